@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { signedIn } from '../domain/account.ts';
+import { issue } from '../domain/issue.ts';
+import { rials } from '../domain/money.ts';
+import { order, orderSummary } from '../domain/order.ts';
+import { rxOrder } from '../domain/rx.ts';
+
+/** Where each resource lives, below the API's origin. */
+export const paths = {
+  health: '/api/health',
+  openapi: '/api/openapi.json',
+  login: '/api/login',
+  logout: '/api/logout',
+  session: '/api/session',
+  catalogue: '/api/catalogue',
+  orders: '/api/orders',
+  order: (id: string) => `/api/orders/${id}`,
+} as const;
+
+/** Carries the client-made UUIDv7 of what is being made; the same key and body always get the first answer. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+export const loginRequest = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(64)),
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** Who the cookie belongs to; `null` for a visitor. */
+export const sessionAnswer = z.strictObject({ signedIn: z.nullable(signedIn) });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** The order's id is the idempotency key. */
+export const placeOrderRequest = z.strictObject({
+  content: rxOrder,
+  /** The total the shop saw, `null` for "on request"; left out, no comparison is made. */
+  expectedTotal: z.optional(z.nullable(rials)),
+});
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
+
+export const placeOrderAnswer = order;
+
+export const ordersQuery = z.strictObject({
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(120))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
+});
+
+export const ordersAnswer = z.strictObject({
+  orders: z.array(orderSummary),
+  /** Give it as `after` for the following page; `null` at the end. */
+  next: z.nullable(z.string()),
+});
+export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+/** Every refusal has this form; `issues` name the fields where there are any. */
+export const refusal = z.strictObject({
+  code: z.enum([
+    'invalid',
+    'unauthenticated',
+    'badCredentials',
+    'tooManyAttempts',
+    'forbiddenOrigin',
+    'notJson',
+    'tooLarge',
+    'keyMissing',
+    'keyReused',
+    'notFound',
+    'unavailable',
+    'failed',
+  ]),
+  issues: z.array(issue),
+});
+export type Refusal = z.infer<typeof refusal>;

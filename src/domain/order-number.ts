@@ -1,0 +1,15 @@
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The number people read to each other, made from the order's id so that the device knows it before the server does:
+ * the last 40 random bits of the UUIDv7 as eight Crockford base-32 letters in two groups, `7K3M-9QXD`.
+ */
+export function orderNumber(id: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
+  let letters = '';
+  for (let place = 0; place < 8; place += 1) {
+    letters = `${alphabet[Number(bits % 32n)]}${letters}`;
+    bits /= 32n;
+  }
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

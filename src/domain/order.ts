@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { bilingual } from './bilingual.ts';
+import { rials } from './money.ts';
+import { rxOrder } from './rx.ts';
+
+/** Where an order stands. `onHold`: the lab asked and waits for the shop; never the same as rejected. */
+export const orderState = z.enum([
+  'submitted',
+  'accepted',
+  'inProduction',
+  'qualityControl',
+  'ready',
+  'shipped',
+  'delivered',
+  'onHold',
+  'rejected',
+  'cancelled',
+  'remake',
+]);
+export type OrderState = z.infer<typeof orderState>;
+
+/** An instant in UTC, as ISO 8601. */
+const instant = z.iso.datetime();
+
+/** A change of an order: who, when, to what, and what was said. */
+export const orderEvent = z.strictObject({
+  id: z.uuid(),
+  at: instant,
+  state: orderState,
+  by: z.string(),
+  message: z.string(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** Rials; null is "price on request". An eye that is not ordered costs 0. */
+export const rxPrice = z.strictObject({
+  right: z.nullable(rials),
+  left: z.nullable(rials),
+  total: z.nullable(rials),
+});
+export type RxPrice = z.infer<typeof rxPrice>;
+
+/** One row of the list of orders. */
+export const orderSummary = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  kind: z.literal('rx'),
+  placedAt: instant,
+  state: orderState,
+  reference: z.string(),
+  patient: z.string(),
+  /** What was ordered, in a few words. */
+  title: bilingual,
+  total: z.nullable(rials),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const order = z.extend(orderSummary, {
+  content: rxOrder,
+  price: rxPrice,
+  /** Names of the lens as the catalogue had them when the order was placed. */
+  lens: z.strictObject({ design: bilingual, coating: bilingual }),
+  events: z.array(orderEvent),
+});
+export type Order = z.infer<typeof order>;
