@@ -4,22 +4,40 @@ import * as z from 'zod/mini';
 export const eyeSides = ['right', 'left'] as const;
 export type EyeSide = (typeof eyeSides)[number];
 
+/** The fields of one eye, in the order they are written. */
+export const eyeFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
+export type EyeField = (typeof eyeFields)[number];
+
+/** Bounds, both included, and step of each field, in the field's unit (optics of the trade). */
+export const eyeLimits = {
+  sphere: { min: -2500, max: 1800, step: 25 },
+  cylinder: { min: -800, max: 800, step: 25 },
+  axis: { min: 1, max: 180, step: 1 },
+  add: { min: 25, max: 450, step: 25 },
+  pd: { min: 200, max: 450, step: 5 },
+  height: { min: 120, max: 350, step: 5 },
+} as const satisfies Record<EyeField, { min: number; max: number; step: number }>;
+
+function within({ min, max }: { min: number; max: number }) {
+  return z.int().check(z.gte(min), z.lte(max));
+}
+
 /**
  * One eye's prescription. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole degrees.
  * The bounds here are those of the fields (optics of the trade); what a lens can be made in is the catalogue's.
  */
 export const eyePrescription = z.strictObject({
   /** −2500…+1800; 0 is plano, and valid. */
-  sphere: z.int().check(z.gte(-2500), z.lte(1800)),
+  sphere: within(eyeLimits.sphere),
   /** −800…+800; 0 is no cylinder. Stored in minus form. */
-  cylinder: z.int().check(z.gte(-800), z.lte(800)),
+  cylinder: within(eyeLimits.cylinder),
   /** 1…180; present exactly when there is a cylinder. */
-  axis: z.nullable(z.int().check(z.gte(1), z.lte(180))),
+  axis: z.nullable(within(eyeLimits.axis)),
   /** 25…450. */
-  add: z.nullable(z.int().check(z.gte(25), z.lte(450))),
+  add: z.nullable(within(eyeLimits.add)),
   /** Monocular distance PD, 200…450. */
-  pd: z.nullable(z.int().check(z.gte(200), z.lte(450))),
+  pd: z.nullable(within(eyeLimits.pd)),
   /** Fitting or segment height, 120…350. */
-  height: z.nullable(z.int().check(z.gte(120), z.lte(350))),
+  height: z.nullable(within(eyeLimits.height)),
 });
 export type EyePrescription = z.infer<typeof eyePrescription>;

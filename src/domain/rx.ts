@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { lensChoice } from './lens.ts';
 import { eyePrescription } from './prescription.ts';
 
+/** The longest texts of an order, in UTF-16 code units. */
+export const textLimits = { reference: 40, patient: 80, remarks: 1000 } as const;
+
 /** A prescription order as it travels and is kept: parsed, in minus-cylinder form. */
 export const rxOrder = z.strictObject({
   kind: z.literal('rx'),
   /** The shop's own reference. */
-  reference: z.string().check(z.maxLength(40)),
-  patient: z.string().check(z.maxLength(80)),
-  remarks: z.string().check(z.maxLength(1000)),
+  reference: z.string().check(z.maxLength(textLimits.reference)),
+  patient: z.string().check(z.maxLength(textLimits.patient)),
+  remarks: z.string().check(z.maxLength(textLimits.remarks)),
   /** An eye that is not ordered is null; at least one is ordered. */
   right: z.nullable(eyePrescription),
   left: z.nullable(eyePrescription),
