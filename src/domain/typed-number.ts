@@ -18,7 +18,7 @@ const plusLike = /[\u207a\u208a\u2795\ufe62\uff0b]/g;
 /** `٫`, slash (the mark of Persian handwriting), Latin and Arabic commas, and fullwidth forms of these. */
 const decimalMark = /[\u066b/,\u060c\uff0f\uff0c\uff0e]/g;
 
-const shape = /^(?<before>[+-]?)(?<whole>\d{0,6})(?<mark>\.?)(?<fraction>\d{0,6})(?<after>[+-]?)$/;
+const shape = /^(?<before>[+-]?)(?<whole>\d{0,6})(?:\.(?<fraction>\d{0,6}))?(?<after>[+-]?)$/;
 
 /**
  * Takes a typed number apart: any digits, signs and marks of the trade, the sign before or behind.
@@ -30,10 +30,10 @@ export function takeNumberApart(text: string): TypedNumber {
   if (/\d\s+\d/.test(plain)) return { kind: 'unreadable', text: plain };
   const parts = shape.exec(plain.replace(/\s/g, ''))?.groups;
   if (!parts) return { kind: 'unreadable', text: plain };
-  const { before = '', whole = '', mark = '', fraction = '', after = '' } = parts;
+  const { before = '', whole = '', fraction = null, after = '' } = parts;
   const isAmbiguous = before !== '' && after !== '';
-  if (isAmbiguous || (whole === '' && fraction === '')) return { kind: 'unreadable', text: plain };
-  return { kind: 'number', sign: signOf(before || after), whole, fraction: mark ? fraction : null };
+  if (isAmbiguous || `${whole}${fraction ?? ''}` === '') return { kind: 'unreadable', text: plain };
+  return { kind: 'number', sign: signOf(before || after), whole, fraction };
 }
 
 function unify(text: string): string {
