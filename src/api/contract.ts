@@ -5,21 +5,6 @@ import { rials } from '../domain/money.ts';
 import { order, orderSummary } from '../domain/order.ts';
 import { rxOrder } from '../domain/rx.ts';
 
-/** Where each resource lives, below the API's origin. */
-export const paths = {
-  health: '/api/health',
-  openapi: '/api/openapi.json',
-  login: '/api/login',
-  logout: '/api/logout',
-  session: '/api/session',
-  catalogue: '/api/catalogue',
-  orders: '/api/orders',
-  order: (id: string) => `/api/orders/${id}`,
-} as const;
-
-/** Carries the client-made UUIDv7 of what is being made; the same key and body always get the first answer. */
-export const idempotencyHeader = 'Idempotency-Key';
-
 export const loginRequest = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(64)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),

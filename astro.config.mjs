@@ -1,0 +1,35 @@
+import preact from '@astrojs/preact';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { hardenPages } from './scripts/build/harden-pages.ts';
+import { onePreact } from './scripts/build/one-preact.ts';
+import { postcssPlugins } from './scripts/build/postcss.ts';
+import { specifiedConstants } from './scripts/build/sass-tokens.ts';
+import { shellInOneChunk } from './scripts/build/shell-chunk.ts';
+
+const runtime = process.env.PANEL_RUNTIME ?? 'preact';
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
+
+export default defineConfig({
+  output: 'static',
+  outDir: process.env.PANEL_OUT_DIR ?? './dist',
+  trailingSlash: 'ignore',
+  integrations: [runtime === 'react' ? react() : preact({ compat: true }), hardenPages()],
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  vite: {
+    plugins: runtime === 'react' ? [] : [onePreact()],
+    css: {
+      preprocessorOptions: { scss: {
+          importers: [specifiedConstants()],
+          quietDeps: true,
+          // Bootstrap 5.3 is written for `@import`.
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        } },
+      postcss: { plugins: postcssPlugins() },
+    },
+    build: { rolldownOptions: shellInOneChunk() },
+    server: { proxy: { '/api': { target: apiOrigin } } },
+  },
+});

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const preactRoot = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
+const file = (path: string) => join(preactRoot, path);
+
+/**
+ * Makes every import of React, in the browser and while prerendering, the one same Preact: two copies do not share
+ * contexts, and packages that resolve `react` on their own would bring the second.
+ */
+export function onePreact(): Plugin {
+  return {
+    name: 'adasi:one-preact',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react\/jsx-(dev-)?runtime$/, replacement: file('jsx-runtime/dist/jsxRuntime.mjs') },
+          { find: /^react-dom\/client$/, replacement: file('compat/client.mjs') },
+          { find: /^react-dom\/server$/, replacement: file('compat/server.mjs') },
+          { find: /^react(-dom)?$/, replacement: file('compat/dist/compat.mjs') },
+          { find: /^preact\/compat$/, replacement: file('compat/dist/compat.mjs') },
+          { find: /^preact\/hooks$/, replacement: file('hooks/dist/hooks.mjs') },
+          { find: /^preact\/jsx-runtime$/, replacement: file('jsx-runtime/dist/jsxRuntime.mjs') },
+          { find: /^preact$/, replacement: file('dist/preact.mjs') },
+        ],
+      },
+    }),
+    configEnvironment: (name) =>
+      name === 'client' ? undefined : { resolve: { noExternal: true } },
+  };
+}

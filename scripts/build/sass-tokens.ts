@@ -1,0 +1,36 @@
+import {
+  breakpoints,
+  drawerOverlayMax,
+  drawerWidth,
+  drawerWidthMini,
+  popupLayer,
+  slideHeight,
+  themeColours,
+} from '../../src/domain/panel.ts';
+
+const address = 'specified:constants';
+
+/** The specified constants as Sass variables: `@use 'specified' as *`. */
+export function specifiedConstants() {
+  return {
+    canonicalize: (name: string) => (name === 'specified' ? new URL(address) : null),
+    load: () => ({ contents: sassVariables(), syntax: 'scss' as const }),
+  };
+}
+
+function sassVariables(): string {
+  const variables: Record<string, string | number> = {
+    'drawer-width': `${drawerWidth}px`,
+    'drawer-width-mini': `${drawerWidthMini}px`,
+    'drawer-overlay-max': `${drawerOverlayMax}px`,
+    'slide-height': `${slideHeight}px`,
+    'popup-layer': popupLayer,
+  };
+  for (const [name, width] of Object.entries(breakpoints)) variables[`from-${name}`] = `${width}px`;
+  for (const [theme, colours] of Object.entries(themeColours)) {
+    for (const [name, colour] of Object.entries(colours)) variables[`${theme}-${name}`] = colour;
+  }
+  return Object.entries(variables)
+    .map(([name, value]) => `$${name}: ${value};`)
+    .join('\n');
+}

@@ -1,0 +1,47 @@
+import { idempotencyHeader } from './paths.ts';
+import type { Refusal } from './contract.ts';
+
+/** `offline`: no answer of ours came back, be it for the line or for what stands at that address. */
+export type Answer<T> =
+  | { kind: 'answer'; value: T }
+  | { kind: 'refused'; status: number; refusal: Refusal }
+  | { kind: 'offline' };
+
+type Call = { method?: 'GET' | 'POST'; body?: unknown; key?: string; signal?: AbortSignal };
+
+/** How long an answer is waited for, ms: on a slow line a minute is not dead yet. */
+const patience = 60_000;
+
+const origin: string = import.meta.env.PUBLIC_API_URL ?? '';
+
+function headersOf({ body, key }: Call): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(key === undefined ? {} : { [idempotencyHeader]: key }),
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('Content-Type')?.includes('application/json');
+  return isJson ? response.json() : undefined;
+}
+
+/** Calls the order API. The answer's shape is the contract's: both ends are built from the same schemas. */
+export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      method: call.method ?? 'GET',
+      headers: headersOf(call),
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      credentials: origin ? 'include' : 'same-origin',
+      signal: call.signal ?? AbortSignal.timeout(patience),
+    });
+    const value = await readJson(response);
+    if (value === undefined) return { kind: 'offline' };
+    if (response.ok) return { kind: 'answer', value: value as T };
+    return { kind: 'refused', status: response.status, refusal: value as Refusal };
+  } catch {
+    return { kind: 'offline' };
+  }
+}

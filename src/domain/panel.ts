@@ -1,0 +1,36 @@
+/**
+ * The panel's constants as its owner specified them. Styles, first-paint script and islands all read them here:
+ * the build hands them to Sass as variables.
+ */
+
+/** Widths of the side drawer, px. */
+export const drawerWidth = 250;
+export const drawerWidthMini = 57;
+
+/** Up to this viewport width, px, the drawer is an overlay. */
+export const drawerOverlayMax = 1023;
+
+/** Height of a slide of the drawer's carousel, px. */
+export const slideHeight = 300;
+
+/** Stacking order of popup menus. */
+export const popupLayer = 22;
+
+/** Least viewport widths, px. */
+export const breakpoints = { sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
+
+/** How long a notification stays, ms. */
+export const toastDuration = 3000;
+
+/** Colours of the surfaces and the text on them. */
+export const themeColours = {
+  light: { layout: '#fafafb', sidebar: '#ffffff', header: '#f7f7fe', text: '#585858' },
+  dark: { layout: '#121212', sidebar: '#1e1e1e', header: '#3d3d3d', text: '#BFBFBF' },
+} as const;
+
+/** Keys of what the browser keeps between visits. */
+export const storageKeys = {
+  themeMode: 'themeMode',
+  locale: 'locale',
+  drawerStatus: 'drawerStatus',
+} as const;

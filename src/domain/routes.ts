@@ -1,0 +1,31 @@
+/** A screen of the panel. Every one requires authentication; the guard decides what that means. */
+export type PanelRoute = { path: string; requiresAuth: boolean };
+
+/** Route names and paths as specified, `ordersPendding` spelled so; then those the specification leaves open. */
+export const panelRoutes = {
+  dashboard: { path: '/', requiresAuth: true },
+  rx: { path: '/rx', requiresAuth: true },
+  stockSingle: { path: '/stockSingle', requiresAuth: true },
+  stockMulti: { path: '/stockMulti', requiresAuth: true },
+  accessories: { path: '/accessories', requiresAuth: true },
+  orders: { path: '/orders', requiresAuth: true },
+  preOrder: { path: '/ordersPendding', requiresAuth: true },
+  logout: { path: '/logout', requiresAuth: true },
+  registerFactor: { path: '/registerFactor', requiresAuth: true },
+  order: { path: '/orders/order', requiresAuth: true },
+  profile: { path: '/profile', requiresAuth: true },
+  profileEdit: { path: '/profile/edit', requiresAuth: true },
+  contacts: { path: '/contacts', requiresAuth: true },
+  transactions: { path: '/transactions', requiresAuth: true },
+  privacy: { path: '/privacy', requiresAuth: true },
+  notifications: { path: '/notifications', requiresAuth: true },
+} as const satisfies Record<string, PanelRoute>;
+export type PanelRouteName = keyof typeof panelRoutes;
+
+/** The door to the panel; outside its layout. */
+export const loginPath = '/login';
+
+/** Address of one order's page. */
+export function orderPath(id: string): string {
+  return `${panelRoutes.order.path}?id=${id}`;
+}

@@ -1,0 +1,41 @@
+import { panelRoutes, loginPath } from '../domain/routes.ts';
+import { profile, shell, titles } from '../i18n/messages/shell.ts';
+import { $isLoggedIn } from '../stores/session.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { footerTabs } from '../ui/menu.ts';
+import { Text } from '../ui/Text.tsx';
+import { useLive } from './use-live.ts';
+import { useRoute } from './use-route.ts';
+
+/** The tabs at the bottom of narrow screens; the selection follows the page. */
+export function Footer() {
+  const route = useRoute();
+  const isLoggedIn = useLive($isLoggedIn, false);
+  const door = isLoggedIn
+    ? ({ href: panelRoutes.logout.path, icon: 'box-arrow-right', text: titles.texts.logout } as const)
+    : ({ href: loginPath, icon: 'box-arrow-in-right', text: profile.texts.signIn } as const);
+  return (
+    <footer className="footer">
+      <nav>
+        <h2 className="visually-hidden">
+          <Text of={shell.texts.footer} />
+        </h2>
+        {footerTabs.map((tab) => (
+          <a
+            key={tab.name}
+            className="footer-tab"
+            href={tab.href ?? '/'}
+            aria-current={tab.name === (route === 'order' ? 'orders' : route) ? 'page' : undefined}
+          >
+            <Icon name={tab.iconName} />
+            <Text of={tab.title} />
+          </a>
+        ))}
+        <a className="footer-tab" href={door.href}>
+          <Icon name={door.icon} />
+          <Text of={door.text} />
+        </a>
+      </nav>
+    </footer>
+  );
+}

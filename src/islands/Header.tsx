@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { loginPath, panelRoutes } from '../domain/routes.ts';
+import { profile, shell, titles } from '../i18n/messages/shell.ts';
+import { toggleDrawer } from '../stores/drawer.ts';
+import { $headerTitle } from '../stores/header-title.ts';
+import { $isLoggedIn } from '../stores/session.ts';
+import { toggleTheme } from '../stores/theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Popup } from '../ui/Popup.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Profile } from './header/Profile.tsx';
+import { QuickAccess } from './header/QuickAccess.tsx';
+import { Settings } from './header/Settings.tsx';
+import { useLive } from './use-live.ts';
+
+function DrawerButton() {
+  return (
+    <button
+      type="button"
+      className="header-button"
+      data-early="drawer"
+      aria-controls="drawer"
+      onClick={toggleDrawer}
+    >
+      <Icon name="list" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.menu} />
+      </span>
+    </button>
+  );
+}
+
+function ThemeButton() {
+  return (
+    <button
+      type="button"
+      className="header-button"
+      data-early="theme"
+      onClick={toggleTheme}
+    >
+      <Icon name="moon-stars" className="in-light" />
+      <Icon name="sun" className="in-dark" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.theme} />
+      </span>
+    </button>
+  );
+}
+
+/** Out for those who are in, in for those who are out. */
+function Door() {
+  const isLoggedIn = useLive($isLoggedIn, false);
+  return (
+    <a className="header-button" href={isLoggedIn ? panelRoutes.logout.path : loginPath}>
+      <Icon name={isLoggedIn ? 'box-arrow-right' : 'box-arrow-in-right'} />
+      <span className="visually-hidden">
+        <Text of={isLoggedIn ? titles.texts.logout : profile.texts.signIn} />
+      </span>
+    </a>
+  );
+}
+
+/** The panel's header: drawer toggle, title, quick access, theme, bell, envelope, settings, profile, logout. */
+export function Header() {
+  return (
+    <header className="header">
+      <DrawerButton />
+      <h1 className="header-title">
+        <Text of={useStore($headerTitle)} />
+      </h1>
+      <QuickAccess />
+      <ThemeButton />
+      <Popup id="notifications" label={shell.texts.notifications} icon="bell">
+        <p className="popup-empty">
+          <Text of={shell.texts.noNotifications} />
+        </p>
+      </Popup>
+      <Popup id="messages" label={shell.texts.messages} icon="envelope">
+        <p className="popup-empty">
+          <Text of={shell.texts.noMessages} />
+        </p>
+      </Popup>
+      <Settings />
+      <Profile />
+      <Door />
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * A store's value, but on the first render what the prerendered page was made with: hydration then finds its own
+ * markup, and the stored value follows before the frame is painted.
+ */
+export function useLive<T>(store: ReadableAtom<T>, prerendered: T): T {
+  const value = useStore(store);
+  const [live, setLive] = useState(false);
+  useLayoutEffect(() => setLive(true), []);
+  return live ? value : prerendered;
+}

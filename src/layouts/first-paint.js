@@ -1,0 +1,37 @@
+const root = document.documentElement;
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const keep = (key, value) => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+};
+const paint = () => {
+  const english = stored(keys.locale) === 'en';
+  root.lang = english ? 'en' : 'fa';
+  root.dir = english ? 'ltr' : 'rtl';
+  root.dataset.bsTheme = stored(keys.themeMode) === 'true' ? 'dark' : 'light';
+  root.dataset.drawer = stored(keys.drawerStatus) === 'closed' ? 'closed' : 'open';
+  if (english) document.title = document.querySelector('title').dataset.en;
+};
+if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
+paint();
+const flips = {
+  theme: () => keep(keys.themeMode, String(root.dataset.bsTheme === 'light')),
+  drawer: () => {
+    if (matchMedia(overlay).matches) {
+      root.dataset.overlay = root.dataset.overlay === 'open' ? 'closed' : 'open';
+    } else keep(keys.drawerStatus, root.dataset.drawer === 'open' ? 'closed' : 'open');
+  },
+};
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-early]');
+  if (!button?.closest('astro-island[ssr]')) return;
+  flips[button.dataset.early]();
+  paint();
+});

@@ -1,0 +1,5 @@
+import { bindDocument } from '../stores/document.ts';
+import { followNavigation } from '../stores/navigation.ts';
+
+bindDocument();
+followNavigation();

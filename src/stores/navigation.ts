@@ -1,0 +1,31 @@
+import { closeDrawerOverlay } from './drawer.ts';
+import { rootAttributes } from './document.ts';
+
+/** Astro takes the new page's `<html>` as it was built; what the user chose is carried over before it is seen. */
+function keepRootAttributes(next: Document): void {
+  for (const name of rootAttributes) {
+    const value = document.documentElement.getAttribute(name);
+    if (value !== null) next.documentElement.setAttribute(name, value);
+  }
+}
+
+/** The router parses the address only on the browser's own events, and Astro's navigation raises none of them. */
+function tellRouter(): void {
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+}
+
+/** Ties the stores to Astro's client-side navigation. */
+export function followNavigation(): void {
+  document.addEventListener('astro:before-swap', (event) => {
+    closeDrawerOverlay();
+    keepRootAttributes(event.newDocument);
+  });
+  document.addEventListener('astro:after-swap', () => {
+    tellRouter();
+    focusHeading();
+  });
+}

@@ -1,0 +1,15 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { computed } from 'nanostores';
+import { storageKeys } from '../domain/panel.ts';
+
+/** Whether the dark theme is on, as the browser keeps it: `true` or `false`; a missing value is written as `false`. */
+export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, {
+  encode: String,
+  decode: (stored) => stored === 'true',
+});
+
+export const $darkMode = computed($themeMode, (themeMode) => themeMode);
+
+export function toggleTheme(): void {
+  $themeMode.set(!$themeMode.get());
+}
