@@ -5,7 +5,7 @@ import { type EyeField, type EyeSide, eyeFields, eyeLimits } from './prescriptio
 import { transpose } from './transposition.ts';
 
 /** Why a typed value could not be read. */
-export type ReadingProblem = 'notANumber' | 'signMissing' | 'offStep' | 'outOfRange';
+type ReadingProblem = 'notANumber' | 'signMissing' | 'offStep' | 'outOfRange';
 
 /** An eye as far as it is known: a value in the field's unit, null for an empty field, or why it could not be read. */
 export type KnownEye = Readonly<Record<EyeField, number | null | ReadingProblem>>;

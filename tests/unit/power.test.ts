@@ -199,6 +199,17 @@ describe('reading a power', () => {
   });
 });
 
+describe('digits without a mark', () => {
+  it('are dioptres or hundredths, whole, or not read', () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 9), (number) => {
+        const reading = unsigned(String(number));
+        if (reading.kind === 'power') expect([number, number * 100]).toContain(reading.value);
+      }),
+    );
+  });
+});
+
 describe('the grid of powers', () => {
   it('has quarters', () => {
     const quarters = [0, 25, -50, 75, -100, 1225].map((value) => isOnStep(value, 'quarter'));
