@@ -1,4 +1,4 @@
-import { panelRoutes, loginPath } from '../domain/routes.ts';
+import { loginPath, panelRoutes } from '../domain/routes.ts';
 import { profile, shell, titles } from '../i18n/messages/shell.ts';
 import { $isLoggedIn } from '../stores/session.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +12,11 @@ export function Footer() {
   const route = useRoute();
   const isLoggedIn = useLive($isLoggedIn, false);
   const door = isLoggedIn
-    ? ({ href: panelRoutes.logout.path, icon: 'box-arrow-right', text: titles.texts.logout } as const)
+    ? ({
+        href: panelRoutes.logout.path,
+        icon: 'box-arrow-right',
+        text: titles.texts.logout,
+      } as const)
     : ({ href: loginPath, icon: 'box-arrow-in-right', text: profile.texts.signIn } as const);
   return (
     <footer className="footer">

@@ -32,12 +32,7 @@ function DrawerButton() {
 
 function ThemeButton() {
   return (
-    <button
-      type="button"
-      className="header-button"
-      data-early="theme"
-      onClick={toggleTheme}
-    >
+    <button type="button" className="header-button" data-early="theme" onClick={toggleTheme}>
       <Icon name="moon-stars" className="in-light" />
       <Icon name="sun" className="in-dark" />
       <span className="visually-hidden">

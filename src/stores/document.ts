@@ -1,12 +1,18 @@
+import { shell } from '../i18n/messages/shell.ts';
+import { pick } from '../i18n/pick.ts';
 import { $drawerOverlay, $drawerStatus } from './drawer.ts';
 import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';
 import { $darkMode } from './theme.ts';
-import { shell } from '../i18n/messages/shell.ts';
-import { pick } from '../i18n/pick.ts';
 
 /** Attributes of `<html>` the styles read; the first-paint script writes the same ones before anything is seen. */
-export const rootAttributes = ['lang', 'dir', 'data-bs-theme', 'data-drawer', 'data-overlay'] as const;
+export const rootAttributes = [
+  'lang',
+  'dir',
+  'data-bs-theme',
+  'data-drawer',
+  'data-overlay',
+] as const;
 type RootAttribute = (typeof rootAttributes)[number];
 
 const write = (name: RootAttribute) => (value: string) =>

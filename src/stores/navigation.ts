@@ -1,5 +1,5 @@
-import { closeDrawerOverlay } from './drawer.ts';
 import { rootAttributes } from './document.ts';
+import { closeDrawerOverlay } from './drawer.ts';
 
 /** Astro takes the new page's `<html>` as it was built; what the user chose is carried over before it is seen. */
 function keepRootAttributes(next: Document): void {

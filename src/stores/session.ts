@@ -22,11 +22,14 @@ export const $signedIn = persistentAtom<SignedIn | null>('signedIn', null, {
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
+/** A sign-out the server has not heard of yet: the line was dead, and only the server can end its session. */
+const $owedLogout = persistentAtom<string>('owedLogout', '');
+
 /** Whether the order API could be reached at the last try. */
 export const $apiReachable = atom(true);
 
 /** Asks the server who is signed in. A device on which nobody signed in asks nothing. */
-export async function refreshSession(): Promise<void> {
+async function refreshSession(): Promise<void> {
   if (!$isLoggedIn.get()) return;
   const answer = await callApi<SessionAnswer>(paths.session);
   $apiReachable.set(answer.kind !== 'offline');
@@ -35,10 +38,12 @@ export async function refreshSession(): Promise<void> {
 
 export type LoginResult = 'signedIn' | 'badCredentials' | 'tooManyAttempts' | 'offline' | 'failed';
 
+/** Signs in with the account's name and password. */
 export async function logIn(request: LoginRequest): Promise<LoginResult> {
   const answer = await callApi<SessionAnswer>(paths.login, { method: 'POST', body: request });
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'answer') {
+    $owedLogout.set('');
     $signedIn.set(answer.value.signedIn);
     return 'signedIn';
   }
@@ -46,9 +51,20 @@ export async function logIn(request: LoginRequest): Promise<LoginResult> {
   return code === 'badCredentials' || code === 'tooManyAttempts' ? code : 'failed';
 }
 
-/** Signs out: sidebar, header and footer share it. Without a line the device forgets, and the server's session runs out. */
-export async function logOut(): Promise<'signedOut' | 'offline'> {
+async function endSession(): Promise<'signedOut' | 'offline'> {
   const answer = await callApi<SessionAnswer>(paths.logout, { method: 'POST', body: {} });
-  $signedIn.set(null);
+  $owedLogout.set(answer.kind === 'offline' ? 'owed' : '');
   return answer.kind === 'offline' ? 'offline' : 'signedOut';
+}
+
+/** Signs out; sidebar, header and footer share it. Without a line the device forgets at once and tells the server later. */
+export async function logOut(): Promise<'signedOut' | 'offline'> {
+  $signedIn.set(null);
+  return endSession();
+}
+
+/** Brings the session up to date when a page is opened. */
+export async function resumeSession(): Promise<void> {
+  if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
+  else await refreshSession();
 }

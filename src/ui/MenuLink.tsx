@@ -1,5 +1,5 @@
-import type { MenuItem } from './menu.ts';
 import { Icon } from './Icon.tsx';
+import type { MenuItem } from './menu.ts';
 import { Text } from './Text.tsx';
 
 /** A menu entry that leads somewhere; marks itself when it is where the reader is. */

@@ -4,7 +4,13 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Text } from './Text.tsx';
 
-type PopupProps = { id: string; label: Message; icon: IconName; count?: number; children: ReactNode };
+type PopupProps = {
+  id: string;
+  label: Message;
+  icon: IconName;
+  count?: number;
+  children: ReactNode;
+};
 
 /**
  * A header button and what it opens. The browser's own popover does the opening, so it works before any script, closes

@@ -19,8 +19,19 @@ export type MenuItem = {
 
 type Entry = { iconName: IconName; roles?: readonly Role[]; nestedSubmenu?: readonly MenuItem[] };
 
-function entry(name: PanelRouteName, { iconName, roles = [], nestedSubmenu = [] }: Entry): MenuItem {
-  return { title: titles.texts[name], name, href: panelRoutes[name].path, iconName, roles, submenu: [], nestedSubmenu };
+function entry(
+  name: PanelRouteName,
+  { iconName, roles = [], nestedSubmenu = [] }: Entry,
+): MenuItem {
+  return {
+    title: titles.texts[name],
+    name,
+    href: panelRoutes[name].path,
+    iconName,
+    roles,
+    submenu: [],
+    nestedSubmenu,
+  };
 }
 
 const orderRegistration: MenuItem = {

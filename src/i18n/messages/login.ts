@@ -1,0 +1,37 @@
+import { messages } from '../message.ts';
+
+export const login = messages('login', {
+  welcome: ['خوش آمدید', 'Welcome'],
+  title: ['ورود به حساب', 'Login to the account'],
+  username: ['نام کاربری', 'Username'],
+  password: ['گذرواژه', 'Password'],
+  enter: ['ورود', 'Enter'],
+  entering: ['در حال ورود…', 'Entering…'],
+  required: ['این بخش را پر کنید.', 'Fill this in.'],
+  badCredentials: [
+    'نام کاربری یا گذرواژه درست نیست. دوباره وارد کنید.',
+    'Username or password is wrong. Enter them again.',
+  ],
+  tooManyAttempts: [
+    'تلاش‌های ناموفق زیاد بود. کمی بعد دوباره امتحان کنید.',
+    'Too many failed attempts. Try again in a little while.',
+  ],
+  offline: [
+    'ارتباط با سامانه برقرار نشد. اینترنت را بررسی و دوباره امتحان کنید.',
+    'The server could not be reached. Check the line and try again.',
+  ],
+  failed: [
+    'خطایی در سامانه رخ داد. دوباره امتحان کنید.',
+    'Something failed at the server. Try again.',
+  ],
+  without: ['ادامه بدون ورود', 'Continue without signing in'],
+  signedOut: [
+    'از حساب خارج شدید. پیش‌سفارش‌های ارسال‌نشده روی این دستگاه مانده‌اند و تا ورود دوبارهٔ همین حساب قفل‌اند.',
+    'You are signed out. Unsent pre-orders stay on this device, locked until this account signs in again.',
+  ],
+  signedOutOffline: [
+    'از حساب خارج شدید، ولی ارتباط قطع است؛ با برقراری ارتباط، نشست شما در سامانه نیز بسته می‌شود. پیش‌سفارش‌های ارسال‌نشده روی این دستگاه قفل مانده‌اند.',
+    'You are signed out here, but the line is down; your session at the server is closed when it is back. Unsent pre-orders stay on this device, locked.',
+  ],
+  leaving: ['در حال خروج…', 'Signing out…'],
+});

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import type { Preorder } from '../domain/preorder.ts';
+import { onDisk, withDevice } from './device-database.ts';
+
+/** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
+export const $records = atom<readonly Preorder[] | null>(null);
+
+const channel = new BroadcastChannel('adasi-preorders');
+
+async function read(): Promise<void> {
+  const records = await withDevice((database) => database.getAll('preorders'));
+  $records.set(records.sort((one, other) => other.savedAt - one.savedAt));
+}
+
+channel.addEventListener('message', () => void read());
+
+/** Reads the device's pre-orders, once; from then on they follow every change, in every tab. */
+export async function loadRecords(): Promise<void> {
+  if ($records.get() === null) await read();
+}
+
+async function changed(): Promise<void> {
+  channel.postMessage('changed');
+  await read();
+}
+
+export async function findRecord(id: string): Promise<Preorder | null> {
+  return withDevice(async (database) => (await database.get('preorders', id)) ?? null);
+}
+
+/** Resolves once it is on the disk. */
+export async function putRecord(preorder: Preorder): Promise<void> {
+  await withDevice(async (database) => {
+    const change = database.transaction('preorders', 'readwrite', onDisk);
+    await change.store.put(preorder);
+    await change.done;
+  });
+  await changed();
+}
+
+export async function removeRecord(id: string): Promise<void> {
+  await withDevice((database) => database.delete('preorders', id));
+  await changed();
+}
