@@ -5,8 +5,12 @@ import { rials } from '../domain/money.ts';
 import { order, orderSummary } from '../domain/order.ts';
 import { rxOrder } from '../domain/rx.ts';
 
+/** Answered while the server and its database work. */
+export const healthAnswer = z.strictObject({ status: z.literal('ok') });
+
 export const loginRequest = z.strictObject({
-  username: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** NUL is the one character PostgreSQL cannot compare. */
+  username: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
@@ -45,6 +49,8 @@ export const refusal = z.strictObject({
     'unauthenticated',
     'badCredentials',
     'tooManyAttempts',
+    /** The role may not: the lab's staff place no orders. */
+    'forbidden',
     'forbiddenOrigin',
     'notJson',
     'tooLarge',

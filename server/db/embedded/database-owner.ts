@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Unstartable } from '../../unstartable.ts';
+
+/** The system user who runs PostgreSQL and owns its files, and what stands in front of each command for it. */
+export interface DatabaseOwner {
+  uid: number;
+  gid: number;
+  prefix: readonly string[];
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to an unprivileged user. `places` are the paths that user
+ * must reach: the programs, and the directory the data lies in.
+ */
+export function databaseOwner(cluster: string, places: readonly string[]): DatabaseOwner {
+  const uid = process.getuid?.() ?? -1;
+  const gid = process.getgid?.() ?? -1;
+  if (uid !== 0) return ordinaryOwner(cluster, { uid, gid, prefix: [] });
+  const user = ownerOfExisting(cluster) ?? unprivilegedUser();
+  const reachable = places.every((place) => canReach(place, user));
+  return { ...user, prefix: reachable ? stepDown(user) : stepDownReachingAll(user, places) };
+}
+
+function ordinaryOwner(cluster: string, owner: DatabaseOwner): DatabaseOwner {
+  if (existsSync(cluster) && statSync(cluster).uid !== owner.uid) {
+    throw new Unstartable(
+      `The database in ${cluster} belongs to another user. Start as that user (or as root), or set DATA_DIR to a directory of your own.`,
+    );
+  }
+  return owner;
+}
+
+interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+function ownerOfExisting(cluster: string): SystemUser | undefined {
+  if (!existsSync(cluster)) return undefined;
+  const { uid, gid } = statSync(cluster);
+  return uid === 0 ? undefined : { uid, gid };
+}
+
+/** initdb asks for the user's name, so it must be one the system knows. */
+function unprivilegedUser(): SystemUser {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const wanted of ['postgres', 'nobody']) {
+    const fields = lines.find((line) => line.startsWith(`${wanted}:`))?.split(':');
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new Unstartable(
+    'PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+function canReach(place: string, user: SystemUser): boolean {
+  for (let at = realpathSync(place); ; at = path.dirname(at)) {
+    const { mode, uid, gid } = statSync(at);
+    const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
+    if (((mode >> shift) & 0o1) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+function stepDown({ uid, gid }: SystemUser): readonly string[] {
+  return [setpriv(), `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
+}
+
+/**
+ * A clone in a private directory of root's (/root, `mktemp -d`) is closed to every other user. The one capability
+ * that opens directories goes with the unprivileged user then; without the secure bit the kernel would drop it in
+ * access(2), by which initdb looks for its programs.
+ */
+function stepDownReachingAll({ uid, gid }: SystemUser, places: readonly string[]) {
+  return [
+    setpriv(places),
+    '--securebits=+no_setuid_fixup',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--',
+  ];
+}
+
+function setpriv(closed: readonly string[] = []): string {
+  const found = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
+  if (found) return found;
+  const where = closed.length > 0 ? ` and open ${closed.join(' and ')} to other users` : '';
+  throw new Unstartable(
+    `PostgreSQL refuses to run as root, and \`setpriv\` (package util-linux) is missing. Install it${where}, start as an ordinary user, or set DATABASE_URL.`,
+  );
+}

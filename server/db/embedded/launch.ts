@@ -1,0 +1,77 @@
+import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
+import { takeLiveLock } from './live-lock.ts';
+import { postgresPrograms } from './package.ts';
+import { startPostmaster } from './postmaster.ts';
+import { run } from './run.ts';
+import { socketDirectory } from './socket-directory.ts';
+
+/** The role the server works as: owner of its database, bound by row-level security, no superuser. */
+const appRole = 'adasi';
+
+/** A private PostgreSQL on a unix socket. */
+export interface EmbeddedPostgres {
+  /** How the server connects. */
+  connection: pg.ClientConfig;
+  /** How the cluster itself is managed: making databases and roles. */
+  superuser: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+/** Starts the private PostgreSQL whose data lies in `directory`, making it on the first start. */
+export async function launchEmbedded(
+  directory: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedPostgres> {
+  const programs = postgresPrograms();
+  mkdirSync(directory, { recursive: true });
+  const dataDir = realpathSync(directory);
+  const lock = await takeLiveLock(dataDir);
+  try {
+    const cluster = path.join(dataDir, 'postgres');
+    const owner = databaseOwner(cluster, [programs.postgres, dataDir]);
+    await makeCluster(programs.initdb, cluster, owner);
+    const sockets = socketDirectory(dataDir, owner);
+    const log = path.join(dataDir, 'postgres.log');
+    const program = programs.postgres;
+    const options = { program, cluster, sockets, log, owner, settings };
+    const postmaster = await startPostmaster(options);
+    const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
+    await makeAppDatabase(superuser);
+    const stop = () => postmaster.stop().finally(lock.release);
+    const connection = { ...superuser, user: appRole, database: appRole };
+    return { connection, superuser, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A cluster takes its place whole or not at all, so that a first start cut short can be repeated. */
+async function makeCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
+  if (existsSync(cluster)) return;
+  const unfinished = `${cluster}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  chownSync(unfinished, owner.uid, owner.gid);
+  const flags = ['--locale=C.UTF-8', '--encoding=UTF8', '--auth=trust', '--no-instructions'];
+  await run(owner, [initdb, '-D', unfinished, '-U', 'postgres', ...flags], unfinished);
+  renameSync(unfinished, cluster);
+}
+
+async function makeAppDatabase(superuser: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(superuser);
+  await client.connect();
+  try {
+    const roles = await client.query('select from pg_roles where rolname = $1', [appRole]);
+    if (roles.rowCount === 0) await client.query(`create role ${appRole} login nosuperuser`);
+    const databases = await client.query('select from pg_database where datname = $1', [appRole]);
+    if (databases.rowCount === 0) {
+      await client.query(`create database ${appRole} owner ${appRole}`);
+    }
+  } finally {
+    await client.end();
+  }
+}

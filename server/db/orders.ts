@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from './database.ts';
+import { queryInScope, type Scope } from './scope.ts';
+
+/** Whose orders are read: one account's, or the lab's view over all. */
+export type OrderScope = Exclude<Scope, 'directory'>;
+
+/** Where a page of orders ended; the account tells two accounts' orders of one id apart. */
+export interface Position {
+  placedAt: Date;
+  id: string;
+  account: string;
+}
+
+/** An order as it is kept, with its account's name and its events, oldest first. */
+export type StoredOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** Orders newest first, after a position; costs the same at every depth. */
+export function listOrders(
+  database: Database,
+  scope: OrderScope,
+  page: { after: Position | undefined; limit: number },
+) {
+  let query = orders(database, scope)
+    .orderBy('order.placed_at', 'desc')
+    .orderBy('order.id', 'desc')
+    .orderBy('order.account_id', 'desc')
+    .limit(page.limit);
+  if (page.after) {
+    const { placedAt, id, account } = page.after;
+    const place = sql<boolean>`("order".placed_at, "order".id, "order".account_id)`;
+    query = query.where(sql<boolean>`${place} < (${placedAt}, ${id}::uuid, ${account}::uuid)`);
+  }
+  const name = `list-orders-${scope === 'lab' ? 'lab' : 'own'}-${page.after ? 'after' : 'first'}`;
+  return queryInScope(database, scope, name, query.compile());
+}
+
+/**
+ * One order by its id. Ids are made by clients, so in the lab's view two accounts may bear the same: the one placed
+ * first is meant, unless an account is named.
+ */
+export async function findOrder(
+  database: Database,
+  scope: OrderScope,
+  id: string,
+  account?: string,
+): Promise<StoredOrder | undefined> {
+  let query = orders(database, scope).where('order.id', '=', id);
+  if (account) query = query.where('order.account_id', '=', account);
+  const first = query.orderBy('order.placed_at').limit(1).compile();
+  const name = `find-order-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
+  const [row] = await queryInScope(database, scope, name, first);
+  return row;
+}
+
+function orders({ queries }: Database, scope: OrderScope) {
+  const query = queries
+    .selectFrom('orders as order')
+    .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
+    .selectAll('order')
+    .select('account.name as account_name')
+    .select((from) =>
+      jsonArrayFrom(
+        from
+          .selectFrom('order_events as event')
+          .select(['event.id', 'event.at', 'event.state', 'event.by_name', 'event.message'])
+          .whereRef('event.account_id', '=', 'order.account_id')
+          .whereRef('event.order_id', '=', 'order.id')
+          .orderBy('event.at')
+          .orderBy('event.id'),
+      ).as('events'),
+    );
+  return scope === 'lab' ? query : query.where('order.account_id', '=', scope.account);
+}

@@ -1,0 +1,128 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Role } from '../../src/domain/account.ts';
+import type { LensColour, LensKind } from '../../src/domain/lens.ts';
+import type { Order, OrderState, RxPrice } from '../../src/domain/order.ts';
+import type { RxOrder } from '../../src/domain/rx.ts';
+
+/** An instant the database writes down by its own clock unless told. */
+type Instant = ColumnType<Date, Date | undefined, Date>;
+
+interface AccountRow {
+  account_id: string;
+  name: string;
+  created_at: Instant;
+}
+
+interface UserRow {
+  account_id: string;
+  id: string;
+  username: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  created_at: Instant;
+}
+
+interface LoginRow {
+  username: string;
+  account_id: string;
+  user_id: string;
+}
+
+interface SessionRow {
+  account_id: string;
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Instant;
+  seen_at: Instant;
+}
+
+interface LoginAttemptRow {
+  subject: Buffer;
+  failures: Generated<number>;
+  known: Generated<boolean>;
+  last_at: Instant;
+  free_at: Instant;
+}
+
+interface OrderRow {
+  account_id: string;
+  id: string;
+  kind: 'rx';
+  content: JSONColumnType<RxOrder>;
+  price: JSONColumnType<RxPrice>;
+  lens_names: JSONColumnType<Order['lens']>;
+  placed_at: Instant;
+  placed_by: string;
+  request_hash: Buffer;
+}
+
+interface OrderEventRow {
+  account_id: string;
+  order_id: string;
+  id: string;
+  at: Instant;
+  state: OrderState;
+  by_account: string;
+  by_user: string;
+  by_name: string;
+  message: Generated<string>;
+}
+
+interface CatalogueRow {
+  single: Generated<boolean>;
+  revision: string;
+}
+
+interface CoatingRow {
+  id: string;
+  position: number;
+  name_fa: string;
+  name_en: string;
+  price: number | null;
+}
+
+interface LensDesignRow {
+  id: string;
+  position: number;
+  kind: LensKind;
+  name_fa: string;
+  name_en: string;
+  minimum_height: number | null;
+}
+
+interface VariantKey {
+  design_id: string;
+  refractive_index: number;
+  colour: LensColour;
+  position: number;
+}
+
+interface LensVariantCoatingRow extends VariantKey {
+  coating_id: string;
+}
+
+interface LensBandRow extends VariantKey {
+  sphere_min: number;
+  sphere_max: number;
+  cylinder_min: number;
+  combined_min: number;
+  price: number | null;
+}
+
+/** The tables as the migrations make them. */
+export interface Tables {
+  accounts: AccountRow;
+  users: UserRow;
+  logins: LoginRow;
+  sessions: SessionRow;
+  login_attempts: LoginAttemptRow;
+  orders: OrderRow;
+  order_events: OrderEventRow;
+  catalogue: CatalogueRow;
+  coatings: CoatingRow;
+  lens_designs: LensDesignRow;
+  lens_variants: VariantKey;
+  lens_variant_coatings: LensVariantCoatingRow;
+  lens_bands: LensBandRow;
+}

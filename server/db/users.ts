@@ -1,0 +1,75 @@
+import type { Role, SignedIn } from '../../src/domain/account.ts';
+import type { Database } from './database.ts';
+import { inScope } from './scope.ts';
+
+/** An account with its first person, as it is made. */
+export interface NewUser {
+  account: { id: string; name: string };
+  id: string;
+  username: string;
+  name: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** What the login needs to know of a person. */
+export interface Credentials {
+  account: string;
+  user: string;
+  passwordHash: string;
+}
+
+/** The form under which a username is looked up: what a phone's keyboard adds or changes makes no difference. */
+export function usernameKey(typed: string): string {
+  return typed.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Finds who may sign in under a username. */
+export async function findCredentials(
+  database: Database,
+  username: string,
+): Promise<Credentials | undefined> {
+  const login = await database.queries
+    .selectFrom('logins')
+    .select(['account_id', 'user_id'])
+    .where('username', '=', usernameKey(username))
+    .executeTakeFirst();
+  if (!login) return undefined;
+  const { account_id: account, user_id: user } = login;
+  const row = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('users')
+      .select('password_hash')
+      .where('account_id', '=', account)
+      .where('id', '=', user)
+      .executeTakeFirst(),
+  );
+  return row && { account, user, passwordHash: row.password_hash };
+}
+
+/** Makes an account with its first person. Fails when the username is taken. */
+export async function createAccount(database: Database, user: NewUser): Promise<SignedIn> {
+  const { account, id, username, name, role } = user;
+  await inScope(database, { account: account.id }, async (transaction) => {
+    await transaction
+      .insertInto('accounts')
+      .values({ account_id: account.id, name: account.name })
+      .execute();
+    const row = { account_id: account.id, id, username, name, role };
+    await transaction
+      .insertInto('users')
+      .values({ ...row, password_hash: user.passwordHash })
+      .execute();
+    await transaction
+      .insertInto('logins')
+      .values({ username: usernameKey(username), account_id: account.id, user_id: id })
+      .execute();
+  });
+  return { user: { id, username, name, role }, account };
+}
+
+/** Some of the usernames there are, at most `limit`. */
+export async function listUsernames({ queries }: Database, limit: number): Promise<string[]> {
+  const rows = await queries.selectFrom('logins').select('username').limit(limit).execute();
+  return rows.map(({ username }) => username);
+}

@@ -1,0 +1,11 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../app-env.ts';
+import { refuse } from '../refuse.ts';
+
+/** Refuses a body that does not say it is JSON. No body at all is none of its business. */
+export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('Content-Type');
+  const hasBody = type !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '')) return refuse(c, 'notJson');
+  return next();
+});

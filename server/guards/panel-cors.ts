@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { idempotencyHeader } from '../../src/api/paths.ts';
+import type { Settings } from '../settings.ts';
+
+/** Lets exactly the listed panels on other hosts read answers, with their cookie. */
+export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
+  if (panelOrigins.length === 0) return (_, next) => next();
+  return cors({
+    origin: [...panelOrigins],
+    credentials: true,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type', idempotencyHeader],
+    exposeHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
+  });
+}

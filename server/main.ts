@@ -1,0 +1,19 @@
+import { readSettings } from './settings.ts';
+import { start } from './start.ts';
+import { Unstartable } from './unstartable.ts';
+
+try {
+  const running = await start(readSettings(process.env));
+  const end = () => {
+    // A second signal ends at once, in case the orderly way hangs.
+    process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+} catch (error) {
+  console.error(error instanceof Unstartable ? error.message : error);
+  process.exit(1);
+}

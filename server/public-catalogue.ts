@@ -1,0 +1,16 @@
+import type { LensCatalogue } from '../src/domain/lens.ts';
+
+/** The catalogue as a visitor may see it: what is made, not what it costs. */
+export function withoutPrices(catalogue: LensCatalogue): LensCatalogue {
+  return {
+    ...catalogue,
+    coatings: catalogue.coatings.map((coating) => ({ ...coating, price: null })),
+    designs: catalogue.designs.map((design) => ({
+      ...design,
+      variants: design.variants.map((variant) => ({
+        ...variant,
+        bands: variant.bands.map((band) => ({ ...band, price: null })),
+      })),
+    })),
+  };
+}

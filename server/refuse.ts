@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { Refusal } from '../src/api/contract.ts';
+import type { Issue } from '../src/domain/issue.ts';
+
+/** The status each refusal is answered with. */
+const statusOf = {
+  invalid: 422,
+  unauthenticated: 401,
+  badCredentials: 401,
+  tooManyAttempts: 429,
+  forbidden: 403,
+  forbiddenOrigin: 403,
+  notJson: 415,
+  tooLarge: 413,
+  keyMissing: 400,
+  keyReused: 422,
+  notFound: 404,
+  unavailable: 503,
+  failed: 500,
+} as const satisfies Record<Refusal['code'], number>;
+
+/** Answers a refusal in the one form all refusals have. */
+export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ code, issues } satisfies Refusal, statusOf[code]);
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { lensCatalogue } from '../../src/domain/lens.ts';
+import type { AppEnv } from '../app-env.ts';
+import { readCookie } from '../auth/cookie.ts';
+import { sessionKey } from '../auth/token.ts';
+import { catalogueRevision } from '../db/read-catalogue.ts';
+import { findSession } from '../db/sessions.ts';
+import { withoutPrices } from '../public-catalogue.ts';
+import { describe } from './describe.ts';
+
+/** What the lab makes; prices are for who is signed in. */
+export const catalogue = new Hono<AppEnv>().get(
+  '/',
+  describe({
+    summary: 'The lens catalogue; without prices for a visitor',
+    answers: {
+      200: { description: 'The catalogue.', schema: lensCatalogue },
+      304: { description: 'It is still the one named by If-None-Match.' },
+    },
+    refusals: [503],
+  }),
+  async (c) => {
+    const { database, catalogue } = c.var.services;
+    const key = sessionKey(readCookie(c));
+    const session = key && (await findSession(database, key));
+    const revision = session?.revision ?? (await catalogueRevision(database));
+    const current = await catalogue.at(revision);
+    const tag = `"${current.revision}-${session ? 'priced' : 'public'}"`;
+    c.header('ETag', tag);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Cookie', { append: true });
+    if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
+    return c.json(session ? current : withoutPrices(current));
+  },
+);
+
+/** Weak comparison: a proxy that compressed the answer on its way has made the tag a weak one. */
+function isNamed(header: string | undefined, tag: string): boolean {
+  const named = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return named.includes(tag);
+}

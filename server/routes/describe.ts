@@ -1,0 +1,49 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import type * as z from 'zod/mini';
+import { refusal } from '../../src/api/contract.ts';
+
+const refusals = {
+  400: 'The request carries no idempotency key.',
+  401: 'Nobody is signed in, or the credentials are wrong.',
+  403: 'The request comes from another origin, or the role does not allow it.',
+  404: 'There is no such thing in this account.',
+  413: 'The body is larger than 256 KB.',
+  415: 'The body is not JSON.',
+  422: 'The body is understood and refused; `issues` name the fields.',
+  429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
+  500: 'The server failed; nothing is known to have been stored.',
+  503: 'The database is out of reach or too many wait; try again.',
+} as const;
+
+type Documentation = Parameters<typeof describeRoute>[0];
+
+interface Route extends Pick<Documentation, 'parameters'> {
+  summary: string;
+  body?: z.ZodMiniType;
+  answers: Record<number, { description: string; schema?: z.ZodMiniType }>;
+  refusals: readonly (keyof typeof refusals)[];
+  signedIn?: boolean;
+}
+
+/** Describes a route in the OpenAPI document by the schemas it works with. */
+export function describe({ summary, body, answers, refusals: codes, signedIn, parameters }: Route) {
+  const refused = codes.map((code) => [
+    code,
+    { description: refusals[code], content: json(refusal) },
+  ]);
+  const answered = Object.entries(answers).map(([status, { description, schema }]) => [
+    status,
+    { description, ...(schema && { content: json(schema) }) },
+  ]);
+  return describeRoute({
+    summary,
+    security: signedIn ? [{ session: [] }] : [],
+    ...(parameters && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: Object.fromEntries([...answered, ...refused]),
+  } as Documentation);
+}
+
+function json(schema: z.ZodMiniType) {
+  return { 'application/json': { schema: resolver(schema) } };
+}

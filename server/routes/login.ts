@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono';
+import { loginRequest, type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
+import type { AppEnv } from '../app-env.ts';
+import { clientAddress } from '../auth/client-address.ts';
+import { readCookie, writeCookie } from '../auth/cookie.ts';
+import { verifyPassword } from '../auth/password.ts';
+import { newToken, sessionKey } from '../auth/token.ts';
+import { beginAttempt, forgiveAttempt } from '../db/login-attempts.ts';
+import { clearEndedSessions, createSession, endSession, findSession } from '../db/sessions.ts';
+import { findCredentials } from '../db/users.ts';
+import { readBody } from '../read-body.ts';
+import { refuse } from '../refuse.ts';
+import { describe } from './describe.ts';
+
+/** Signs in. An unknown user gets the same answer as a wrong password, and after the same work. */
+export const login = new Hono<AppEnv>().post(
+  '/',
+  describe({
+    summary: 'Sign in',
+    body: loginRequest,
+    answers: { 200: { description: 'Signed in; the cookie is set.', schema: sessionAnswer } },
+    refusals: [401, 403, 413, 415, 422, 429, 503],
+  }),
+  async (c) => {
+    const { database } = c.var.services;
+    const body = await readBody(c, loginRequest);
+    if (!body.ok) return body.refusal;
+    const { username, password } = body.value;
+    const attempt = { username, address: clientAddress(c) };
+    const wait = await beginAttempt(database, attempt);
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      return refuse(c, 'tooManyAttempts');
+    }
+    const found = await findCredentials(database, username);
+    const isRight = await verifyPassword(password, found?.passwordHash);
+    if (!found || !isRight) return refuse(c, 'badCredentials');
+    await forgiveAttempt(database, attempt);
+    return c.json(await openSession(c, found.account, found.user));
+  },
+);
+
+async function openSession(
+  c: Context<AppEnv>,
+  account: string,
+  user: string,
+): Promise<SessionAnswer> {
+  const { database } = c.var.services;
+  const before = sessionKey(readCookie(c));
+  if (before) await endSession(database, before);
+  await clearEndedSessions(database, account);
+  const { cookie, key } = newToken(account);
+  await createSession(database, key, user);
+  writeCookie(c, cookie);
+  const found = await findSession(database, key);
+  return { signedIn: found?.signedIn ?? null };
+}

@@ -1,0 +1,47 @@
+import type { Role } from '../../src/domain/account.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'adasi-demo';
+
+/** Made-up accounts of the demonstration. The ids are fixed, so that filling in can be repeated. */
+export const demoAccounts: readonly {
+  username: string;
+  role: Role;
+  accountId: string;
+  userId: string;
+  accountName: string;
+  userName: string;
+}[] = [
+  {
+    username: 'shop',
+    role: 'Shop',
+    accountId: '01900000-0000-7000-8000-0000000000a1',
+    userId: '01900000-0000-7000-8000-0000000000b1',
+    accountName: 'عینک‌سرای نمونه آفتاب',
+    userName: 'متصدی نمونه آفتاب',
+  },
+  {
+    username: 'shop2',
+    role: 'Shop',
+    accountId: '01900000-0000-7000-8000-0000000000a2',
+    userId: '01900000-0000-7000-8000-0000000000b2',
+    accountName: 'عینک‌سرای نمونه مهتاب',
+    userName: 'متصدی نمونه مهتاب',
+  },
+  {
+    username: 'customer',
+    role: 'Customer',
+    accountId: '01900000-0000-7000-8000-0000000000a3',
+    userId: '01900000-0000-7000-8000-0000000000b3',
+    accountName: 'مشتری نمونه',
+    userName: 'مشتری نمونه',
+  },
+  {
+    username: 'lab',
+    role: 'SuperAdmin',
+    accountId: '01900000-0000-7000-8000-0000000000a4',
+    userId: '01900000-0000-7000-8000-0000000000b4',
+    accountName: 'لابراتوار نمونه عدسی',
+    userName: 'مدیر نمونه لابراتوار',
+  },
+];

@@ -1,0 +1,51 @@
+import type { SignedIn } from '../../src/domain/account.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Database } from '../db/database.ts';
+import { readCatalogue } from '../db/read-catalogue.ts';
+import { createAccount, listUsernames } from '../db/users.ts';
+import { writeCatalogue } from '../db/write-catalogue.ts';
+import { placeOrder } from '../orders/place.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { sampleCatalogue } from './catalogue.ts';
+import { sampleOrders } from './orders.ts';
+
+type DemoAccount = (typeof demoAccounts)[number];
+
+/**
+ * Fills an empty database with the demonstration; true when it did. Every step can be repeated, so a first start cut
+ * short is made whole by the next. A database with accounts of its own is left alone.
+ */
+export async function fillSample(database: Database): Promise<boolean> {
+  const present = await listUsernames(database, demoAccounts.length + 1);
+  const missing = demoAccounts.filter(({ username }) => !present.includes(username));
+  if (missing.length === 0 || present.length + missing.length > demoAccounts.length) return false;
+  await writeCatalogue(database, sampleCatalogue);
+  // The lab's account comes last and says that all is there.
+  for (const account of missing) {
+    if (account.role === 'SuperAdmin') await placeSampleOrders(database);
+    await addAccount(database, account);
+  }
+  return true;
+}
+
+async function addAccount(database: Database, account: DemoAccount): Promise<void> {
+  const { user, account: owner } = identityOf(account);
+  const passwordHash = await hashPassword(demoPassword);
+  await createAccount(database, { ...user, account: owner, passwordHash });
+}
+
+async function placeSampleOrders(database: Database): Promise<void> {
+  const shop = demoAccounts.find(({ username }) => username === 'shop');
+  if (!shop) return;
+  const catalogue = await readCatalogue(database);
+  for (const { id, content } of sampleOrders) {
+    const asked = { id, by: identityOf(shop), request: { content } };
+    const { kind } = await placeOrder(database, catalogue, asked);
+    if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
+  }
+}
+
+function identityOf(account: DemoAccount): SignedIn {
+  const { userId: id, username, userName: name, role, accountId, accountName } = account;
+  return { user: { id, username, name, role }, account: { id: accountId, name: accountName } };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { Unstartable } from './unstartable.ts';
+
+/** What the operator decides, by environment variables. */
+export interface Settings {
+  /** `HOST`, default 127.0.0.1. */
+  host: string;
+  /** `PORT`, default 4321. */
+  port: number;
+  /** `DATA_DIR`, default `.data`: where the private PostgreSQL keeps its files. */
+  dataDir: string;
+  /** `DATABASE_URL`: a PostgreSQL of the operator's, used in place of the private one. */
+  databaseUrl: string | undefined;
+  /** `PUBLIC_ORIGIN`: the origin people see behind a proxy; without it the request's own Host over http. */
+  publicOrigin: string | undefined;
+  /** `PANEL_ORIGINS`, by commas: origins of panels hosted elsewhere. */
+  panelOrigins: readonly string[];
+  /** `TRUST_PROXY`: how many proxies in front may be believed about the address of who asks; default 0. */
+  trustedProxies: number;
+  /** `PANEL_DIR`, default `dist` beside the server: the built panel. */
+  panelDir: string;
+}
+
+type Variable =
+  | 'HOST'
+  | 'PORT'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'PUBLIC_ORIGIN'
+  | 'PANEL_ORIGINS'
+  | 'TRUST_PROXY'
+  | 'PANEL_DIR';
+type Environment = { readonly [name in Variable]?: string | undefined };
+
+/** Reads the settings, refusing what cannot be meant. */
+export function readSettings(env: Environment): Settings {
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 4321, 65_535),
+    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    publicOrigin: env.PUBLIC_ORIGIN ? origin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : undefined,
+    panelOrigins: (env.PANEL_ORIGINS ?? '')
+      .split(',')
+      .filter((text) => text.trim() !== '')
+      .map((text) => origin('PANEL_ORIGINS', text.trim())),
+    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../dist')),
+  };
+}
+
+function wholeNumber(env: Environment, name: Variable, fallback: number, most: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Unstartable(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function origin(name: string, text: string): string {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol) && /^https?:\/\/[^/]+\/?$/.test(text)) {
+    return parsed.origin;
+  }
+  throw new Unstartable(`${name} must be an origin such as https://panel.example, not "${text}".`);
+}

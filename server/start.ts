@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { CatalogueCache } from './catalogue-cache.ts';
+import { connect } from './db/connect.ts';
+import { clearOldAttempts } from './db/login-attempts.ts';
+import { demoAccounts, demoPassword } from './sample/accounts.ts';
+import { fillSample } from './sample/fill.ts';
+import type { Settings } from './settings.ts';
+import { servePanel } from './static/serve-panel.ts';
+import { Unstartable } from './unstartable.ts';
+
+/** A server that listens. */
+export interface Running {
+  /** Where it is reached. */
+  address: string;
+  /** Answers what it has begun, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole: database, API and panel on one origin. */
+export async function start(settings: Settings): Promise<Running> {
+  const { database, embedded, close } = await connect(settings);
+  try {
+    const isSampleNew = embedded && (await fillSample(database));
+    await clearOldAttempts(database);
+    const app = createApp({ settings, database, catalogue: new CatalogueCache(database) });
+    app.route('/', servePanel(settings.panelDir));
+    const server = createAdaptorServer({ fetch: app.fetch });
+    const address = await listen(server, settings);
+    announce(settings, address);
+    if (isSampleNew) announceSample();
+    return { address, stop: () => stopServer(server).finally(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listen(server: ServerType, { host, port }: Settings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      const message = `Port ${port} on ${host} is taken. Set PORT to another one.`;
+      reject(taken ? new Unstartable(message) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = address && typeof address === 'object' ? address.port : port;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
+    });
+  });
+}
+
+function announce({ publicOrigin, panelDir }: Settings, address: string): void {
+  console.log(`Adasi listens on ${publicOrigin ?? address}`);
+  if (!existsSync(path.join(panelDir, 'index.html'))) {
+    console.log('The panel is not built, so only the API answers: run `npm run build`.');
+  }
+}
+
+function announceSample(): void {
+  console.log(`Sample data is in. Demo accounts, password ${demoPassword}:`);
+  for (const { username, role } of demoAccounts) console.log(`  ${username.padEnd(10)}${role}`);
+}
+
+/** Idle connections are closed at once; what is under way may end. */
+function stopServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
