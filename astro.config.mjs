@@ -1,7 +1,7 @@
 import preact from '@astrojs/preact';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { hardenPages } from './scripts/build/harden-pages.ts';
+import { finishPages } from './scripts/build/finish-pages.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
@@ -14,7 +14,7 @@ export default defineConfig({
   output: 'static',
   outDir: process.env.PANEL_OUT_DIR ?? './dist',
   trailingSlash: 'ignore',
-  integrations: [runtime === 'react' ? react() : preact({ compat: true }), hardenPages()],
+  integrations: [runtime === 'react' ? react() : preact({ compat: true }), finishPages()],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   server: { port: 4321 },
@@ -29,7 +29,7 @@ export default defineConfig({
         } },
       postcss: { plugins: postcssPlugins() },
     },
-    build: { rolldownOptions: shellInOneChunk() },
+    build: { rolldownOptions: shellInOneChunk(), cssCodeSplit: false, assetsInlineLimit: 0 },
     server: { proxy: { '/api': { target: apiOrigin } } },
   },
 });

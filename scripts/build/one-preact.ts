@@ -15,7 +15,10 @@ export function onePreact(): Plugin {
     config: () => ({
       resolve: {
         alias: [
-          { find: /^react\/jsx-(dev-)?runtime$/, replacement: file('jsx-runtime/dist/jsxRuntime.mjs') },
+          {
+            find: /^react\/jsx-(dev-)?runtime$/,
+            replacement: file('jsx-runtime/dist/jsxRuntime.mjs'),
+          },
           { find: /^react-dom\/client$/, replacement: file('compat/client.mjs') },
           { find: /^react-dom\/server$/, replacement: file('compat/server.mjs') },
           { find: /^react(-dom)?$/, replacement: file('compat/dist/compat.mjs') },

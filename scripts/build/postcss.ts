@@ -6,6 +6,7 @@ const composed = [
   /^(btn|alert|badge|dropdown|form|nav|tab|input-group|modal|spinner|placeholder)(-|$)/,
   /^(active|collapse|collapsing|disabled|fade|show|is-invalid|invalid-feedback|valid-feedback|visually-hidden)/,
   /^Toastify/,
+  /^astro-/,
 ];
 
 /** One stylesheet for both directions, without the rules the panel never uses. */

@@ -1,5 +1,5 @@
-import { idempotencyHeader } from './paths.ts';
 import type { Refusal } from './contract.ts';
+import { idempotencyHeader } from './paths.ts';
 
 /** `offline`: no answer of ours came back, be it for the line or for what stands at that address. */
 export type Answer<T> =

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { shell } from '../i18n/messages/shell.ts';
 import { $drawerOverlay, closeDrawerOverlay } from '../stores/drawer.ts';
+import { Illustration } from '../ui/Illustration.tsx';
 import { MenuTree } from '../ui/MenuTree.tsx';
 import { menu } from '../ui/menu.ts';
 import { Slides } from '../ui/Slides.tsx';
@@ -34,7 +35,7 @@ export function Drawer() {
     <>
       <aside className="drawer" id="drawer">
         <p className="brand">
-          <img src="/favicon.svg" alt="" width="28" height="28" />
+          <Illustration name="brand" width={28} height={28} />
           <Text of={shell.texts.brand} />
         </p>
         <nav>

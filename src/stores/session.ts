@@ -29,7 +29,7 @@ const $owedLogout = persistentAtom<string>('owedLogout', '');
 export const $apiReachable = atom(true);
 
 /** Asks the server who is signed in. A device on which nobody signed in asks nothing. */
-async function refreshSession(): Promise<void> {
+export async function refreshSession(): Promise<void> {
   if (!$isLoggedIn.get()) return;
   const answer = await callApi<SessionAnswer>(paths.session);
   $apiReachable.set(answer.kind !== 'offline');

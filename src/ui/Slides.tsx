@@ -1,4 +1,5 @@
 import { slides } from '../i18n/messages/slides.ts';
+import { Illustration } from './Illustration.tsx';
 import { Text } from './Text.tsx';
 
 const pictures = [
@@ -12,7 +13,7 @@ export function Slides() {
     <div className="slides">
       {pictures.map(({ name, text }) => (
         <figure className="slide" key={name}>
-          <img src={`/illustrations/${name}.svg`} alt="" width="200" height="180" loading="lazy" />
+          <Illustration name={name} width={200} height={180} />
           <figcaption>
             <Text of={text} />
           </figcaption>

@@ -4,6 +4,7 @@ import type { Message } from '../../i18n/message.ts';
 import { profile, roles, shell } from '../../i18n/messages/shell.ts';
 import { $signedIn } from '../../stores/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
 import { MenuLink } from '../../ui/MenuLink.tsx';
 import { type MenuItem, profileItems, settingsItems } from '../../ui/menu.ts';
 import { Popup } from '../../ui/Popup.tsx';
@@ -20,7 +21,7 @@ function NamePlate() {
   const signedIn = useLive($signedIn, null);
   return (
     <div className="name-plate">
-      <img src="/illustrations/avatar.svg" alt="" width="44" height="44" />
+      <Illustration name="avatar" width={44} height={44} />
       <strong>{signedIn ? signedIn.user.name : <Text of={profile.texts.guest} />}</strong>
       <small>
         <Text of={signedIn ? roles.texts[signedIn.user.role] : profile.texts.guestLabel} />

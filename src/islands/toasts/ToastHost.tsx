@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import toastStyles from 'react-toastify/ReactToastify.css?url';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
 import { toastDuration } from '../../domain/panel.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $toasts, takeToasts } from '../../stores/toasts.ts';
@@ -19,20 +19,23 @@ function showWaiting(): void {
 export function ToastHost() {
   useEffect(() => $toasts.subscribe(showWaiting), []);
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={toastDuration}
-      theme="colored"
-      transition={Slide}
-      icon={false}
-      pauseOnFocusLoss
-      pauseOnHover
-      role="status"
-      closeButton={({ closeToast }) => (
-        <button type="button" className="toast-close" onClick={() => closeToast()}>
-          <Icon name="x-lg" />
-        </button>
-      )}
-    />
+    <>
+      <link rel="stylesheet" href={toastStyles} />
+      <ToastContainer
+        position="top-right"
+        autoClose={toastDuration}
+        theme="colored"
+        transition={Slide}
+        icon={false}
+        pauseOnFocusLoss
+        pauseOnHover
+        role="status"
+        closeButton={({ closeToast }) => (
+          <button type="button" className="toast-close" onClick={() => closeToast()}>
+            <Icon name="x-lg" />
+          </button>
+        )}
+      />
+    </>
   );
 }

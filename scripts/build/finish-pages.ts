@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { preloadScripts } from './preload.ts';
 
 const inlineCode = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
@@ -36,11 +37,11 @@ async function htmlFiles(folder: string): Promise<string[]> {
 
 /**
  * Writes one content security policy into every page: the union of all pages' hashes, because with client-side
- * navigation the first page's policy stays in force on the next.
+ * navigation the first page's policy stays in force on the next. Names each page's scripts in its head besides.
  */
-export function hardenPages(): AstroIntegration {
+export function finishPages(): AstroIntegration {
   return {
-    name: 'adasi:harden-pages',
+    name: 'adasi:finish-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const pages = await htmlFiles(dir.pathname);
@@ -50,11 +51,10 @@ export function hardenPages(): AstroIntegration {
         const apiUrl = process.env.PUBLIC_API_URL;
         const policy = policyOf(hashes, apiUrl ? new URL(apiUrl).origin : '');
         const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-        await Promise.all(
-          pages.map((page, place) =>
-            writeFile(page, (texts[place] ?? '').replace(/(<meta charset="utf-8">)/i, `$1${meta}`)),
-          ),
-        );
+        for (const [place, page] of pages.entries()) {
+          const text = (texts[place] ?? '').replace(/(<meta charset="utf-8">)/i, `$1${meta}`);
+          await writeFile(page, await preloadScripts(text, dir.pathname));
+        }
       },
     },
   };

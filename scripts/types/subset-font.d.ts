@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Range = { min: number; max: number };
+  type Options = { targetFormat: 'woff2'; variationAxes?: Record<string, Range | number> };
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: Options,
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { iconNames } from '../ui/icon-names.ts';
+import { illustrationNames } from '../ui/illustration-names.ts';
+
+const icons = join(
+  dirname(createRequire(import.meta.url).resolve('bootstrap-icons/package.json')),
+  'icons',
+);
+const illustrations = join(process.cwd(), 'src/ui/illustrations');
+
+/** Turns a file's root element into a symbol, keeping how it is drawn and nothing else. */
+function symbol(id: string, svg: string): string {
+  const [, root = '', drawing = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const style = root.replaceAll(/\s(xmlns|width|height|class)="[^"]*"/g, '');
+  return `<symbol id="${id}"${style}>${drawing.trim()}</symbol>`;
+}
+
+async function read(folder: string, prefix: string, names: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) =>
+      symbol(`${prefix}${name}`, await readFile(join(folder, `${name}.svg`), 'utf8')),
+    ),
+  );
+}
+
+/** The icons and drawings the panel uses, as one SVG of symbols. */
+export async function pictureSprite(): Promise<string> {
+  const symbols = [
+    ...(await read(icons, 'icon-', iconNames)),
+    ...(await read(illustrations, 'picture-', illustrationNames)),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

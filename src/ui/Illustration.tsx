@@ -1,0 +1,18 @@
+import type { IllustrationName } from './illustration-names.ts';
+
+type IllustrationProps = { name: IllustrationName; width: number; height: number };
+
+/** A line drawing of ours from the sprite, in the theme's accent; decorative. */
+export function Illustration({ name, width, height }: IllustrationProps) {
+  return (
+    <svg
+      className="illustration"
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`/pictures.svg#picture-${name}`} />
+    </svg>
+  );
+}
