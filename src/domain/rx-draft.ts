@@ -87,11 +87,12 @@ function checkText(draft: RxDraft, field: keyof typeof textLimits): Issue[] {
 }
 
 /** An eye that is not ordered is null, whatever is still typed in its row. */
-function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
+export function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
   return draft.eyes === 'both' || draft.eyes === side ? readEye(draft[side]) : null;
 }
 
-function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
+/** The choice as far as it was made; what is no kind of lens is none. */
+export function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
   return {
     kind: lensKind.safeParse(kind).data,
     design: design || undefined,

@@ -1,0 +1,37 @@
+import { understoodAs } from './eye-reading.ts';
+import { type EyeField, eyeLimits } from './prescription.ts';
+import { takeNumberApart } from './typed-number.ts';
+
+/** Where an empty field begins when it is stepped: powers beside 0, the axis beside 180; lengths nowhere. */
+const beginnings: Partial<Record<EyeField, number>> = {
+  sphere: 0,
+  cylinder: 0,
+  axis: 180,
+  add: 0,
+};
+
+/** The value one step up or down from what is typed, in the field's unit; null where there is none to go to. */
+export function stepTyped(field: EyeField, text: string, direction: 1 | -1): number | null {
+  const { min, max, step } = eyeLimits[field];
+  const understood = understoodAs(field, text);
+  if (understood.kind === 'problem') return null;
+  const from = understood.kind === 'empty' ? beginnings[field] : understood.value;
+  if (from === undefined) return null;
+  const next = from + direction * step;
+  if (field === 'axis') return ((next + max - 1) % max) + 1;
+  return next >= min && next <= max ? next : null;
+}
+
+/** Turns the sign of what is typed: a minus where there was none, as most powers bear. Latin digits. */
+export function flipSign(text: string): string {
+  const typed = takeNumberApart(text);
+  if (typed.kind === 'empty') return '-';
+  if (typed.kind === 'unreadable') return flipLoneSign(typed.text);
+  const sign = typed.sign === '-' ? '+' : '-';
+  return `${sign}${typed.whole}${typed.fraction === null ? '' : `.${typed.fraction}`}`;
+}
+
+function flipLoneSign(text: string): string {
+  if (text === '-') return '+';
+  return text === '+' ? '-' : text;
+}

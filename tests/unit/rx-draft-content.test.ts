@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRxDraft } from '../../src/domain/rx-draft.ts';
+import { isEmptyDraft, layDraft } from '../../src/domain/rx-draft-content.ts';
+import { progressiveDraft } from '../fixtures/rx.ts';
+
+describe('the content of a draft', () => {
+  it('is empty until something is typed or chosen', () => {
+    expect(isEmptyDraft(emptyRxDraft())).toBe(true);
+    expect(isEmptyDraft({ ...emptyRxDraft(), eyes: 'left' })).toBe(false);
+    expect(isEmptyDraft({ ...emptyRxDraft(), remarks: 'x' })).toBe(false);
+    expect(isEmptyDraft(progressiveDraft())).toBe(false);
+  });
+
+  it('comes back whole over an empty form', () => {
+    expect(layDraft(progressiveDraft(), emptyRxDraft())).toEqual(progressiveDraft());
+  });
+
+  it('never overwrites what was typed meanwhile', () => {
+    const typed = emptyRxDraft();
+    typed.patient = 'سارا';
+    typed.right.sphere = '+1';
+    const laid = layDraft(progressiveDraft(), typed);
+    expect(laid).toMatchObject({ reference: 'A-1024', patient: 'سارا' });
+    expect(laid.right).toEqual({ ...progressiveDraft().right, sphere: '+1' });
+  });
+});
