@@ -21,12 +21,14 @@ export default defineConfig({
   vite: {
     plugins: runtime === 'react' ? [] : [onePreact()],
     css: {
-      preprocessorOptions: { scss: {
+      preprocessorOptions: {
+        scss: {
           importers: [specifiedConstants()],
           quietDeps: true,
           // Bootstrap 5.3 is written for `@import`.
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-        } },
+        },
+      },
       postcss: { plugins: postcssPlugins() },
     },
     build: { rolldownOptions: shellInOneChunk(), cssCodeSplit: false, assetsInlineLimit: 0 },

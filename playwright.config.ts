@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test';
+import type { PanelOptions } from './tests/e2e/fixtures.ts';
+import { findBrowser } from './tests/support/find-browser.ts';
+
+/** The real builds behind the real API: all that ships, and the smoke tests on the other runtime. */
+export default defineConfig<object, PanelOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: await findBrowser(),
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'preact', use: { panelDir: process.env.PANEL_DIR ?? 'dist' } },
+    { name: 'react', grep: /@smoke/, use: { panelDir: 'dist-react' } },
+  ],
+});

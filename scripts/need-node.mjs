@@ -1,0 +1,12 @@
+// Plain JavaScript that any Node can read: it has to run where the rest cannot.
+const needed = [24, 7];
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  console.error(
+    `Adasi needs Node ${needed.join('.')} or newer; this is Node ${process.versions.node}.\n` +
+      'On Linux x64 `npm ci` brings it along (unless optional packages were left out): ' +
+      'start by `npm start`, not by `node`.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const island = /<astro-island[^>]*data-astro-transition-persist[^>]*>/g;
+const urls = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
+const entries = /<script[^>]*\ssrc="([^"]+)"/g;
+const sheets =
+  /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g;
+const imports = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
+
+const firstGroups = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
+
+/** Pages of a build, each by its path in it. */
+export function pagesOf(folder: string): string[] {
+  return globSync('**/*.html', { cwd: folder }).sort();
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The page and its stylesheets: what the shell is painted with. */
+export function paintFiles(folder: string, page: string): string[] {
+  return [page, ...firstGroups(read(folder, page), sheets)].map((file) => join(folder, file));
+}
+
+/** The scripts that make the shell live: the page's own and those of the islands that persist, with all they import. */
+export function shellScripts(folder: string, page: string): string[] {
+  const html = read(folder, page);
+  const persisted = [...html.matchAll(island)].flatMap(([tag]) => firstGroups(tag, urls));
+  const waiting = [...firstGroups(html, entries), ...persisted];
+  const found = new Set<string>();
+  for (let url = waiting.pop(); url; url = waiting.pop()) {
+    if (found.has(url)) continue;
+    found.add(url);
+    waiting.push(...firstGroups(read(folder, url), imports).map((name) => `/_astro/${name}`));
+  }
+  return [...found].map((file) => join(folder, file));
+}

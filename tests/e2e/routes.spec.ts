@@ -1,0 +1,38 @@
+import { loginPath, panelRoutes } from '../../src/domain/routes.ts';
+import { titles } from '../../src/i18n/messages/shell.ts';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+
+const { logout: _leavesAtOnce, ...screens } = panelRoutes;
+
+for (const [name, { path }] of Object.entries(screens)) {
+  test(`${path} loads with its title in both languages @smoke`, async ({ page }) => {
+    const [fa, en] = titles.texts[name as keyof typeof screens];
+    await openLive(page, path);
+    await expect(page).toHaveTitle(`${fa} · عدسی`);
+    await expect(page.locator('.header-title')).toContainText(fa);
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await page.reload();
+    await expect(page).toHaveTitle(`${en} · Adasi`);
+  });
+}
+
+test(`${loginPath} loads with its title`, async ({ page }) => {
+  await openLive(page, loginPath);
+  await expect(page).toHaveTitle('ورود به حساب · عدسی');
+});
+
+test('/logout signs out and shows the login', async ({ page }) => {
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  test('says so in the panel', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('صفحه پیدا نشد · عدسی');
+  });
+});

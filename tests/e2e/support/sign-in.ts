@@ -1,0 +1,13 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+export type DemoAccount = 'shop' | 'shop2' | 'customer' | 'lab';
+
+/** Signs in as people do: through the login form. */
+export async function signIn(page: Page, account: DemoAccount): Promise<void> {
+  await page.goto('/login');
+  await page.locator('[name="username"]').fill(account);
+  await page.locator('[name="password"]').fill('adasi-demo');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
