@@ -12,7 +12,8 @@ const composed = [
 /** One stylesheet for both directions, without the rules the panel never uses. */
 export function postcssPlugins() {
   return [
-    bothDirections({ ltrPrefix: '[dir="ltr"]', rtlPrefix: '[dir="rtl"]' }),
+    // Without weight of its own the prefix leaves the order of the sheet in force.
+    bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
     purgeUnused({
       content: ['src/**/*.{astro,ts,tsx}'],
       safelist: { standard: composed, deep: [/\[dir/], greedy: [/data-bs-theme/] },

@@ -17,6 +17,8 @@ const shellStores = [
   'outbox-mark',
   'router',
   'session',
+  'messages',
+  'text-size',
   'theme',
   'toasts',
 ];
@@ -29,7 +31,7 @@ const shell = new RegExp(
     `/node_modules/${any(packages)}/`,
     `/src/stores/${any(shellStores)}\\.ts`,
     `/src/ui/${any(shellUi)}\\.tsx?`,
-    '/src/islands/(header/|use-)',
+    '/src/islands/(header/|drawer/|use-)',
     '/src/i18n/(locale|message|pick|messages/(shell|slides))\\.ts',
     '/src/(api/(client|paths)|domain/(panel|routes))\\.ts',
   ].join('|'),

@@ -33,4 +33,6 @@ export const storageKeys = {
   themeMode: 'themeMode',
   locale: 'locale',
   drawerStatus: 'drawerStatus',
+  drawerMini: 'drawerMini',
+  textSize: 'textSize',
 } as const;

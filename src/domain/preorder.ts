@@ -1,35 +1,32 @@
-import * as z from 'zod/mini';
-import { issue } from './issue.ts';
-import { rials } from './money.ts';
-import { rxDraft } from './rx-draft.ts';
+import type { Issue } from './issue.ts';
+import type { Rials } from './money.ts';
+import type { RxDraft } from './rx-draft.ts';
 
 /** Whose session something on the device belongs to; no other may see or send it. */
-export const deviceOwner = z.object({ accountId: z.uuid(), userId: z.uuid() });
-export type DeviceOwner = z.infer<typeof deviceOwner>;
+export type DeviceOwner = { accountId: string; userId: string };
 
 /**
- * What is composed but not yet with the lab, as the device keeps it. Its id is made once and becomes the order's.
- * `queued` waits for the line, `refused` came back with reasons and can be edited again.
+ * What is composed but not yet with the lab, as the device keeps it. Its id, a UUIDv7, is made once and becomes the
+ * order's. `queued` waits for the line, `refused` came back with reasons and can be edited again.
  */
-export const preorder = z.object({
-  id: z.uuid(),
-  kind: z.literal('rx'),
-  draft: rxDraft,
-  /** Rials when it was saved; null is "price on request" or not yet known. */
-  total: z.nullable(rials),
-  state: z.enum(['draft', 'queued', 'refused']),
+export type Preorder = {
+  id: string;
+  kind: 'rx';
+  draft: RxDraft;
+  /** When it was saved; null is "price on request" or not yet known. */
+  total: Rials | null;
+  state: 'draft' | 'queued' | 'refused';
   /** Why it was refused, at the fields' paths. */
-  issues: z.array(issue),
+  issues: readonly Issue[];
   /** Code of the refusal; null unless refused. */
-  refusal: z.nullable(z.string()),
+  refusal: string | null;
   /** Null for what a visitor composed: it is whose session saves or sends it next. */
-  owner: z.nullable(deviceOwner),
+  owner: DeviceOwner | null;
   /** The request as it was queued: the same id must always carry the same body. */
-  request: z.nullable(z.unknown()),
+  request: unknown;
   /** Milliseconds since 1970. */
-  savedAt: z.number(),
-});
-export type Preorder = z.infer<typeof preorder>;
+  savedAt: number;
+};
 
 /** Whether a session may see what a device keeps for an owner. */
 export function mayOpen(owner: DeviceOwner | null, session: DeviceOwner | null): boolean {

@@ -1,11 +1,16 @@
 import type { Message } from './message.ts';
 
+/** What stands in a text's place: the same in both languages, or a text of its own. */
+type Filling = string | Message;
+
+function put(text: string, places: Record<string, Filling>, language: 0 | 1): string {
+  return Object.entries(places).reduce((filled, [name, filling]) => {
+    const words = typeof filling === 'string' ? filling : filling[language];
+    return filled.replaceAll(`{${name}}`, () => words);
+  }, text);
+}
+
 /** Fills a text's places in both languages. */
-export function fill([fa, en]: Message, places: Record<string, string>): Message {
-  const put = (text: string) =>
-    Object.entries(places).reduce(
-      (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
-      text,
-    );
-  return [put(fa), put(en)];
+export function fill([fa, en]: Message, places: Record<string, Filling>): Message {
+  return [put(fa, places, 0), put(en, places, 1)];
 }

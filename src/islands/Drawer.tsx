@@ -1,52 +1,63 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { shell } from '../i18n/messages/shell.ts';
-import { $drawerOverlay, closeDrawerOverlay } from '../stores/drawer.ts';
+import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../stores/drawer.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { MenuTree } from '../ui/MenuTree.tsx';
 import { menu } from '../ui/menu.ts';
-import { Slides } from '../ui/Slides.tsx';
 import { Text } from '../ui/Text.tsx';
-import { useRoute } from './use-route.ts';
+import { Carousel } from './drawer/Carousel.tsx';
+import { useOverlay } from './drawer/use-overlay.ts';
+import { useSwipe } from './drawer/use-swipe.ts';
+import { useLive } from './use-live.ts';
+import { useMenuRoute } from './use-route.ts';
 
-/** While the drawer lies over the page, Escape closes it and nothing behind it takes the focus. */
-function useOverlay() {
-  const overlay = useStore($drawerOverlay);
-  useEffect(() => {
-    if (overlay === 'closed') return;
-    const behind = document.querySelectorAll<HTMLElement>('#main, .header, .footer');
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeDrawerOverlay();
-    for (const part of behind) part.inert = true;
-    document.addEventListener('keydown', onKey);
-    document.querySelector<HTMLElement>('#drawer a')?.focus();
-    return () => {
-      for (const part of behind) part.inert = false;
-      document.removeEventListener('keydown', onKey);
-      document.querySelector<HTMLElement>('[aria-controls="drawer"]')?.focus();
-    };
-  }, [overlay]);
+function Pin() {
+  const mini = useLive($drawerMini, false);
+  return (
+    <button
+      type="button"
+      className="header-button drawer-pin"
+      data-early="mini"
+      aria-pressed={mini}
+      onClick={toggleDrawerMini}
+    >
+      <Icon name="layout-sidebar-inset" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.pin} />
+      </span>
+    </button>
+  );
 }
 
-/** The side drawer: brand, menu and, at its bottom, the slides. */
+/** The side drawer: brand and pin, menu and, at its bottom, the pictures. */
 export function Drawer() {
   useOverlay();
-  const route = useRoute();
+  const swipe = useSwipe(closeDrawerOverlay);
   return (
     <>
-      <aside className="drawer" id="drawer">
-        <p className="brand">
+      <aside className="drawer" id="drawer" {...swipe}>
+        <div className="brand">
           <Illustration name="brand" width={28} height={28} />
-          <Text of={shell.texts.brand} />
-        </p>
-        <nav>
-          <h2 className="visually-hidden">
+          <strong>
+            <Text of={shell.texts.brand} />
+          </strong>
+          <Pin />
+        </div>
+        <nav aria-labelledby="main-menu">
+          <h2 className="visually-hidden" id="main-menu">
             <Text of={shell.texts.mainMenu} />
           </h2>
-          <MenuTree items={menu} route={route === 'order' ? 'orders' : route} />
+          <MenuTree items={menu} route={useMenuRoute()} />
         </nav>
-        <Slides />
+        <Carousel />
       </aside>
-      <button type="button" className="backdrop" tabIndex={-1} onClick={closeDrawerOverlay}>
+      <button
+        type="button"
+        className="backdrop"
+        tabIndex={-1}
+        data-early="drawer"
+        onClick={closeDrawerOverlay}
+      >
         <span className="visually-hidden">
           <Text of={shell.texts.close} />
         </span>

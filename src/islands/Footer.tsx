@@ -5,11 +5,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { footerTabs } from '../ui/menu.ts';
 import { Text } from '../ui/Text.tsx';
 import { useLive } from './use-live.ts';
-import { useRoute } from './use-route.ts';
+import { useMenuRoute } from './use-route.ts';
 
 /** The tabs at the bottom of narrow screens; the selection follows the page. */
 export function Footer() {
-  const route = useRoute();
+  const route = useMenuRoute();
   const isLoggedIn = useLive($isLoggedIn, false);
   const door = isLoggedIn
     ? ({
@@ -29,7 +29,7 @@ export function Footer() {
             key={tab.name}
             className="footer-tab"
             href={tab.href ?? '/'}
-            aria-current={tab.name === (route === 'order' ? 'orders' : route) ? 'page' : undefined}
+            aria-current={tab.name === route ? 'page' : undefined}
           >
             <Icon name={tab.iconName} />
             <Text of={tab.title} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { loginPath, panelRoutes } from '../domain/routes.ts';
 import { profile, shell, titles } from '../i18n/messages/shell.ts';
-import { toggleDrawer } from '../stores/drawer.ts';
+import { $drawerShown, toggleDrawer } from '../stores/drawer.ts';
 import { $headerTitle } from '../stores/header-title.ts';
 import { $isLoggedIn } from '../stores/session.ts';
 import { toggleTheme } from '../stores/theme.ts';
@@ -14,12 +14,14 @@ import { Settings } from './header/Settings.tsx';
 import { useLive } from './use-live.ts';
 
 function DrawerButton() {
+  const shown = useLive($drawerShown, true);
   return (
     <button
       type="button"
       className="header-button"
       data-early="drawer"
       aria-controls="drawer"
+      aria-expanded={shown}
       onClick={toggleDrawer}
     >
       <Icon name="list" />
@@ -60,7 +62,7 @@ export function Header() {
   return (
     <header className="header">
       <DrawerButton />
-      <h1 className="header-title">
+      <h1 className="header-title" id="page-title" tabIndex={-1}>
         <Text of={useStore($headerTitle)} />
       </h1>
       <QuickAccess />

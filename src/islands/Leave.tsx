@@ -8,7 +8,9 @@ import { Text } from '../ui/Text.tsx';
 /** Signs out as soon as the page is there, then shows the login, which says what became of the pre-orders. */
 export function Leave() {
   useEffect(() => {
-    void leaveDevice().then((how) => navigate(`${loginPath}?left=${how}`, { history: 'replace' }));
+    void leaveDevice().then(({ how, kept }) =>
+      navigate(`${loginPath}?left=${how}&kept=${kept}`, { history: 'replace' }),
+    );
   }, []);
   return (
     <p className="empty" role="status">

@@ -5,3 +5,9 @@ import { $router } from '../stores/router.ts';
 export function useRoute() {
   return useStore($router)?.route;
 }
+
+/** Name of the menu entry the reader is at: an order's page belongs to the orders. */
+export function useMenuRoute() {
+  const route = useRoute();
+  return route === 'order' ? 'orders' : route;
+}

@@ -17,12 +17,15 @@ const paint = () => {
   root.dir = english ? 'ltr' : 'rtl';
   root.dataset.bsTheme = stored(keys.themeMode) === 'true' ? 'dark' : 'light';
   root.dataset.drawer = stored(keys.drawerStatus) === 'closed' ? 'closed' : 'open';
+  root.dataset.mini = String(stored(keys.drawerMini) === 'true');
+  root.dataset.text = stored(keys.textSize) || 'normal';
   if (english) document.title = document.querySelector('title').dataset.en;
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
 const flips = {
   theme: () => keep(keys.themeMode, String(root.dataset.bsTheme === 'light')),
+  mini: () => keep(keys.drawerMini, String(root.dataset.mini === 'false')),
   drawer: () => {
     if (matchMedia(overlay).matches) {
       root.dataset.overlay = root.dataset.overlay === 'open' ? 'closed' : 'open';

@@ -1,8 +1,9 @@
 import { shell } from '../i18n/messages/shell.ts';
 import { pick } from '../i18n/pick.ts';
-import { $drawerOverlay, $drawerStatus } from './drawer.ts';
+import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';
 import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';
+import { $textSize } from './text-size.ts';
 import { $darkMode } from './theme.ts';
 
 /** Attributes of `<html>` the styles read; the first-paint script writes the same ones before anything is seen. */
@@ -11,14 +12,17 @@ export const rootAttributes = [
   'dir',
   'data-bs-theme',
   'data-drawer',
+  'data-mini',
   'data-overlay',
+  'data-text',
 ] as const;
 type RootAttribute = (typeof rootAttributes)[number];
 
 const write = (name: RootAttribute) => (value: string) =>
   document.documentElement.setAttribute(name, value);
 
-function writeTitle(): void {
+/** Writes the screen's title into the document, in the panel's language. */
+export function writeTitle(): void {
   const locale = $locale.get();
   document.title = `${pick($headerTitle.get(), locale)} · ${pick(shell.texts.brand, locale)}`;
 }
@@ -29,7 +33,9 @@ export function bindDocument(): void {
   $direction.subscribe(write('dir'));
   $darkMode.subscribe((dark) => write('data-bs-theme')(dark ? 'dark' : 'light'));
   $drawerStatus.subscribe(write('data-drawer'));
+  $drawerMini.subscribe((mini) => write('data-mini')(String(mini)));
   $drawerOverlay.subscribe(write('data-overlay'));
+  $textSize.subscribe(write('data-text'));
   $locale.listen(writeTitle);
   $headerTitle.listen(writeTitle);
 }

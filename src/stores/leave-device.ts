@@ -1,8 +1,20 @@
+import { currentOwner } from './device-owner.ts';
+import { $records, loadRecords } from './preorder-records.ts';
 import { $isLoggedIn, logOut } from './session.ts';
 import { lockWorkingDraft } from './working-draft.ts';
 
-/** Signs out and clears the account from the device: what it had not sent stays, locked to it. */
-export async function leaveDevice(): Promise<'signedOut' | 'offline'> {
-  if ($isLoggedIn.get()) await lockWorkingDraft();
-  return logOut();
+async function countOwned(): Promise<number> {
+  await loadRecords();
+  const accountId = currentOwner()?.accountId;
+  return $records.get()?.filter(({ owner }) => owner?.accountId === accountId).length ?? 0;
+}
+
+/** Signs out and clears the account from the device: what it had not sent stays, counted here, locked to it. */
+export async function leaveDevice(): Promise<{ how: 'signedOut' | 'offline'; kept: number }> {
+  let kept = 0;
+  if ($isLoggedIn.get()) {
+    await lockWorkingDraft();
+    kept = await countOwned();
+  }
+  return { how: await logOut(), kept };
 }

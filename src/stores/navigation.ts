@@ -1,4 +1,4 @@
-import { rootAttributes } from './document.ts';
+import { rootAttributes, writeTitle } from './document.ts';
 import { closeDrawerOverlay } from './drawer.ts';
 
 /** Astro takes the new page's `<html>` as it was built; what the user chose is carried over before it is seen. */
@@ -15,7 +15,7 @@ function tellRouter(): void {
 }
 
 function focusHeading(): void {
-  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('#page-title')?.focus({ preventScroll: true });
 }
 
 /** Ties the stores to Astro's client-side navigation. */
@@ -26,6 +26,7 @@ export function followNavigation(): void {
   });
   document.addEventListener('astro:after-swap', () => {
     tellRouter();
+    writeTitle();
     focusHeading();
   });
 }

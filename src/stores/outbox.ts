@@ -79,6 +79,18 @@ async function flush(): Promise<void> {
   else pause = firstPause;
 }
 
+let isListening = false;
+
+/** From the first use on, the outbox also tries when the line comes back and when the reader does. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('online', () => void flushOutbox());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void flushOutbox();
+  });
+}
+
 let turnAwaited = false;
 
 async function takeTurn(): Promise<void> {
@@ -88,14 +100,10 @@ async function takeTurn(): Promise<void> {
 
 /** Sends what is queued. Tabs take turns, or each would post everything. */
 export async function flushOutbox(): Promise<void> {
+  listen();
   markOutbox(true);
   if (turnAwaited) return;
   turnAwaited = true;
   if (navigator.locks) await navigator.locks.request('adasi-outbox', takeTurn);
   else await takeTurn();
 }
-
-window.addEventListener('online', () => void flushOutbox());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void flushOutbox();
-});

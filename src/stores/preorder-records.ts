@@ -5,22 +5,30 @@ import { onDisk, withDevice } from './device-database.ts';
 /** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
 export const $records = atom<readonly Preorder[] | null>(null);
 
-const channel = new BroadcastChannel('adasi-preorders');
+let channel: BroadcastChannel | undefined;
+
+/** Where tabs tell each other of a change. */
+function openChannel(): BroadcastChannel {
+  if (!channel) {
+    channel = new BroadcastChannel('adasi-preorders');
+    channel.addEventListener('message', () => void read());
+  }
+  return channel;
+}
 
 async function read(): Promise<void> {
   const records = await withDevice((database) => database.getAll('preorders'));
   $records.set(records.sort((one, other) => other.savedAt - one.savedAt));
 }
 
-channel.addEventListener('message', () => void read());
-
 /** Reads the device's pre-orders, once; from then on they follow every change, in every tab. */
 export async function loadRecords(): Promise<void> {
+  openChannel();
   if ($records.get() === null) await read();
 }
 
 async function changed(): Promise<void> {
-  channel.postMessage('changed');
+  openChannel().postMessage('changed');
   await read();
 }
 

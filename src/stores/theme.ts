@@ -10,6 +10,10 @@ export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, 
 
 export const $darkMode = computed($themeMode, (themeMode) => themeMode);
 
+export function setDarkMode(dark: boolean): void {
+  $themeMode.set(dark);
+}
+
 export function toggleTheme(): void {
-  $themeMode.set(!$themeMode.get());
+  setDarkMode(!$themeMode.get());
 }

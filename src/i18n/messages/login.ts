@@ -25,13 +25,14 @@ export const login = messages('login', {
     'Something failed at the server. Try again.',
   ],
   without: ['ادامه بدون ورود', 'Continue without signing in'],
-  signedOut: [
-    'از حساب خارج شدید. پیش‌سفارش‌های ارسال‌نشده روی این دستگاه مانده‌اند و تا ورود دوبارهٔ همین حساب قفل‌اند.',
-    'You are signed out. Unsent pre-orders stay on this device, locked until this account signs in again.',
-  ],
+  signedOut: ['از حساب خارج شدید.', 'You are signed out.'],
   signedOutOffline: [
-    'از حساب خارج شدید، ولی ارتباط قطع است؛ با برقراری ارتباط، نشست شما در سامانه نیز بسته می‌شود. پیش‌سفارش‌های ارسال‌نشده روی این دستگاه قفل مانده‌اند.',
-    'You are signed out here, but the line is down; your session at the server is closed when it is back. Unsent pre-orders stay on this device, locked.',
+    'از حساب خارج شدید، ولی ارتباط قطع است؛ با برقراری ارتباط، نشست شما در سامانه نیز بسته می‌شود.',
+    'You are signed out here, but the line is down; your session at the server is closed when it is back.',
+  ],
+  kept: [
+    '{count} پیش‌سفارش ارسال‌نشده روی این دستگاه مانده و تا ورود دوبارهٔ همین حساب قفل است.',
+    'Unsent pre-orders kept on this device: {count}. They stay locked until this account signs in again.',
   ],
   leaving: ['در حال خروج…', 'Signing out…'],
 });

@@ -42,5 +42,13 @@ export const preorders = messages('preorders', {
     'پیش‌سفارش‌ها از این دستگاه خوانده نشد.',
     'The pre-orders could not be read from this device.',
   ],
+  notReadHint: [
+    'شاید فضای دستگاه پر باشد یا مرورگر اجازهٔ نگه‌داری ندهد.',
+    'The device may be full, or the browser may not allow keeping anything.',
+  ],
+  noCatalogue: [
+    'فهرست عدسی‌ها دریافت نشد؛ با برقراری ارتباط دوباره ارسال کنید.',
+    'The list of lenses could not be fetched; send again when the line is back.',
+  ],
   again: ['تلاش دوباره', 'Try again'],
 });

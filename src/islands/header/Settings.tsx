@@ -1,33 +1,44 @@
-import { useStore } from '@nanostores/react';
-import { locales } from '../../i18n/locale.ts';
 import { shell } from '../../i18n/messages/shell.ts';
 import { $locale, setLocale } from '../../stores/locale.ts';
+import { $textSize, setTextSize } from '../../stores/text-size.ts';
+import { $darkMode, setDarkMode } from '../../stores/theme.ts';
+import { Choices } from '../../ui/Choices.tsx';
 import { Popup } from '../../ui/Popup.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
 
-const names = { fa: shell.texts.persian, en: shell.texts.english };
+const { texts } = shell;
 
+const languages = [
+  { value: 'fa', label: texts.persian },
+  { value: 'en', label: texts.english },
+] as const;
+
+const themes = [
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
+] as const;
+
+const sizes = [
+  { value: 'normal', label: texts.normal },
+  { value: 'large', label: texts.large },
+  { value: 'larger', label: texts.larger },
+] as const;
+
+/** How the panel speaks and looks on this device. */
 export function Settings() {
-  const current = useStore($locale);
+  const locale = useLive($locale, 'fa');
+  const theme = useLive($darkMode, false) ? 'dark' : 'light';
+  const size = useLive($textSize, 'normal');
   return (
-    <Popup id="settings" label={shell.texts.settings} icon="gear">
-      <fieldset className="popup-choice">
-        <legend>
-          <Text of={shell.texts.language} />
-        </legend>
-        {locales.map((locale) => (
-          <button
-            key={locale}
-            type="button"
-            className="choice"
-            lang={locale}
-            aria-pressed={locale === current}
-            onClick={() => setLocale(locale)}
-          >
-            <Text of={names[locale]} />
-          </button>
-        ))}
-      </fieldset>
+    <Popup id="settings" label={texts.settings} icon="gear">
+      <Choices legend={texts.language} options={languages} chosen={locale} onChoose={setLocale} />
+      <Choices
+        legend={texts.themeChoice}
+        options={themes}
+        chosen={theme}
+        onChoose={(value) => setDarkMode(value === 'dark')}
+      />
+      <Choices legend={texts.textSize} options={sizes} chosen={size} onChoose={setTextSize} />
     </Popup>
   );
 }

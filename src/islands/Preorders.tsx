@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Preorder } from '../domain/preorder.ts';
+import { panelRoutes } from '../domain/routes.ts';
+import { fill } from '../i18n/fill.ts';
+import { formatCount } from '../i18n/format-number.ts';
+import { inBoth } from '../i18n/in-both.ts';
+import { preorders as messages } from '../i18n/messages/preorders.ts';
+import {
+  $lockedCount,
+  $preorders,
+  deletePreorder,
+  loadPreorders,
+  restorePreorder,
+} from '../stores/preorders.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Text } from '../ui/Text.tsx';
+import { PreorderItem } from './preorders/PreorderItem.tsx';
+
+const { texts } = messages;
+
+function Nothing() {
+  return (
+    <Empty picture="tray" title={texts.empty} text={texts.emptyHint}>
+      <a className="btn btn-primary" href={panelRoutes.rx.path}>
+        <Text of={texts.start} />
+      </a>
+    </Empty>
+  );
+}
+
+function Unreadable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Empty picture="tray" title={texts.notRead} text={texts.notReadHint}>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        <Text of={texts.again} />
+      </button>
+    </Empty>
+  );
+}
+
+function Undo({ deleted, onUndo }: { deleted: Preorder; onUndo: () => void }) {
+  return (
+    <div className="notice notice-info undo" role="status">
+      <span>
+        <Text of={texts.deleted} /> <bdi>{deleted.draft.patient}</bdi>
+      </span>
+      <button type="button" className="btn btn-outline-primary" onClick={onUndo}>
+        <Text of={texts.undo} />
+      </button>
+    </div>
+  );
+}
+
+function Locked() {
+  const count = useStore($lockedCount);
+  if (count === 0) return null;
+  return (
+    <p className="notice notice-info">
+      <Text of={fill(texts.locked, { count: inBoth((locale) => formatCount(count, locale)) })} />
+    </p>
+  );
+}
+
+/** Reads the device's pre-orders when the screen is opened, and again when asked. */
+function useReading() {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadPreorders().catch(() => setFailed(true));
+  }, []);
+  const retry = () =>
+    loadPreorders().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return { failed, retry };
+}
+
+/** What waits on this device: to be finished, to be sent, or for the line. */
+export function Preorders() {
+  const preorders = useStore($preorders);
+  const { failed, retry } = useReading();
+  const [deleted, setDeleted] = useState<Preorder | null>(null);
+
+  async function remove(preorder: Preorder) {
+    await deletePreorder(preorder.id);
+    setDeleted(preorder);
+  }
+
+  async function undo(preorder: Preorder) {
+    await restorePreorder(preorder);
+    setDeleted(null);
+  }
+
+  if (failed) return <Unreadable onRetry={retry} />;
+  return (
+    <div className="preorders">
+      <Locked />
+      {deleted && <Undo deleted={deleted} onUndo={() => undo(deleted)} />}
+      {preorders?.length === 0 && <Nothing />}
+      <ul className="preorder-list">
+        {preorders?.map((preorder) => (
+          <PreorderItem key={preorder.id} preorder={preorder} onDelete={remove} />
+        ))}
+      </ul>
+    </div>
+  );
+}

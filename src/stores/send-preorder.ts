@@ -1,0 +1,26 @@
+import type { Preorder } from '../domain/preorder.ts';
+import { readRxDraft } from '../domain/rx-draft.ts';
+import { priceRx } from '../domain/rx-price.ts';
+import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
+import { queuePreorder } from './preorders.ts';
+import { $isLoggedIn } from './session.ts';
+
+export type SendResult =
+  | { kind: 'queued' }
+  | { kind: 'signedOut' }
+  | { kind: 'noCatalogue' }
+  | { kind: 'incomplete'; count: number };
+
+/** Reads what was saved as it stands today and puts it into the outbox; an unfinished one stays where it is. */
+export async function sendPreorder({ id, draft }: Preorder): Promise<SendResult> {
+  if (!$isLoggedIn.get()) return { kind: 'signedOut' };
+  if (!$catalogue.get()) await refreshCatalogue();
+  const catalogue = $catalogue.get();
+  if (!catalogue) return { kind: 'noCatalogue' };
+  const { order: content, issues } = readRxDraft(draft, catalogue);
+  if (!content) return { kind: 'incomplete', count: issues.length };
+  const { total } = priceRx(content, catalogue);
+  const request = $pricesKnown.get() ? { content, expectedTotal: total } : { content };
+  await queuePreorder({ id, draft, total, request });
+  return { kind: 'queued' };
+}

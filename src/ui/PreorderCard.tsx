@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { orderNumber } from '../domain/order-number.ts';
+import type { Preorder } from '../domain/preorder.ts';
+import type { Message } from '../i18n/message.ts';
+import { preorders } from '../i18n/messages/preorders.ts';
+import { Instant } from './Instant.tsx';
+import { Money } from './Money.tsx';
+import { type PreorderPhase, PreorderStateChip } from './PreorderStateChip.tsx';
+import { Text } from './Text.tsx';
+
+type CardProps = {
+  preorder: Preorder;
+  phase: PreorderPhase;
+  /** What the reader should know of it: why it waits, what is missing. */
+  note: Message | null;
+  children: ReactNode;
+};
+
+/** One pre-order: whose it is, what it costs, where it stands, and what can be done with it. */
+export function PreorderCard({ preorder, phase, note, children }: CardProps) {
+  const { id, draft, total, savedAt } = preorder;
+  return (
+    <li className="preorder surface">
+      <div className="preorder-head">
+        <h2>
+          {draft.patient ? <bdi>{draft.patient}</bdi> : <Text of={preorders.texts.noPatient} />}
+        </h2>
+        <PreorderStateChip phase={phase} />
+      </div>
+      <p className="preorder-facts">
+        <span className="number">{orderNumber(id)}</span>
+        {draft.reference && (
+          <span>
+            <Text of={preorders.texts.reference} />: <bdi>{draft.reference}</bdi>
+          </span>
+        )}
+        <Instant at={new Date(savedAt).toISOString()} />
+        {total !== null && <Money amount={total} />}
+      </p>
+      {note && (
+        <p className="preorder-note">
+          <Text of={note} />
+        </p>
+      )}
+      <div className="preorder-actions">{children}</div>
+    </li>
+  );
+}
