@@ -1,1 +1,8 @@
 /// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  /** Origin of the order API where it is not the panel's own. */
+  readonly PUBLIC_API_URL?: string;
+  /** `true` makes the guard act on `requiresAuth`. */
+  readonly PUBLIC_REQUIRE_LOGIN?: string;
+}

@@ -11,6 +11,7 @@ const packages = [
 const shellStores = [
   'document',
   'drawer',
+  'guard',
   'header-title',
   'locale',
   'navigation',

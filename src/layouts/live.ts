@@ -1,8 +1,16 @@
+import { navigate } from 'astro:transitions/client';
 import { bindDocument } from '../stores/document.ts';
+import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
 import { resumeOutbox } from '../stores/outbox-mark.ts';
 import { resumeSession } from '../stores/session.ts';
 
+function guard(): void {
+  const instead = detour();
+  if (instead) void navigate(instead, { history: 'replace' });
+}
+
 bindDocument();
 followNavigation();
+document.addEventListener('astro:page-load', guard);
 void resumeSession().then(resumeOutbox);
