@@ -4,11 +4,6 @@ import * as z from 'zod/mini';
 export const rials = z.int().check(z.gte(0), z.lte(1e12));
 export type Rials = z.infer<typeof rials>;
 
-/** Ten rials are a toman, the unit people speak in. */
-export function rialsToToman(amount: Rials): number {
-  return amount / 10;
-}
-
 /** Sums amounts; one unpriced part makes the whole unpriced ("price on request"). */
 export function sumPrices(parts: readonly (Rials | null)[]): Rials | null {
   let total = 0;

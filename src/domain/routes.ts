@@ -25,6 +25,11 @@ export type PanelRouteName = keyof typeof panelRoutes;
 /** The door to the panel; outside its layout. */
 export const loginPath = '/login';
 
+/** The door, with the way back to a page of the panel behind it. */
+export function loginPathTo(next: string): string {
+  return `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`;
+}
+
 /** Address of one order's page. */
 export function orderPath(id: string): string {
   return `${panelRoutes.order.path}?id=${id}`;

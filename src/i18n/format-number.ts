@@ -1,6 +1,7 @@
-import { type Rials, rialsToToman } from '../domain/money.ts';
+import type { Rials } from '../domain/money.ts';
 import { formatPower, formatUnsignedPower } from '../domain/power.ts';
 import type { EyeField } from '../domain/prescription.ts';
+import { rialsToToman } from '../domain/toman.ts';
 import type { Locale } from './locale.ts';
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';

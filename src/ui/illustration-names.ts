@@ -1,3 +1,13 @@
 /** Our own line drawings, each a file in `illustrations/`. */
-export const illustrationNames = ['avatar', 'brand', 'lens', 'parcel', 'tray'] as const;
+export const illustrationNames = [
+  'avatar',
+  'brand',
+  'chart',
+  'key',
+  'lens',
+  'parcel',
+  'spectacles',
+  'tray',
+  'unplugged',
+] as const;
 export type IllustrationName = (typeof illustrationNames)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rials, rialsToToman, sumPrices } from '../../src/domain/money.ts';
+import { rials, sumPrices } from '../../src/domain/money.ts';
+import { rialsToToman } from '../../src/domain/toman.ts';
 
 describe('prices', () => {
   it('add up', () => {

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { loginPathTo, panelRoutes } from '../domain/routes.ts';
+import { dashboard } from '../i18n/messages/dashboard.ts';
+import { $orders, $ordersOutcome, readOrders } from '../stores/orders.ts';
+import { $signedIn } from '../stores/session.ts';
+import { $waiting, watchWaiting } from '../stores/waiting.ts';
+import { BriefSkeleton, DashboardCard } from '../ui/DashboardCard.tsx';
+import { LatestOrders } from '../ui/LatestOrders.tsx';
+import { Text } from '../ui/Text.tsx';
+import { WaitingPreorders } from '../ui/WaitingPreorders.tsx';
+import { useNewestOrders } from './orders/use-newest.ts';
+import { useLive } from './use-live.ts';
+
+const { texts } = dashboard;
+const latest = [1, 2, 3, 4, 5];
+const lastSaved = [1, 2, 3];
+
+function Waiting() {
+  useEffect(watchWaiting, []);
+  const preorders = useLive($waiting, null);
+  return (
+    <DashboardCard
+      title={texts.waiting}
+      href={panelRoutes.preOrder.path}
+      count={preorders?.length}
+      className="card-waiting"
+    >
+      {!preorders && <BriefSkeleton rows={lastSaved} />}
+      {preorders?.length === 0 && (
+        <p className="card-none">
+          <Text of={texts.noneWaiting} />
+        </p>
+      )}
+      {preorders && preorders.length > 0 && (
+        <WaitingPreorders preorders={preorders.slice(0, lastSaved.length)} />
+      )}
+    </DashboardCard>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="card-none">
+      <p>
+        <Text of={texts.invitation} />
+      </p>
+      <a className="btn btn-primary" href={loginPathTo(panelRoutes.dashboard.path)}>
+        <Text of={texts.signIn} />
+      </a>
+    </div>
+  );
+}
+
+function NotRead({ why }: { why: 'offline' | 'failed' }) {
+  return (
+    <div className="card-none" role="status">
+      <p>
+        <Text of={texts[why]} />
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => void readOrders(latest.length)}
+      >
+        <Text of={texts.again} />
+      </button>
+    </div>
+  );
+}
+
+function Latest() {
+  useNewestOrders(latest.length);
+  const list = useLive($orders, null);
+  const outcome = useLive($ordersOutcome, 'reading');
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  if (outcome === 'signedOut') return <Invitation />;
+  if (list && list.orders.length > 0) {
+    return <LatestOrders orders={list.orders.slice(0, latest.length)} showsAccount={isLab} />;
+  }
+  if (outcome === 'offline' || outcome === 'failed') return <NotRead why={outcome} />;
+  if (!list) return <BriefSkeleton rows={latest} />;
+  return (
+    <p className="card-none">
+      <Text of={texts.noneYet} />
+    </p>
+  );
+}
+
+/** What waits on the device, and where the last orders stand. */
+export function Dashboard() {
+  return (
+    <div className="dashboard">
+      <DashboardCard title={texts.latest} href={panelRoutes.orders.path} className="card-latest">
+        <Latest />
+      </DashboardCard>
+      <Waiting />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Order } from '../domain/order.ts';
+import { orderPath, panelRoutes } from '../domain/routes.ts';
+import { fill } from '../i18n/fill.ts';
+import { orderParts, orders } from '../i18n/messages/orders.ts';
+import { nameScreen } from '../stores/header-title.ts';
+import { $order, $orderOutcome, closeOrder, openOrder } from '../stores/order.ts';
+import { $router } from '../stores/router.ts';
+import { $signedIn } from '../stores/session.ts';
+import { OrderHead, OrderLens, OrderPart, OrderPrice } from '../ui/OrderParts.tsx';
+import { OrderSkeleton } from '../ui/OrderSkeleton.tsx';
+import { OrdersNothing } from '../ui/OrdersNothing.tsx';
+import { OrderTimeline } from '../ui/OrderTimeline.tsx';
+import { PrescriptionTable } from '../ui/PrescriptionTable.tsx';
+import { Text } from '../ui/Text.tsx';
+import { useLive } from './use-live.ts';
+
+function idInAddress(): string {
+  const { id = '' } = $router.get()?.search ?? {};
+  return id;
+}
+
+/** Opens the order the address names, again when somebody else signs in and when the line is back. */
+function useAddressedOrder() {
+  const reader = useStore($signedIn)?.user.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader may see other orders.
+  useEffect(() => {
+    const open = () => void openOrder(idInAddress());
+    open();
+    window.addEventListener('online', open);
+    return () => {
+      window.removeEventListener('online', open);
+      closeOrder();
+    };
+  }, [reader]);
+}
+
+/** Header and document name the order by its number, kept together left to right inside Persian. */
+function useOrderTitle(number: string | undefined) {
+  useEffect(() => {
+    if (number) nameScreen(fill(orders.texts.numbered, { number: `\u2066${number}\u2069` }));
+  }, [number]);
+}
+
+function Sheet({ order, showsAccount }: { order: Order; showsAccount: boolean }) {
+  const { texts } = orderParts;
+  const { right, left, remarks } = order.content;
+  return (
+    <article className="order">
+      <OrderHead order={order} showsAccount={showsAccount} />
+      <OrderPart title={texts.prescription} className="order-prescription">
+        <PrescriptionTable right={right} left={left} />
+      </OrderPart>
+      <OrderPart title={texts.lens}>
+        <OrderLens order={order} />
+      </OrderPart>
+      <OrderPart title={texts.price}>
+        <OrderPrice order={order} />
+      </OrderPart>
+      {remarks !== '' && (
+        <OrderPart title={orders.texts.remarks}>
+          <p className="typed" dir="auto">
+            {remarks}
+          </p>
+        </OrderPart>
+      )}
+      <OrderPart title={texts.history} className="order-history">
+        <OrderTimeline events={order.events} />
+      </OrderPart>
+      <p className="order-back">
+        <a href={panelRoutes.orders.path}>
+          <Text of={orders.texts.backToList} />
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** One order: prescription, lens, price and what happened to it. */
+export function OrderPage() {
+  useAddressedOrder();
+  const order = useLive($order, null);
+  const outcome = useLive($orderOutcome, 'reading');
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  useOrderTitle(order?.number);
+  if (order) return <Sheet order={order} showsAccount={isLab} />;
+  if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
+  const id = idInAddress();
+  return <OrdersNothing why={outcome} here={orderPath(id)} onRetry={() => void openOrder(id)} />;
+}

@@ -1,0 +1,76 @@
+import { panelRoutes } from '../domain/routes.ts';
+import { ordersNothing, orders as words } from '../i18n/messages/orders.ts';
+import {
+  $moreOutcome,
+  $orders,
+  $ordersOutcome,
+  readMoreOrders,
+  readOrders,
+} from '../stores/orders.ts';
+import { $signedIn } from '../stores/session.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { OrdersNothing } from '../ui/OrdersNothing.tsx';
+import { OrdersSkeleton, OrdersTable } from '../ui/OrdersTable.tsx';
+import { OrdersTrouble } from '../ui/OrdersTrouble.tsx';
+import { Text } from '../ui/Text.tsx';
+import { useNewestOrders } from './orders/use-newest.ts';
+import { useLive } from './use-live.ts';
+
+/** Orders read at a time. */
+const pageSize = 25;
+
+const readNewest = () => void readOrders(pageSize);
+const readMore = () => void readMoreOrders(pageSize);
+
+function NoOrders({ isLab }: { isLab: boolean }) {
+  const { empty, emptyHint, emptyLab } = ordersNothing.texts;
+  if (isLab) return <Empty picture="parcel" title={empty} text={emptyLab} />;
+  return (
+    <Empty picture="spectacles" title={empty} text={emptyHint}>
+      <a className="btn btn-primary" href={panelRoutes.rx.path}>
+        <Text of={words.texts.start} />
+      </a>
+    </Empty>
+  );
+}
+
+function More() {
+  const outcome = useLive($moreOutcome, 'done');
+  if (outcome === 'offline' || outcome === 'failed') {
+    return <OrdersTrouble why={outcome} onRetry={readMore} />;
+  }
+  return (
+    <p className="orders-more">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-disabled={outcome === 'reading'}
+        onClick={readMore}
+      >
+        <Text of={outcome === 'reading' ? words.texts.loading : words.texts.more} />
+      </button>
+    </p>
+  );
+}
+
+/** The account's orders, the newest first; the lab sees everybody's. */
+export function Orders() {
+  useNewestOrders(pageSize);
+  const list = useLive($orders, null);
+  const outcome = useLive($ordersOutcome, 'reading');
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  if (!list) {
+    if (outcome === 'reading' || outcome === 'done') return <OrdersSkeleton />;
+    return <OrdersNothing why={outcome} here={panelRoutes.orders.path} onRetry={readNewest} />;
+  }
+  if (list.orders.length === 0) return <NoOrders isLab={isLab} />;
+  return (
+    <>
+      <OrdersTable orders={list.orders} showsAccount={isLab} />
+      {list.next && <More />}
+      {(outcome === 'offline' || outcome === 'failed') && (
+        <OrdersTrouble why={outcome} onRetry={readNewest} />
+      )}
+    </>
+  );
+}

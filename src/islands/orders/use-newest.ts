@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { readOrders } from '../../stores/orders.ts';
+import { $signedIn } from '../../stores/session.ts';
+
+/** Reads the newest orders when the screen opens, when somebody else signs in and when the line is back. */
+export function useNewestOrders(limit: number): void {
+  const reader = useStore($signedIn)?.user.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other orders.
+  useEffect(() => {
+    const read = () => void readOrders(limit);
+    read();
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, [limit, reader]);
+}

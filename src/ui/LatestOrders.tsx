@@ -1,0 +1,39 @@
+import type { OrderSummary } from '../domain/order.ts';
+import { orderPath } from '../domain/routes.ts';
+import { formatDay } from '../i18n/format-date.ts';
+import { inBoth } from '../i18n/in-both.ts';
+import { OrderStateChip } from './OrderStateChip.tsx';
+import { Text } from './Text.tsx';
+
+type LatestProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
+
+/** A few orders in brief, each a way to its page. */
+export function LatestOrders({ orders, showsAccount }: LatestProps) {
+  return (
+    <ul className="brief">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <a className="brief-row" href={orderPath(order.id)}>
+            <span className="brief-main">
+              <bdi>{order.patient || order.reference || order.number}</bdi>
+            </span>
+            <OrderStateChip state={order.state} />
+            <small className="brief-note">
+              {showsAccount && (
+                <>
+                  <bdi>{order.account.name}</bdi> ·{' '}
+                </>
+              )}
+              <Text of={inBoth((locale) => order.title[locale])} />
+            </small>
+            <small>
+              <time dateTime={order.placedAt}>
+                <Text of={inBoth((locale) => formatDay(order.placedAt, locale))} />
+              </time>
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

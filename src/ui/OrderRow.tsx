@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { OrderSummary } from '../domain/order.ts';
+import { orderPath } from '../domain/routes.ts';
+import { inBoth } from '../i18n/in-both.ts';
+import type { Message } from '../i18n/message.ts';
+import { orders } from '../i18n/messages/orders.ts';
+import { titles } from '../i18n/messages/shell.ts';
+import { Icon } from './Icon.tsx';
+import { Instant } from './Instant.tsx';
+import { Money } from './Money.tsx';
+import { OrderStateChip } from './OrderStateChip.tsx';
+import { Text } from './Text.tsx';
+
+/** What somebody typed, in a direction of its own; named where the columns have no heads. */
+function Typed({ label, children }: { label: Message; children: string }) {
+  if (children === '') return null;
+  return (
+    <>
+      <span className="cell-label">
+        <Text of={label} />
+      </span>
+      <bdi>{children}</bdi>
+    </>
+  );
+}
+
+function Cell({ area, children }: { area: string; children: ReactNode }) {
+  return <td className={area}>{children}</td>;
+}
+
+/** One order of the list; all of it leads to the order's page. */
+export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAccount: boolean }) {
+  const { texts } = orders;
+  return (
+    <tr className="order-row">
+      <th scope="row" className="order-number">
+        <a className="number" href={orderPath(order.id)}>
+          {order.number}
+        </a>
+      </th>
+      <Cell area="order-what">
+        <Icon name="eyeglasses" />
+        <span className="visually-hidden">
+          <Text of={titles.texts[order.kind]} />
+        </span>
+        <Text of={inBoth((locale) => order.title[locale])} />
+      </Cell>
+      <Cell area="order-patient">
+        <Typed label={texts.patient}>{order.patient}</Typed>
+      </Cell>
+      <Cell area="order-reference">
+        <Typed label={texts.reference}>{order.reference}</Typed>
+      </Cell>
+      {showsAccount && (
+        <Cell area="order-account">
+          <Typed label={texts.account}>{order.account.name}</Typed>
+        </Cell>
+      )}
+      <Cell area="order-placed">
+        <Instant at={order.placedAt} />
+      </Cell>
+      <Cell area="order-total">
+        <Money amount={order.total} />
+      </Cell>
+      <Cell area="order-state">
+        <OrderStateChip state={order.state} />
+      </Cell>
+    </tr>
+  );
+}

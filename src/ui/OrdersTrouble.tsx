@@ -1,0 +1,25 @@
+import { orders, ordersNothing } from '../i18n/messages/orders.ts';
+import { Icon } from './Icon.tsx';
+import { Text } from './Text.tsx';
+
+const words = {
+  offline: ordersNothing.texts.offlineKept,
+  failed: ordersNothing.texts.failedKept,
+};
+
+type TroubleProps = { why: 'offline' | 'failed'; onRetry: () => void };
+
+/** Says, below orders that are in sight, that newer or earlier ones could not be read. */
+export function OrdersTrouble({ why, onRetry }: TroubleProps) {
+  return (
+    <div className="orders-trouble" role="status">
+      <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
+      <span>
+        <Text of={words[why]} />
+      </span>
+      <button type="button" className="btn btn-link" onClick={onRetry}>
+        <Text of={orders.texts.again} />
+      </button>
+    </div>
+  );
+}

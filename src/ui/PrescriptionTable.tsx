@@ -1,0 +1,98 @@
+import type { EyeField, EyePrescription, EyeSide } from '../domain/prescription.ts';
+import { writeEyeValue } from '../i18n/format-number.ts';
+import { inBoth } from '../i18n/in-both.ts';
+import { prescriptionWords } from '../i18n/messages/orders.ts';
+import { Text } from './Text.tsx';
+
+const { texts } = prescriptionWords;
+// Written out here, so that reading a prescription brings none of the code that checks one.
+const eyeSides: readonly EyeSide[] = ['right', 'left'];
+const eyeFields: readonly EyeField[] = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'];
+const units: Partial<Record<EyeField, string>> = { axis: '°', pd: 'mm', height: 'mm' };
+const letters = { right: 'R', left: 'L' } as const;
+
+type Eyes = Readonly<Record<EyeSide, EyePrescription | null>>;
+
+/** A column's name with its unit, which the values then need not repeat. */
+function FieldName({ field }: { field: EyeField }) {
+  const unit = units[field];
+  return (
+    <>
+      <Text of={texts[field]} />
+      {unit && ` ${unit}`}
+    </>
+  );
+}
+
+function EyeHead({ side }: { side: EyeSide }) {
+  return (
+    <th scope="row" className="eye-side">
+      <b aria-hidden="true">{letters[side]}</b>
+      <span>
+        <Text of={texts[side]} />
+      </span>
+    </th>
+  );
+}
+
+function EyeValues({ eye }: { eye: EyePrescription }) {
+  return eyeFields.map((field) => {
+    const value = eye[field];
+    return (
+      <td key={field} className="eye-value">
+        <span className="cell-label" aria-hidden="true">
+          <FieldName field={field} />
+        </span>
+        {value === null ? (
+          <span className="eye-none">
+            <span aria-hidden="true">—</span>
+            <span className="visually-hidden">
+              <Text of={texts.none} />
+            </span>
+          </span>
+        ) : (
+          <span className="number">
+            <Text of={inBoth((locale) => writeEyeValue(field, value, locale))} />
+          </span>
+        )}
+      </td>
+    );
+  });
+}
+
+/** A prescription to be read: right eye above left, from left to right in either language. */
+export function PrescriptionTable(eyes: Eyes) {
+  return (
+    <table className="prescription" dir="ltr">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text of={texts.eye} />
+          </th>
+          {eyeFields.map((field) => (
+            <th scope="col" key={field}>
+              <FieldName field={field} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {eyeSides.map((side) => {
+          const eye = eyes[side];
+          return (
+            <tr key={side}>
+              <EyeHead side={side} />
+              {eye ? (
+                <EyeValues eye={eye} />
+              ) : (
+                <td className="eye-absent" colSpan={eyeFields.length}>
+                  <Text of={texts.notOrdered} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
