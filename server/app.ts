@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { paths } from '../src/api/paths.ts';
 import { answerError } from './answer-error.ts';
 import type { AppEnv, Services } from './app-env.ts';
 import { jsonOnly } from './guards/json-only.ts';
 import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
+import { smallBodyOnly } from './guards/small-body-only.ts';
 import { refuse } from './refuse.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { health } from './routes/health.ts';
@@ -14,8 +14,6 @@ import { logout } from './routes/logout.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
 import { session } from './routes/session.ts';
-
-const largestBody = 256 * 1024;
 
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -27,19 +25,14 @@ export function createApp(services: Services): Hono<AppEnv> {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   app.use('/api/*', panelCors(services.settings));
-  app.on('POST', '/api/*', panelOnly, jsonOnly);
-  app.on(
-    'POST',
-    '/api/*',
-    bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 'tooLarge') }),
-  );
+  app.on('POST', '/api/*', panelOnly, jsonOnly, smallBodyOnly);
   app.route(paths.health, health);
   app.route(paths.login, login);
   app.route(paths.logout, logout);
   app.route(paths.session, session);
   app.route(paths.catalogue, catalogue);
   app.route(paths.orders, orders);
-  app.get(paths.openapi, openApi(app));
+  app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));
   app.onError(answerError);
   return app;

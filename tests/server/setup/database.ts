@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { hashPassword } from '../../../server/auth/password.ts';
+import { openDatabase } from '../../../server/db/database.ts';
+import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { createAccount } from '../../../server/db/users.ts';
+import { writeCatalogue } from '../../../server/db/write-catalogue.ts';
+import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
+import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the cluster of this run listens. */
+    sockets: string;
+  }
+}
+
+const volatile = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** One PostgreSQL for the run, with a template each test file takes its own database from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-test-'));
+  const postgres = await launchEmbedded(directory, volatile);
+  const superuser = new pg.Client(postgres.superuser);
+  await superuser.connect();
+  await superuser.query('create database migrated owner adasi');
+  await fillTemplate(postgres.connection);
+  await superuser.end();
+  project.provide('sockets', postgres.superuser.host ?? '');
+  return async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** The sample catalogue and the demo accounts, without orders. */
+async function fillTemplate(connection: pg.ClientConfig): Promise<void> {
+  const database = openDatabase({ ...connection, database: 'migrated' });
+  await migrate(database.pool);
+  await writeCatalogue(database, sampleCatalogue);
+  const passwordHash = await hashPassword(demoPassword);
+  for (const { accountId, accountName, userId, username, userName: name, role } of demoAccounts) {
+    const account = { id: accountId, name: accountName };
+    await createAccount(database, { account, id: userId, username, name, role, passwordHash });
+  }
+  await database.pool.end();
+}

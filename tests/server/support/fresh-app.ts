@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../../../server/app.ts';
+import { CatalogueCache } from '../../../server/catalogue-cache.ts';
+import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { demoPassword } from '../../../server/sample/accounts.ts';
+import { readSettings, type Settings } from '../../../server/settings.ts';
+import { paths } from '../../../src/api/paths.ts';
+
+const origin = 'http://panel.test';
+
+/** What a request of a test may say; the rest is as the panel says it. */
+export interface Asking {
+  method?: string;
+  cookie?: string | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+  /** The address of the other end. */
+  from?: string;
+}
+
+/** An application on a database of its own. */
+export interface FreshApp {
+  database: Database;
+  request(path: string, asking?: Asking): Promise<Response>;
+  /** Signs in as a demo account; answers the cookie. */
+  signIn(username: string): Promise<string>;
+  /** Rows of a table, as the superuser sees them. */
+  count(table: string): Promise<number>;
+  /** Any query, past row-level security. */
+  asSuperuser(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
+/** Makes an application on a fresh database for the test file, and takes it away at the end. */
+export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshApp> {
+  const { connection, superuser } = await freshDatabase();
+  const database = openDatabase(connection);
+  afterAll(() => database.pool.end());
+  const app = createApp({
+    settings: { ...readSettings({}), ...settings },
+    database,
+    catalogue: new CatalogueCache(database),
+  });
+  const request = async (path: string, asking: Asking = {}) => {
+    const { method = asking.body === undefined ? 'GET' : 'POST', from = '192.0.2.1' } = asking;
+    const env = { incoming: { socket: { remoteAddress: from } } };
+    const body = asking.body === undefined ? null : JSON.stringify(asking.body);
+    return app.request(origin + path, { method, headers: headersOf(asking), body }, env);
+  };
+  const asSuperuser = (text: string, values: unknown[] = []) => superuser.query(text, values);
+  return {
+    database,
+    request,
+    asSuperuser,
+    async signIn(username) {
+      const answer = await request(paths.login, { body: { username, password: demoPassword } });
+      return answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    },
+    async count(table) {
+      const { rows } = await asSuperuser(`select count(*)::int as count from ${table}`);
+      return rows[0].count;
+    },
+  };
+}
+
+function headersOf({ cookie, body, method, headers }: Asking): Headers {
+  const changes = body !== undefined || (method !== undefined && method !== 'GET');
+  const all = {
+    Host: new URL(origin).host,
+    Cookie: cookie,
+    Origin: changes ? origin : undefined,
+    'Content-Type': body === undefined ? undefined : 'application/json',
+    ...headers,
+  };
+  const said = Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]);
+  return new Headers(said);
+}
+
+/** A database copied from a template, and a superuser in it. It goes with the cluster at the end of the run. */
+export async function freshDatabase(template = 'migrated') {
+  const host = inject('sockets');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const managing = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  await managing.connect();
+  await managing.query(`create database ${name} template ${template} owner adasi`);
+  await managing.end();
+  const superuser = new pg.Client({ host, user: 'postgres', database: name });
+  await superuser.connect();
+  afterAll(() => superuser.end());
+  return { connection: { host, user: 'adasi', database: name }, superuser };
+}

@@ -1,0 +1,16 @@
+import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+
+/** A request the sample catalogue makes and prices: a progressive for both eyes. */
+export function orderRequest(reference = 'N-1'): PlaceOrderRequest {
+  return {
+    content: {
+      kind: 'rx',
+      reference,
+      patient: 'مشتری نمونه',
+      remarks: '',
+      right: { sphere: -200, cylinder: -50, axis: 10, add: 200, pd: 310, height: 190 },
+      left: { sphere: -175, cylinder: 0, axis: null, add: 200, pd: 315, height: 190 },
+      lens: { design: 'pr-mehr', index: 156, colour: 'clear', coating: 'hmc' },
+    },
+  };
+}

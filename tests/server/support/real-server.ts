@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const main = path.resolve(import.meta.dirname, '../../../server/main.ts');
+
+/** A server run as people run it: `node server/main.ts`. */
+export interface RealServer {
+  process: ChildProcess;
+  origin: string;
+  /** From the start of the process to its listening, in milliseconds. */
+  startedInMs: number;
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the server on its data and waits until it is healthy. Its output comes along when it is not. */
+export async function startServer(dataDir: string, port: number): Promise<RealServer> {
+  const from = performance.now();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (part: Buffer) => {
+    output += part;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  while (child.exitCode === null && performance.now() - from < 30_000) {
+    const health = await fetch(`${origin}/api/health`).catch(() => undefined);
+    if (health?.ok) return { process: child, origin, startedInMs: performance.now() - from };
+    await wait(20);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not start:\n${output}`);
+}
+
+/** Ends the server in order and waits for it. */
+export async function stopServer({ process: child }: RealServer): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Signs in as a demo account; answers the cookie. */
+export async function signInAt(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: 'adasi-demo' }),
+  });
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`login answered ${answer.status}`);
+  return cookie;
+}
