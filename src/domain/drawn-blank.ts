@@ -3,7 +3,10 @@ import type { DrawnBlank, FrameFacts } from './drawn-frame.ts';
 import { type Point, reachFrom } from './point.ts';
 import type { EyeSide } from './prescription.ts';
 
-/** The blank that an eye is edged from, round its centration point; null while the PD is not known. */
+/**
+ * The blank that an eye is edged from, round its centration point: the smallest on offer that holds the least one and,
+ * for a height far off the middle, the shape as it is drawn. Null while the PD is not known.
+ */
 export function drawBlank(
   side: EyeSide,
   box: LensBox,
@@ -15,8 +18,14 @@ export function drawBlank(
   if (!eye || eye.pd === null) return null;
   const { isPlus } = eye;
   const least = minimumBlank(box, eye.pd, { isPlus, isHardCoated: facts.isHardCoated });
-  const offered = smallestBlank(least, facts.blanks ?? blankDiameters);
-  const diameter = (offered ?? least) / 10;
-  const isCovered = reachFrom(centre, outline) <= diameter / 2;
-  return { centre, diameter, least: least / 10, fits: offered !== undefined && isCovered };
+  // A hair off, so that rounding in floating point does not ask for a tenth more.
+  const covering = Math.ceil(20 * reachFrom(centre, outline) - 1e-6);
+  const needed = Math.max(least, covering);
+  const offered = smallestBlank(needed, facts.blanks ?? blankDiameters);
+  return {
+    centre,
+    diameter: (offered ?? needed) / 10,
+    least: least / 10,
+    fits: offered !== undefined,
+  };
 }

@@ -36,11 +36,11 @@ export interface Centration {
 /** The blank an eye is edged from; an estimate. */
 export interface DrawnBlank {
   readonly centre: Point;
-  /** mm; of the least blank where none on offer is large enough. */
+  /** mm; what it would have to be where none on offer is large enough. */
   readonly diameter: number;
-  /** The least blank, mm. */
+  /** The least blank by the formula of the trade, which looks at no height; mm. */
   readonly least: number;
-  /** Whether a blank on offer is large enough, and covers the shape as it is drawn. */
+  /** Whether a blank on offer is large enough. */
   readonly fits: boolean;
 }
 

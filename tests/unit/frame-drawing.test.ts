@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrameFacts } from '../../src/domain/drawn-frame.ts';
 import { drawFrame } from '../../src/domain/frame-drawing.ts';
-import { boxOf } from '../../src/domain/point.ts';
+import { boxOf, reachFrom } from '../../src/domain/point.ts';
 import { mirrorTrace } from '../../src/domain/trace.ts';
 import { shapeOfTrace } from '../../src/domain/trace-shape.ts';
 import { ellipseTrace, leaningTrace } from '../fixtures/traces.ts';
@@ -135,13 +135,24 @@ describe('the blank', () => {
     expect(draw({ blanks: [700] }).right.blank).toMatchObject({ diameter: 70, fits: true });
   });
 
-  it('does not fit where a height takes it off the shape', () => {
+  it('covers the shape at whatever height', () => {
     const low = { ...eye, pd: 350, height: 120 };
-    expect(draw({ right: low }).right.blank).toMatchObject({
-      least: 58,
-      diameter: 60,
-      fits: false,
-    });
+    expect(draw({ right: low }).right.blank).toMatchObject({ least: 58, diameter: 70, fits: true });
+    const narrow = draw({ right: low, blanks: [600, 650] }).right.blank;
+    expect(narrow).toMatchObject({ least: 58, diameter: 66.2, fits: false });
+  });
+
+  it('holds every point of its lens', () => {
+    const pd = fc.integer({ min: 200, max: 450 });
+    const height = fc.integer({ min: 120, max: 350 });
+    fc.assert(
+      fc.property(pd, height, (far, high) => {
+        const { blank, outline } = draw({ right: { ...eye, pd: far, height: high } }).right;
+        const { centre = { x: 0, y: 0 }, diameter = 0, least = 0 } = blank ?? {};
+        expect(reachFrom(centre, outline)).toBeLessThan(diameter / 2 + 1e-6);
+        expect(diameter).toBeGreaterThanOrEqual(least);
+      }),
+    );
   });
 
   it('is within the view, as everything is', () => {
