@@ -17,7 +17,7 @@ export const longestLabel = 12;
 /** Reads every line that is not blank; ended LF, CR LF or CR. Never refuses anything. */
 export function readRecords(text: string): LabRecord[] {
   const records: LabRecord[] = [];
-  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)) {
+  for (const line of text.split(/\r\n|\n|\r/)) {
     if (line.trim() !== '') records.push(readRecord(line));
   }
   return records;

@@ -1,11 +1,11 @@
-import { longestRecord, writeRecord } from './lab-records.ts';
+import { writeRecord } from './lab-records.ts';
 import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 
-/** Values written to a row, as tracers do. */
+/** Values written to a row, as tracers do: of five digits each, they stay well within a record. */
 const rowLength = 10;
 
-/** Writes the shape of one eye: format 1, and as many values a row as tracers write and a record holds. */
+/** Writes the shape of one eye: format 1, ten values a row. */
 export function writeTrace(side: EyeSide, { radii, angles }: Trace): string[] {
   const eye = side === 'right' ? 'R' : 'L';
   const spacing = angles === null ? 'E' : 'U';
@@ -14,12 +14,9 @@ export function writeTrace(side: EyeSide, { radii, angles }: Trace): string[] {
 }
 
 function writeRows(label: 'R' | 'A', values: readonly number[]): string[] {
-  const widest = Math.max(...values.map((value) => String(value).length));
-  const room = Math.floor((longestRecord - `${label}=\r\n`.length) / (widest + 1));
-  const length = Math.min(rowLength, room);
   const rows: string[] = [];
-  for (let start = 0; start < values.length; start += length) {
-    rows.push(writeRecord(label, values.slice(start, start + length).map(String)));
+  for (let start = 0; start < values.length; start += rowLength) {
+    rows.push(writeRecord(label, values.slice(start, start + rowLength).map(String)));
   }
   return rows;
 }

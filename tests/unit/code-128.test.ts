@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkSymbol, code128Symbols, code128Widths } from '../../src/domain/code-128.ts';
+import {
+  checkSymbol,
+  code128Symbols,
+  code128Widths,
+  quietZone,
+} from '../../src/domain/code-128.ts';
 
 const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
 const widthsOf = (text: string) => code128Widths(text) ?? [];
@@ -29,6 +34,10 @@ describe('the check symbol', () => {
 describe('the bars', () => {
   it('begin with start B, spell the text, and end with the stop', () => {
     expect(widthsOf('A').join('')).toBe(['211214', '111323', '131123', '2331112'].join(''));
+  });
+
+  it('need ten clear modules on either side', () => {
+    expect(quietZone).toBe(10);
   });
 
   it('are eleven modules a symbol, and thirteen for the stop', () => {

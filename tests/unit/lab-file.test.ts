@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLabFile } from '../../src/domain/lab-file.ts';
 import type { LabOrder } from '../../src/domain/lab-order.ts';
+import { longestLabel, longestRecord } from '../../src/domain/lab-records.ts';
 import { writeLabFile } from '../../src/domain/lab-writing.ts';
 import { anyLabOrder, bareEye, bareLabOrder, fullLabOrder, labEye } from '../fixtures/lab.ts';
 import { ellipseTrace, leaningTrace } from '../fixtures/traces.ts';
@@ -140,13 +141,20 @@ describe('writing an order', () => {
         const file = writeLabFile(order);
         expect(file.endsWith('\r\n')).toBe(true);
         for (const record of file.slice(0, -2).split('\r\n')) {
-          expect(record).toMatch(/^[A-Z_]{1,12}=/);
+          expect(record).toMatch(/^[A-Z_]+=/);
+          expect(record.indexOf('=')).toBeLessThanOrEqual(longestLabel);
           expect(record).not.toMatch(/[\r\n\0]/);
-          expect(new TextEncoder().encode(`${record}\r\n`).length).toBeLessThanOrEqual(80);
+          expect(new TextEncoder().encode(`${record}\r\n`).length).toBeLessThanOrEqual(
+            longestRecord,
+          );
         }
       }),
     );
   });
+});
+
+it('keeps to the bounds of the standard', () => {
+  expect([longestLabel, longestRecord]).toEqual([12, 80]);
 });
 
 describe('what was written', () => {
@@ -193,6 +201,13 @@ describe('reading a file of another writer', () => {
   it('takes empty and unknown values as missing', () => {
     const eye = eyeOf('right', 'DO=B', 'SPH=-1.00;?', 'ADD=;', 'IPD=?;?');
     expect(eye).toMatchObject({ sphere: -100, add: null, pd: null });
+    const { order, notes } = read('DO=R', 'PATIENT=?', 'SPH=-1.00;?', 'HBOX=?', 'PRVM=?;?');
+    expect([order.patient, order.frame.a, notes]).toEqual(['', null, []]);
+  });
+
+  it('takes the first of a label that stands twice', () => {
+    expect(eyeOf('right', 'DO=R', 'SPH=-1.00;', 'SPH=-2.00;')?.sphere).toBe(-100);
+    expect(read('JOB=1', 'JOB=2').order.number).toBe('1');
   });
 
   it('keeps labels it does not understand', () => {
@@ -214,6 +229,7 @@ describe('reading a file of another writer', () => {
       null,
     ]);
     expect(rim('FTYP=2', 'ETYP=3')).toBe('halfRim');
+    expect(rim('_RIM=HALF', 'ETYP=1', 'FTYP=3')).toBe('halfRim');
     expect(read('ETYP=-1').order.job).toBe('uncut');
     expect(read('ETYP=1').order.job).toBeNull();
   });
@@ -255,6 +271,7 @@ describe('a mistake of public writers', () => {
     const { order, notes: found } = read('DO=B', 'SPH=0.00;0.00', 'IPD=30.0;32.0', 'NPD=32.0;30.0');
     expect(found).toEqual([{ code: 'labPdSwapped', label: 'NPD', side: 'right' }]);
     expect(order.right).toMatchObject({ pd: 300, nearPd: 320 });
+    expect(notes(...right, 'IPD=31.0;', 'NPD=31.0;')).toEqual([]);
   });
 
   it.each(['ADD', 'IPD', 'NPD', 'SEGHT', 'OCHT', 'DIA', 'MBASE', 'MINCTR', 'MINEDG'])(
@@ -314,9 +331,13 @@ describe('a mistake of public writers', () => {
     },
   );
 
-  it('is found in an index that none is', () => {
-    expect(read(...right, 'LIND=5;').order.lens.index).toBeNull();
-    expect(notes(...right, 'LIND=5;')).toEqual([{ code: 'labUnreadable', label: 'LIND' }]);
+  it.each(['LIND=5;', 'LIND=1.29;', 'LIND=2.01;'])('is found in an index of %s', (line) => {
+    expect(read(...right, line).order.lens.index).toBeNull();
+    expect(notes(...right, line)).toEqual([{ code: 'labUnreadable', label: 'LIND' }]);
+  });
+
+  it('is none in a material that is undefined', () => {
+    expect(notes(...right, 'LMATTYPE=0;0')).toEqual([]);
   });
 
   it('is found in one value without a separator', () => {

@@ -82,6 +82,9 @@ describe('the thickness', () => {
   });
 
   it('is the same in either cylinder form', () => {
+    expect(lensThickness(power(-200, 400), 156, 30)).toEqual(
+      lensThickness(power(200, -400), 156, 30),
+    );
     expect(lensThickness(power(-400, 200), 156, 30)).toEqual(
       lensThickness(power(-200, -200), 156, 30),
     );

@@ -195,6 +195,13 @@ describe('a dismissal', () => {
   const fallen = (after: WarnedRx) =>
     withdrawn(all, odd, after).map(({ code, path }) => `${code} ${path}`);
 
+  it('of a blank falls when the coat’s hardness changes under its name', () => {
+    expect(fallen({ ...odd, lens: { ...odd.lens, isHardCoated: false } })).toEqual([
+      'blankTooLarge right.pd',
+      'blankTooLarge left.pd',
+    ]);
+  });
+
   it('is asked of everything that is odd', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(8);
   });
