@@ -5,6 +5,7 @@ import { finishPages } from './scripts/build/finish-pages.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { shellInOneChunk } from './scripts/build/shell-chunk.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
@@ -14,7 +15,11 @@ export default defineConfig({
   output: 'static',
   outDir: process.env.PANEL_OUT_DIR ?? './dist',
   trailingSlash: 'ignore',
-  integrations: [runtime === 'react' ? react() : preact({ compat: true }), finishPages()],
+  integrations: [
+    runtime === 'react' ? react() : preact({ compat: true }),
+    finishPages(),
+    serviceWorker(),
+  ],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   server: { port: 4321 },

@@ -34,7 +34,7 @@ const shell = new RegExp(
     `/src/ui/${any(shellUi)}\\.tsx?`,
     '/src/islands/(header/|drawer/|use-)',
     '/src/i18n/(locale|message|pick|messages/(shell|slides))\\.ts',
-    '/src/(api/(client|paths)|domain/(panel|routes))\\.ts',
+    '/src/(api/(client|paths)|offline/keep-pages|domain/(panel|routes))\\.ts',
   ].join('|'),
 );
 
