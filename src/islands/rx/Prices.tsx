@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form';
+import { type EyeSide, eyeSides } from '../../domain/prescription.ts';
+import { type DraftPrice, type DraftPrices, priceDraft } from '../../domain/rx-draft-price.ts';
+import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
+import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
+import { $isLoggedIn } from '../../stores/session.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import type { RxForm } from './rx-form.ts';
+
+const open: DraftPrice = { kind: 'open' };
+const marks = { right: 'R', left: 'L' } as const;
+const allOpen: DraftPrices = { right: open, left: open, total: open };
+
+function usePrices(form: RxForm): DraftPrices {
+  const catalogue = useLive($catalogue, null);
+  const isKnown = useLive($pricesKnown, false);
+  useWatch({ control: form.control });
+  return catalogue && isKnown ? priceDraft(form.getValues(), catalogue) : allOpen;
+}
+
+function Price({ price }: { price: DraftPrice }) {
+  if (price.kind === 'priced') return <Money amount={price.amount} />;
+  return <Text of={rxSummary.texts.open} />;
+}
+
+function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
+  if (price.kind === 'notOrdered') return null;
+  return (
+    <div className="rx-price">
+      <dt>
+        <span className="rx-price-eye">
+          <Text of={rxEyes.texts[side]} />
+        </span>
+        <span className="rx-price-mark" aria-hidden="true">
+          {marks[side]}
+        </span>
+      </dt>
+      <dd>
+        <Price price={price} />
+      </dd>
+    </div>
+  );
+}
+
+/** What the order costs as far as it is composed, by eye and in total. */
+export function Prices({ form }: { form: RxForm }) {
+  const prices = usePrices(form);
+  const isLoggedIn = useLive($isLoggedIn, true);
+  if (!isLoggedIn) {
+    return (
+      <p className="rx-hint">
+        <Text of={rxSummary.texts.signInForPrices} />
+      </p>
+    );
+  }
+  return (
+    <dl className="rx-prices" aria-live="polite">
+      {eyeSides.map((side) => (
+        <EyePrice key={side} side={side} price={prices[side]} />
+      ))}
+      <div className="rx-price rx-total">
+        <dt>
+          <Text of={rxSummary.texts.total} />
+        </dt>
+        <dd>
+          <Price price={prices.total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

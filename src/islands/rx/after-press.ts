@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Runs what would move the page only once a press has ended: a message that appears between pressing and releasing
+ * pushes the pressed thing away from under the finger.
+ */
+export function useAfterPress(): (act: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      const acts = waiting.current.splice(0);
+      // The click itself follows the release in the same task.
+      setTimeout(() => {
+        for (const act of acts) act();
+      });
+    };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => listeners.abort();
+  }, []);
+
+  return (act) => {
+    if (isPressed.current) waiting.current.push(act);
+    else act();
+  };
+}

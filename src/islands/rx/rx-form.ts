@@ -1,0 +1,64 @@
+import { type FieldErrors, get, type Resolver, set, type UseFormReturn } from 'react-hook-form';
+import type { Issue } from '../../domain/issue.ts';
+import type { LensCatalogue } from '../../domain/lens.ts';
+import { type EyeField, type EyeSide, eyeFields } from '../../domain/prescription.ts';
+import { type RxDraft, readRxDraft } from '../../domain/rx-draft.ts';
+import { $catalogue } from '../../stores/catalogue.ts';
+
+export type RxForm = UseFormReturn<RxDraft>;
+
+const eyePaths = (side: EyeSide) => eyeFields.map((field): EyePath => `${side}.${field}`);
+type EyePath = `${EyeSide}.${EyeField}`;
+
+/** Every field, in the order of entry. */
+export const rxPaths = [
+  'reference',
+  'patient',
+  'eyes',
+  ...eyePaths('right'),
+  ...eyePaths('left'),
+  'lens.kind',
+  'lens.design',
+  'lens.index',
+  'lens.colour',
+  'lens.coating',
+  'remarks',
+] as const;
+export type RxPath = (typeof rxPaths)[number];
+
+export function asRxPath(name: string | undefined): RxPath | undefined {
+  return rxPaths.find((path) => path === name);
+}
+
+/** Stands in until the catalogue was fetched: the prescription can be checked, no lens can be chosen. */
+const noLenses: LensCatalogue = { revision: '', designs: [], coatings: [] };
+
+export function readNow(draft: RxDraft) {
+  return readRxDraft(draft, $catalogue.get() ?? noLenses);
+}
+
+function asErrors(issues: readonly Issue[]): FieldErrors<RxDraft> {
+  const errors: FieldErrors<RxDraft> = {};
+  for (const issue of issues) set(errors, issue.path, { type: issue.code, issue });
+  return errors;
+}
+
+/** The form's only validation: the rules of the domain. */
+export const resolveRx: Resolver<RxDraft> = (draft) => {
+  const { issues } = readNow(draft);
+  return issues.length > 0
+    ? { values: {}, errors: asErrors(issues) }
+    : { values: draft, errors: {} };
+};
+
+/** The issue a form state holds at a path. */
+export function issueAt(errors: FieldErrors<RxDraft>, path: RxPath): Issue | undefined {
+  const error: { issue?: Issue } | undefined = get(errors, path);
+  return error?.issue;
+}
+
+/** Puts the focus on a field; of a group on its chosen member. */
+export function focusField(path: string): void {
+  const members = [...document.querySelectorAll<HTMLInputElement>(`[name="${path}"]`)];
+  (members.find(({ checked }) => checked) ?? members[0])?.focus();
+}
