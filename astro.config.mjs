@@ -7,6 +7,7 @@ import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { shellInOneChunk } from './scripts/build/shell-chunk.ts';
+import { styleguide } from './scripts/build/styleguide.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
@@ -19,6 +20,7 @@ export default defineConfig({
     runtime === 'react' ? react() : preact({ compat: true }),
     finishPages(),
     serviceWorker(),
+    styleguide(),
   ],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
