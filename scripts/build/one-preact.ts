@@ -7,7 +7,7 @@ const file = (path: string) => join(preactRoot, path);
 
 // While developing, packages in CommonJS cannot be inlined; there, those that import React are enough.
 const inlined = {
-  build: true,
+  build: true as const,
   serve: [
     /^react-/,
     /^@restart\//,
