@@ -2,6 +2,7 @@ import preact from '@astrojs/preact';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { finishPages } from './scripts/build/finish-pages.ts';
+import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: runtime === 'react' ? [] : [onePreact()],
+    plugins: [runtime === 'react' ? inlineBootstrap() : onePreact()],
     css: {
       preprocessorOptions: {
         scss: {
