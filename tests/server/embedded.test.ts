@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -75,8 +75,9 @@ describe('the private PostgreSQL', () => {
 
 test('a first start cut short is repeated', async () => {
   const dataDir = path.join(directory, 'cut-short');
-  mkdirSync(path.join(dataDir, 'postgres.unfinished/base'), { recursive: true });
+  mkdirSync(path.join(dataDir, 'postgres.unfinished-abc/base'), { recursive: true });
   const { connection } = await launch(dataDir);
+  expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log', 'run']);
   expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 

@@ -1,4 +1,13 @@
-import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
@@ -49,16 +58,32 @@ export async function launchEmbedded(
   }
 }
 
-/** A cluster takes its place whole or not at all, so that a first start cut short can be repeated. */
+/**
+ * A cluster takes its place whole or not at all, so that a first start cut short can be repeated. Each attempt has a
+ * directory of its own: the initdb of a killed server may still be writing into the last one.
+ */
 async function makeCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
+  clearUnfinished(cluster);
   if (existsSync(cluster)) return;
-  const unfinished = `${cluster}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  const unfinished = mkdtempSync(cluster + unfinishedMark);
   chownSync(unfinished, owner.uid, owner.gid);
   const flags = ['--locale=C.UTF-8', '--encoding=UTF8', '--auth=trust', '--no-instructions'];
   await run(owner, [initdb, '-D', unfinished, '-U', 'postgres', ...flags], unfinished);
   renameSync(unfinished, cluster);
+}
+
+const unfinishedMark = '.unfinished-';
+
+function clearUnfinished(cluster: string): void {
+  const { dir, base } = path.parse(cluster);
+  for (const name of readdirSync(dir)) {
+    if (!name.startsWith(base + unfinishedMark)) continue;
+    try {
+      rmSync(path.join(dir, name), { recursive: true, force: true });
+    } catch {
+      // Still being written: the next start finds it again.
+    }
+  }
 }
 
 async function makeAppDatabase(superuser: pg.ClientConfig): Promise<void> {
