@@ -70,7 +70,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
           inputMode={field === 'axis' ? 'numeric' : 'decimal'}
           enterKeyHint="next"
           disabled={idle}
-          aria-required={needed}
+          aria-required={needed || undefined}
           {...form.register(path)}
           {...issueProps(path, issue, `${path}-echo`)}
         />

@@ -1,73 +1,70 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Issue } from '../../domain/issue.ts';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
-import { isEmptyDraft, layDraft } from '../../domain/rx-draft-content.ts';
+import { layDraft } from '../../domain/rx-draft-content.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
+import { takeLeavingDraft } from '../../stores/leaving-draft.ts';
 import { newId } from '../../stores/new-id.ts';
 import { toast } from '../../stores/toasts.ts';
-import { dropWorkingDraft, keepWorkingDraft } from '../../stores/working-draft.ts';
+import { keepWorkingDraft } from '../../stores/working-draft.ts';
+import { createAutosave, type Work } from './autosave.ts';
 import type { Judge } from './judge.ts';
 import { asRxPath, type RxForm } from './rx-form.ts';
 import { typedEarly } from './typed-early.ts';
 
-/** The order being composed: its id is made once and becomes the order's. */
-export type Work = { id: string; preorder: boolean };
-
 const inPlace = { keepFieldsRef: true } as const;
 
-function notKept(): void {
-  toast({ kind: 'danger', text: rxSummary.texts.notKept });
+/** Puts a draft into the form; what was typed while it was being read stays. */
+function lay(form: RxForm, draft: RxDraft): void {
+  form.reset(layDraft(draft, form.getValues()), inPlace);
 }
 
-async function keep(work: Work, draft: RxDraft): Promise<void> {
-  const isGone = isEmptyDraft(draft) && !work.preorder;
-  await (isGone ? dropWorkingDraft() : keepWorkingDraft({ ...work, draft }));
+/** What the page before could only just hold becomes the working draft again. */
+async function recover(form: RxForm): Promise<void> {
+  const leaving = takeLeavingDraft();
+  if (!leaving) return;
+  if (leaving.id === '') lay(form, leaving.draft);
+  else await keepWorkingDraft({ id: leaving.id, preorder: leaving.preorder, draft: leaving.draft });
+}
+
+async function open(form: RxForm) {
+  await recover(form);
+  const { openDraft } = await import('../../stores/open-draft.ts');
+  return openDraft(new URLSearchParams(location.search).get('preorder'));
+}
+
+/** Takes over what was typed and chosen before the script was here. */
+function useTypedEarly(form: RxForm): void {
+  const early = useRef<RxDraft | null>(null);
+  early.current ??= typedEarly();
+  useLayoutEffect(() => {
+    // Tying the form to the page takes the choice off alternatives, but leaves texts as they are, up to the last key.
+    const { eyes, lens } = early.current ?? emptyRxDraft();
+    form.reset({ ...typedEarly(), eyes, lens }, inPlace);
+  }, [form]);
 }
 
 /** Brings back what was being typed on this device, then keeps every change of it. */
 export function useKeptDraft(form: RxForm, judge: Judge) {
-  const early = useRef<RxDraft | null>(null);
-  early.current ??= typedEarly();
   const work = useRef<Work>({ id: '', preorder: false });
   const [refusal, setRefusal] = useState<readonly Issue[]>([]);
-
-  useLayoutEffect(() => {
-    // Of alternatives the form reads nothing while it is being tied to the page; of texts it has the newest.
-    const { eyes, lens } = early.current ?? emptyRxDraft();
-    form.reset({ ...form.getValues(), eyes, lens }, inPlace);
-  }, [form]);
+  useTypedEarly(form);
 
   useEffect(() => {
-    let isHere = true;
-    let stop = () => {};
-    async function open() {
-      const { openDraft } = await import('../../stores/open-draft.ts');
-      const opened = await openDraft(new URLSearchParams(location.search).get('preorder'));
-      if (!isHere) return;
-      work.current = { id: opened.id, preorder: opened.preorder };
-      form.reset(layDraft(opened.draft, form.getValues()), inPlace);
-      judge.report(opened.issues);
-      setRefusal(opened.issues.filter(({ path }) => !asRxPath(path)));
-      if (opened.note) toast({ kind: 'info', text: rxSummary.texts[opened.note] });
+    const autosave = createAutosave(form, work);
+    async function bringBack() {
+      const { id, preorder, draft, issues, note } = await open(form);
+      if (autosave.isOver()) return;
+      work.current = { id, preorder };
+      lay(form, draft);
+      judge.report(issues);
+      setRefusal(issues.filter(({ path }) => !asRxPath(path)));
+      if (note) toast({ kind: 'info', text: rxSummary.texts[note] });
     }
-    function follow() {
-      if (!isHere) return;
-      if (work.current.id === '') work.current.id = newId();
-      const save = () => keep(work.current, form.getValues()).catch(notKept);
-      void save();
-      stop = form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          judge.change();
-          void save();
-        },
-      });
-    }
-    open().catch(notKept).finally(follow);
-    return () => {
-      isHere = false;
-      stop();
-    };
+    bringBack()
+      .catch(autosave.complain)
+      .finally(() => autosave.begin(judge.change));
+    return autosave.end;
   }, [form, judge]);
 
   function beginAnew(): void {
