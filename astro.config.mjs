@@ -1,13 +1,14 @@
 import preact from '@astrojs/preact';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
+import { picturesAddress } from './scripts/build/pictures-address.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
-import { shellInOneChunk } from './scripts/build/shell-chunk.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
@@ -28,6 +29,7 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     plugins: [runtime === 'react' ? inlineBootstrap() : onePreact()],
+    define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
     css: {
       preprocessorOptions: {
         scss: {
@@ -39,7 +41,7 @@ export default defineConfig({
       },
       postcss: { plugins: postcssPlugins() },
     },
-    build: { rolldownOptions: shellInOneChunk(), cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: { rolldownOptions: fewChunks(), cssCodeSplit: false, assetsInlineLimit: 0 },
     server: { proxy: { '/api': { target: apiOrigin } } },
   },
 });

@@ -5,8 +5,9 @@ const files = 'files';
 const isOurs = ({ origin, pathname }) =>
   origin === location.origin && !pathname.startsWith('/api/') && pathname !== '/sw.js';
 
-// Files below /_astro carry their content's hash in their name, so they are never out of date.
-const cacheFor = ({ pathname }) => caches.open(pathname.startsWith('/_astro/') ? files : pages);
+// These carry their content's hash in their name, so they are never out of date.
+const isNamedByContent = ({ pathname }) => /^\/(_astro|pictures)\//.test(pathname);
+const cacheFor = (url) => caches.open(isNamedByContent(url) ? files : pages);
 
 async function keep(cache, pathname, response) {
   const isWhole = response.ok && response.type === 'basic' && !response.redirected;
