@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright';
+import { meteredLine } from './metered-line.ts';
+
+export type Visits = { firstBytes: number; secondBytes: number };
+
+/** All that comes down the line for a first and for a second visit, with whatever the panel keeps on the device. */
+export async function twoVisits(browser: Browser, origin: string, path: string): Promise<Visits> {
+  const line = await meteredLine(origin);
+  const context = await browser.newContext();
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(`${line.origin}${path}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(
+      async (pathname) => (await caches.match(pathname)) !== undefined,
+      path,
+    );
+    await page.close();
+    return line.take();
+  };
+  const firstBytes = await open();
+  const secondBytes = await open();
+  await context.close();
+  line.close();
+  return { firstBytes, secondBytes };
+}
