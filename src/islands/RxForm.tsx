@@ -25,9 +25,7 @@ export function RxForm() {
   const kept = useKeptDraft(form, judge);
   const sending = useSending(form, judge, kept);
   const afterPress = useAfterPress();
-  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
-    afterPress(() => judge.leave(target.name));
-  };
+  const leave = (name: string) => afterPress(() => judge.leave(name));
   return (
     <form
       className="rx"
@@ -38,7 +36,7 @@ export function RxForm() {
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={keysOf(form, sending.send)}
       onInput={sending.settle}
-      onBlur={leave}
+      onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
     >
       <div className="rx-main">
         <section className="surface rx-job">
@@ -46,7 +44,7 @@ export function RxForm() {
           <TextLine form={form} path="patient" />
         </section>
         <Prescription form={form} />
-        <Lens form={form} judge={judge} />
+        <Lens form={form} leave={leave} />
         <section className="surface">
           <TextLine form={form} path="remarks" />
         </section>

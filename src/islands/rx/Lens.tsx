@@ -14,7 +14,6 @@ import { $catalogue } from '../../stores/catalogue.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { CatalogueNote } from './CatalogueNote.tsx';
-import type { Judge } from './judge.ts';
 import { LensSelect } from './LensSelect.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
 import type { RxForm } from './rx-form.ts';
@@ -24,13 +23,22 @@ const { singleVision, bifocal, progressive } = rxChoices.texts;
 const kinds = { singleVision, bifocal, progressive } as const;
 const none: LensCatalogue = { revision: '', designs: [], coatings: [] };
 
+type LensProps = {
+  form: RxForm;
+  /** A field has its value for now and may be judged. */
+  leave: (name: string) => void;
+};
+
 /** Chooses through the catalogue; what a choice makes impossible is withdrawn, and marked until it is chosen again. */
-function useLensSteps(form: RxForm, judge: Judge, catalogue: LensCatalogue | null) {
+function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | null) {
   const lens = useWatch({ control: form.control, name: 'lens' });
   const [withdrawn, setWithdrawn] = useState<readonly LensStep[]>([]);
 
   function take(next: { lens: LensDraft; withdrawn: readonly LensStep[] }): void {
-    for (const step of lensSteps) form.setValue(`lens.${step}`, next.lens[step]);
+    const before = form.getValues('lens');
+    for (const step of lensSteps) {
+      if (next.lens[step] !== before[step]) form.setValue(`lens.${step}`, next.lens[step]);
+    }
     setWithdrawn((before) => [...new Set([...before, ...next.withdrawn])]);
   }
 
@@ -43,15 +51,15 @@ function useLensSteps(form: RxForm, judge: Judge, catalogue: LensCatalogue | nul
   const choose = (step: LensStep, value: string) => {
     setWithdrawn((before) => before.filter((each) => each !== step));
     take(chooseStep(form.getValues('lens'), step, value, catalogue ?? none));
-    judge.leave(`lens.${step}`);
+    leave(`lens.${step}`);
   };
   return { lens, withdrawn, choose };
 }
 
 /** The lens, step by step through what the catalogue has. */
-export function Lens({ form, judge }: { form: RxForm; judge: Judge }) {
+export function Lens({ form, leave }: LensProps) {
   const catalogue = useLive($catalogue, null);
-  const { lens, withdrawn, choose } = useLensSteps(form, judge, catalogue);
+  const { lens, withdrawn, choose } = useLensSteps({ form, leave }, catalogue);
   const textsOf = useOptionTexts(catalogue ?? none);
   const options = lensOptions(lens, catalogue ?? none);
   return (
@@ -64,7 +72,7 @@ export function Lens({ form, judge }: { form: RxForm; judge: Judge }) {
         path="lens.kind"
         legend={rxFields.texts.kind}
         options={kinds}
-        onChoose={() => judge.leave('lens.kind')}
+        onChoose={() => leave('lens.kind')}
       />
       <CatalogueNote isKnown={catalogue !== null} />
       <div className="rx-steps">

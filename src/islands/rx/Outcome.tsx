@@ -1,4 +1,3 @@
-import { useFormState } from 'react-hook-form';
 import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatCount } from '../../i18n/format-number.ts';
@@ -8,13 +7,13 @@ import { titles } from '../../i18n/messages/shell.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
-import { issueAt, type RxForm, rxPaths } from './rx-form.ts';
+import { type RxForm, rxPaths } from './rx-form.ts';
+import { useIssues } from './use-issue.ts';
 import type { Outcome as WhatCame } from './use-sending.ts';
 
 /** How many fields are still to be seen to; goes down as they are mended. */
 function Attention({ form }: { form: RxForm }) {
-  const { errors } = useFormState({ control: form.control });
-  const count = rxPaths.filter((path) => issueAt(errors, path)).length;
+  const count = useIssues(form, rxPaths).length;
   if (count === 0) return null;
   const [fa] = fill(rxSummary.texts.attention, { count: formatCount(count, 'fa') });
   const [, en] = fill(rxSummary.texts.attention, { count: formatCount(count, 'en') });

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { LensCatalogue } from '../../domain/lens.ts';
 import { type EyeSide, eyeSides } from '../../domain/prescription.ts';
 import { type DraftPrice, type DraftPrices, priceDraft } from '../../domain/rx-draft-price.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
@@ -12,13 +13,6 @@ import type { RxForm } from './rx-form.ts';
 const open: DraftPrice = { kind: 'open' };
 const marks = { right: 'R', left: 'L' } as const;
 const allOpen: DraftPrices = { right: open, left: open, total: open };
-
-function usePrices(form: RxForm): DraftPrices {
-  const catalogue = useLive($catalogue, null);
-  const isKnown = useLive($pricesKnown, false);
-  useWatch({ control: form.control });
-  return catalogue && isKnown ? priceDraft(form.getValues(), catalogue) : allOpen;
-}
 
 function Price({ price }: { price: DraftPrice }) {
   if (price.kind === 'priced') return <Money amount={price.amount} />;
@@ -44,17 +38,11 @@ function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
   );
 }
 
-/** What the order costs as far as it is composed, by eye and in total. */
-export function Prices({ form }: { form: RxForm }) {
-  const prices = usePrices(form);
-  const isLoggedIn = useLive($isLoggedIn, true);
-  if (!isLoggedIn) {
-    return (
-      <p className="rx-hint">
-        <Text of={rxSummary.texts.signInForPrices} />
-      </p>
-    );
-  }
+function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue | null }) {
+  const prices = useWatch({
+    control: form.control,
+    compute: (draft) => (catalogue ? priceDraft(draft, catalogue) : allOpen),
+  });
   return (
     <dl className="rx-prices" aria-live="polite">
       {eyeSides.map((side) => (
@@ -70,4 +58,21 @@ export function Prices({ form }: { form: RxForm }) {
       </div>
     </dl>
   );
+}
+
+/** What the order costs as far as it is composed, by eye and in total. */
+export function Prices({ form }: { form: RxForm }) {
+  const isLoggedIn = useLive($isLoggedIn, true);
+  const catalogue = useLive($catalogue, null);
+  const isKnown = useLive($pricesKnown, false);
+  if (!isLoggedIn) {
+    return (
+      <p className="rx-hint">
+        <Text of={rxSummary.texts.signInForPrices} />
+      </p>
+    );
+  }
+  const priced = isKnown ? catalogue : null;
+  // What is watched is computed anew when the form changes, not when the catalogue does.
+  return <PriceList key={priced?.revision} form={form} catalogue={priced} />;
 }

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
 
+/** The answer to the key or the finger is painted first. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /**
- * Runs what would move the page only once a press has ended: a message that appears between pressing and releasing
- * pushes the pressed thing away from under the finger.
+ * Runs what would move the page once it was painted and no press is under way: a message that appears between
+ * pressing and releasing pushes the pressed thing away from under the finger.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);
@@ -15,10 +20,7 @@ export function useAfterPress(): (act: () => void) => void {
     const release = () => {
       isPressed.current = false;
       const acts = waiting.current.splice(0);
-      // The click itself follows the release in the same task.
-      setTimeout(() => {
-        for (const act of acts) act();
-      });
+      for (const act of acts) afterPaint(act);
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
@@ -30,6 +32,6 @@ export function useAfterPress(): (act: () => void) => void {
 
   return (act) => {
     if (isPressed.current) waiting.current.push(act);
-    else act();
+    else afterPaint(act);
   };
 }

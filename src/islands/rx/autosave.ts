@@ -9,16 +9,21 @@ import type { RxForm } from './rx-form.ts';
 /** The order being composed: its id is made once and becomes the order's. */
 export type Work = { id: string; preorder: boolean };
 
+/** Writing waits this long, ms, so that it never stands between a key and its character. */
+const pause = 100;
+
 /** Keeps the form's content on the device at every change, and at the last moment what is not kept yet. */
 export function createAutosave(form: RxForm, work: { current: Work }) {
   let isOver = false;
   let hasBegun = false;
   let unsaved = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
 
   const complain = () => toast({ kind: 'danger', text: rxSummary.texts.notKept });
 
   async function save(): Promise<void> {
+    timer = undefined;
     const draft = form.getValues();
     const isGone = isEmptyDraft(draft) && !work.current.preorder;
     unsaved += 1;
@@ -31,7 +36,7 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
   /** Until it is known what is being composed, nothing can be kept under its name. */
   function hold(): void {
     const draft = form.getValues();
-    const isKept = hasBegun && unsaved === 0;
+    const isKept = hasBegun && unsaved === 0 && timer === undefined;
     if (!isKept && !isEmptyDraft(draft)) holdLeavingDraft({ ...work.current, draft });
   }
 
@@ -49,12 +54,14 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
         formState: { values: true },
         callback: () => {
           onChange();
-          void save();
+          timer ??= setTimeout(save, pause);
         },
       });
     },
     end(): void {
       if (!hasBegun) hold();
+      else if (timer !== undefined) void save();
+      clearTimeout(timer);
       isOver = true;
       stop();
       window.removeEventListener('pagehide', hold);

@@ -7,8 +7,11 @@ import { $catalogue } from '../../stores/catalogue.ts';
 
 export type RxForm = UseFormReturn<RxDraft>;
 
-const eyePaths = (side: EyeSide) => eyeFields.map((field): EyePath => `${side}.${field}`);
 type EyePath = `${EyeSide}.${EyeField}`;
+
+export function eyePaths(side: EyeSide): readonly EyePath[] {
+  return eyeFields.map((field): EyePath => `${side}.${field}`);
+}
 
 /** Every field, in the order of entry. */
 export const rxPaths = [
@@ -51,10 +54,10 @@ export const resolveRx: Resolver<RxDraft> = (draft) => {
     : { values: draft, errors: {} };
 };
 
-/** The issue a form state holds at a path. */
-export function issueAt(errors: FieldErrors<RxDraft>, path: RxPath): Issue | undefined {
-  const error: { issue?: Issue } | undefined = get(errors, path);
-  return error?.issue;
+/** The issue that is shown at a path. */
+export function shownIssue(form: RxForm, path: RxPath): Issue | undefined {
+  const issue: Issue | undefined = get(form.getFieldState(path), 'error.issue');
+  return issue;
 }
 
 /** Puts the focus on a field; of a group on its chosen member. */

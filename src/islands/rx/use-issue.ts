@@ -1,11 +1,24 @@
-import { useFormState } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import type { Issue } from '../../domain/issue.ts';
-import { issueAt, type RxForm, type RxPath } from './rx-form.ts';
+import { type RxForm, type RxPath, shownIssue } from './rx-form.ts';
 
-/** What stands against a field and is to be shown. */
+/** What stands against some fields and is to be shown; stirs only when that changes, not at every judging. */
+export function useIssues(form: RxForm, paths: readonly RxPath[]): readonly Issue[] {
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  useEffect(() => {
+    const look = () => {
+      const found = paths.flatMap((path) => shownIssue(form, path) ?? []);
+      setIssues((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    look();
+    return form.subscribe({ formState: { errors: true }, callback: look });
+  }, [form, paths]);
+  return issues;
+}
+
 export function useIssue(form: RxForm, path: RxPath): Issue | undefined {
-  const { errors } = useFormState({ control: form.control, name: path });
-  return issueAt(errors, path);
+  const [paths] = useState<readonly RxPath[]>([path]);
+  return useIssues(form, paths)[0];
 }
 
 /** A question waits for an answer; it is not a mistake. */

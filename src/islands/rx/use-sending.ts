@@ -7,6 +7,7 @@ import { rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
+import { dropWorkingDraft } from '../../stores/working-draft.ts';
 import type { Judge } from './judge.ts';
 import { focusField, type RxForm, readNow } from './rx-form.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
@@ -52,7 +53,8 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
     isBusy.current = false;
   }
 
-  function done(how: 'queued' | 'saved'): void {
+  async function done(how: 'queued' | 'saved'): Promise<void> {
+    await dropWorkingDraft();
     beginAnew();
     setOutcome(how);
     say('success', rxSummary.texts[how]);
@@ -62,7 +64,7 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
   async function place(draft: RxDraft): Promise<void> {
     if (!$isLoggedIn.get()) return setOutcome('signIn');
     await queue(work.current.id, draft);
-    done('queued');
+    await done('queued');
   }
 
   function hold(): void {
@@ -79,7 +81,7 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
       return focusField('reference');
     }
     await save(work.current.id, draft);
-    done('saved');
+    await done('saved');
   }
 
   return {
