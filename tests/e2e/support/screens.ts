@@ -13,5 +13,4 @@ export const everyPath: readonly string[] = [
 
 export const locales = ['fa', 'en'] as const;
 export const themes = ['light', 'dark'] as const;
-export type Locale = (typeof locales)[number];
 export type Theme = (typeof themes)[number];
