@@ -8,9 +8,7 @@ export type Encoding = 'identity' | 'br' | 'gzip';
 export interface PanelFile {
   type: string;
   /** Where each of its encodings lies. */
-  encodings: { identity: string; br?: string; gzip?: string };
-  /** Whether it shrinks when compressed. */
-  isText: boolean;
+  encodings: Partial<Record<Encoding, string>>;
   etag: string;
 }
 
@@ -53,13 +51,7 @@ function describeFile(place: string, type: string): PanelFile {
   const encodings: PanelFile['encodings'] = { identity: place };
   if (existsSync(`${place}.br`)) encodings.br = `${place}.br`;
   if (existsSync(`${place}.gz`)) encodings.gzip = `${place}.gz`;
-  const isText = /^text|javascript|json|svg/.test(type);
-  return {
-    type,
-    encodings,
-    isText,
-    etag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
-  };
+  return { type, encodings, etag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` };
 }
 
 function addressesOf(name: string): string[] {

@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headers-file.ts';
-import { bodyOf } from './panel-bodies.ts';
 import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts';
 
 /** Serves the built panel as a static host would: compressed where the build did so, with the build's headers. */
@@ -33,16 +33,17 @@ async function answerFile(
   c.header('ETag', tag);
   if (status === 200 && c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  const body = await bodyOf(file, encoding);
+  const body = await readFile(file.encodings[encoding] ?? '');
   return c.body(new Uint8Array(body), status);
 }
 
-function chooseEncoding({ encodings, isText }: PanelFile, accepted: string): Encoding {
+function chooseEncoding({ encodings }: PanelFile, accepted: string): Encoding {
   const takes = (encoding: string) =>
     accepted.split(',').some((each) => {
       const [name, weight = 'q=1'] = each.split(';').map((part) => part.trim());
       return name === encoding && !/^q=0(\.0*)?$/.test(weight);
     });
-  const offered = (encoding: 'br' | 'gzip') => isText || encodings[encoding] !== undefined;
-  return (['br', 'gzip'] as const).find((each) => offered(each) && takes(each)) ?? 'identity';
+  if (encodings.br && takes('br')) return 'br';
+  if (encodings.gzip && takes('gzip')) return 'gzip';
+  return 'identity';
 }
