@@ -15,6 +15,8 @@ import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
 import { session } from './routes/session.ts';
 
+const changes = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -25,7 +27,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   app.use('/api/*', panelCors(services.settings));
-  app.on('POST', '/api/*', panelOnly, jsonOnly, smallBodyOnly);
+  app.on(changes, '/api/*', panelOnly, jsonOnly, smallBodyOnly);
   app.route(paths.health, health);
   app.route(paths.login, login);
   app.route(paths.logout, logout);
