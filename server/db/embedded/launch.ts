@@ -12,8 +12,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
 import { takeLiveLock } from './live-lock.ts';
-import { postgresPrograms } from './package.ts';
-import { startPostmaster } from './postmaster.ts';
+import { type PostgresPrograms, postgresPrograms } from './package.ts';
+import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 import { run } from './run.ts';
 import { socketDirectory } from './socket-directory.ts';
 
@@ -39,23 +39,31 @@ export async function launchEmbedded(
   const dataDir = realpathSync(directory);
   const lock = await takeLiveLock(dataDir);
   try {
-    const cluster = path.join(dataDir, 'postgres');
-    const owner = databaseOwner(cluster, [programs.postgres, dataDir]);
-    await makeCluster(programs.initdb, cluster, owner);
+    const owner = databaseOwner(path.join(dataDir, 'postgres'), [programs.postgres, dataDir]);
     const sockets = socketDirectory(dataDir, owner);
-    const log = path.join(dataDir, 'postgres.log');
-    const program = programs.postgres;
-    const options = { program, cluster, sockets, log, owner, settings };
-    const postmaster = await startPostmaster(options);
-    const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
-    await makeAppDatabase(superuser);
+    const postmaster = await startCluster(programs, dataDir, { owner, sockets, settings });
     const stop = () => postmaster.stop().finally(lock.release);
+    const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
     const connection = { ...superuser, user: appRole, database: appRole };
+    await makeAppDatabase(superuser).catch(async (error) => {
+      await stop();
+      throw error;
+    });
     return { connection, superuser, stop };
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+async function startCluster(
+  { initdb, postgres: program }: PostgresPrograms,
+  dataDir: string,
+  options: Pick<PostmasterOptions, 'owner' | 'sockets' | 'settings'>,
+): Promise<Postmaster> {
+  const cluster = path.join(dataDir, 'postgres');
+  await makeCluster(initdb, cluster, options.owner);
+  return startPostmaster({ ...options, program, cluster, log: path.join(dataDir, 'postgres.log') });
 }
 
 /**
