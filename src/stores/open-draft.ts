@@ -25,7 +25,7 @@ export async function openDraft(asked: string | null): Promise<OpenedDraft> {
   return { ...asDraft(preorder), note: isSetAside ? 'setAside' : null };
 }
 
-export function freshDraft(): WorkingDraft {
+function freshDraft(): WorkingDraft {
   return { id: newId(), draft: emptyRxDraft(), preorder: false };
 }
 

@@ -214,6 +214,64 @@ test('saves a pre-order and opens it again', async ({ page }) => {
   await expect(field(page, 'right.sphere')).toHaveValue('x');
 });
 
+test('queues an order once, however often its button is pressed', async ({ page }) => {
+  const placed: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
+      placed.push(request.url());
+    }
+  });
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  await field(page, 'eyes', 'right').check();
+  await field(page, 'right.sphere').fill('-1.00');
+  await chooseLens(page, 'singleVision');
+  await page.getByRole('button', { name: 'ارسال سفارش' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
+  expect(placed).toHaveLength(1);
+});
+
+test.describe('an order the lab refused', () => {
+  test.use({ allowedComplaints: [/422/] });
+
+  test('opens with its reasons at their fields, and sets aside what was being typed', async ({
+    page,
+  }) => {
+    await signIn(page, 'shop2');
+    await page.route('**/api/orders', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          code: 'invalid',
+          issues: [
+            { path: 'right.sphere', code: 'powerNotMade' },
+            { path: 'expectedTotal', code: 'priceChanged' },
+          ],
+        },
+      }),
+    );
+    await openLive(page, '/rx');
+    await field(page, 'eyes', 'right').check();
+    await field(page, 'right.sphere').fill('-1.00');
+    await chooseLens(page, 'singleVision');
+    await page.keyboard.press(send);
+    await expect(page.locator('.rx-done')).toBeVisible();
+    await field(page, 'patient').fill('نیمه‌کاره');
+    await page.goto('/ordersPendding');
+    await page.locator('a[href*="/rx?preorder="]').click();
+    await expectInvalid(page, 'right.sphere', /ساخته نمی‌شود/);
+    await expect(page.locator('.rx-summary')).toContainText('قیمت عوض شده است');
+    await field(page, 'right.sphere').fill('-1.25');
+    await expect(said(page, 'right.sphere')).toHaveCount(0);
+    await page.goto('/ordersPendding');
+    await expect(page.locator('main')).toContainText('نیمه‌کاره');
+  });
+});
+
 test.describe('with no line at the first visit', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load/] });
 

@@ -3,7 +3,8 @@ import type { Message } from '../../i18n/message.ts';
 import { rx } from '../../i18n/messages/rx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { focusField, type RxForm } from './rx-form.ts';
+import { focusField } from './focus.ts';
+import type { RxForm } from './rx-form.ts';
 
 type AxisQuestionProps = { form: RxForm; side: EyeSide; text: Message };
 

@@ -8,7 +8,8 @@ import { $locale } from '../../stores/locale.ts';
 import { Needed } from '../../ui/Needed.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Echo } from './Echo.tsx';
-import { focusField, type RxForm } from './rx-form.ts';
+import { focusField } from './focus.ts';
+import type { RxForm } from './rx-form.ts';
 import { issueProps, useIssue } from './use-issue.ts';
 
 type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };

@@ -3,6 +3,7 @@ import { eyeFields } from '../../domain/prescription.ts';
 import { stepTyped } from '../../domain/typed-step.ts';
 import { writeEyeValue } from '../../i18n/format-number.ts';
 import { $locale } from '../../stores/locale.ts';
+import { focusInSight } from './focus.ts';
 import { asRxPath, type RxForm } from './rx-form.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -32,7 +33,7 @@ function goOn(field: Field): void {
   if (!field.form) return;
   const fields = openFields(field.form);
   const here = fields.findIndex(({ name }) => name === field.name);
-  fields[here + 1]?.focus();
+  focusInSight(fields[here + 1]);
 }
 
 function step(form: RxForm, { name, value }: Field, direction: 1 | -1): boolean {

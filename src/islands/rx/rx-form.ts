@@ -59,9 +59,3 @@ export function shownIssue(form: RxForm, path: RxPath): Issue | undefined {
   const issue: Issue | undefined = get(form.getFieldState(path), 'error.issue');
   return issue;
 }
-
-/** Puts the focus on a field; of a group on its chosen member. */
-export function focusField(path: string): void {
-  const members = [...document.querySelectorAll<HTMLInputElement>(`[name="${path}"]`)];
-  (members.find(({ checked }) => checked) ?? members[0])?.focus();
-}

@@ -8,8 +8,9 @@ import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { dropWorkingDraft } from '../../stores/working-draft.ts';
+import { focusField } from './focus.ts';
 import type { Judge } from './judge.ts';
-import { focusField, type RxForm, readNow } from './rx-form.ts';
+import { type RxForm, readNow } from './rx-form.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
 
 /** What came of the last press of a button, and stays in sight. */
