@@ -26,7 +26,17 @@ const shellStores = [
   'theme',
   'toasts',
 ];
-const shellUi = ['Icon', 'Illustration', 'MenuLink', 'MenuTree', 'Money', 'Popup', 'Tabs', 'Text', 'menu'];
+const shellUi = [
+  'Icon',
+  'Illustration',
+  'MenuLink',
+  'MenuTree',
+  'Money',
+  'Popup',
+  'Tabs',
+  'Text',
+  'menu',
+];
 const shellTexts = [
   'fill',
   'format-number',
