@@ -5,6 +5,9 @@ import { keep } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { everyPath, locales, type Theme, themes } from './support/screens.ts';
 
+// A colour on its way from one theme to the other is nobody's contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What axe finds serious or critical, with where it is. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
