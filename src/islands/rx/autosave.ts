@@ -4,7 +4,7 @@ import { holdLeavingDraft } from '../../stores/leaving-draft.ts';
 import { newId } from '../../stores/new-id.ts';
 import { toast } from '../../stores/toasts.ts';
 import { dropWorkingDraft, keepWorkingDraft } from '../../stores/working-draft.ts';
-import type { RxForm } from './rx-form.ts';
+import { contentOf, type RxForm } from './rx-form.ts';
 
 /** The order being composed: its id is made once and becomes the order's. */
 export type Work = { id: string; preorder: boolean };
@@ -24,7 +24,7 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
 
   async function save(): Promise<void> {
     timer = undefined;
-    const draft = form.getValues();
+    const draft = contentOf(form);
     const isGone = isEmptyDraft(draft) && !work.current.preorder;
     unsaved += 1;
     await (isGone ? dropWorkingDraft() : keepWorkingDraft({ ...work.current, draft })).catch(
@@ -35,7 +35,7 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
 
   /** Until it is known what is being composed, nothing can be kept under its name. */
   function hold(): void {
-    const draft = form.getValues();
+    const draft = contentOf(form);
     const isKept = hasBegun && unsaved === 0 && timer === undefined;
     if (!isKept && !isEmptyDraft(draft)) holdLeavingDraft({ ...work.current, draft });
   }

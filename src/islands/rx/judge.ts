@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '../../domain/issue.ts';
-import { asRxPath, type RxForm, type RxPath, readNow, rxPaths } from './rx-form.ts';
+import { asRxPath, contentOf, type RxForm, type RxPath, readNow, rxPaths } from './rx-form.ts';
 
 /** Emptiness that is no mistake before the order is to be sent. */
 const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing']);
@@ -13,7 +13,7 @@ export function createJudge(form: RxForm) {
   let isPatient = true;
 
   function judge(paths: readonly RxPath[]): void {
-    const { issues } = readNow(form.getValues());
+    const { issues } = readNow(contentOf(form));
     const quiet = new Set(
       issues.filter(({ code }) => isPatient && patientWith.has(code)).map(({ path }) => path),
     );

@@ -2,7 +2,8 @@ import { type FieldErrors, get, type Resolver, set, type UseFormReturn } from 'r
 import type { Issue } from '../../domain/issue.ts';
 import type { LensCatalogue } from '../../domain/lens.ts';
 import { type EyeField, type EyeSide, eyeFields } from '../../domain/prescription.ts';
-import { type RxDraft, readRxDraft } from '../../domain/rx-draft.ts';
+import { emptyRxDraft, type RxDraft, readRxDraft } from '../../domain/rx-draft.ts';
+import { layDraft } from '../../domain/rx-draft-content.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
 
 export type RxForm = UseFormReturn<RxDraft>;
@@ -36,6 +37,16 @@ export function asRxPath(name: string | undefined): RxPath | undefined {
 /** Stands in until the catalogue was fetched: the prescription can be checked, no lens can be chosen. */
 const noLenses: LensCatalogue = { revision: '', designs: [], coatings: [] };
 
+/** A group of alternatives none of which is chosen holds null, against its type; a draft holds an empty text. */
+function asDraft(values: RxDraft): RxDraft {
+  return layDraft(emptyRxDraft(), values);
+}
+
+/** What the form holds right now. */
+export function contentOf(form: RxForm): RxDraft {
+  return asDraft(form.getValues());
+}
+
 export function readNow(draft: RxDraft) {
   return readRxDraft(draft, $catalogue.get() ?? noLenses);
 }
@@ -47,7 +58,8 @@ function asErrors(issues: readonly Issue[]): FieldErrors<RxDraft> {
 }
 
 /** The form's only validation: the rules of the domain. */
-export const resolveRx: Resolver<RxDraft> = (draft) => {
+export const resolveRx: Resolver<RxDraft> = (values) => {
+  const draft = asDraft(values);
   const { issues } = readNow(draft);
   return issues.length > 0
     ? { values: {}, errors: asErrors(issues) }

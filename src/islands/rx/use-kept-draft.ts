@@ -9,14 +9,14 @@ import { toast } from '../../stores/toasts.ts';
 import { keepWorkingDraft } from '../../stores/working-draft.ts';
 import { createAutosave, type Work } from './autosave.ts';
 import type { Judge } from './judge.ts';
-import { asRxPath, type RxForm } from './rx-form.ts';
+import { asRxPath, contentOf, type RxForm } from './rx-form.ts';
 import { typedEarly } from './typed-early.ts';
 
 const inPlace = { keepFieldsRef: true } as const;
 
 /** Puts a draft into the form; what was typed while it was being read stays. */
 function lay(form: RxForm, draft: RxDraft): void {
-  form.reset(layDraft(draft, form.getValues()), inPlace);
+  form.reset(layDraft(draft, contentOf(form)), inPlace);
 }
 
 /** What the page before could only just hold becomes the working draft again. */

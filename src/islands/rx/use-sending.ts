@@ -10,7 +10,7 @@ import { toast } from '../../stores/toasts.ts';
 import { dropWorkingDraft } from '../../stores/working-draft.ts';
 import { focusField } from './focus.ts';
 import type { Judge } from './judge.ts';
-import { type RxForm, readNow } from './rx-form.ts';
+import { contentOf, type RxForm, readNow } from './rx-form.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
 
 /** What came of the last press of a button, and stays in sight. */
@@ -71,12 +71,12 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
   function hold(): void {
     judge.insist();
     setOutcome('attention');
-    const [first] = readNow(form.getValues()).issues;
+    const [first] = readNow(contentOf(form)).issues;
     if (first) focusField(first.path);
   }
 
   async function put(): Promise<void> {
-    const draft = form.getValues();
+    const draft = contentOf(form);
     if (isEmptyDraft(draft)) {
       say('info', rxSummary.texts.nothing);
       return focusField('reference');
