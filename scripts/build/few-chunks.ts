@@ -12,6 +12,7 @@ const packages = [
   '@astrojs',
 ];
 const shellStores = [
+  'changes',
   'document',
   'drawer',
   'guard',
@@ -19,6 +20,7 @@ const shellStores = [
   'locale',
   'navigation',
   'outbox-mark',
+  'read-own',
   'router',
   'session',
   'messages',
@@ -46,7 +48,7 @@ const shellTexts = [
   'pick',
   'messages/(shell|slides)',
 ];
-const shellRules = ['next-path', 'panel', 'power', 'routes', 'toman', 'typed-number'];
+const shellRules = ['next-path', 'panel', 'power', 'routes', 'toman', 'typed-number', 'unread'];
 
 /** What each page needs before its shell is live, and what nearly every screen writes with. */
 const shell = oneOf(
@@ -66,7 +68,7 @@ const readingUi = ['Empty', 'Instant', 'OrderStateChip', 'OrdersNothing', 'Preor
 const reading = oneOf(
   `/src/ui/${any(readingUi)}\\.tsx`,
   '/src/i18n/(format-date|messages/(orders|preorders))\\.ts',
-  '/src/stores/(orders|read-own)\\.ts',
+  '/src/stores/orders\\.ts',
   '/src/domain/order-list\\.ts',
   '/src/islands/orders/',
 );

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../domain/lens.ts';
+import { storageKeys } from '../domain/panel.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** The catalogue as it was last fetched, and for which account: prices are an account's own, a visitor sees none. */
@@ -19,7 +20,7 @@ function decode(stored: string): KeptCatalogue | null {
 }
 
 /** Kept on the device, so that a lens can be chosen without a line. */
-const $kept = persistentAtom<KeptCatalogue | null>('catalogue', null, {
+const $kept = persistentAtom<KeptCatalogue | null>(storageKeys.catalogue, null, {
   encode: JSON.stringify,
   decode,
 });

@@ -27,7 +27,7 @@ const say = (kind: 'success' | 'danger' | 'info', text: Message) => toast({ kind
 
 async function queue(id: string, draft: RxDraft): Promise<void> {
   const { order } = readNow(draft);
-  if (!order) return;
+  if (!order) throw new Error('Only a whole order can be queued.');
   const total = totalOf(draft);
   const expected = $pricesKnown.get() ? { expectedTotal: total } : {};
   const { queuePreorder } = await import('../../stores/preorders.ts');
@@ -58,7 +58,8 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
     await dropWorkingDraft();
     beginAnew();
     setOutcome(how);
-    say('success', rxSummary.texts[how]);
+    // What became of a queued one is said by the outbox.
+    if (how === 'saved') say('success', rxSummary.texts.saved);
     focusField('reference');
   }
 
