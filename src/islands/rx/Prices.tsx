@@ -65,14 +65,14 @@ export function Prices({ form }: { form: RxForm }) {
   const isLoggedIn = useLive($isLoggedIn, true);
   const catalogue = useLive($catalogue, null);
   const isKnown = useLive($pricesKnown, false);
-  if (!isLoggedIn) {
-    return (
+  const priced = isLoggedIn && isKnown ? catalogue : null;
+  // What is watched is computed anew when the form changes, not when the catalogue does.
+  return (
+    <div className="rx-price-slot" data-visitor={!isLoggedIn}>
+      <PriceList key={priced?.revision} form={form} catalogue={priced} />
       <p className="rx-hint">
         <Text of={rxSummary.texts.signInForPrices} />
       </p>
-    );
-  }
-  const priced = isKnown ? catalogue : null;
-  // What is watched is computed anew when the form changes, not when the catalogue does.
-  return <PriceList key={priced?.revision} form={form} catalogue={priced} />;
+    </div>
+  );
 }
