@@ -49,12 +49,11 @@ function release(client: PoolClient, outcomes: readonly PromiseSettledResult<unk
   client.release(begin?.status === 'rejected' || commit?.status === 'rejected');
 }
 
-/** One message for both; a message of several statements takes no parameters. */
+/** One message; `set local` is `set_config(…, true)` without the cost of a query. It takes no parameters. */
 function opening(scope: Scope): string {
-  const { account, lab } = settingsOf(scope);
-  const setting = (name: string, value: string) =>
-    `set_config('adasi.${name}', ${pg.escapeLiteral(value)}, true)`;
-  return `begin; select ${setting('account', account)}, ${setting('scope', lab)}`;
+  if (scope === 'lab') return "begin; set local adasi.scope = 'lab'";
+  if (scope === 'directory') return 'begin';
+  return `begin; set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
 }
 
 function settingsOf(scope: Scope): { account: string; lab: string } {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { orderRequest } from '../server/support/order-request.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 import { printFigures, quantile } from './figures.ts';
+import { HttpLine } from './http-line.ts';
 import { benchOrdersPage } from './orders-page.ts';
 
 const connections = 50;
@@ -30,10 +30,11 @@ export async function benchApi(): Promise<void> {
 
 async function benchOrders(origin: string): Promise<void> {
   const cookies = await Promise.all(['shop', 'shop2'].map((name) => signInAt(origin, name)));
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  await placeFor(warmUpMs, origin, cookies, agent);
-  const times = await placeFor(measuredMs, origin, cookies, agent);
-  agent.destroy();
+  const opened = Array.from({ length: connections }, () => HttpLine.open(origin));
+  const lines = await Promise.all(opened);
+  await placeFor(warmUpMs, origin, cookies, lines);
+  const times = await placeFor(measuredMs, origin, cookies, lines);
+  for (const line of lines) line.close();
   times.sort((a, b) => a - b);
   printFigures(`API: placing orders, one process, ${connections} connections, durable`, [
     {
@@ -51,37 +52,37 @@ async function placeFor(
   forMs: number,
   origin: string,
   cookies: readonly string[],
-  agent: http.Agent,
+  lines: readonly HttpLine[],
 ): Promise<number[]> {
   const times: number[] = [];
   const until = performance.now() + forMs;
-  const work = async (_: unknown, at: number) => {
+  const work = async (line: HttpLine, at: number) => {
     const cookie = cookies[at % cookies.length] ?? '';
-    while (performance.now() < until) times.push(await placeOne(origin, cookie, agent));
+    while (performance.now() < until) {
+      const from = performance.now();
+      const status = await line.send(placing(origin, cookie));
+      if (status !== 201) throw new Error(`answered ${status}`);
+      times.push(performance.now() - from);
+    }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(lines.map(work));
   return times;
 }
 
-function placeOne(origin: string, cookie: string, agent: http.Agent): Promise<number> {
-  const from = performance.now();
-  const body = JSON.stringify(orderRequest());
-  const headers = {
-    Origin: origin,
-    Cookie: cookie,
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    'Idempotency-Key': uuidv7(),
-  };
-  return new Promise((resolve, reject) => {
-    const options = { method: 'POST', agent, headers };
-    const request = http.request(`${origin}/api/orders`, options, (answer) => {
-      if (answer.statusCode !== 201) reject(new Error(`answered ${answer.statusCode}`));
-      answer.resume().on('end', () => resolve(performance.now() - from));
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
+const body = JSON.stringify(orderRequest());
+
+function placing(origin: string, cookie: string): string {
+  return [
+    'POST /api/orders HTTP/1.1',
+    `Host: ${new URL(origin).host}`,
+    `Origin: ${origin}`,
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Idempotency-Key: ${uuidv7()}`,
+    '',
+    body,
+  ].join('\r\n');
 }
 
 if (import.meta.main) await benchApi();
