@@ -47,7 +47,6 @@ export const rx = messages('rx', {
     'انتخاب پیشین با این عدسی ممکن نیست و برداشته شد.',
     'The earlier choice is not made with this lens and was withdrawn.',
   ],
-  fetching: ['فهرست عدسی‌ها در راه است…', 'Fetching the lenses…'],
   notFetched: [
     'فهرست عدسی‌ها دریافت نشد. نسخه را بنویسید؛ نوشته‌ها نگه داشته می‌شود.',
     'The list of lenses could not be fetched. Write the prescription; it is kept.',

@@ -4,18 +4,11 @@ import { $catalogueFetch, followCatalogue, refreshCatalogue } from '../../stores
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 
-/** Keeps the catalogue fresh, and says calmly when there is none yet. */
+/** Keeps the catalogue fresh, and says calmly when none could be had; while it is on its way nothing moves. */
 export function CatalogueNote({ isKnown }: { isKnown: boolean }) {
   const fetch = useLive($catalogueFetch, 'fetching');
   useEffect(followCatalogue, []);
-  if (isKnown) return null;
-  if (fetch === 'fetching') {
-    return (
-      <p className="rx-note" role="status">
-        <Text of={rx.texts.fetching} />
-      </p>
-    );
-  }
+  if (isKnown || fetch !== 'failed') return null;
   return (
     <p className="rx-note" role="status">
       <Text of={rx.texts.notFetched} />
