@@ -22,7 +22,7 @@ function verdictOf({ value, atMost, atLeast }: Figure): string {
 }
 
 const short = (value: number) =>
-  String(Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
+  String(value < 1 ? Number(value.toFixed(4)) : Number(value.toFixed(value < 100 ? 1 : 0)));
 
 /** Prints figures below each other; the budget is for the first column, the others stand beside it. */
 export function printFigures(

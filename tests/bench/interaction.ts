@@ -5,7 +5,8 @@ const slowdown = 4;
 
 declare global {
   // `var`: only so does a declaration reach `globalThis`.
-  var slowest: number;
+  /** The longest event of each interaction, ms. */
+  var interactions: Map<number, number>;
   var paintedMs: number;
 }
 
@@ -18,17 +19,25 @@ async function slowPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** From a key to the frame that shows it, ms: the slowest while a prescription is typed on a slow processor. */
+/** Runs in the page. */
+function watchInteractions(): void {
+  globalThis.interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      const longest = globalThis.interactions.get(interactionId) ?? 0;
+      if (interactionId) globalThis.interactions.set(interactionId, Math.max(longest, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/**
+ * Interaction to next paint, ms, while a prescription is typed on a slow processor. As its definition has it, one
+ * outlier in fifty interactions is not counted.
+ */
 export async function typingMs(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser, `${origin}/rx`);
-  await page.evaluate(() => {
-    globalThis.slowest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        globalThis.slowest = Math.max(globalThis.slowest, duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+  await page.evaluate(watchInteractions);
   for (const side of ['right', 'left']) {
     await page.locator(`[name="${side}.sphere"]`).focus();
     for (const text of ['-2.25', '-0.75', '90', '2.00', '31.5', '19']) {
@@ -37,9 +46,9 @@ export async function typingMs(browser: Browser, origin: string): Promise<number
     }
   }
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const slowest = await page.evaluate(() => globalThis.slowest);
+  const durations = await page.evaluate(() => [...globalThis.interactions.values()]);
   await page.context().close();
-  return slowest;
+  return durations.sort((a, b) => b - a)[Math.floor(durations.length / 50)] ?? 0;
 }
 
 async function navigateMs(page: Page, path: string): Promise<number> {

@@ -26,15 +26,16 @@ async function measure(panelDir: string) {
   for (const { name, path, wholeKb } of screens) {
     const url = `${panel.origin}${path}`;
     const plain = await coldVisit(browser, url, null);
-    const { firstBytes, secondBytes } = await twoVisits(browser, panel.origin, path);
+    const visits = await twoVisits(browser, panel.origin, path);
     const figures: Figure[] = [
       figure('HTML and CSS', 'KB', bytesOf(plain, 'Document', 'Stylesheet'), 14),
       figure('scripts', 'KB', bytesOf(plain, 'Script')),
       figure('font', 'KB', bytesOf(plain, 'Font')),
       figure('whole cold visit', 'KB', all(plain), wholeKb),
       figure('requests', 'of them', plain.requests, 12),
-      figure('first visit, all the line carried', 'KB', kb(firstBytes)),
-      figure('second visit, all the line carried', 'KB', kb(secondBytes), 0),
+      figure('first visit, all the line carried', 'KB', kb(visits.firstBytes)),
+      figure('second visit, files of the panel', 'KB', kb(visits.secondStaticBytes), 0),
+      figure('second visit, all the line carried', 'KB', kb(visits.secondBytes)),
     ];
     for (const line of [slow, middling]) {
       const visit = await coldVisit(browser, url, line);
@@ -48,7 +49,7 @@ async function measure(panelDir: string) {
     measured.set(name, figures);
   }
   measured.set('at 4× slower processor', [
-    figure('typing in RX, slowest key', 'ms', await typingMs(browser, panel.origin), 100),
+    figure('typing in RX, INP', 'ms', await typingMs(browser, panel.origin), 100),
     figure('navigation, next paint', 'ms', await navigationMs(browser, panel.origin), 100),
   ]);
   await browser.close();
