@@ -1,11 +1,15 @@
 import preact from '@astrojs/preact';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
+import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
+import { picturesAddress } from './scripts/build/pictures-address.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
-import { shellInOneChunk } from './scripts/build/shell-chunk.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
+import { styleguide } from './scripts/build/styleguide.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
@@ -14,12 +18,18 @@ export default defineConfig({
   output: 'static',
   outDir: process.env.PANEL_OUT_DIR ?? './dist',
   trailingSlash: 'ignore',
-  integrations: [runtime === 'react' ? react() : preact({ compat: true }), finishPages()],
+  integrations: [
+    runtime === 'react' ? react() : preact({ compat: true }),
+    finishPages(),
+    serviceWorker(),
+    styleguide(),
+  ],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: runtime === 'react' ? [] : [onePreact()],
+    plugins: [runtime === 'react' ? inlineBootstrap() : onePreact()],
+    define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
     css: {
       preprocessorOptions: {
         scss: {
@@ -31,7 +41,7 @@ export default defineConfig({
       },
       postcss: { plugins: postcssPlugins() },
     },
-    build: { rolldownOptions: shellInOneChunk(), cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: { rolldownOptions: fewChunks(), cssCodeSplit: false, assetsInlineLimit: 0 },
     server: { proxy: { '/api': { target: apiOrigin } } },
   },
 });

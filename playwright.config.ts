@@ -15,7 +15,8 @@ export default defineConfig<object, PanelOptions>({
   use: {
     launchOptions: await findBrowser(),
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Only what tests the pages kept for a dead line has a service worker between page and server.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'preact', use: { panelDir: process.env.PANEL_DIR ?? 'dist' } },

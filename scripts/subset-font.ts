@@ -10,7 +10,7 @@ const source = createRequire(import.meta.url).resolve(
   'vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2',
 );
 const letters = 'ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنهویةكيى';
-const marks = 'ـًٌٍَُِّْٔ\u200c\u200d';
+const marks = 'ـًّٔ\u200c';
 const digitsAndSigns = '۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»';
 
 const font = await subsetFont(await readFile(source), letters + marks + digitsAndSigns, {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { paths } from '../src/api/paths.ts';
 import { answerError } from './answer-error.ts';
 import type { AppEnv, Services } from './app-env.ts';
@@ -8,12 +9,15 @@ import { panelOnly } from './guards/panel-only.ts';
 import { smallBodyOnly } from './guards/small-body-only.ts';
 import { refuse } from './refuse.ts';
 import { catalogue } from './routes/catalogue.ts';
+import { changes } from './routes/changes.ts';
 import { health } from './routes/health.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
 import { session } from './routes/session.ts';
+
+const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -24,14 +28,15 @@ export function createApp(services: Services): Hono<AppEnv> {
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  app.use('/api/*', panelCors(services.settings));
-  app.on('POST', '/api/*', panelOnly, jsonOnly, smallBodyOnly);
+  app.use('/api/*', compress(), panelCors(services.settings));
+  app.on(changing, '/api/*', panelOnly, jsonOnly, smallBodyOnly);
   app.route(paths.health, health);
   app.route(paths.login, login);
   app.route(paths.logout, logout);
   app.route(paths.session, session);
   app.route(paths.catalogue, catalogue);
   app.route(paths.orders, orders);
+  app.route(paths.changes, changes);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));
   app.onError(answerError);

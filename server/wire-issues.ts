@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '../src/domain/issue.ts';
+import { eyeFields, eyeLimits, eyeSides } from '../src/domain/prescription.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 
@@ -28,13 +29,20 @@ function wireIssue(found: SchemaIssue): Issue[] {
 }
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, path: string): Issue {
-  if (origin === 'string') return { path, code: 'tooLong', params: { max: Number(maximum) } };
-  return { path, code: 'outOfRange', params: { max: Number(maximum) } };
+  const max = Number(maximum);
+  if (origin === 'string') return { path, code: 'tooLong', params: { max } };
+  return { path, code: 'outOfRange', params: limitsAt(path) ?? { max } };
 }
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, path: string): Issue {
   if (origin === 'string') return { path, code: 'required' };
-  return { path, code: 'outOfRange', params: { min: Number(minimum) } };
+  return { path, code: 'outOfRange', params: limitsAt(path) ?? { min: Number(minimum) } };
+}
+
+/** Both bounds of an eye's field, as its message names both. */
+function limitsAt(path: string): { min: number; max: number } | undefined {
+  const field = eyeFields.find((name) => eyeSides.some((side) => path === `${side}.${name}`));
+  return field && { min: eyeLimits[field].min, max: eyeLimits[field].max };
 }
 
 function formPath(path: readonly PropertyKey[]): string {

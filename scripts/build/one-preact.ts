@@ -5,6 +5,18 @@ import type { Plugin } from 'vite';
 const preactRoot = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
 const file = (path: string) => join(preactRoot, path);
 
+// While developing, packages in CommonJS cannot be inlined; there, those that import React are enough.
+const inlined = {
+  build: true as const,
+  serve: [
+    /^react-/,
+    /^@restart\//,
+    '@nanostores/react',
+    /^@astrojs\/preact/,
+    'preact-render-to-string',
+  ],
+};
+
 /**
  * Makes every import of React, in the browser and while prerendering, the one same Preact: two copies do not share
  * contexts, and packages that resolve `react` on their own would bring the second.
@@ -29,7 +41,7 @@ export function onePreact(): Plugin {
         ],
       },
     }),
-    configEnvironment: (name) =>
-      name === 'client' ? undefined : { resolve: { noExternal: true } },
+    configEnvironment: (name, _config, { command }) =>
+      name === 'client' ? undefined : { resolve: { noExternal: inlined[command] } },
   };
 }

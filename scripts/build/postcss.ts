@@ -1,13 +1,8 @@
 import purgeUnused from '@fullhuman/postcss-purgecss';
 import bothDirections from 'postcss-rtlcss';
 
-/** Class names that react-bootstrap and react-toastify compose at run time, out of reach of a search in the sources. */
-const composed = [
-  /^(btn|alert|badge|dropdown|form|nav|tab|input-group|modal|spinner|placeholder)(-|$)/,
-  /^(active|collapse|collapsing|disabled|fade|show|is-invalid|invalid-feedback|valid-feedback|visually-hidden)/,
-  /^Toastify/,
-  /^astro-/,
-];
+/** Class names that react-bootstrap, react-toastify and Astro bring themselves, out of reach of a search in the sources. */
+const brought = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
 
 /** One stylesheet for both directions, without the rules the panel never uses. */
 export function postcssPlugins() {
@@ -16,7 +11,7 @@ export function postcssPlugins() {
     bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
     purgeUnused({
       content: ['src/**/*.{astro,ts,tsx}'],
-      safelist: { standard: composed, deep: [/\[dir/], greedy: [/data-bs-theme/] },
+      safelist: { standard: brought, deep: [/\[dir/], greedy: [/data-bs-theme/] },
       variables: false,
       keyframes: false,
     }),

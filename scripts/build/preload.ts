@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const entries = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
-const imports = /(?:from|import)"\.\/([^"]+\.js)"/g;
+const imports = /(?:from|import)"(?:\.|\/_astro)\/([^"]+\.js)"/g;
+
+const importsOf = (code: string) =>
+  [...code.matchAll(imports)].map(([, name = '']) => `/_astro/${name}`);
 
 /** Every script a page's first life needs: its entries and, statically, all they import. */
 async function scriptsOf(html: string, folder: string): Promise<Set<string>> {
   const found = new Set<string>();
-  const waiting = [...html.matchAll(entries)].map(([, url = '']) => url);
+  const waiting = [...[...html.matchAll(entries)].map(([, url = '']) => url), ...importsOf(html)];
   for (let url = waiting.pop(); url; url = waiting.pop()) {
     if (found.has(url)) continue;
     found.add(url);
     const code = await readFile(join(folder, url), 'utf8');
-    waiting.push(...[...code.matchAll(imports)].map(([, name = '']) => `/_astro/${name}`));
+    waiting.push(...importsOf(code));
   }
   return found;
 }

@@ -6,7 +6,17 @@ export const directions: Record<string, readonly string[]> = {
   'src/stores': ['src/domain', 'src/i18n', 'src/api'],
   'src/ui': ['src/domain', 'src/i18n'],
   'src/islands': ['src/ui', 'src/stores', 'src/i18n', 'src/domain'],
-  'src/layouts': ['src/islands', 'src/i18n', 'src/domain', 'src/ui', 'src/stores', 'src/styles'],
+  'src/offline': [],
+  'src/layouts': [
+    'src/islands',
+    'src/i18n',
+    'src/domain',
+    'src/ui',
+    'src/stores',
+    'src/offline',
+    'src/styles',
+  ],
+  'src/styleguide': ['src/ui', 'src/layouts', 'src/i18n', 'src/domain'],
   'src/pages': ['src/islands', 'src/layouts', 'src/i18n', 'src/domain', 'src/ui'],
   server: ['src/domain', 'src/api'],
 };

@@ -24,7 +24,7 @@ const vitestReport = '.cache/vitest.json';
 /** Rules, stores and API. */
 export const vitest = reported(
   'unit and server tests',
-  `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  `vitest run --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
   vitestReport,
   readVitest,
 );

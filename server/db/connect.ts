@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { Unstartable } from '../unstartable.ts';
 import { type Database, openDatabase } from './database.ts';
 import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
@@ -15,7 +16,9 @@ export interface Connected {
 export async function connect(settings: Settings): Promise<Connected> {
   if (settings.databaseUrl) {
     const database = openDatabase({ connectionString: settings.databaseUrl });
-    await prepare(database);
+    await prepare(database).catch((error: NodeJS.ErrnoException) => {
+      throw new Unstartable(`DATABASE_URL: ${error.message || error.code}`);
+    });
     return { database, embedded: false, close: () => database.pool.end() };
   }
   const postgres = await launchEmbedded(settings.dataDir);

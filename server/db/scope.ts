@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql, type Transaction } from 'kysely';
-import type { PoolClient } from 'pg';
+import pg, { type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,30 +33,27 @@ export async function queryInScope<Row>(
 ): Promise<Row[]> {
   const client = await database.pool.connect();
   const outcomes = await Promise.allSettled([
-    client.query('begin'),
-    client.query(setting(scope)),
+    client.query(opening(scope)),
     client.query({ name, text: query.sql, values: [...query.parameters] }),
     client.query('commit'),
   ]);
   release(client, outcomes);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  const result = outcomes[2];
+  const result = outcomes[1];
   return result.status === 'fulfilled' ? result.value.rows : [];
 }
 
 /** Only after a whole transaction is the connection fit for the next one. */
 function release(client: PoolClient, outcomes: readonly PromiseSettledResult<unknown>[]): void {
-  const [begin, , , commit] = outcomes;
+  const [begin, , commit] = outcomes;
   client.release(begin?.status === 'rejected' || commit?.status === 'rejected');
 }
 
-function setting(scope: Scope) {
-  const { account, lab } = settingsOf(scope);
-  return {
-    name: 'scope',
-    text: "select set_config('adasi.account', $1, true), set_config('adasi.scope', $2, true)",
-    values: [account, lab],
-  };
+/** One message; `set local` is `set_config(…, true)` without the cost of a query. It takes no parameters. */
+function opening(scope: Scope): string {
+  if (scope === 'lab') return "begin; set local adasi.scope = 'lab'";
+  if (scope === 'directory') return 'begin';
+  return `begin; set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
 }
 
 function settingsOf(scope: Scope): { account: string; lab: string } {

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
-import type { SignedIn } from '../../src/domain/account.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { Role, SignedIn } from '../../src/domain/account.ts';
 import type { Database } from './database.ts';
 import { inScope, queryInScope } from './scope.ts';
 
 /** A session ends when it was not used for this long, … */
-const idleLimit = sql`interval '7 days'`;
+const idleLimit = '7 days';
 /** … and this long after the login in any case. */
-const absoluteLimit = sql`interval '30 days'`;
+const absoluteLimit = '30 days';
 /** How exactly the last use is known; spares a write on every request. */
-const seenEvery = sql`interval '5 minutes'`;
+const seenEvery = '5 minutes';
 
 /** How long a browser may keep the cookie, in seconds: the absolute limit. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
@@ -38,43 +38,41 @@ export async function createSession(
   );
 }
 
+/** Written out rather than built: every request of who is signed in runs it. */
+const finding = `
+  select session.user_id, person.username, person.name as user_name, person.role,
+    account.name as account_name, (select revision from catalogue) as revision,
+    session.seen_at < now() - interval '${seenEvery}' as unseen
+  from sessions session
+  join users person on person.account_id = session.account_id and person.id = session.user_id
+  join accounts account on account.account_id = session.account_id
+  where session.account_id = $1 and session.token_hash = $2
+    and session.seen_at > now() - interval '${idleLimit}'
+    and session.created_at > now() - interval '${absoluteLimit}'`;
+
+interface Found {
+  user_id: string;
+  username: string;
+  user_name: string;
+  role: Role;
+  account_name: string;
+  revision: string;
+  unseen: boolean;
+}
+
 /** The session the key points to, unless it ended. */
 export async function findSession(
   database: Database,
   key: SessionKey,
 ): Promise<FoundSession | undefined> {
   const scope = { account: key.account };
-  const [row] = await queryInScope(database, scope, 'find-session', findingQuery(database, key));
+  const query = CompiledQuery.raw(finding, [key.account, key.tokenHash]) as CompiledQuery<Found>;
+  const [row] = await queryInScope(database, scope, 'find-session', query);
   if (!row) return undefined;
   if (row.unseen) await touch(database, key);
   const { user_id: id, username, user_name, role, account_name, revision } = row;
   const user = { id, username, name: user_name, role };
   return { signedIn: { user, account: { id: key.account, name: account_name } }, revision };
-}
-
-function findingQuery({ queries }: Database, { account, tokenHash }: SessionKey) {
-  return queries
-    .selectFrom('sessions as session')
-    .innerJoin('users as user', (join) =>
-      join
-        .onRef('user.account_id', '=', 'session.account_id')
-        .onRef('user.id', '=', 'session.user_id'),
-    )
-    .innerJoin('accounts as account', 'account.account_id', 'session.account_id')
-    .select([
-      'session.user_id',
-      'user.username',
-      'user.name as user_name',
-      'user.role',
-      'account.name as account_name',
-      sql<string>`(select revision from catalogue)`.as('revision'),
-      sql<boolean>`session.seen_at < now() - ${seenEvery}`.as('unseen'),
-    ])
-    .where('session.account_id', '=', account)
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.seen_at', '>', sql<Date>`now() - ${idleLimit}`)
-    .where('session.created_at', '>', sql<Date>`now() - ${absoluteLimit}`)
-    .compile();
 }
 
 async function touch(database: Database, key: SessionKey): Promise<void> {
@@ -107,8 +105,8 @@ export async function clearEndedSessions(database: Database, account: string): P
       .where('account_id', '=', account)
       .where(({ or, eb }) =>
         or([
-          eb('seen_at', '<', sql<Date>`now() - ${idleLimit}`),
-          eb('created_at', '<', sql<Date>`now() - ${absoluteLimit}`),
+          eb('seen_at', '<', sql<Date>`now() - ${idleLimit}::interval`),
+          eb('created_at', '<', sql<Date>`now() - ${absoluteLimit}::interval`),
         ]),
       )
       .execute(),

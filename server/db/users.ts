@@ -24,6 +24,8 @@ export function usernameKey(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }
 
+const nil = '00000000-0000-0000-0000-000000000000';
+
 /** Finds who may sign in under a username. */
 export async function findCredentials(
   database: Database,
@@ -34,8 +36,8 @@ export async function findCredentials(
     .select(['account_id', 'user_id'])
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
-  if (!login) return undefined;
-  const { account_id: account, user_id: user } = login;
+  // Nobody is asked for as well, so that the time taken does not tell an unknown name.
+  const { account_id: account, user_id: user } = login ?? { account_id: nil, user_id: nil };
   const row = await inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('users')

@@ -10,8 +10,8 @@ import { checkRx } from '../../src/domain/rx-check.ts';
 import { priceRx } from '../../src/domain/rx-price.ts';
 import { toMinusForm } from '../../src/domain/transposition.ts';
 import type { Database } from '../db/database.ts';
-import { findOrder } from '../db/orders.ts';
-import { insertOrder } from '../db/place-order.ts';
+import { findOrder, type StoredOrder } from '../db/orders.ts';
+import { type FirstEvent, insertOrder, type NewOrder } from '../db/place-order.ts';
 import { firstAnswer, orderAnswer } from './order-answer.ts';
 
 /** What came of placing an order. */
@@ -47,12 +47,16 @@ export async function placeOrder(
   }
   const order = { id, by, content, price, lensNames, requestHash };
   const first = await insertOrder(database, order);
-  if (!first) {
-    return (await seenBefore(database, by, id, requestHash)) ?? { kind: 'keyReused' };
-  }
-  const { placedAt } = first;
-  const event = { id: first.id, at: placedAt.toISOString(), state: 'submitted' as const };
-  const stored = {
+  if (first) return { kind: 'placed', order: orderAnswer(asStored(order, first)) };
+  // Orders are never deleted, so what stood in the way is there to be compared.
+  return (await seenBefore(database, by, id, requestHash)) ?? { kind: 'keyReused' };
+}
+
+/** The order as reading it back would give it, which spares doing so. */
+function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): StoredOrder {
+  const { id, by, content, price, lensNames, requestHash } = order;
+  const at = placedAt.toISOString();
+  return {
     account_id: by.account.id,
     account_name: by.account.name,
     id,
@@ -63,9 +67,8 @@ export async function placeOrder(
     placed_at: placedAt,
     placed_by: by.user.id,
     request_hash: requestHash,
-    events: [{ ...event, by_name: by.user.name, message: '' }],
+    events: [{ id: eventId, at, state: 'submitted', by_name: by.user.name, message: '' }],
   };
-  return { kind: 'placed', order: orderAnswer(stored) };
 }
 
 async function seenBefore(

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   ordersAnswer,
@@ -9,11 +9,12 @@ import {
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order.ts';
 import type { AppEnv } from '../app-env.ts';
-import { findOrder, listOrders, type OrderScope } from '../db/orders.ts';
+import { findOrder, listOrders } from '../db/orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
 import { placeOrder } from '../orders/place.ts';
+import { scopeOf } from '../orders/scope-of.ts';
 import { readBody } from '../read-body.ts';
 import { refuse } from '../refuse.ts';
 import { wireIssues } from '../wire-issues.ts';
@@ -95,7 +96,7 @@ export const orders = new Hono<AppEnv>()
       }
       const limit = Number(asked.data.limit ?? usualPage);
       // One more than asked tells whether a page follows.
-      const found = await listOrders(c.var.services.database, scopeOf(c), {
+      const found = await listOrders(c.var.services.database, scopeOf(c.var.signedIn), {
         after,
         limit: limit + 1,
       });
@@ -129,13 +130,7 @@ export const orders = new Hono<AppEnv>()
       const account = z.optional(uuid).safeParse(c.req.query('account'));
       if (!id.success || !account.success) return refuse(c, 'notFound');
       const { database } = c.var.services;
-      const found = await findOrder(database, scopeOf(c), id.data, account.data);
+      const found = await findOrder(database, scopeOf(c.var.signedIn), id.data, account.data);
       return found ? c.json(orderAnswer(found)) : refuse(c, 'notFound');
     },
   );
-
-/** The lab's staff see every account; everyone else their own. */
-function scopeOf(c: Context<AppEnv>): OrderScope {
-  const { user, account } = c.var.signedIn;
-  return user.role === 'SuperAdmin' ? 'lab' : { account: account.id };
-}

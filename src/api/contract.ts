@@ -3,6 +3,7 @@ import { signedIn } from '../domain/account.ts';
 import { issue } from '../domain/issue.ts';
 import { rials } from '../domain/money.ts';
 import { order, orderSummary } from '../domain/order.ts';
+import { orderChange } from '../domain/order-change.ts';
 import { rxOrder } from '../domain/rx.ts';
 
 /** Answered while the server and its database work. */
@@ -41,6 +42,10 @@ export const ordersAnswer = z.strictObject({
   next: z.nullable(z.string()),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+/** What others did to one's orders, newest first. */
+export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });
+export type ChangesAnswer = z.infer<typeof changesAnswer>;
 
 /** Every refusal has this form; `issues` name the fields where there are any. */
 export const refusal = z.strictObject({

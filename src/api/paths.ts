@@ -7,6 +7,7 @@ export const paths = {
   session: '/api/session',
   catalogue: '/api/catalogue',
   orders: '/api/orders',
+  changes: '/api/changes',
   order: (id: string) => `/api/orders/${id}`,
 } as const;
 

@@ -33,6 +33,7 @@ export const storageKeys = {
   themeMode: 'themeMode',
   locale: 'locale',
   drawerStatus: 'drawerStatus',
+  catalogue: 'catalogue',
   drawerMini: 'drawerMini',
   textSize: 'textSize',
 } as const;

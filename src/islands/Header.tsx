@@ -1,13 +1,23 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { loginPath, panelRoutes } from '../domain/routes.ts';
 import { profile, shell, titles } from '../i18n/messages/shell.ts';
+import {
+  $news,
+  $newsUnread,
+  $questions,
+  $questionsUnread,
+  followChanges,
+  markNewsSeen,
+  markQuestionsSeen,
+} from '../stores/changes.ts';
 import { $drawerShown, toggleDrawer } from '../stores/drawer.ts';
 import { $headerTitle } from '../stores/header-title.ts';
 import { $isLoggedIn } from '../stores/session.ts';
 import { toggleTheme } from '../stores/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Popup } from '../ui/Popup.tsx';
 import { Text } from '../ui/Text.tsx';
+import { Feed } from './header/Feed.tsx';
 import { Profile } from './header/Profile.tsx';
 import { QuickAccess } from './header/QuickAccess.tsx';
 import { Settings } from './header/Settings.tsx';
@@ -59,6 +69,7 @@ function Door() {
 
 /** The panel's header: drawer toggle, title, quick access, theme, bell, envelope, settings, profile, logout. */
 export function Header() {
+  useEffect(followChanges, []);
   return (
     <header className="header">
       <DrawerButton />
@@ -67,16 +78,24 @@ export function Header() {
       </h1>
       <QuickAccess />
       <ThemeButton />
-      <Popup id="notifications" label={shell.texts.notifications} icon="bell">
-        <p className="popup-empty">
-          <Text of={shell.texts.noNotifications} />
-        </p>
-      </Popup>
-      <Popup id="messages" label={shell.texts.messages} icon="envelope">
-        <p className="popup-empty">
-          <Text of={shell.texts.noMessages} />
-        </p>
-      </Popup>
+      <Feed
+        id="notifications"
+        label={shell.texts.notifications}
+        icon="bell"
+        empty={shell.texts.noNotifications}
+        $changes={$news}
+        $unread={$newsUnread}
+        markSeen={markNewsSeen}
+      />
+      <Feed
+        id="messages"
+        label={shell.texts.messages}
+        icon="envelope"
+        empty={shell.texts.noMessages}
+        $changes={$questions}
+        $unread={$questionsUnread}
+        markSeen={markQuestionsSeen}
+      />
       <Settings />
       <Profile />
       <Door />

@@ -23,6 +23,10 @@ const paint = () => {
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
+if (root.lang === 'fa') {
+  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font };
+  document.head.append(Object.assign(document.createElement('link'), preload));
+}
 const flips = {
   theme: () => keep(keys.themeMode, String(root.dataset.bsTheme === 'light')),
   mini: () => keep(keys.drawerMini, String(root.dataset.mini === 'false')),

@@ -1,4 +1,5 @@
 import { navigate } from 'astro:transitions/client';
+import { keepPages } from '../offline/keep-pages.ts';
 import { bindDocument } from '../stores/document.ts';
 import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
@@ -14,3 +15,11 @@ bindDocument();
 followNavigation();
 document.addEventListener('astro:page-load', guard);
 void resumeSession().then(resumeOutbox);
+
+// First the page and its data have the line; what is for later comes after.
+function whenIdle(): void {
+  setTimeout(() => void keepPages(), 2000);
+}
+
+if (document.readyState === 'complete') whenIdle();
+else window.addEventListener('load', whenIdle);

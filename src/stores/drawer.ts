@@ -27,6 +27,8 @@ export const $drawerOverlay = atom<DrawerStatus>(overlayAtStart());
 const $isOverlay = atom(false);
 
 onMount($isOverlay, () => {
+  // React reads stores while prerendering, where no screen has a width.
+  if (import.meta.env.SSR) return undefined;
   const narrow = window.matchMedia(`(max-width: ${drawerOverlayMax}px)`);
   const follow = () => {
     $isOverlay.set(narrow.matches);

@@ -1,3 +1,4 @@
+import { storageKeys } from '../domain/panel.ts';
 import { currentOwner } from './device-owner.ts';
 import { $records, loadRecords } from './preorder-records.ts';
 import { $isLoggedIn, logOut } from './session.ts';
@@ -16,5 +17,7 @@ export async function leaveDevice(): Promise<{ how: 'signedOut' | 'offline'; kep
     await lockWorkingDraft();
     kept = await countOwned();
   }
+  // Prices are the account's own.
+  localStorage.removeItem(storageKeys.catalogue);
   return { how: await logOut(), kept };
 }

@@ -4,7 +4,7 @@ import { paths } from '../api/paths.ts';
 import type { Order } from '../domain/order.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { maySend, type Preorder } from '../domain/preorder.ts';
-import { preorders as messages } from '../i18n/messages/preorders.ts';
+import { outbox as messages } from '../i18n/messages/outbox.ts';
 import { currentOwner } from './device-owner.ts';
 import { markOutbox } from './outbox-mark.ts';
 import { $records, loadRecords, putRecord, removeRecord } from './preorder-records.ts';
@@ -31,7 +31,7 @@ async function send(preorder: Preorder): Promise<Outcome> {
     await removeRecord(preorder.id);
     toast({
       kind: 'success',
-      text: messages.texts.sentToast,
+      text: messages.texts.sent,
       places: { number: orderNumber(preorder.id) },
     });
     return 'sent';
@@ -42,7 +42,7 @@ async function send(preorder: Preorder): Promise<Outcome> {
   await putRecord({ ...preorder, state: 'refused', issues, refusal: code, request: null });
   toast({
     kind: 'danger',
-    text: messages.texts.refusedToast,
+    text: messages.texts.refused,
     places: { number: orderNumber(preorder.id) },
   });
   return 'refused';

@@ -4,7 +4,7 @@ import type { IconName } from './icon-names.ts';
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
-      <use href={`/pictures.svg#icon-${name}`} />
+      <use href={`${import.meta.env.PICTURES}#icon-${name}`} />
     </svg>
   );
 }

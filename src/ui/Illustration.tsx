@@ -12,7 +12,7 @@ export function Illustration({ name, width, height }: IllustrationProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/pictures.svg#picture-${name}`} />
+      <use href={`${import.meta.env.PICTURES}#picture-${name}`} />
     </svg>
   );
 }

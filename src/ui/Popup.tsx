@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../i18n/format-number.ts';
+import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -8,7 +10,9 @@ type PopupProps = {
   id: string;
   label: Message;
   icon: IconName;
+  /** How many things in it are new. */
   count?: number;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
@@ -16,17 +20,26 @@ type PopupProps = {
  * A header button and what it opens. The browser's own popover does the opening, so it works before any script, closes
  * on Escape and outside clicks, returns the focus and can never be covered or clipped.
  */
-export function Popup({ id, label, icon, count = 0, children }: PopupProps) {
+export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupProps) {
   return (
     <>
       <button type="button" className="header-button" popoverTarget={id}>
         <Icon name={icon} />
-        {count > 0 && <span className="header-count">{count}</span>}
+        {count > 0 && (
+          <span className="header-count">
+            <Text of={inBoth((locale) => formatCount(count, locale))} />
+          </span>
+        )}
         <span className="visually-hidden">
           <Text of={label} />
         </span>
       </button>
-      <div className="popup" id={id} popover="auto">
+      <div
+        className="popup"
+        id={id}
+        popover="auto"
+        onToggle={(event) => onToggle?.(event.newState === 'open')}
+      >
         {children}
       </div>
     </>

@@ -1,3 +1,6 @@
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import type { Message } from '../i18n/message.ts';
 import { Text } from './Text.tsx';
 
@@ -12,13 +15,11 @@ type TextFieldProps = {
 /** A labelled line of text, written left to right, with what is wrong with it below. */
 export function TextField({ name, label, error, type = 'text', autoComplete }: TextFieldProps) {
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={name}>
+    <FormGroup controlId={name}>
+      <FormLabel>
         <Text of={label} />
-      </label>
-      <input
-        className="form-control"
-        id={name}
+      </FormLabel>
+      <FormControl
         name={name}
         type={type}
         dir="ltr"
@@ -33,6 +34,6 @@ export function TextField({ name, label, error, type = 'text', autoComplete }: T
           <Text of={error} />
         </p>
       )}
-    </div>
+    </FormGroup>
   );
 }

@@ -1,7 +1,8 @@
 import { loginPath, panelRoutes } from '../../src/domain/routes.ts';
 import { titles } from '../../src/i18n/messages/shell.ts';
 import { expect, test } from './fixtures.ts';
-import { openLive } from './support/live.ts';
+import { openLive, untilLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
 
 const { logout: _leavesAtOnce, ...screens } = panelRoutes;
 
@@ -20,6 +21,22 @@ for (const [name, { path }] of Object.entries(screens)) {
 test(`${loginPath} loads with its title`, async ({ page }) => {
   await openLive(page, loginPath);
   await expect(page).toHaveTitle('ورود به حساب · عدسی');
+});
+
+test('screens follow one another without a reload, with what the last one knew @smoke', async ({
+  page,
+}) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/');
+  await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
+  const paths = ['/orders', '/ordersPendding', '/rx', '/'];
+  for (const path of [...paths, ...paths.reverse()]) {
+    await page.locator(`#drawer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
 });
 
 test('/logout signs out and shows the login', async ({ page }) => {

@@ -23,6 +23,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 test('knows every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
     'get /api/catalogue',
+    'get /api/changes',
     'get /api/health',
     'get /api/openapi.json',
     'get /api/orders',

@@ -170,6 +170,13 @@ describe('what the form would never send', () => {
     expect(await count('order_events')).toBe(before);
   });
 
+  test('a value out of range comes with both bounds', async () => {
+    const answer = await place(changed({ left: { ...right, pd: 460 } }));
+    expect((await answer.json()).issues).toEqual([
+      { path: 'left.pd', code: 'outOfRange', params: { min: 200, max: 450 } },
+    ]);
+  });
+
   test('today’s total comes with the refusal of yesterday’s', async () => {
     const answer = await place({ ...orderRequest(), expectedTotal: null });
     expect((await answer.json()).issues).toEqual([

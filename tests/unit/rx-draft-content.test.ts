@@ -15,6 +15,13 @@ describe('the content of a draft', () => {
     expect(layDraft(progressiveDraft(), emptyRxDraft())).toEqual(progressiveDraft());
   });
 
+  it('takes a choice that a form left null for none', () => {
+    const typed = emptyRxDraft();
+    Object.assign(typed.lens, { kind: null });
+    expect(layDraft(emptyRxDraft(), typed)).toEqual(emptyRxDraft());
+    expect(isEmptyDraft(typed)).toBe(true);
+  });
+
   it('never overwrites what was typed meanwhile', () => {
     const typed = emptyRxDraft();
     typed.patient = 'سارا';

@@ -1,10 +1,19 @@
-import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
 import { takeLiveLock } from './live-lock.ts';
-import { postgresPrograms } from './package.ts';
-import { startPostmaster } from './postmaster.ts';
+import { type PostgresPrograms, postgresPrograms } from './package.ts';
+import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 import { run } from './run.ts';
 import { socketDirectory } from './socket-directory.ts';
 
@@ -30,18 +39,16 @@ export async function launchEmbedded(
   const dataDir = realpathSync(directory);
   const lock = await takeLiveLock(dataDir);
   try {
-    const cluster = path.join(dataDir, 'postgres');
-    const owner = databaseOwner(cluster, [programs.postgres, dataDir]);
-    await makeCluster(programs.initdb, cluster, owner);
+    const owner = databaseOwner(path.join(dataDir, 'postgres'), [programs.postgres, dataDir]);
     const sockets = socketDirectory(dataDir, owner);
-    const log = path.join(dataDir, 'postgres.log');
-    const program = programs.postgres;
-    const options = { program, cluster, sockets, log, owner, settings };
-    const postmaster = await startPostmaster(options);
-    const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
-    await makeAppDatabase(superuser);
+    const postmaster = await startCluster(programs, dataDir, { owner, sockets, settings });
     const stop = () => postmaster.stop().finally(lock.release);
+    const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
     const connection = { ...superuser, user: appRole, database: appRole };
+    await makeAppDatabase(superuser).catch(async (error) => {
+      await stop();
+      throw error;
+    });
     return { connection, superuser, stop };
   } catch (error) {
     lock.release();
@@ -49,16 +56,42 @@ export async function launchEmbedded(
   }
 }
 
-/** A cluster takes its place whole or not at all, so that a first start cut short can be repeated. */
+async function startCluster(
+  { initdb, postgres: program }: PostgresPrograms,
+  dataDir: string,
+  options: Pick<PostmasterOptions, 'owner' | 'sockets' | 'settings'>,
+): Promise<Postmaster> {
+  const cluster = path.join(dataDir, 'postgres');
+  await makeCluster(initdb, cluster, options.owner);
+  return startPostmaster({ ...options, program, cluster, log: path.join(dataDir, 'postgres.log') });
+}
+
+/**
+ * A cluster takes its place whole or not at all, so that a first start cut short can be repeated. Each attempt has a
+ * directory of its own: the initdb of a killed server may still be writing into the last one.
+ */
 async function makeCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
+  clearUnfinished(cluster);
   if (existsSync(cluster)) return;
-  const unfinished = `${cluster}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  const unfinished = mkdtempSync(cluster + unfinishedMark);
   chownSync(unfinished, owner.uid, owner.gid);
   const flags = ['--locale=C.UTF-8', '--encoding=UTF8', '--auth=trust', '--no-instructions'];
   await run(owner, [initdb, '-D', unfinished, '-U', 'postgres', ...flags], unfinished);
   renameSync(unfinished, cluster);
+}
+
+const unfinishedMark = '.unfinished-';
+
+function clearUnfinished(cluster: string): void {
+  const { dir, base } = path.parse(cluster);
+  for (const name of readdirSync(dir)) {
+    if (!name.startsWith(base + unfinishedMark)) continue;
+    try {
+      rmSync(path.join(dir, name), { recursive: true, force: true });
+    } catch {
+      // Still being written: the next start finds it again.
+    }
+  }
 }
 
 async function makeAppDatabase(superuser: pg.ClientConfig): Promise<void> {

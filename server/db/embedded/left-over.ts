@@ -14,16 +14,19 @@ export function readPidFile(cluster: string): { pid: number; status: string } | 
 }
 
 /**
- * A server killed with -9 leaves its PostgreSQL running. Stops it, so that this one starts it afresh; a pid that
- * meanwhile belongs to another program is left alone, and the stale file that names it removed.
+ * A server killed with -9 leaves its PostgreSQL running; stops it, so that this one starts it afresh. Where PostgreSQL
+ * was killed too, its lock files may name a pid that seems alive, of another program or of a zombie nobody reaps:
+ * removes them. That is safe for who holds the live lock, and PostgreSQL itself still refuses a cluster whose shared
+ * memory is in use.
  */
-export async function stopLeftOver(cluster: string): Promise<void> {
+export async function stopLeftOver(cluster: string, sockets: string): Promise<void> {
   const pid = readPidFile(cluster)?.pid;
-  if (!pid || !existsSync(`/proc/${pid}`)) return;
-  if (!isPostgresOf(pid, cluster)) {
-    rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
-    return;
-  }
+  if (pid && isPostgresOf(pid, cluster)) await stopPostgres(pid, cluster);
+  else if (pid && existsSync(`/proc/${pid}`)) rmSync(path.join(cluster, 'postmaster.pid'));
+  rmSync(path.join(sockets, '.s.PGSQL.5432.lock'), { force: true });
+}
+
+async function stopPostgres(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     stop(pid, signal);
     if (await ends(pid, 8_000)) return;

@@ -27,13 +27,33 @@ export interface Postmaster {
 /** How long a start keeps trying while the remains of a killed one go. */
 const patienceMs = 20_000;
 
-/** Starts PostgreSQL and waits until it answers. */
+/** Starts PostgreSQL, waits until it answers, and starts it again should it ever end by itself. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  let stopping = false;
+  let running = launch(options);
+  const watch = (child: ChildProcess) =>
+    child.once('exit', () => {
+      if (stopping) return;
+      console.error(`PostgreSQL ended unexpectedly (its log: ${options.log}); starting it again.`);
+      running = launch(options);
+      // A start that fails here is left unhandled, and so ends the server: its supervisor is the next to try.
+      void running.then(watch);
+    });
+  watch(await running);
+  return {
+    async stop() {
+      stopping = true;
+      await stopChild(await running);
+    },
+  };
+}
+
+async function launch(options: PostmasterOptions): Promise<ChildProcess> {
   const until = performance.now() + patienceMs;
   for (;;) {
-    await stopLeftOver(options.cluster);
+    await stopLeftOver(options.cluster, options.sockets);
     const child = spawnPostgres(options);
-    if (await becomesReady(child, options.cluster)) return { stop: () => stopChild(child) };
+    if (await becomesReady(child, options.cluster)) return child;
     const said = readFileSync(options.log, 'utf8').trim().split('\n').slice(-8).join('\n');
     const remains = /postmaster\.pid|shared memory block/.test(said);
     if (!remains || performance.now() > until) {

@@ -1,11 +1,6 @@
 import { messages } from '../message.ts';
 
 export const preorders = messages('preorders', {
-  sentToast: ['سفارش {number} به لابراتوار رسید.', 'Order {number} reached the lab.'],
-  refusedToast: [
-    'سفارش {number} پذیرفته نشد؛ دلیل آن در پیش‌سفارش‌هاست.',
-    'Order {number} was refused; the reason stands in your pre-orders.',
-  ],
   empty: ['پیش‌سفارشی روی این دستگاه نیست.', 'No pre-orders on this device.'],
   emptyHint: [
     'نسخه‌ای بنویسید و آن را ذخیره کنید تا اینجا منتظر بماند.',

@@ -14,8 +14,16 @@ export const shell = messages('shell', {
   persian: ['فارسی', 'فارسی'],
   english: ['English', 'English'],
   profile: ['حساب کاربری', 'Account'],
-  noNotifications: ['اعلان تازه‌ای نیست.', 'No new notifications.'],
-  noMessages: ['پیام تازه‌ای نیست.', 'No new messages.'],
+  noNotifications: ['تغییری در سفارش‌ها نیست.', 'Nothing has changed on your orders.'],
+  noMessages: ['لابراتوار چیزی نپرسیده است.', 'The lab has asked nothing.'],
+  feedFailed: [
+    'دریافت نشد؛ با برقراری ارتباط دوباره باز کنید.',
+    'Could not be fetched; open it again when the line is back.',
+  ],
+  feedSignedOut: [
+    'پس از ورود، تغییر سفارش‌ها اینجاست.',
+    'Changes of your orders stand here once you sign in.',
+  ],
   themeChoice: ['پوسته', 'Theme'],
   light: ['روشن', 'Light'],
   dark: ['تیره', 'Dark'],

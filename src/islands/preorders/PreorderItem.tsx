@@ -8,7 +8,7 @@ import { inBoth } from '../../i18n/in-both.ts';
 import type { Message } from '../../i18n/message.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';
 import { $sending } from '../../stores/outbox.ts';
-import { type SendResult, sendPreorder } from '../../stores/send-preorder.ts';
+import type { SendResult } from '../../stores/send-preorder.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PreorderCard } from '../../ui/PreorderCard.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -32,6 +32,13 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
   const isSending = useStore($sending) === preorder.id;
   const [result, setResult] = useState<SendResult | null>(null);
   const isMine = preorder.state !== 'queued';
+
+  /** The rules of prescriptions are fetched with the first sending: looking does not need them. */
+  async function send() {
+    const { sendPreorder } = await import('../../stores/send-preorder.ts');
+    setResult(await sendPreorder(preorder));
+  }
+
   return (
     <PreorderCard
       preorder={preorder}
@@ -40,11 +47,7 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
     >
       {isMine && (
         <>
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={async () => setResult(await sendPreorder(preorder))}
-          >
+          <button type="button" className="btn btn-primary" onClick={send}>
             <Icon name="send" />
             <Text of={texts.send} />
           </button>

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
 import { toastDuration } from '../../domain/panel.ts';
 import { fill } from '../../i18n/fill.ts';
+import { shell } from '../../i18n/messages/shell.ts';
 import { $toasts, takeToasts } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -15,11 +16,29 @@ function showWaiting(): void {
   }
 }
 
-/** Shows notifications top right, in both directions, for as long as specified. */
-export function ToastHost() {
-  useEffect(() => $toasts.subscribe(showWaiting), []);
+function Close({ onClose }: { onClose: () => void }) {
   return (
-    <>
+    <button type="button" className="toast-close" onClick={onClose}>
+      <Icon name="x-lg" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.close} />
+      </span>
+    </button>
+  );
+}
+
+/** Shows notifications top right, in both directions, for as long as specified; while one has the focus, they wait. */
+export function ToastHost() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => $toasts.subscribe(showWaiting), []);
+  useEffect(() => {
+    const wait = () => show.pause();
+    const goOn = () => show.play();
+    frame.current?.addEventListener('focusin', wait);
+    frame.current?.addEventListener('focusout', goOn);
+  }, []);
+  return (
+    <div ref={frame}>
       <link rel="stylesheet" href={toastStyles} />
       <ToastContainer
         position="top-right"
@@ -30,12 +49,8 @@ export function ToastHost() {
         pauseOnFocusLoss
         pauseOnHover
         role="status"
-        closeButton={({ closeToast }) => (
-          <button type="button" className="toast-close" onClick={() => closeToast()}>
-            <Icon name="x-lg" />
-          </button>
-        )}
+        closeButton={({ closeToast }) => <Close onClose={() => closeToast()} />}
       />
-    </>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Waits until the scripts of the page have taken over its markup. */
+/** Waits until the scripts of the page have taken over its markup, but for what may wait until they have nothing to do. */
 export async function untilLive(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([client="idle"])')).toHaveCount(0);
 }
 
 /** Opens a page and waits until it is live. */

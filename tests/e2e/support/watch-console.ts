@@ -1,5 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
+/** Said by Playwright itself where a test keeps the service worker out. */
+const blockedByTest = 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects what a page should never say: errors, warnings (a hydration mismatch is one), policy violations, and
  * exceptions nobody caught.
@@ -8,6 +11,7 @@ export function watchConsole(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === blockedByTest) return;
     const { url } = message.location();
     complaints.push(`${message.type()}: ${message.text()} (${url}, on ${message.page()?.url()})`);
   });

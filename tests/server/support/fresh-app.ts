@@ -37,7 +37,7 @@ export interface FreshApp {
 export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshApp> {
   const { connection, superuser } = await freshDatabase();
   const database = openDatabase(connection);
-  afterAll(() => database.pool.end());
+  afterAll(() => database.pool.ended || database.pool.end());
   const app = createApp({
     settings: { ...readSettings({}), ...settings },
     database,

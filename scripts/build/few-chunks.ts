@@ -1,0 +1,105 @@
+const any = (names: readonly string[]) => `(${names.join('|')})`;
+const oneOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
+
+const packages = [
+  'preact',
+  'react',
+  'react-dom',
+  'scheduler',
+  'nanostores',
+  '@nanostores',
+  'astro',
+  '@astrojs',
+];
+const shellStores = [
+  'changes',
+  'document',
+  'drawer',
+  'guard',
+  'header-title',
+  'locale',
+  'navigation',
+  'outbox-mark',
+  'read-own',
+  'router',
+  'session',
+  'messages',
+  'text-size',
+  'theme',
+  'toasts',
+];
+const shellUi = [
+  'Icon',
+  'Illustration',
+  'MenuLink',
+  'MenuTree',
+  'Money',
+  'Popup',
+  'Tabs',
+  'Text',
+  'menu',
+];
+const shellTexts = [
+  'fill',
+  'format-number',
+  'in-both',
+  'locale',
+  'message',
+  'pick',
+  'messages/(shell|slides)',
+];
+const shellRules = ['next-path', 'panel', 'power', 'routes', 'toman', 'typed-number', 'unread'];
+
+/** What each page needs before its shell is live, and what nearly every screen writes with. */
+const shell = oneOf(
+  'rolldown/runtime',
+  `/node_modules/${any(packages)}/`,
+  `/src/stores/${any(shellStores)}\\.ts`,
+  `/src/ui/${any(shellUi)}\\.tsx?`,
+  '/src/islands/(header/|drawer/|use-)',
+  `/src/i18n/${any(shellTexts)}\\.ts`,
+  `/src/domain/${any(shellRules)}\\.ts`,
+  '/src/(api/(client|paths)|offline/keep-pages)\\.ts',
+);
+
+const readingUi = ['Empty', 'Instant', 'OrderStateChip', 'OrdersNothing', 'PreorderStateChip'];
+
+/** What dashboard, list of orders, one order and pre-orders share to show what is ordered. */
+const reading = oneOf(
+  `/src/ui/${any(readingUi)}\\.tsx`,
+  '/src/i18n/(format-date|messages/(orders|preorders))\\.ts',
+  '/src/stores/orders\\.ts',
+  '/src/domain/order-list\\.ts',
+  '/src/islands/orders/',
+);
+
+const deviceStores = ['device-database', 'device-owner', 'outbox', 'preorder-records', 'preorders'];
+
+/** What keeps pre-orders on the device and sends them; fetched behind the first paint. */
+const device = oneOf(
+  '/node_modules/idb/',
+  `/src/stores/${any([...deviceStores, 'working-draft'])}\\.ts`,
+  '/src/domain/(preorder|order-number)\\.ts',
+  '/src/i18n/messages/outbox\\.ts',
+);
+
+/** The rules of prescriptions and the catalogue they are held against. */
+const rules = oneOf(
+  '/node_modules/(zod|uuidv7)/',
+  '/src/domain/',
+  '/src/stores/(catalogue|new-id|open-draft)\\.ts',
+);
+
+/**
+ * What travels together is one file: on a slow line a request costs more than bytes, and shared pieces would otherwise
+ * become twenty files of a few hundred.
+ */
+export function fewChunks() {
+  const groups = [
+    { name: 'shell', test: shell },
+    { name: 'reading', test: reading },
+    { name: 'device', test: device },
+    { name: 'rules', test: rules },
+  ];
+  return { output: { codeSplitting: { groups } } };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const rendererUrl = /renderer-url="([^"]+)"/;
+
+/** What sets theme and language has to run before the first frame; it alone stays in the page. */
+const isRuntime = (code: string) => !code.includes('localStorage');
+
+function runtimeOf(pages: readonly string[]): string {
+  const scripts = pages.flatMap((html) => [...html.matchAll(inlineScript)]);
+  return [...new Set(scripts.map(([, code = '']) => code))].filter(isRuntime).join('\n');
+}
+
+/** The renderer's file only passes on what the shell holds; the runtime can do that on the way. */
+async function rendererOf(pages: readonly string[], folder: string): Promise<string> {
+  for (const html of pages) {
+    const [, url] = rendererUrl.exec(html) ?? [];
+    if (url) return readFile(join(folder, url), 'utf8');
+  }
+  return '';
+}
+
+/**
+ * Moves what Astro writes into every page to bring its islands to life into one file: it is not needed for the first
+ * frame, and the page itself has to fit into the first round trip.
+ */
+export async function shareIslandRuntime(
+  pages: readonly string[],
+  folder: string,
+): Promise<string[]> {
+  const text = `${await rendererOf(pages, folder)}\n${runtimeOf(pages)}`;
+  const name = `/_astro/islands.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  await writeFile(join(folder, name), text);
+  return pages.map((html) => referTo(name, html));
+}
+
+function referTo(name: string, html: string): string {
+  const without = html.replace(inlineScript, (whole, code: string) =>
+    isRuntime(code) ? '' : whole,
+  );
+  if (without === html) return html;
+  return without
+    .replaceAll(new RegExp(rendererUrl, 'g'), `renderer-url="${name}"`)
+    .replace('</head>', `<script type="module" src="${name}"></script></head>`);
+}

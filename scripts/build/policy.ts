@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+const inlineCode = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
+
+type Hashes = { script: Set<string>; style: Set<string> };
+
+function collectHashes(pages: readonly string[]): Hashes {
+  const hashes: Hashes = { script: new Set(), style: new Set() };
+  for (const [, element, code = ''] of pages.flatMap((html) => [...html.matchAll(inlineCode)])) {
+    if (code === '') continue;
+    const digest = createHash('sha256').update(code).digest('base64');
+    hashes[element === 'script' ? 'script' : 'style'].add(`'sha256-${digest}'`);
+  }
+  return hashes;
+}
+
+/**
+ * What pages may load and run: same-origin files, their own inline code by its hash, and the API. One policy for all,
+ * the union of their hashes, because with client-side navigation the first page's stays in force on the next.
+ */
+export function policyOf(pages: readonly string[], apiOrigin: string): string {
+  const hashes = collectHashes(pages);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes.script].sort().join(' ')}`,
+    `style-src 'self' ${[...hashes.style].sort().join(' ')}`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${apiOrigin}`.trim(),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

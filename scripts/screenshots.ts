@@ -1,0 +1,62 @@
+/** Every route in both languages, both themes and three widths, into `screenshots/`, to be looked at. */
+import { mkdir } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright';
+import { startPanel } from '../tests/e2e/support/panel-server.ts';
+import { everyPath, locales, themes } from '../tests/e2e/support/screens.ts';
+import { findBrowser } from '../tests/support/find-browser.ts';
+
+const widths = [360, 768, 1440];
+const folder = 'screenshots';
+
+type Look = { locale: string; theme: string; width: number };
+
+const fileName = (path: string) => path.replaceAll('/', '-').slice(1) || 'dashboard';
+
+/** Signed in as a shop with orders, so that there is something to see. */
+async function openAs(browser: Browser, origin: string, { locale, theme, width }: Look) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 800 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ([language, dark]) => {
+      localStorage.setItem('locale', language ?? '');
+      localStorage.setItem('themeMode', dark ?? '');
+    },
+    [locale, String(theme === 'dark')],
+  );
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.locator('[name="username"]').fill('shop');
+  await page.locator('[name="password"]').fill('adasi-demo');
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return page;
+}
+
+async function shoot(browser: Browser, origin: string, look: Look): Promise<void> {
+  const page = await openAs(browser, origin, look);
+  for (const path of everyPath) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const name = `${fileName(path)}.${look.locale}.${look.theme}.${look.width}.png`;
+    await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
+  }
+  await page.context().close();
+}
+
+await mkdir(folder, { recursive: true });
+const panel = await startPanel(process.env.PANEL_DIR ?? 'dist');
+const browser = await chromium.launch(await findBrowser());
+try {
+  for (const locale of locales) {
+    for (const theme of themes) {
+      for (const width of widths) await shoot(browser, panel.origin, { locale, theme, width });
+    }
+  }
+} finally {
+  await browser.close();
+  await panel.stop();
+}
+console.log(`${everyPath.length * 12} pictures in ${folder}/`);

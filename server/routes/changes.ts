@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { type ChangesAnswer, changesAnswer } from '../../src/api/contract.ts';
+import type { OrderChange } from '../../src/domain/order-change.ts';
+import { orderNumber } from '../../src/domain/order-number.ts';
+import type { AppEnv } from '../app-env.ts';
+import { listChanges, type StoredChange } from '../db/changes.ts';
+import { signedInOnly } from '../guards/signed-in-only.ts';
+import { scopeOf } from '../orders/scope-of.ts';
+import { describe } from './describe.ts';
+
+/** As many as are looked through at a glance. */
+const longest = 20;
+
+/** What others did to the orders of whoever asks; for the lab's staff, to all orders. */
+export const changes = new Hono<AppEnv>().use(signedInOnly).get(
+  '/',
+  describe({
+    summary: 'The newest changes of orders that others made',
+    signedIn: true,
+    answers: { 200: { description: 'Newest first.', schema: changesAnswer } },
+    refusals: [401, 503],
+  }),
+  async (c) => {
+    const { signedIn, services } = c.var;
+    const page = { reader: signedIn.account.id, limit: longest };
+    const found = await listChanges(services.database, scopeOf(signedIn), page);
+    return c.json({ changes: found.map(changeAnswer) } satisfies ChangesAnswer);
+  },
+);
+
+function changeAnswer(stored: StoredChange): OrderChange {
+  return {
+    id: stored.id,
+    order: { id: stored.order_id, number: orderNumber(stored.order_id) },
+    account: stored.account_name,
+    at: stored.at.toISOString(),
+    state: stored.state,
+    by: stored.by_name,
+    message: stored.message,
+  };
+}

@@ -1,0 +1,55 @@
+import { type FocusEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { emptyRxDraft, type RxDraft } from '../domain/rx-draft.ts';
+import { useAfterPress } from './rx/after-press.ts';
+import { createJudge } from './rx/judge.ts';
+import { keysOf } from './rx/keys.ts';
+import { Lens } from './rx/Lens.tsx';
+import { Prescription } from './rx/Prescription.tsx';
+import { resolveRx } from './rx/rx-form.ts';
+import { Summary } from './rx/Summary.tsx';
+import { TextLine } from './rx/TextLine.tsx';
+import { useKeptDraft } from './rx/use-kept-draft.ts';
+import { useSending } from './rx/use-sending.ts';
+
+/** The prescription order: one page in the order of entry, kept at every keystroke. */
+export function RxForm() {
+  const form = useForm<RxDraft>({
+    defaultValues: emptyRxDraft(),
+    resolver: resolveRx,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const [judge] = useState(() => createJudge(form));
+  const kept = useKeptDraft(form, judge);
+  const sending = useSending(form, judge, kept);
+  const afterPress = useAfterPress();
+  const leave = (name: string) => afterPress(() => judge.leave(name));
+  return (
+    <form
+      className="rx"
+      name="rx"
+      method="post"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={keysOf(form, sending.send)}
+      onInput={sending.settle}
+      onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
+    >
+      <div className="rx-main">
+        <section className="surface rx-job">
+          <TextLine form={form} path="reference" />
+          <TextLine form={form} path="patient" />
+        </section>
+        <Prescription form={form} />
+        <Lens form={form} leave={leave} />
+        <section className="surface">
+          <TextLine form={form} path="remarks" />
+        </section>
+      </div>
+      <Summary form={form} sending={sending} refusal={kept.refusal} />
+    </form>
+  );
+}

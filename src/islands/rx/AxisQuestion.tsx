@@ -1,0 +1,37 @@
+import type { EyeSide } from '../../domain/prescription.ts';
+import type { Message } from '../../i18n/message.ts';
+import { rx } from '../../i18n/messages/rx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { focusField } from './focus.ts';
+import type { RxForm } from './rx-form.ts';
+
+type AxisQuestionProps = { form: RxForm; side: EyeSide; text: Message };
+
+/** An axis without a cylinder may be either's mistake, so the reader is asked. */
+export function AxisQuestion({ form, side, text }: AxisQuestionProps) {
+  const removeAxis = () => {
+    form.setValue(`${side}.axis`, '');
+    focusField(`${side}.axis`);
+  };
+  return (
+    <div className="rx-question" role="status">
+      <p id={`${side}.axis-issue`}>
+        <Icon name="question-circle" />
+        <span>
+          <Text of={text} />
+        </span>
+      </p>
+      <button type="button" className="btn btn-outline-primary" onClick={removeAxis}>
+        <Text of={rx.texts.removeAxis} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => focusField(`${side}.cylinder`)}
+      >
+        <Text of={rx.texts.addCylinder} />
+      </button>
+    </div>
+  );
+}

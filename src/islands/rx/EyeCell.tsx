@@ -1,0 +1,85 @@
+import { useWatch } from 'react-hook-form';
+import type { EyeField, EyeSide } from '../../domain/prescription.ts';
+import { isNeeded, isTaken } from '../../domain/rx-needs.ts';
+import { flipSign } from '../../domain/typed-step.ts';
+import { writeNumber } from '../../i18n/format-number.ts';
+import { rx, rxFields } from '../../i18n/messages/rx.ts';
+import { $locale } from '../../stores/locale.ts';
+import { Needed } from '../../ui/Needed.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Echo } from './Echo.tsx';
+import { focusField } from './focus.ts';
+import type { RxForm } from './rx-form.ts';
+import { issueProps, useIssue } from './use-issue.ts';
+
+type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };
+
+/** The abbreviation of the trade, and in Persian the word beside it. */
+function CellLabel({ field }: { field: EyeField }) {
+  const [word, abbreviation] = rxFields.texts[field];
+  return (
+    <>
+      <span lang="en">{abbreviation}</span>
+      <span className="in-fa rx-word" lang="fa">
+        {word}
+      </span>
+    </>
+  );
+}
+
+/** A phone's number pad has no minus. */
+function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'cylinder' }) {
+  const path = `${side}.${field}` as const;
+  const flip = () => {
+    form.setValue(path, writeNumber(flipSign(form.getValues(path)), $locale.get()));
+    focusField(path);
+  };
+  return (
+    <button type="button" className="rx-sign" tabIndex={-1} onClick={flip}>
+      <span aria-hidden="true">±</span>
+      <span className="visually-hidden">
+        <Text of={rx.texts.flipSign} />
+      </span>
+    </button>
+  );
+}
+
+/** One value of one eye: typed as opticians do, with what was understood below it. */
+export function EyeCell({ form, side, field }: EyeCellProps) {
+  const path = `${side}.${field}` as const;
+  const issue = useIssue(form, path);
+  const [needed, idle] = useWatch({
+    control: form.control,
+    name: [`${side}.cylinder`, 'lens.kind', path],
+    compute: ([cylinder, kind, typed]) => [
+      isNeeded(field, cylinder ?? '', kind ?? ''),
+      !typed && !isTaken(field, kind ?? ''),
+    ],
+  });
+  return (
+    <div className="rx-cell">
+      <label className="rx-label" htmlFor={path}>
+        <CellLabel field={field} />
+        {needed && <Needed />}
+      </label>
+      <div className="rx-input">
+        <input
+          type="text"
+          className="form-control number"
+          id={path}
+          dir="ltr"
+          inputMode={field === 'axis' ? 'numeric' : 'decimal'}
+          enterKeyHint="next"
+          disabled={idle}
+          aria-required={needed || undefined}
+          {...form.register(path)}
+          {...issueProps(path, issue, `${path}-echo`)}
+        />
+        {(field === 'sphere' || field === 'cylinder') && (
+          <SignButton form={form} side={side} field={field} />
+        )}
+      </div>
+      <Echo form={form} side={side} field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { LensCatalogue } from '../../domain/lens.ts';
+import {
+  chooseStep,
+  keepPossible,
+  type LensDraft,
+  type LensStep,
+  lensOptions,
+  lensSteps,
+} from '../../domain/lens-steps.ts';
+import { rx, rxChoices, rxFields } from '../../i18n/messages/rx.ts';
+import { $catalogue } from '../../stores/catalogue.ts';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { CatalogueNote } from './CatalogueNote.tsx';
+import { LensSelect } from './LensSelect.tsx';
+import { RadioChoice } from './RadioChoice.tsx';
+import type { RxForm } from './rx-form.ts';
+import { useOptionTexts } from './use-option-texts.ts';
+
+const { singleVision, bifocal, progressive } = rxChoices.texts;
+const kinds = { singleVision, bifocal, progressive } as const;
+const none: LensCatalogue = { revision: '', designs: [], coatings: [] };
+
+type LensProps = {
+  form: RxForm;
+  /** A field has its value for now and may be judged. */
+  leave: (name: string) => void;
+};
+
+/** Chooses through the catalogue; what a choice makes impossible is withdrawn, and marked until it is chosen again. */
+function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | null) {
+  const lens = useWatch({ control: form.control, name: 'lens' });
+  const [withdrawn, setWithdrawn] = useState<readonly LensStep[]>([]);
+
+  function take(next: { lens: LensDraft; withdrawn: readonly LensStep[] }): void {
+    const before = form.getValues('lens');
+    for (const step of lensSteps) {
+      if (next.lens[step] !== before[step]) form.setValue(`lens.${step}`, next.lens[step]);
+    }
+    setWithdrawn((before) => [...new Set([...before, ...next.withdrawn])]);
+  }
+
+  useEffect(() => {
+    if (!catalogue) return;
+    const next = keepPossible(lens, catalogue);
+    if (next.withdrawn.length > 0) take(next);
+  });
+
+  const choose = (step: LensStep, value: string) => {
+    setWithdrawn((before) => before.filter((each) => each !== step));
+    take(chooseStep(form.getValues('lens'), step, value, catalogue ?? none));
+    leave(`lens.${step}`);
+  };
+  return { lens, withdrawn, choose };
+}
+
+/** The lens, step by step through what the catalogue has. */
+export function Lens({ form, leave }: LensProps) {
+  const catalogue = useLive($catalogue, null);
+  const { lens, withdrawn, choose } = useLensSteps({ form, leave }, catalogue);
+  const textsOf = useOptionTexts(catalogue ?? none);
+  const options = lensOptions(lens, catalogue ?? none);
+  return (
+    <section className="surface rx-lens" aria-labelledby="rx-lens">
+      <h2 id="rx-lens">
+        <Text of={rx.texts.lens} />
+      </h2>
+      <RadioChoice
+        form={form}
+        path="lens.kind"
+        legend={rxFields.texts.kind}
+        options={kinds}
+        onChoose={() => leave('lens.kind')}
+      />
+      <CatalogueNote isKnown={catalogue !== null} />
+      <div className="rx-steps">
+        {lensSteps.map((step) => (
+          <LensSelect
+            key={step}
+            form={form}
+            step={step}
+            value={lens[step]}
+            options={options[step].map((value) => ({ value, text: textsOf(step, value) }))}
+            isWithdrawn={withdrawn.includes(step)}
+            onChoose={(value) => choose(step, value)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LensStep } from '../../domain/lens-steps.ts';
+import { issueMessage } from '../../i18n/issue-message.ts';
+import { rx, rxFields } from '../../i18n/messages/rx.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Needed } from '../../ui/Needed.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { RxForm } from './rx-form.ts';
+import { issueProps, useIssue } from './use-issue.ts';
+
+type LensSelectProps = {
+  form: RxForm;
+  step: LensStep;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  isWithdrawn: boolean;
+  onChoose: (value: string) => void;
+};
+
+/** One step to the lens. Nothing is chosen for the reader, not even where only one choice is left. */
+export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }: LensSelectProps) {
+  const path = `lens.${step}` as const;
+  const issue = useIssue(form, path);
+  const note = isWithdrawn && value === '' ? `${path}-note` : '';
+  const { ref, onBlur, name } = form.register(path);
+  return (
+    <div className="rx-step">
+      <label className="form-label" htmlFor={path}>
+        <Text of={rxFields.texts[step]} />
+        <Needed />
+      </label>
+      <select
+        className="form-select"
+        id={path}
+        name={name}
+        ref={ref}
+        value={value}
+        aria-required
+        disabled={options.length === 0}
+        onBlur={onBlur}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        {...issueProps(path, issue, note)}
+      >
+        <option value="">—</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      {note && (
+        <p className="rx-withdrawn" id={note} role="status">
+          <Icon name="arrow-clockwise" />
+          <span>
+            <Text of={rx.texts.withdrawn} />
+          </span>
+        </p>
+      )}
+      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+    </div>
+  );
+}

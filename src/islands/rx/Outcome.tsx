@@ -1,0 +1,60 @@
+import { loginPath, panelRoutes } from '../../domain/routes.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatCount } from '../../i18n/format-number.ts';
+import type { Message } from '../../i18n/message.ts';
+import { rxSummary } from '../../i18n/messages/rx.ts';
+import { titles } from '../../i18n/messages/shell.ts';
+import { $isLoggedIn } from '../../stores/session.ts';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { type RxForm, rxPaths } from './rx-form.ts';
+import { useIssues } from './use-issue.ts';
+import type { Outcome as WhatCame } from './use-sending.ts';
+
+/** How many fields are still to be seen to; goes down as they are mended. */
+function Attention({ form }: { form: RxForm }) {
+  const count = useIssues(form, rxPaths).length;
+  if (count === 0) return null;
+  const [fa] = fill(rxSummary.texts.attention, { count: formatCount(count, 'fa') });
+  const [, en] = fill(rxSummary.texts.attention, { count: formatCount(count, 'en') });
+  return (
+    <p className="notice notice-danger" role="alert">
+      <Text of={[fa, en]} />
+    </p>
+  );
+}
+
+function SignIn() {
+  const isLoggedIn = useLive($isLoggedIn, false);
+  if (isLoggedIn) return null;
+  const next = encodeURIComponent(panelRoutes.rx.path);
+  return (
+    <p className="notice" role="alert">
+      <Text of={rxSummary.texts.signIn} />{' '}
+      <a href={`${loginPath}?next=${next}`}>
+        <Text of={rxSummary.texts.toSignIn} />
+      </a>
+    </p>
+  );
+}
+
+function Done({ text }: { text: Message }) {
+  return (
+    <p className="notice rx-done" role="status">
+      <Text of={text} />{' '}
+      <a href={panelRoutes.preOrder.path}>
+        <Text of={titles.texts.preOrder} />
+      </a>{' '}
+      <a href={panelRoutes.orders.path}>
+        <Text of={titles.texts.orders} />
+      </a>
+    </p>
+  );
+}
+
+/** What came of the last press of a button, and what to do next. */
+export function Outcome({ form, of: outcome }: { form: RxForm; of: WhatCame }) {
+  if (outcome === 'attention') return <Attention form={form} />;
+  if (outcome === 'signIn') return <SignIn />;
+  return outcome && <Done text={rxSummary.texts[outcome]} />;
+}

@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form';
+import { type EyeSide, eyeFields, eyeSides } from '../../domain/prescription.ts';
+import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
+import { Text } from '../../ui/Text.tsx';
+import { EyeCell } from './EyeCell.tsx';
+import { EyeIssues } from './EyeIssues.tsx';
+import { RadioChoice } from './RadioChoice.tsx';
+import type { RxForm } from './rx-form.ts';
+
+const { both, right, left } = rxChoices.texts;
+const eyes = { both, right, left } as const;
+const rows = { right: 'rx-eye-right', left: 'rx-eye-left' } as const;
+const marks = { right: 'R', left: 'L' } as const;
+
+function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: boolean }) {
+  return (
+    <fieldset className={`rx-eye ${rows[side]}`} hidden={hidden}>
+      <legend className="visually-hidden">
+        <Text of={rxEyes.texts[side]} />
+      </legend>
+      <div className="rx-row" dir="ltr">
+        <p className="rx-side" aria-hidden="true">
+          <strong>{marks[side]}</strong>
+          <span>
+            <Text of={eyes[side]} />
+          </span>
+        </p>
+        {eyeFields.map((field) => (
+          <EyeCell key={field} form={form} side={side} field={field} />
+        ))}
+      </div>
+      <EyeIssues form={form} side={side} />
+    </fieldset>
+  );
+}
+
+/** The prescription as it is written everywhere: left to right, the right eye first. */
+export function Prescription({ form }: { form: RxForm }) {
+  const ordered = useWatch({ control: form.control, name: 'eyes' }) ?? 'both';
+  const copy = () => form.setValue('left', { ...form.getValues('right') });
+  return (
+    <section className="surface rx-prescription" aria-labelledby="rx-prescription">
+      <div className="rx-head">
+        <h2 id="rx-prescription">
+          <Text of={rx.texts.prescription} />
+        </h2>
+        <RadioChoice
+          form={form}
+          path="eyes"
+          legend={rxFields.texts.eyes}
+          options={eyes}
+          preset="both"
+        />
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          disabled={ordered !== 'both'}
+          onClick={copy}
+        >
+          <Text of={rx.texts.copy} />
+        </button>
+      </div>
+      <div className={ordered === 'both' ? 'rx-eyes rx-eyes-both' : 'rx-eyes'}>
+        {eyeSides.map((side) => (
+          <EyeRow
+            key={side}
+            form={form}
+            side={side}
+            hidden={ordered !== 'both' && ordered !== side}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

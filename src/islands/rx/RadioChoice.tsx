@@ -1,0 +1,56 @@
+import { issueMessage } from '../../i18n/issue-message.ts';
+import type { Message } from '../../i18n/message.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Needed } from '../../ui/Needed.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { RxForm } from './rx-form.ts';
+import { issueProps, useIssue } from './use-issue.ts';
+
+type RadioChoiceProps<Value extends string> = {
+  form: RxForm;
+  path: 'eyes' | 'lens.kind';
+  legend: Message;
+  options: Readonly<Record<Value, Message>>;
+  /** What is chosen from the start; a medical choice has none. */
+  preset?: Value;
+  onChoose?: () => void;
+};
+
+/** A few alternatives side by side. */
+export function RadioChoice<Value extends string>({
+  form,
+  path,
+  legend,
+  options,
+  preset,
+  onChoose,
+}: RadioChoiceProps<Value>) {
+  const issue = useIssue(form, path);
+  const entries = Object.entries<Message>(options);
+  return (
+    <fieldset className="rx-choice">
+      <legend className="form-label">
+        <Text of={legend} />
+        {!preset && <Needed />}
+      </legend>
+      <div className="rx-options">
+        {entries.map(([value, label]) => (
+          <label className="rx-option" key={value}>
+            <input
+              type="radio"
+              value={value}
+              defaultChecked={value === preset}
+              required={!preset}
+              {...form.register(path, onChoose && { onChange: onChoose })}
+              {...issueProps(path, issue)}
+            />
+            <span>
+              <Text of={label} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Issue } from '../../domain/issue.ts';
+import { issueMessage } from '../../i18n/issue-message.ts';
+import { rxSummary } from '../../i18n/messages/rx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Prices } from './Prices.tsx';
+import type { RxForm } from './rx-form.ts';
+import type { useSending } from './use-sending.ts';
+
+type SummaryProps = {
+  form: RxForm;
+  sending: ReturnType<typeof useSending>;
+  /** What the lab found against the order as a whole. */
+  refusal: readonly Issue[];
+};
+
+/** What it costs, and the two ways out. */
+export function Summary({ form, sending, refusal }: SummaryProps) {
+  return (
+    <section className="surface rx-summary" aria-labelledby="rx-price">
+      <h2 id="rx-price">
+        <Text of={rxSummary.texts.price} />
+      </h2>
+      <Prices form={form} />
+      {refusal.map((issue) => (
+        <p className="notice notice-danger" key={`${issue.path} ${issue.code}`}>
+          <Text of={rxSummary.texts.refused} /> <Text of={issueMessage(issue)} />
+        </p>
+      ))}
+      <Outcome form={form} of={sending.outcome} />
+      <div className="rx-actions">
+        <button type="button" className="btn btn-primary" onClick={sending.send}>
+          <Icon name="send" />
+          <Text of={rxSummary.texts.send} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={sending.save}>
+          <Text of={rxSummary.texts.save} />
+        </button>
+      </div>
+      <p className="rx-hint rx-keys">
+        <Text of={rxSummary.texts.keys} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+/** The answer to the key or the finger is painted first. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
+/**
+ * Runs what would move the page once it was painted and no press is under way: a message that appears between
+ * pressing and releasing pushes the pressed thing away from under the finger.
+ */
+export function useAfterPress(): (act: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      const acts = waiting.current.splice(0);
+      for (const act of acts) afterPaint(act);
+    };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => listeners.abort();
+  }, []);
+
+  return (act) => {
+    if (isPressed.current) waiting.current.push(act);
+    else afterPaint(act);
+  };
+}

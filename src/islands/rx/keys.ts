@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import { eyeFields } from '../../domain/prescription.ts';
+import { stepTyped } from '../../domain/typed-step.ts';
+import { writeEyeValue } from '../../i18n/format-number.ts';
+import { $locale } from '../../stores/locale.ts';
+import { focusInSight } from './focus.ts';
+import { asRxPath, type RxForm } from './rx-form.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField(element: unknown): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+/** Fields that can be written, in the order of entry; of a group of alternatives the chosen or the first one. */
+function openFields(form: HTMLFormElement): Field[] {
+  const isStandIn = (field: Field) => {
+    if (field.type !== 'radio') return true;
+    const group = [...form.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`)];
+    return field === (group.find(({ checked }) => checked) ?? group[0]);
+  };
+  return [...form.elements].filter(
+    (field): field is Field =>
+      isField(field) && !field.disabled && field.offsetParent !== null && isStandIn(field),
+  );
+}
+
+function goOn(field: Field): void {
+  if (!field.form) return;
+  const fields = openFields(field.form);
+  const here = fields.findIndex(({ name }) => name === field.name);
+  focusInSight(fields[here + 1]);
+}
+
+function step(form: RxForm, { name, value }: Field, direction: 1 | -1): boolean {
+  const path = asRxPath(name);
+  const field = eyeFields.find((each) => path?.endsWith(`.${each}`));
+  if (!path || !field) return false;
+  const next = stepTyped(field, value, direction);
+  if (next !== null) form.setValue(path, writeEyeValue(field, next, $locale.get()));
+  return true;
+}
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** Whether the key did something in the field. */
+function actInField(form: RxForm, field: Field, key: string): boolean {
+  const direction = directions[key];
+  if (direction) return step(form, field, direction);
+  if (key !== 'Enter' || field instanceof HTMLTextAreaElement) return false;
+  goOn(field);
+  return true;
+}
+
+/** Enter goes on to the next field and never sends by accident; Ctrl+Enter sends; the arrows step a value. */
+export function keysOf(form: RxForm, send: () => void) {
+  return (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, target } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    } else if (isField(target) && actInField(form, target, key)) event.preventDefault();
+  };
+}

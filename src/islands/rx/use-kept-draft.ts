@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Issue } from '../../domain/issue.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
+import { layDraft } from '../../domain/rx-draft-content.ts';
+import { rxSummary } from '../../i18n/messages/rx.ts';
+import { takeLeavingDraft } from '../../stores/leaving-draft.ts';
+import { newId } from '../../stores/new-id.ts';
+import { toast } from '../../stores/toasts.ts';
+import { keepWorkingDraft } from '../../stores/working-draft.ts';
+import { createAutosave, type Work } from './autosave.ts';
+import type { Judge } from './judge.ts';
+import { asRxPath, contentOf, type RxForm } from './rx-form.ts';
+import { typedEarly } from './typed-early.ts';
+
+const inPlace = { keepFieldsRef: true } as const;
+
+/** Puts a draft into the form; what was typed while it was being read stays. */
+function lay(form: RxForm, draft: RxDraft): void {
+  form.reset(layDraft(draft, contentOf(form)), inPlace);
+}
+
+/** What the page before could only just hold becomes the working draft again. */
+async function recover(form: RxForm): Promise<void> {
+  const leaving = takeLeavingDraft();
+  if (!leaving) return;
+  if (leaving.id === '') lay(form, leaving.draft);
+  else await keepWorkingDraft({ id: leaving.id, preorder: leaving.preorder, draft: leaving.draft });
+}
+
+async function open(form: RxForm) {
+  await recover(form);
+  const { openDraft } = await import('../../stores/open-draft.ts');
+  return openDraft(new URLSearchParams(location.search).get('preorder'));
+}
+
+/** Takes over what was typed and chosen before the script was here. */
+function useTypedEarly(form: RxForm): void {
+  const early = useRef<RxDraft | null>(null);
+  early.current ??= typedEarly();
+  useLayoutEffect(() => {
+    // Tying the form to the page takes the choice off alternatives, but leaves texts as they are, up to the last key.
+    const { eyes, lens } = early.current ?? emptyRxDraft();
+    form.reset({ ...typedEarly(), eyes, lens }, inPlace);
+  }, [form]);
+}
+
+/** Brings back what was being typed on this device, then keeps every change of it. */
+export function useKeptDraft(form: RxForm, judge: Judge) {
+  const work = useRef<Work>({ id: '', preorder: false });
+  const [refusal, setRefusal] = useState<readonly Issue[]>([]);
+  useTypedEarly(form);
+
+  useEffect(() => {
+    const autosave = createAutosave(form, work);
+    async function bringBack() {
+      const { id, preorder, draft, issues, note } = await open(form);
+      if (autosave.isOver()) return;
+      work.current = { id, preorder };
+      lay(form, draft);
+      judge.report(issues);
+      setRefusal(issues.filter(({ path }) => !asRxPath(path)));
+      if (note) toast({ kind: 'info', text: rxSummary.texts[note] });
+    }
+    bringBack()
+      .catch(autosave.complain)
+      .finally(() => autosave.begin(judge.change));
+    return autosave.end;
+  }, [form, judge]);
+
+  function beginAnew(): void {
+    work.current = { id: newId(), preorder: false };
+    judge.beginAnew();
+    setRefusal([]);
+    form.reset(emptyRxDraft(), inPlace);
+    if (location.search) history.replaceState(history.state, '', location.pathname);
+  }
+
+  return { work, refusal, beginAnew };
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import type { RxDraft } from '../../domain/rx-draft.ts';
+import { isEmptyDraft } from '../../domain/rx-draft-content.ts';
+import { priceDraft } from '../../domain/rx-draft-price.ts';
+import type { Message } from '../../i18n/message.ts';
+import { rxSummary } from '../../i18n/messages/rx.ts';
+import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
+import { $isLoggedIn } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { dropWorkingDraft } from '../../stores/working-draft.ts';
+import { focusField } from './focus.ts';
+import type { Judge } from './judge.ts';
+import { contentOf, type RxForm, readNow } from './rx-form.ts';
+import type { useKeptDraft } from './use-kept-draft.ts';
+
+/** What came of the last press of a button, and stays in sight. */
+export type Outcome = 'attention' | 'signIn' | 'queued' | 'saved' | null;
+
+/** The total as far as it is known; null is "price on request" or not known. */
+function totalOf(draft: RxDraft): number | null {
+  const catalogue = $catalogue.get();
+  const total = catalogue && $pricesKnown.get() ? priceDraft(draft, catalogue).total : null;
+  return total?.kind === 'priced' ? total.amount : null;
+}
+
+const say = (kind: 'success' | 'danger' | 'info', text: Message) => toast({ kind, text });
+
+async function queue(id: string, draft: RxDraft): Promise<void> {
+  const { order } = readNow(draft);
+  if (!order) throw new Error('Only a whole order can be queued.');
+  const total = totalOf(draft);
+  const expected = $pricesKnown.get() ? { expectedTotal: total } : {};
+  const { queuePreorder } = await import('../../stores/preorders.ts');
+  await queuePreorder({ id, draft, total, request: { content: order, ...expected } });
+}
+
+async function save(id: string, draft: RxDraft): Promise<void> {
+  const { savePreorder } = await import('../../stores/preorders.ts');
+  await savePreorder({ id, draft, total: totalOf(draft) });
+}
+
+type Kept = ReturnType<typeof useKeptDraft>;
+
+/** The two ways out of the form: to the lab, or to the pre-orders of this device. */
+export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept) {
+  const isBusy = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  /** A second press while the first is at work does nothing. */
+  async function once(act: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await act().catch(() => say('danger', rxSummary.texts.notKept));
+    isBusy.current = false;
+  }
+
+  async function done(how: 'queued' | 'saved'): Promise<void> {
+    await dropWorkingDraft();
+    beginAnew();
+    setOutcome(how);
+    // What became of a queued one is said by the outbox.
+    if (how === 'saved') say('success', rxSummary.texts.saved);
+    focusField('reference');
+  }
+
+  async function place(draft: RxDraft): Promise<void> {
+    if (!$isLoggedIn.get()) return setOutcome('signIn');
+    await queue(work.current.id, draft);
+    await done('queued');
+  }
+
+  function hold(): void {
+    judge.insist();
+    setOutcome('attention');
+    const [first] = readNow(contentOf(form)).issues;
+    if (first) focusField(first.path);
+  }
+
+  async function put(): Promise<void> {
+    const draft = contentOf(form);
+    if (isEmptyDraft(draft)) {
+      say('info', rxSummary.texts.nothing);
+      return focusField('reference');
+    }
+    await save(work.current.id, draft);
+    await done('saved');
+  }
+
+  return {
+    outcome,
+    /** The next order begins: what became of the last is no longer said. */
+    settle: () => setOutcome((last) => (last === 'queued' || last === 'saved' ? null : last)),
+    send: () => void once(form.handleSubmit(place, hold)),
+    save: () => void once(put),
+  };
+}

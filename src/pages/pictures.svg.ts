@@ -1,6 +1,0 @@
-import type { APIRoute } from 'astro';
-import { pictureSprite } from '../layouts/picture-sprite.ts';
-
-/** Icons and line drawings in one file: on a slow line a request costs more than bytes. */
-export const GET: APIRoute = async () =>
-  new Response(await pictureSprite(), { headers: { 'Content-Type': 'image/svg+xml' } });

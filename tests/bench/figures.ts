@@ -1,0 +1,48 @@
+/** One figure, beside what it should be. */
+export type Figure = {
+  what: string;
+  unit: string;
+  value: number;
+  atMost?: number;
+  atLeast?: number;
+  /** The same of other builds, for comparison alone. */
+  beside?: readonly number[];
+};
+
+function budgetOf({ atMost, atLeast }: Figure): string {
+  if (atMost !== undefined) return `≤ ${atMost}`;
+  return atLeast === undefined ? '' : `≥ ${atLeast}`;
+}
+
+function verdictOf({ value, atMost, atLeast }: Figure): string {
+  if (atMost === undefined && atLeast === undefined) return '';
+  return value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? 0)
+    ? 'met'
+    : 'MISSED';
+}
+
+const short = (value: number) =>
+  String(value < 1 ? Number(value.toFixed(4)) : Number(value.toFixed(value < 100 ? 1 : 0)));
+
+/** Prints figures below each other; the budget is for the first column, the others stand beside it. */
+export function printFigures(
+  title: string,
+  figures: readonly Figure[],
+  columns: readonly string[] = [''],
+): void {
+  const row = (what: string, values: readonly string[], budget: string, verdict: string) =>
+    console.log(
+      `${what.padEnd(46)}${values.map((value) => value.padStart(9)).join('')}   ${budget.padEnd(9)}${verdict}`,
+    );
+  console.log();
+  row(title, columns, 'budget', '');
+  for (const figure of figures) {
+    const values = [figure.value, ...(figure.beside ?? [])].map(short);
+    row(`  ${figure.what}, ${figure.unit}`, values, budgetOf(figure), verdictOf(figure));
+  }
+}
+
+/** The value below which a share of sorted measurements lies. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/**
+ * A connection kept open that sends one request at a time. Node's own client costs a third of what the server spends on
+ * an order, which on a small machine is time taken from the server.
+ */
+export class HttpLine {
+  readonly #socket: Socket;
+  #received = '';
+  #answered: (status: number) => void = () => {};
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    // As bytes: the stated length counts bytes, and no text of the answer is looked at.
+    socket.setEncoding('latin1');
+    socket.on('data', (part: string) => this.#take(part));
+  }
+
+  static async open(origin: string): Promise<HttpLine> {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return new HttpLine(socket);
+  }
+
+  /** Sends a whole request; answers the status once the whole answer is there. */
+  send(request: string): Promise<number> {
+    return new Promise((resolve) => {
+      this.#answered = resolve;
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(part: string): void {
+    this.#received += part;
+    const body = this.#received.indexOf('\r\n\r\n') + 4;
+    if (body < 4) return;
+    const length = /content-length: (\d+)/i.exec(this.#received)?.[1];
+    if (this.#received.length < body + Number(length)) return;
+    const status = Number(this.#received.slice(9, 12));
+    this.#received = '';
+    this.#answered(status);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+import { quantile } from './figures.ts';
+
+const slowdown = 4;
+
+declare global {
+  // `var`: only so does a declaration reach `globalThis`.
+  /** The longest event of each interaction, ms. */
+  var interactions: Map<number, number>;
+  var paintedMs: number;
+}
+
+async function slowPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** Runs in the page. */
+function watchInteractions(): void {
+  globalThis.interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      const longest = globalThis.interactions.get(interactionId) ?? 0;
+      if (interactionId) globalThis.interactions.set(interactionId, Math.max(longest, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/**
+ * Interaction to next paint, ms, while a prescription is typed on a slow processor. As its definition has it, one
+ * outlier in fifty interactions is not counted.
+ */
+export async function typingMs(browser: Browser, origin: string): Promise<number> {
+  const page = await slowPage(browser, `${origin}/rx`);
+  await page.evaluate(watchInteractions);
+  for (const side of ['right', 'left']) {
+    await page.locator(`[name="${side}.sphere"]`).focus();
+    for (const text of ['-2.25', '-0.75', '90', '2.00', '31.5', '19']) {
+      await page.keyboard.type(text, { delay: 30 });
+      await page.keyboard.press('Enter', { delay: 30 });
+    }
+  }
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  const durations = await page.evaluate(() => [...globalThis.interactions.values()]);
+  await page.context().close();
+  return durations.sort((a, b) => b - a)[Math.floor(durations.length / 50)] ?? 0;
+}
+
+async function navigateMs(page: Page, path: string): Promise<number> {
+  await page.evaluate(() => {
+    globalThis.paintedMs = 0;
+    let from = 0;
+    addEventListener('click', ({ timeStamp }) => (from = timeStamp), { once: true, capture: true });
+    document.addEventListener(
+      'astro:after-swap',
+      () =>
+        requestAnimationFrame(() =>
+          setTimeout(() => (globalThis.paintedMs = performance.now() - from)),
+        ),
+      { once: true },
+    );
+  });
+  await page.evaluate((href) => {
+    document.querySelector<HTMLElement>(`#drawer a[href="${href}"]`)?.click();
+  }, path);
+  await page.waitForFunction(() => globalThis.paintedMs > 0);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => globalThis.paintedMs);
+}
+
+/** From a click to the frame that shows the next page, ms: the middle of several, after each was once opened. */
+export async function navigationMs(browser: Browser, origin: string): Promise<number> {
+  const page = await slowPage(browser, `${origin}/`);
+  const round = ['/ordersPendding', '/accessories', '/'];
+  for (const path of round) await navigateMs(page, path);
+  const times: number[] = [];
+  for (const path of [...round, ...round]) times.push(await navigateMs(page, path));
+  await page.context().close();
+  return quantile(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
+}

@@ -1,0 +1,77 @@
+import { chromium } from 'playwright';
+import { startPanel } from '../e2e/support/panel-server.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { type Figure, printFigures } from './figures.ts';
+import { navigationMs, typingMs } from './interaction.ts';
+import { twoVisits } from './second-visit.ts';
+import { coldVisit, type Line, type Visit } from './visit.ts';
+
+const slow: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, latencyMs: 400 };
+const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, latencyMs: 150 };
+
+const screens = [
+  { name: 'dashboard', path: '/', wholeKb: 80 },
+  { name: 'RX', path: '/rx', wholeKb: 110 },
+];
+
+const kb = (bytes: number) => bytes / 1000;
+const bytesOf = ({ bytes }: Visit, ...kinds: string[]) =>
+  kb(kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0));
+const all = ({ bytes }: Visit) => kb(Object.values(bytes).reduce((sum, each) => sum + each, 0));
+
+async function measure(panelDir: string) {
+  const panel = await startPanel(panelDir);
+  const browser = await chromium.launch(await findBrowser());
+  const measured = new Map<string, Figure[]>();
+  for (const { name, path, wholeKb } of screens) {
+    const url = `${panel.origin}${path}`;
+    const plain = await coldVisit(browser, url, null);
+    const visits = await twoVisits(browser, panel.origin, path);
+    const figures: Figure[] = [
+      figure('HTML and CSS', 'KB', bytesOf(plain, 'Document', 'Stylesheet'), 14),
+      figure('scripts', 'KB', bytesOf(plain, 'Script')),
+      figure('font', 'KB', bytesOf(plain, 'Font')),
+      figure('whole cold visit', 'KB', all(plain), wholeKb),
+      figure('requests', 'of them', plain.requests, 12),
+      figure('first visit, all the line carried', 'KB', kb(visits.firstBytes)),
+      figure('second visit, files of the panel', 'KB', kb(visits.secondStaticBytes), 0),
+      figure('second visit, all the line carried', 'KB', kb(visits.secondBytes)),
+    ];
+    for (const line of [slow, middling]) {
+      const visit = await coldVisit(browser, url, line);
+      figures.push(
+        figure(`first paint, ${line.name}`, 'ms', visit.firstPaintMs),
+        figure(`largest paint, ${line.name}`, 'ms', visit.largestPaintMs),
+        figure(`shell live, ${line.name}`, 'ms', visit.shellLiveMs),
+        figure(`layout shift, ${line.name}`, 'CLS', visit.shift, 0),
+      );
+    }
+    measured.set(name, figures);
+  }
+  measured.set('at 4× slower processor', [
+    figure('typing in RX, INP', 'ms', await typingMs(browser, panel.origin), 100),
+    figure('navigation, next paint', 'ms', await navigationMs(browser, panel.origin), 100),
+  ]);
+  await browser.close();
+  await panel.stop();
+  return measured;
+}
+
+function figure(what: string, unit: string, value: number, budget?: number): Figure {
+  return { what, unit, value, ...(budget === undefined ? {} : { atMost: budget }) };
+}
+
+/** Prints what the pages weigh and how fast they are: the build that ships beside the other runtime. */
+export async function benchPages(builds: Record<string, string>): Promise<void> {
+  const columns = Object.keys(builds);
+  const results: Map<string, Figure[]>[] = [];
+  for (const folder of Object.values(builds)) results.push(await measure(folder));
+  const [shipped, ...others] = results;
+  for (const [title, figures] of shipped ?? []) {
+    const beside = figures.map((each, place) => ({
+      ...each,
+      beside: others.map((result) => result.get(title)?.[place]?.value ?? Number.NaN),
+    }));
+    printFigures(title, beside, columns);
+  }
+}

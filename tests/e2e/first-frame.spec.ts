@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { titles } from '../../src/i18n/messages/shell.ts';
+import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
+import { untilLive } from './support/live.ts';
+import { locales, themes } from './support/screens.ts';
+
+type Frame = Record<'lang' | 'dir' | 'theme' | 'drawer' | 'background', string | boolean>;
+
+declare global {
+  // `var`: only so does a declaration reach `globalThis`.
+  var seenFrames: Frame[];
+  /** What moved, with how much of the page. */
+  var seenShifts: string[];
+}
+
+/** Not yet among TypeScript's own. */
+type LayoutShift = { value: number; sources: readonly { node: Node | null }[] };
+
+/** Records, frame by frame from the first, what the reader is shown, until the page is live. */
+async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.seenFrames = [];
+    globalThis.seenShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & LayoutShift;
+        const moved = sources.map(({ node }) => node?.parentElement?.className || node?.nodeName);
+        globalThis.seenShifts.push(`${value}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const { documentElement: root, body } = document;
+      const drawer = document.querySelector('#drawer');
+      if (body && drawer) {
+        globalThis.seenFrames.push({
+          lang: root.lang,
+          dir: root.dir,
+          theme: root.getAttribute('data-bs-theme') ?? '',
+          drawer: drawer.checkVisibility({ visibilityProperty: true }),
+          background: getComputedStyle(body).backgroundColor,
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** A slow line, so that markup, styles and scripts arrive in frames of their own. */
+async function slowLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+const different = (frames: readonly Frame[]) => [
+  ...new Set(frames.map((frame) => JSON.stringify(frame))),
+];
+
+for (const locale of locales) {
+  for (const theme of themes) {
+    for (const drawer of ['open', 'closed']) {
+      test(`${locale}, ${theme}, drawer ${drawer}: right from the first frame @smoke`, async ({
+        page,
+      }) => {
+        await keep(page, { locale, themeMode: String(theme === 'dark'), drawerStatus: drawer });
+        await recordFrames(page);
+        await slowLine(page);
+        await page.goto('/accessories');
+        await untilLive(page);
+        await expect(page).toHaveTitle(
+          new RegExp(titles.texts.accessories[locale === 'fa' ? 0 : 1]),
+        );
+        const frames = await page.evaluate(() => globalThis.seenFrames);
+        expect(different(frames)).toEqual([
+          JSON.stringify({
+            lang: locale,
+            dir: locale === 'fa' ? 'rtl' : 'ltr',
+            theme,
+            drawer: drawer === 'open',
+            background: theme === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(250, 250, 251)',
+          }),
+        ]);
+        expect(await page.evaluate(() => globalThis.seenShifts)).toEqual([]);
+      });
+    }
+  }
+}
+
+for (const width of [360, 768, 1440]) {
+  for (const path of ['/', '/rx', '/login']) {
+    test(`${path} does not shift at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await recordFrames(page);
+      await slowLine(page);
+      await page.goto(path);
+      await untilLive(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => globalThis.seenShifts)).toEqual([]);
+    });
+  }
+}

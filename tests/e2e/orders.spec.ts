@@ -1,0 +1,222 @@
+import type { Page } from 'playwright';
+import { sampleOrders } from '../../server/sample/orders.ts';
+import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { newId } from '../../src/stores/new-id.ts';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+import { type DemoAccount, signIn } from './support/sign-in.ts';
+
+test.use({ timezoneId: 'Asia/Tehran' });
+
+const patient = 'مشتری نمونه ۲';
+const rows = (page: Page) => page.locator('#main .orders tbody tr');
+const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const main = (page: Page) => page.locator('#main');
+
+async function openOrders(page: Page, account: DemoAccount) {
+  await signIn(page, account);
+  await openLive(page, '/orders');
+}
+
+/** Places an order as whoever is signed in, past the form. */
+async function placeOrder(page: Page, origin: string, name: string) {
+  const content = { ...sampleOrders[0]?.content, patient: name };
+  const headers = { Origin: origin, [idempotencyHeader]: newId() };
+  const answer = await page.request.post(paths.orders, { data: { content }, headers });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The screens have both languages in their markup; this changes which one is seen, as the settings do. */
+async function speakEnglish(page: Page) {
+  await page.locator('button[popovertarget="settings"]').click();
+  await page.locator('#settings').getByText('English', { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('a shop sees its orders, the newest first, and what became of each @smoke', async ({
+  page,
+}) => {
+  await openOrders(page, 'shop');
+  await expect(rowOf(page, 'مشتری نمونه ۱')).toBeVisible();
+  const samples = await rows(page).filter({ hasText: 'مشتری نمونه' }).allInnerTexts();
+  expect(samples.map((text) => /N-10\d/.exec(text)?.[0])).toEqual(['N-103', 'N-102', 'N-101']);
+  const row = rowOf(page, patient);
+  await expect(row.locator('.order-number')).toHaveText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  await expect(row.locator('.order-state')).toContainText('در انتظار تأیید');
+  await expect(row.locator('.order-total')).toContainText('تومان');
+  await expect(rowOf(page, 'مشتری نمونه ۳').locator('.order-total')).toContainText(
+    'قیمت با استعلام',
+  );
+  await expect(row).not.toContainText('عینک‌سرای نمونه آفتاب');
+});
+
+test('an order opens to its prescription, lens, price and history @smoke', async ({ page }) => {
+  await openOrders(page, 'shop');
+  const link = rowOf(page, patient).getByRole('link');
+  const number = (await link.innerText()).trim();
+  await link.click();
+  await expect(page).toHaveTitle(new RegExp(`^سفارش .?${number}.? · عدسی$`));
+  await expect(page.locator('.header-title')).toContainText(number);
+  const right = page.locator('.prescription tbody tr').first();
+  await expect(right.locator('td .number .in-fa')).toHaveText([
+    '+۱٫۲۵',
+    '−۰٫۷۵',
+    '۹۰',
+    '۲٫۰۰',
+    '۳۰٫۵',
+    '۱۹',
+  ]);
+  await expect(main(page)).toContainText('لطفاً پیش از تراش تماس بگیرید.');
+  await expect(page.locator('.timeline li')).toHaveCount(1);
+  await expect(page.locator('.prices .fact').last()).toContainText('تومان');
+});
+
+test('the right eye stands left of its powers in both directions', async ({ page }) => {
+  await openOrders(page, 'shop');
+  await rowOf(page, patient).getByRole('link').click();
+  const row = page.locator('.prescription tbody tr').first();
+  const eyeIsLeft = async () => {
+    const [eye, power] = await Promise.all([
+      row.locator('th').boundingBox(),
+      row.locator('td').first().boundingBox(),
+    ]);
+    return (eye?.x ?? 0) < (power?.x ?? 0);
+  };
+  await expect(row).toBeVisible();
+  expect(await eyeIsLeft()).toBe(true);
+  await speakEnglish(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(await eyeIsLeft()).toBe(true);
+});
+
+test('dates, digits and states change with the language, in place', async ({ page }) => {
+  await openOrders(page, 'shop');
+  const row = rowOf(page, patient);
+  const persianDate = /[۰-۹]{1,2} \S+ ۱[۴-۵][۰-۹]{2}، [۰-۹]{2}:[۰-۹]{2}/;
+  await expect(row.locator('.order-placed .in-fa')).toHaveText(persianDate);
+  await expect(row.locator('.order-placed .in-en')).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await speakEnglish(page);
+  await expect(row.locator('.order-placed .in-fa')).toBeHidden();
+  await expect(row.locator('.order-placed .in-en')).toHaveText(
+    /^\d{1,2} [A-Z][a-z]+ 20\d\d, \d\d:\d\d$/,
+  );
+  await expect(row.locator('.order-total .in-en')).toBeVisible();
+  await expect(row.getByText('Submitted')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('an account without orders is shown the way to the first', async ({ page }) => {
+  await openOrders(page, 'shop2');
+  await expect(main(page).getByRole('heading', { name: 'هنوز سفارشی نیست' })).toBeVisible();
+  await expect(main(page).locator('a[href="/rx"]')).toBeVisible();
+});
+
+test('earlier orders follow when they are asked for, each once', async ({ page, panel }) => {
+  await signIn(page, 'customer');
+  for (let place = 0; place < 27; place += 1) await placeOrder(page, panel.origin, 'آزمون');
+  await openLive(page, '/orders');
+  await expect(rows(page)).toHaveCount(25);
+  const more = main(page).getByRole('button', { name: 'سفارش‌های پیش‌تر' });
+  await more.click();
+  await expect(rows(page)).toHaveCount(27);
+  await expect(more).toBeHidden();
+  const numbers = await rows(page).locator('.order-number').allInnerTexts();
+  expect(new Set(numbers).size).toBe(27);
+});
+
+test('a visitor is asked to sign in and comes back to the orders', async ({ page }) => {
+  await openLive(page, '/orders');
+  const door = main(page).locator('a[href="/login?next=/orders"]');
+  await expect(door).toBeVisible();
+  await door.click();
+  await page.locator('[name="username"]').fill('shop');
+  await page.locator('[name="password"]').fill('adasi-demo');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/orders\/?$/);
+  await expect(rowOf(page, patient)).toBeVisible();
+});
+
+test('the lab sees whose order it is, in the list and on its page', async ({
+  page,
+  newVisitor,
+  panel,
+}) => {
+  const shop = await newVisitor();
+  await signIn(shop, 'shop');
+  await placeOrder(shop, panel.origin, 'سفارش برای لابراتوار');
+  await openOrders(page, 'lab');
+  const row = rowOf(page, 'سفارش برای لابراتوار');
+  await expect(row.locator('.order-account')).toContainText('عینک‌سرای نمونه آفتاب');
+  await row.getByRole('link').click();
+  await expect(page.locator('.order-head')).toContainText('عینک‌سرای نمونه آفتاب');
+});
+
+test.describe('an order that is not there for the asker', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  test('is no such order, be the id unknown, no id at all or another account’s', async ({
+    page,
+    newVisitor,
+  }) => {
+    const shop = await newVisitor();
+    await openOrders(shop, 'shop');
+    const address = await rowOf(shop, patient).getByRole('link').getAttribute('href');
+    await signIn(page, 'shop2');
+    const unknown = '/orders/order?id=01900000-0002-7000-8000-4c9be2d71999';
+    for (const path of [address ?? '', unknown, '/orders/order?id=../session', '/orders/order']) {
+      await openLive(page, path);
+      await expect(main(page).getByRole('heading', { name: 'چنین سفارشی نیست' })).toBeVisible();
+      await expect(main(page).locator('a[href="/orders"]')).toBeVisible();
+      await expect(main(page)).not.toContainText(patient);
+    }
+  });
+});
+
+test.describe('without a line', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('the list says so and tries again', async ({ page }) => {
+    await signIn(page, 'shop');
+    await page.route('**/api/orders?*', (route) => route.abort());
+    await openLive(page, '/orders');
+    await expect(main(page).getByRole('heading', { name: 'ارتباط برقرار نیست' })).toBeVisible();
+    await page.unroute('**/api/orders?*');
+    await main(page).getByRole('button', { name: 'تلاش دوباره' }).click();
+    await expect(rowOf(page, patient)).toBeVisible();
+  });
+
+  test('what was read stays in sight', async ({ page }) => {
+    await openOrders(page, 'shop');
+    await expect(rowOf(page, patient)).toBeVisible();
+    await page.locator('.drawer a[href="/"]').click();
+    await expect(main(page).locator('.tiles')).toBeVisible();
+    await page.route('**/api/orders?*', (route) => route.abort());
+    await page.locator('.drawer a[href="/orders"]').click();
+    await expect(main(page).getByText('آنچه می‌بینید از آخرین خواندن است')).toBeVisible();
+    await expect(rowOf(page, patient)).toBeVisible();
+  });
+});
+
+test('nothing of the orders is kept on the device', async ({ page }) => {
+  await openOrders(page, 'shop');
+  await expect(rowOf(page, patient)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('مشتری نمونه');
+});
+
+test('the dashboard starts each kind of order and shows the last ones @smoke', async ({ page }) => {
+  await openLive(page, '/');
+  for (const path of ['/rx', '/stockSingle', '/stockMulti', '/accessories']) {
+    await expect(main(page).locator(`a.tile[href="${path}"]`)).toBeVisible();
+  }
+  await expect(main(page).locator('a[href="/login?next=/"]')).toBeVisible();
+  await expect(main(page).getByText('چیزی در انتظار ارسال نیست.')).toBeVisible();
+  await signIn(page, 'shop');
+  await openLive(page, '/');
+  const latest = main(page).locator('.card-latest a.brief-row');
+  await expect(latest.filter({ hasText: patient })).toContainText('در انتظار تأیید');
+  await latest.filter({ hasText: patient }).click();
+  await expect(page.locator('.prescription')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../fixtures.ts';
+import { untilLive } from '../support/live.ts';
+import { kept, parts } from './parts.ts';
+
+/** How long scripts are held back, ms. */
+const delay = 5_000;
+
+async function openWithLateScripts(page: Page, path: string): Promise<void> {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(parts(page).main).toBeVisible();
+}
+
+const isLive = (page: Page) =>
+  page.evaluate(() => document.querySelector('astro-island[ssr]') === null);
+
+test('theme, drawer, groups and popups answer before any script, and stay so after', async ({
+  page,
+}) => {
+  await openWithLateScripts(page, '/accessories');
+  const group = page.locator('#drawer details').first();
+  await parts(page).themeButton.click();
+  await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'dark');
+  await group.locator('summary').first().click();
+  await expect(group).not.toHaveAttribute('open');
+  await parts(page).popupButton('settings').click();
+  await expect(parts(page).popup('settings')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await parts(page).drawerButton.click();
+  await expect(parts(page).drawer).toBeHidden();
+  expect(await isLive(page), 'all this was before the scripts').toBe(false);
+
+  await untilLive(page);
+  await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(parts(page).drawer).toBeHidden();
+  await expect(group).not.toHaveAttribute('open');
+  expect(await kept(page, 'themeMode')).toBe('true');
+  expect(await kept(page, 'drawerStatus')).toBe('closed');
+});
+
+test('on a narrow screen the drawer opens before any script, and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWithLateScripts(page, '/accessories');
+  await parts(page).drawerButton.click();
+  await expect(parts(page).drawer).toBeInViewport();
+  expect(await isLive(page)).toBe(false);
+  await untilLive(page);
+  await expect(parts(page).drawer).toBeInViewport();
+  await expect(parts(page).backdrop).toBeVisible();
+});
+
+test('links lead on before any script', async ({ page }) => {
+  await openWithLateScripts(page, '/accessories');
+  await page.locator('#drawer a[href="/ordersPendding"]').click();
+  await expect(page).toHaveURL(/\/ordersPendding/);
+  await untilLive(page);
+});

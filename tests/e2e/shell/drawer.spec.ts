@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { drawerOverlayMax, drawerWidth } from '../../../src/domain/panel.ts';
+import { expect, test } from '../fixtures.ts';
+import { openLive } from '../support/live.ts';
+import { keep, kept, parts } from './parts.ts';
+
+const height = 800;
+
+/** How far the drawer is from the side the reading starts on, px. */
+async function gapAtStart(page: Page, direction: 'rtl' | 'ltr'): Promise<number> {
+  const box = await parts(page).drawer.boundingBox();
+  const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
+  if (!box) throw new Error('The drawer is not to be seen.');
+  return direction === 'ltr' ? box.x : width - box.x - box.width;
+}
+
+test.describe('on a screen wide enough', () => {
+  test.use({ viewport: { width: drawerOverlayMax + 1, height } });
+
+  test('the drawer stands beside the page from the start, 250 px wide @smoke', async ({ page }) => {
+    await openLive(page, '/');
+    const { drawer, backdrop } = parts(page);
+    await expect(drawer).toBeVisible();
+    await expect(drawer).toHaveCSS('width', `${drawerWidth}px`);
+    await expect(backdrop).toBeHidden();
+    expect(await kept(page, 'drawerStatus')).toBeNull();
+  });
+
+  test('the drawer stays closed, and open again, through reloads and pages @smoke', async ({
+    page,
+  }) => {
+    await openLive(page, '/');
+    const { drawer, drawerButton } = parts(page);
+    await drawerButton.click();
+    await expect(drawer).toBeHidden();
+    expect(await kept(page, 'drawerStatus')).toBe('closed');
+    await openLive(page, '/accessories');
+    await expect(drawer).toBeHidden();
+    await drawerButton.click();
+    await expect(drawer).toBeVisible();
+    expect(await kept(page, 'drawerStatus')).toBe('open');
+    await page.reload();
+    await expect(drawer).toBeVisible();
+  });
+
+  test('the drawer stands on the right in Persian and on the left in English', async ({ page }) => {
+    await openLive(page, '/');
+    expect(await gapAtStart(page, 'rtl')).toBe(0);
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await page.reload();
+    expect(await gapAtStart(page, 'ltr')).toBe(0);
+  });
+
+  test('a value that cannot be meant counts as open', async ({ page }) => {
+    await keep(page, { drawerStatus: 'sideways' });
+    await openLive(page, '/');
+    await expect(parts(page).drawer).toBeVisible();
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: drawerOverlayMax, height } });
+
+  test('the drawer lies over the page and closes on a route change @smoke', async ({ page }) => {
+    await openLive(page, '/');
+    const { drawer, drawerButton, backdrop, menu } = parts(page);
+    await expect(drawer).toBeHidden();
+    await drawerButton.click();
+    await expect(drawer).toBeInViewport();
+    await expect(backdrop).toBeVisible();
+    await expect.poll(() => gapAtStart(page, 'rtl')).toBe(0);
+    await menu.locator('a[href="/ordersPendding"]').click();
+    await expect(page).toHaveURL(/\/ordersPendding/);
+    await expect(drawer).toBeHidden();
+    await expect(backdrop).toBeHidden();
+  });
+
+  test('Escape and the backdrop close it, and the focus goes back to the button', async ({
+    page,
+  }) => {
+    await openLive(page, '/');
+    const { drawer, drawerButton, backdrop } = parts(page);
+    await drawerButton.press('Enter');
+    await expect(drawer).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(drawerButton).toBeFocused();
+    await drawerButton.press('Enter');
+    await backdrop.click({ position: { x: 20, y: 400 } });
+    await expect(drawer).toBeHidden();
+    await expect(drawerButton).toBeFocused();
+  });
+
+  test('while it is open the keyboard stays in it', async ({ page }) => {
+    await openLive(page, '/');
+    const { drawer, drawerButton } = parts(page);
+    await drawerButton.press('Enter');
+    await expect(drawer).toBeInViewport();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest('#drawer') === null;
+      });
+      expect(outside, `after ${step + 1} steps`).toBe(false);
+    }
+  });
+
+  test('what is open on the narrow screen is not remembered', async ({ page }) => {
+    await openLive(page, '/');
+    const { drawer, drawerButton } = parts(page);
+    await drawerButton.click();
+    await expect(drawer).toBeInViewport();
+    expect(await kept(page, 'drawerStatus')).toBeNull();
+    await page.reload();
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { titles } from '../../../src/i18n/messages/shell.ts';
+import { expect, test } from '../fixtures.ts';
+import { openLive } from '../support/live.ts';
+import { keep, kept, parts } from './parts.ts';
+
+async function choose(page: Page, language: 'فارسی' | 'English') {
+  const { popupButton, popup } = parts(page);
+  await popupButton('settings').click();
+  await popup('settings').getByText(language, { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('the panel speaks Persian, right to left, until told otherwise', async ({ page }) => {
+  await openLive(page, '/');
+  await expect(parts(page).html).toHaveAttribute('lang', 'fa');
+  await expect(parts(page).html).toHaveAttribute('dir', 'rtl');
+});
+
+test('the language changes in place and survives a reload @smoke', async ({ page }) => {
+  await openLive(page, '/accessories?from=shelf#top');
+  const { html, header } = parts(page);
+  const before = page.url();
+  await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
+  await choose(page, 'English');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle('Accessories · Adasi');
+  await expect(header.getByRole('heading', { name: titles.texts.accessories[1] })).toBeVisible();
+  expect(page.url()).toBe(before);
+  expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
+  expect(await kept(page, 'locale')).toBe('en');
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle('Accessories · Adasi');
+});
+
+test('the language goes along to the next page, and back to Persian', async ({ page }) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/');
+  const { html, menu } = parts(page);
+  await menu.locator('a[href="/ordersPendding"]').click();
+  await expect(page).toHaveTitle('Pre-order · Adasi');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await choose(page, 'فارسی');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle('پیش‌سفارش · عدسی');
+});
+
+test('no text of the other language is to be seen', async ({ page }) => {
+  await openLive(page, '/profile');
+  const seen = () => page.locator('#main').innerText();
+  expect(await seen()).not.toMatch(/[a-z]{3}/i);
+  await choose(page, 'English');
+  await expect(parts(page).html).toHaveAttribute('lang', 'en');
+  expect(await seen()).not.toMatch(/[\u0600-\u06ff]/);
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright';
+import { shell } from '../../../src/i18n/messages/shell.ts';
+
+const persian = (key: keyof typeof shell.texts) => shell.texts[key][0];
+
+/** The shell's parts, as they are named in Persian. */
+export const parts = (page: Page) => ({
+  html: page.locator('html'),
+  drawer: page.locator('#drawer'),
+  backdrop: page.locator('.backdrop'),
+  header: page.getByRole('banner'),
+  main: page.locator('#main'),
+  menu: page.locator('#drawer').getByRole('navigation'),
+  footer: page.getByRole('contentinfo'),
+  drawerButton: page
+    .getByRole('banner')
+    .getByRole('button', { name: persian('menu'), exact: true }),
+  themeButton: page.getByRole('banner').locator('[data-early="theme"]'),
+  popupButton: (id: string) => page.locator(`button[popovertarget="${id}"]`),
+  popup: (id: string) => page.locator(`#${id}[popover]`),
+});
+
+/** What the browser keeps under a key. */
+export const kept = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Has the browser keep a value before the first page is opened, and leaves it alone after. */
+export async function keep(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', 'true');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, values);
+}

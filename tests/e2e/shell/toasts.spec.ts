@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { toastDuration } from '../../../src/domain/panel.ts';
+import { expect, test } from '../fixtures.ts';
+import { openLive } from '../support/live.ts';
+import { keep } from './parts.ts';
+
+/** Saving a pre-order is told by a toast. */
+async function raiseToast(page: Page) {
+  await openLive(page, '/rx');
+  await page.locator('[name="patient"]').fill('نمونه');
+  await page.locator('.rx-actions .btn-outline-primary').click();
+  const toast = page.locator('.Toastify__toast');
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+test('three seconds are specified', () => expect(toastDuration).toBe(3000));
+
+for (const locale of ['fa', 'en']) {
+  test(`a toast comes at the top right for its time, with a white close icon, in ${locale}`, async ({
+    page,
+  }) => {
+    await keep(page, { locale });
+    const toast = await raiseToast(page);
+    await expect(toast).toHaveCSS('opacity', '1');
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return box && 1280 - (box.x + box.width) < 40 && box.y < 40;
+      })
+      .toBe(true);
+    const bar = toast.locator('.Toastify__progress-bar').first();
+    await expect(bar).toHaveCSS('animation-duration', `${toastDuration / 1000}s`);
+    await expect(page.locator('.toast-close')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.Toastify')).toHaveAttribute('aria-live', 'polite');
+    await expect(toast.getByRole('status').or(toast)).toBeVisible();
+  });
+}
+
+test('a toast goes by itself', async ({ page }) => {
+  const toast = await raiseToast(page);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast waits under the pointer and while it has the focus', async ({ page }) => {
+  const toast = await raiseToast(page);
+  const bar = toast.locator('.Toastify__progress-bar').first();
+  await toast.hover();
+  await expect(bar).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.move(10, 700);
+  await expect(bar).toHaveCSS('animation-play-state', 'running');
+  await page.locator('.toast-close').focus();
+  await expect(bar).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+});

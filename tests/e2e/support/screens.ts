@@ -1,0 +1,16 @@
+import { loginPath, panelRoutes } from '../../../src/domain/routes.ts';
+
+const { logout: _leavesAtOnce, ...staying } = panelRoutes;
+
+/** Names of the screens one can stay on: signing out leads away at once. */
+export const screenNames = Object.keys(staying) as (keyof typeof staying)[];
+
+/** Every address that shows a screen. */
+export const everyPath: readonly string[] = [
+  ...screenNames.map((name) => panelRoutes[name].path),
+  loginPath,
+];
+
+export const locales = ['fa', 'en'] as const;
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];

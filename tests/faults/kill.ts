@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { childrenOf, isRunning, killAtOnce, postgresOf } from '../server/support/processes.ts';
+import {
+  freePort,
+  type RealServer,
+  serverCommand,
+  signInAt,
+  startServer,
+  stopServer,
+} from '../server/support/real-server.ts';
+import { keepSending, type Ledger, listIds, send } from './orders-in-flight.ts';
+
+/**
+ * Kills the server with -9 in the middle of a run of orders, again and again; in every other round PostgreSQL and its
+ * children die with it. After each restart every acknowledged order must be there exactly once, and an order whose
+ * answer was lost must be safe to send again.
+ */
+const rounds = 6;
+const senders = 8;
+const timeLimitMs = 85_000;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-kill-'));
+const port = await freePort();
+const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+const starts: number[] = [];
+let resent = 0;
+
+const overdue = setTimeout(() => fail(`not done within ${timeLimitMs / 1000} s`), timeLimitMs);
+try {
+  await killDuringFirstStart();
+  for (let round = 1; round <= rounds; round += 1) await killDuringOrders(round);
+  await checkAndStop();
+  console.log(
+    `kill: ${rounds + 1} kills, ${ledger.acknowledged.size} orders acknowledged, each there exactly once; ` +
+      `${resent} with a lost answer sent again; slowest restart ${Math.round(Math.max(...starts))} ms`,
+  );
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+} finally {
+  clearTimeout(overdue);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function killDuringFirstStart(): Promise<void> {
+  const { program, args, env } = serverCommand(dataDir, port);
+  const child = spawn(program, args, { env, stdio: 'ignore' });
+  await wait(200 + Math.random() * 1_200);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function killDuringOrders(round: number): Promise<void> {
+  const { server, cookie } = await restart();
+  const over = new AbortController();
+  const work = Array.from({ length: senders }, () =>
+    keepSending(ledger, server.origin, cookie, over.signal),
+  );
+  await wait(200 + Math.random() * 1_300);
+  kill(server, round % 2 === 0);
+  over.abort();
+  await Promise.all(work);
+  if (server.process.signalCode === null) await once(server.process, 'exit');
+}
+
+function kill(server: RealServer, withPostgres: boolean): void {
+  const postgres = withPostgres ? postgresOf(dataDir) : undefined;
+  const pids = postgres ? [postgres, ...childrenOf(postgres)] : [];
+  killAtOnce([...(server.process.pid ? [server.process.pid] : []), ...pids]);
+}
+
+/** Starts the server again and checks what it has. */
+async function restart(): Promise<{ server: RealServer; cookie: string }> {
+  const server = await startServer(dataDir, port);
+  starts.push(server.startedInMs);
+  const cookie = await signInAt(server.origin, 'customer');
+  for (const key of ledger.sent.keys()) {
+    if (ledger.acknowledged.has(key)) continue;
+    await send(ledger, server.origin, cookie, key);
+    if (!ledger.acknowledged.has(key)) throw new Error(`${key} cannot be sent again`);
+    resent += 1;
+  }
+  compare(await listIds(server.origin, cookie));
+  return { server, cookie };
+}
+
+function compare(found: readonly string[]): void {
+  const present = new Set(found);
+  const lost = [...ledger.acknowledged].filter((id) => !present.has(id));
+  if (lost.length > 0)
+    throw new Error(`${lost.length} acknowledged orders are lost: ${lost[0]}, …`);
+  if (present.size !== found.length) throw new Error(`${found.length - present.size} orders twice`);
+  const unknown = found.length - ledger.acknowledged.size;
+  if (unknown > 0) throw new Error(`${unknown} orders nobody sent`);
+}
+
+async function checkAndStop(): Promise<void> {
+  const { server } = await restart();
+  const postgres = postgresOf(dataDir);
+  await stopServer(server);
+  if (server.process.exitCode !== 0) throw new Error('the server did not stop in order');
+  if (postgres && isRunning(postgres)) throw new Error('PostgreSQL outlived an orderly stop');
+}
+
+function fail(reason: string): void {
+  console.error(`kill: FAILED: ${reason}`);
+  const postgres = postgresOf(dataDir);
+  if (postgres && isRunning(postgres)) killAtOnce([postgres, ...childrenOf(postgres)]);
+  process.exit(1);
+}

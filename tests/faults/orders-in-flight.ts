@@ -1,0 +1,51 @@
+import { uuidv7 } from 'uuidv7';
+import type { OrdersAnswer } from '../../src/api/contract.ts';
+import { orderRequest } from '../server/support/order-request.ts';
+
+/** Orders sent and, of them, those the server has acknowledged. */
+export interface Ledger {
+  sent: Map<string, string>;
+  acknowledged: Set<string>;
+}
+
+/** Sends an order under its key; notes it as acknowledged when the server says so. A dead line is no error. */
+export async function send(ledger: Ledger, origin: string, cookie: string, key: string) {
+  const reference = ledger.sent.get(key) ?? `F-${ledger.sent.size}`;
+  ledger.sent.set(key, reference);
+  const answer = await fetch(`${origin}/api/orders`, {
+    method: 'POST',
+    headers: {
+      Origin: origin,
+      Cookie: cookie,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(orderRequest(reference)),
+  }).catch(() => undefined);
+  const order = await answer?.json().catch(() => undefined);
+  const isPlaced = answer?.status === 201 || answer?.status === 200;
+  if (isPlaced && order?.id === key && order.reference === reference) ledger.acknowledged.add(key);
+}
+
+/** Sends orders one after the other until told to stop. */
+export async function keepSending(
+  ledger: Ledger,
+  origin: string,
+  cookie: string,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) await send(ledger, origin, cookie, uuidv7());
+}
+
+/** The ids of all orders the account has, as often as the list has them. */
+export async function listIds(origin: string, cookie: string): Promise<string[]> {
+  const ids: string[] = [];
+  let after = '';
+  do {
+    const url = `${origin}/api/orders?limit=100${after}`;
+    const page: OrdersAnswer = await (await fetch(url, { headers: { Cookie: cookie } })).json();
+    ids.push(...page.orders.map(({ id }) => id));
+    after = page.next ? `&after=${encodeURIComponent(page.next)}` : '';
+  } while (after);
+  return ids;
+}

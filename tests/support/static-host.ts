@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Any plain file server: a folder's address answers its `index.html`, and nothing else is known of the panel. */
+export async function serveStatic(folder: string) {
+  const read = async (path: string) => {
+    const name = normalize(extname(path) ? path : `${path}/index.html`);
+    return { name, body: await readFile(join(folder, name)) };
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const file = await read(pathname).catch(() => undefined);
+    response.statusCode = file ? 200 : 404;
+    response.setHeader('Content-Type', types[extname(file?.name ?? '')] ?? 'text/plain');
+    response.end(file?.body ?? 'Not found');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${address.port}`, stop };
+}
