@@ -158,14 +158,14 @@ test.describe('what is typed', () => {
       await route.continue();
     });
     await page.goto('/rx');
-    await field(page, 'patient').pressSequentially('سار');
+    await field(page, 'patient').pressSequentially('نمون');
     await field(page, 'eyes', 'right').check();
     await field(page, 'lens.kind', 'bifocal').check();
     await field(page, 'patient').focus();
     letThrough();
     await expect(field(page, 'right.add')).toHaveAttribute('aria-required', 'true');
     await page.keyboard.press('End');
-    await page.keyboard.type('ا');
+    await page.keyboard.type('ه');
     await expect(field(page, 'patient')).toHaveValue('نمونه');
     await expect(field(page, 'lens.kind', 'bifocal')).toBeChecked();
     await expect(field(page, 'left.sphere')).toBeHidden();
