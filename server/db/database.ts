@@ -31,5 +31,7 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   });
   // An idle connection that breaks says so here; the next query opens another, or fails and is answered.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  // One that breaks while it is in use fails its queries, which are answered; unheard, its cry would end the server.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

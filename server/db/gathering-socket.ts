@@ -6,6 +6,8 @@ import { Socket } from 'node:net';
  */
 export function gatheringSocket(): Socket {
   const socket = new Socket();
+  // What was gathered may be sent after the other end has gone, when the driver no longer listens.
+  socket.on('error', () => undefined);
   // Not before: connecting puts Node's own `write` back.
   socket.once('connect', () => {
     const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Preorder } from '../domain/preorder.ts';
 import { panelRoutes } from '../domain/routes.ts';
@@ -16,6 +15,7 @@ import {
 import { Empty } from '../ui/Empty.tsx';
 import { Text } from '../ui/Text.tsx';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
+import { useLive } from './use-live.ts';
 
 const { texts } = messages;
 
@@ -53,7 +53,7 @@ function Undo({ deleted, onUndo }: { deleted: Preorder; onUndo: () => void }) {
 }
 
 function Locked() {
-  const count = useStore($lockedCount);
+  const count = useLive($lockedCount, 0);
   if (count === 0) return null;
   return (
     <p className="notice notice-info">
@@ -78,7 +78,7 @@ function useReading() {
 
 /** What waits on this device: to be finished, to be sent, or for the line. */
 export function Preorders() {
-  const preorders = useStore($preorders);
+  const preorders = useLive($preorders, null);
   const { failed, retry } = useReading();
   const [deleted, setDeleted] = useState<Preorder | null>(null);
 

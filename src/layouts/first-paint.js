@@ -23,7 +23,7 @@ const paint = () => {
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
-if (root.lang === 'fa') {
+if (root.lang === 'fa' && !navigator.serviceWorker?.controller) {
   const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font };
   document.head.append(Object.assign(document.createElement('link'), preload));
 }
@@ -42,3 +42,4 @@ document.addEventListener('click', (event) => {
   flips[button.dataset.early]();
   paint();
 });
+document.startViewTransition = undefined;

@@ -33,9 +33,9 @@ async function measure(panelDir: string) {
       figure('font', 'KB', bytesOf(plain, 'Font')),
       figure('whole cold visit', 'KB', all(plain), wholeKb),
       figure('requests', 'of them', plain.requests, 12),
-      figure('first visit, all the line carried', 'KB', kb(visits.firstBytes)),
-      figure('second visit, files of the panel', 'KB', kb(visits.secondStaticBytes), 0),
-      figure('second visit, all the line carried', 'KB', kb(visits.secondBytes)),
+      figure('first visit, files over the line', 'KB', kb(visits.first.files)),
+      figure('second visit, files over the line', 'KB', kb(visits.second.files), 0),
+      figure('second visit, API over the line', 'KB', kb(visits.second.api)),
     ];
     for (const line of [slow, middling]) {
       const visit = await coldVisit(browser, url, line);

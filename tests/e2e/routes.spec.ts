@@ -34,7 +34,6 @@ test('screens follow one another without a reload, with what the last one knew @
     await page.locator(`#drawer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
     await untilLive(page);
-    await page.waitForLoadState('networkidle');
   }
   expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
 });

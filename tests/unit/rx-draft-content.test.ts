@@ -24,10 +24,10 @@ describe('the content of a draft', () => {
 
   it('never overwrites what was typed meanwhile', () => {
     const typed = emptyRxDraft();
-    typed.patient = 'سارا';
+    typed.patient = 'نمونه';
     typed.right.sphere = '+1';
     const laid = layDraft(progressiveDraft(), typed);
-    expect(laid).toMatchObject({ reference: 'A-1024', patient: 'سارا' });
+    expect(laid).toMatchObject({ reference: 'A-1024', patient: 'نمونه' });
     expect(laid.right).toEqual({ ...progressiveDraft().right, sphere: '+1' });
   });
 });

@@ -42,10 +42,10 @@ describe('a draft', () => {
   });
 
   it('comes back when an older release kept less of it', () => {
-    const older = { patient: 'سارا', right: { sphere: '-1' }, shape: 'forgotten' };
+    const older = { patient: 'نمونه', right: { sphere: '-1' }, shape: 'forgotten' };
     expect(rxDraft.parse(older)).toEqual({
       ...emptyRxDraft(),
-      patient: 'سارا',
+      patient: 'نمونه',
       right: { ...emptyRxDraft().right, sphere: '-1' },
     });
   });

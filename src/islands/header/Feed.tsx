@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { OrderChange } from '../../domain/order-change.ts';
@@ -37,7 +36,7 @@ function useList(isOpen: boolean): List | null {
 export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: FeedProps) {
   const changes = useLive($changes, null);
   const unread = useLive($unread, 0);
-  const failed = useStore($changesFailed);
+  const failed = useLive($changesFailed, false);
   const isLoggedIn = useLive($isLoggedIn, false);
   const [isOpen, setOpen] = useState(false);
   const List = useList(isOpen && (changes?.length ?? 0) > 0);
