@@ -1,0 +1,54 @@
+import {
+  bridge,
+  eyeNumbers,
+  lensNumbers,
+  lensTexts,
+  orderTexts,
+  ownLensTexts,
+  sidedFrameNumbers,
+} from './lab-fields.ts';
+import type { LabNote } from './lab-reader.ts';
+import type { LabRecord } from './lab-records.ts';
+import { continuationOf } from './lab-text.ts';
+
+const texts = [...orderTexts, ...lensTexts, ...ownLensTexts].map(({ label }) => label);
+const runningTexts = [...texts, 'REM', '_REQ'];
+const numbers = [...eyeNumbers, ...lensNumbers, ...sidedFrameNumbers, bridge].map(
+  ({ label }) => label,
+);
+const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LMATTYPE', 'FTYP', 'ETYP', 'TRCFMT', 'R', 'A'];
+const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_JOBTYPE', '_BAL'];
+
+/** Every label that an order is read from. */
+export const labLabels: ReadonlySet<string> = new Set([
+  ...runningTexts,
+  ...runningTexts.map(continuationOf),
+  ...numbers,
+  ...words,
+  ...ownWords,
+]);
+
+/** Labels that writers in the field use for others. */
+const misnamed: ReadonlyMap<string, string> = new Map([
+  ['FTYPE', 'FTYP'],
+  ['AXIS', 'AX'],
+  ['INDEX', 'LIND'],
+  ['IND', 'LIND'],
+]);
+
+/** Takes records under a mistaken label as what they mean, where the right label is not there too. */
+export function mendLabels(records: readonly LabRecord[], notes: LabNote[]): LabRecord[] {
+  const labels = new Set(records.map(({ label }) => label));
+  return records.map((record) => {
+    const meant = meantBy(record);
+    if (meant === undefined || labels.has(meant)) return record;
+    notes.push({ code: 'labMisnamed', label: record.label, params: { meant } });
+    return { ...record, label: meant };
+  });
+}
+
+/** The kind of material is a whole number: 1.56 there is the index. */
+function meantBy({ label, fields }: LabRecord): string | undefined {
+  const isIndex = label === 'LMATTYPE' && fields.some((field) => /^1\.[3-9]/.test(field));
+  return isIndex ? 'LIND' : misnamed.get(label);
+}

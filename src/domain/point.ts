@@ -1,0 +1,45 @@
+/** A point of a drawing in mm: x to the viewer's right, y downwards, as screens count. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The least box round some points, mm. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The least box round points; of no points, a box of nothing at the origin. */
+export function boxOf(points: readonly Point[]): Box {
+  const [first = { x: 0, y: 0 }] = points;
+  let box = { left: first.x, top: first.y, right: first.x, bottom: first.y };
+  for (const { x, y } of points) {
+    box = {
+      left: Math.min(box.left, x),
+      top: Math.min(box.top, y),
+      right: Math.max(box.right, x),
+      bottom: Math.max(box.bottom, y),
+    };
+  }
+  return box;
+}
+
+/** The points seen in a mirror that stands upright at x = 0. */
+export function mirrorPoints(points: readonly Point[]): Point[] {
+  return points.map(({ x, y }) => ({ x: 0 - x, y }));
+}
+
+/** The points moved. */
+export function movePoints(points: readonly Point[], by: Point): Point[] {
+  return points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+}
+
+/** Greatest distance of any of the points from one, mm. */
+export function reachFrom(centre: Point, points: readonly Point[]): number {
+  return points.reduce((reach, { x, y }) => {
+    return Math.max(reach, Math.hypot(x - centre.x, y - centre.y));
+  }, 0);
+}

@@ -1,0 +1,26 @@
+/** Fewest and most points of a shape: fewer are no shape, more no tracer measures. */
+export const tracePoints = { min: 8, max: 10_000 } as const;
+
+/** Longest radius believed, hundredths of a millimetre. */
+export const longestRadius = 10_000;
+
+/** Why a trace cannot be read; the parameters are those a message needs. */
+export interface TraceProblem {
+  readonly code: /** More than 5 MB. */
+    | 'traceTooLarge'
+    /** Not text, or radii in a format other than text; `format` names it. */
+    | 'traceBinary'
+    /** No TRCFMT record, or rows before the first one. */
+    | 'traceMissing'
+    /** A TRCFMT record that cannot be understood; `line` is it. */
+    | 'traceFormat'
+    /** The radii, or angles, given are not as many as the file says: `expected`, `found`. */
+    | 'traceCount'
+    /** Too few or too many points: `min`, `max`. */
+    | 'tracePoints'
+    /** A radius or an angle that is no number or not believable; `value` is it. */
+    | 'traceValue'
+    /** Two shapes for one eye. */
+    | 'traceTwice';
+  readonly params?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,34 @@
+/** The shape of one lens as a tracer measured it, seen from the front. */
+export interface Trace {
+  /** From the tracer's centre, hundredths of a millimetre, anticlockwise. */
+  readonly radii: readonly number[];
+  /** Where each radius points, hundredths of a degree, rising, 0 ≤ a < 36000; null for even angles from 0°. */
+  readonly angles: readonly number[] | null;
+}
+
+/** A full turn in hundredths of a degree. */
+export const fullTurn = 36_000;
+
+/** Where each radius points, hundredths of a degree. */
+export function anglesOf({ radii, angles }: Trace): readonly number[] {
+  return angles ?? radii.map((_, place) => (place * fullTurn) / radii.length);
+}
+
+/** The other eye's shape: every angle θ becomes 180° − θ. */
+export function mirrorTrace(trace: Trace): Trace {
+  const count = trace.radii.length;
+  if (trace.angles === null && count % 2 === 0) {
+    const radii = trace.radii.map((_, place) => radiusAt(trace, (count * 1.5 - place) % count));
+    return { radii, angles: null };
+  }
+  const rays = anglesOf(trace).map((angle, place) => ({
+    angle: Math.round(fullTurn * 1.5 - angle) % fullTurn,
+    radius: radiusAt(trace, place),
+  }));
+  rays.sort((one, other) => one.angle - other.angle);
+  return { radii: rays.map(({ radius }) => radius), angles: rays.map(({ angle }) => angle) };
+}
+
+function radiusAt({ radii }: Trace, place: number): number {
+  return radii[place] ?? 0;
+}

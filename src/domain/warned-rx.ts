@@ -1,0 +1,31 @@
+import type { LensKind } from './lens.ts';
+import type { Prism } from './prism.ts';
+
+/** What warnings look at in one eye: hundredths of a dioptre, tenths of a millimetre, degrees; null is not known. */
+export interface WarnedEye {
+  readonly sphere: number | null;
+  readonly cylinder: number | null;
+  readonly axis: number | null;
+  readonly add: number | null;
+  readonly pd: number | null;
+  readonly prism?: Prism | null;
+}
+
+/** What warnings look at in an order, ready or half written. An eye that is not ordered is null. */
+export interface WarnedRx {
+  readonly right: WarnedEye | null;
+  readonly left: WarnedEye | null;
+  readonly lens: {
+    readonly kind: LensKind | null;
+    readonly design: string | null;
+    readonly index: number | null;
+    readonly coating: string | null;
+    readonly isHardCoated: boolean;
+  };
+  readonly frame: {
+    readonly a: number | null;
+    readonly b: number | null;
+    readonly dbl: number | null;
+    readonly ed: number | null;
+  } | null;
+}
