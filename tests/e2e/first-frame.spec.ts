@@ -58,6 +58,11 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
+/** The emulated line seldom swallows a request whole; a reader would press reload, and every look begins anew with it. */
+async function openPatiently(page: Page, path: string): Promise<void> {
+  await expect(() => page.goto(path, { timeout: 10_000 })).toPass({ timeout: 25_000 });
+}
+
 const different = (frames: readonly Frame[]) => [
   ...new Set(frames.map((frame) => JSON.stringify(frame))),
 ];
@@ -68,10 +73,11 @@ for (const locale of locales) {
       test(`${locale}, ${theme}, drawer ${drawer}: right from the first frame @smoke`, async ({
         page,
       }) => {
+        test.setTimeout(45_000);
         await keep(page, { locale, themeMode: String(theme === 'dark'), drawerStatus: drawer });
         await recordFrames(page);
         await slowLine(page);
-        await page.goto('/accessories');
+        await openPatiently(page, '/accessories');
         await untilLive(page);
         await expect(page).toHaveTitle(
           new RegExp(titles.texts.accessories[locale === 'fa' ? 0 : 1]),
