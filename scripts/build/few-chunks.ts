@@ -69,7 +69,7 @@ const reading = oneOf(
   `/src/ui/${any(readingUi)}\\.tsx`,
   '/src/i18n/(format-date|messages/(orders|preorders))\\.ts',
   '/src/stores/orders\\.ts',
-  '/src/domain/order-list\\.ts',
+  '/src/domain/(order-list|preorder-content)\\.ts',
   '/src/islands/orders/',
 );
 
@@ -82,6 +82,9 @@ const device = oneOf(
   '/src/domain/(preorder|order-number)\\.ts',
   '/src/i18n/messages/outbox\\.ts',
 );
+
+/** The rules of stock lenses, for the screens that order them. */
+const stock = oneOf('/src/domain/stock[^/]*\\.ts');
 
 /** The rules of prescriptions and the catalogue they are held against. */
 const rules = oneOf(
@@ -99,6 +102,7 @@ export function fewChunks() {
     { name: 'shell', test: shell },
     { name: 'reading', test: reading },
     { name: 'device', test: device },
+    { name: 'stock', test: stock },
     { name: 'rules', test: rules },
   ];
   return { output: { codeSplitting: { groups } } };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from './database.ts';
 import { queryInScope, type Scope } from './scope.ts';
+import type { OrderContent } from './tables.ts';
 
 /** Whose orders are read: one account's, or the lab's view over all. */
 export type OrderScope = Exclude<Scope, 'directory'>;
@@ -13,8 +14,11 @@ export interface Position {
   account: string;
 }
 
-/** An order as it is kept, with its account's name and its events, oldest first. */
+/** An order as it is kept, with its account's name and its events, oldest first; from a list without its lines. */
 export type StoredOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+type StoredContent = OrderContent['content'];
+type StoredPrice = OrderContent['price'];
 
 /** Orders newest first, after a position; costs the same at every depth. */
 export function listOrders(
@@ -23,6 +27,9 @@ export function listOrders(
   page: { after: Position | undefined; limit: number },
 ) {
   let query = orders(database, scope)
+    // Lines can be two thousand, and a list does not show them.
+    .select(sql<StoredContent>`"order".content - 'lines'`.as('content'))
+    .select(sql<StoredPrice>`"order".price - 'lines'`.as('price'))
     .orderBy('order.placed_at', 'desc')
     .orderBy('order.id', 'desc')
     .orderBy('order.account_id', 'desc')
@@ -46,7 +53,9 @@ export async function findOrder(
   id: string,
   account?: string,
 ): Promise<StoredOrder | undefined> {
-  let query = orders(database, scope).where('order.id', '=', id);
+  let query = orders(database, scope)
+    .select(['order.content', 'order.price'])
+    .where('order.id', '=', id);
   if (account) query = query.where('order.account_id', '=', account);
   const first = query.orderBy('order.placed_at').limit(1).compile();
   const name = `find-order-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
@@ -58,7 +67,8 @@ function orders({ queries }: Database, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
     .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
-    .selectAll('order')
+    .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
+    .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
     .select('account.name as account_name')
     .select((from) =>
       jsonArrayFrom(

@@ -1,18 +1,15 @@
 import { CompiledQuery } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '../../src/domain/account.ts';
-import type { Order, RxPrice } from '../../src/domain/order.ts';
-import type { RxOrder } from '../../src/domain/rx.ts';
 import type { Database } from './database.ts';
 import { queryInScope } from './scope.ts';
+import type { OrderContent } from './tables.ts';
 
 /** An order ready to be written down. */
 export interface NewOrder {
   id: string;
   by: SignedIn;
-  content: RxOrder;
-  price: RxPrice;
-  lensNames: Order['lens'];
+  kept: OrderContent;
   requestHash: Buffer;
 }
 
@@ -26,13 +23,13 @@ export interface FirstEvent {
 const placing = `
   with placed as (
     insert into orders
-      (account_id, id, kind, content, price, lens_names, placed_by, request_hash)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+      (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     on conflict (account_id, id) do nothing
     returning account_id, id, placed_by, placed_at
   ), begun as (
     insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
-    select account_id, id, $9, placed_at, 'submitted', account_id, placed_by, $10
+    select account_id, id, $10, placed_at, 'submitted', account_id, placed_by, $11
     from placed
   )
   select placed_at from placed`;
@@ -43,11 +40,12 @@ const placing = `
  */
 export async function insertOrder(
   database: Database,
-  { id, by, content, price, lensNames, requestHash }: NewOrder,
+  { id, by, kept, requestHash }: NewOrder,
 ): Promise<FirstEvent | undefined> {
   const { user, account } = by;
   const eventId = uuidv7();
-  const order = [account.id, id, content.kind, ...[content, price, lensNames].map(asJson)];
+  const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
+  const order = [account.id, id, kept.kind, ...documents, kept.pieces];
   const values = [...order, user.id, requestHash, eventId, user.name];
   const query = CompiledQuery.raw(placing, values) as CompiledQuery<{ placed_at: Date }>;
   const [row] = await queryInScope(database, { account: account.id }, 'place-order', query);

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Role } from '../../src/domain/account.ts';
 import type { LensColour, LensKind } from '../../src/domain/lens.ts';
-import type { Order, OrderState, RxPrice } from '../../src/domain/order.ts';
-import type { RxOrder } from '../../src/domain/rx.ts';
+import type { Order, OrderState, PlacedRx, PlacedStock } from '../../src/domain/order.ts';
 
 /** An instant the database writes down by its own clock unless told. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -45,13 +44,22 @@ interface LoginAttemptRow {
   free_at: Instant;
 }
 
+/** What the row of an order holds that depends on its kind. */
+export type OrderContent =
+  | (Pick<PlacedRx, 'kind' | 'content' | 'price'> & { lens_names: PlacedRx['lens']; pieces: null })
+  | (Pick<PlacedStock, 'kind' | 'content' | 'price'> & {
+      lens_names: PlacedStock['lenses'];
+      pieces: number;
+    });
+
 interface OrderRow {
   account_id: string;
   id: string;
-  kind: 'rx';
-  content: JSONColumnType<RxOrder>;
-  price: JSONColumnType<RxPrice>;
-  lens_names: JSONColumnType<Order['lens']>;
+  kind: Order['kind'];
+  content: JSONColumnType<OrderContent['content']>;
+  price: JSONColumnType<OrderContent['price']>;
+  lens_names: JSONColumnType<OrderContent['lens_names']>;
+  pieces: number | null;
   placed_at: Instant;
   placed_by: string;
   request_hash: Buffer;

@@ -1,24 +1,17 @@
-import type { Bilingual } from '../../src/domain/bilingual.ts';
-import type { Order, OrderSummary } from '../../src/domain/order.ts';
+import type { Order, OrderSummary, PlacedRx, PlacedStock } from '../../src/domain/order.ts';
 import { orderNumber } from '../../src/domain/order-number.ts';
 import { stateOf } from '../../src/domain/order-state.ts';
 import type { StoredOrder } from '../db/orders.ts';
+import type { OrderContent } from '../db/tables.ts';
+import { rxTitle, stockTitle } from './title.ts';
 
 /** An order as a row of the list. */
 export function orderSummary(stored: StoredOrder): OrderSummary {
-  const { content } = stored;
-  return {
-    id: stored.id,
-    number: orderNumber(stored.id),
-    account: { id: stored.account_id, name: stored.account_name },
-    kind: stored.kind,
-    placedAt: stored.placed_at.toISOString(),
-    state: stateOf(stored.events),
-    reference: content.reference,
-    patient: content.patient,
-    title: titleOf(stored.lens_names, content.lens.index),
-    total: stored.price.total,
-  };
+  const kept = contentOf(stored);
+  const common = commonOf(stored);
+  return kept.kind === 'rx'
+    ? { ...common, ...summaryOfRx(kept) }
+    : { ...common, ...summaryOfStock(kept) };
 }
 
 /** An order with everything in it. */
@@ -26,8 +19,14 @@ export function orderAnswer(stored: StoredOrder): Order {
   const events = stored.events.map(({ id, at, state, by_name, message }) => {
     return { id, at: new Date(at).toISOString(), state, by: by_name, message };
   });
-  const { content, price, lens_names: lens } = stored;
-  return { ...orderSummary(stored), content, price, lens, events };
+  const kept = contentOf(stored);
+  const common = { ...commonOf(stored), events };
+  if (kept.kind === 'rx') {
+    const { content, price, lens_names: lens } = kept;
+    return { ...common, ...summaryOfRx(kept), content, price, lens };
+  }
+  const { content, price, lens_names: lenses } = kept;
+  return { ...common, ...summaryOfStock(kept), content, price, lenses };
 }
 
 /** What was answered when the order was placed: as it is, less what happened since. */
@@ -35,16 +34,30 @@ export function firstAnswer(stored: StoredOrder): Order {
   return orderAnswer({ ...stored, events: stored.events.slice(0, 1) });
 }
 
-/** The longest title the contract knows. */
-const longest = 80;
-
-function titleOf({ design, coating }: Order['lens'], index: number): Bilingual {
-  const words = (language: keyof Bilingual, number: string) =>
-    `${design[language]} ${number} ${coating[language]}`.slice(0, longest);
-  const number = (index / 100).toFixed(2);
-  return { fa: words('fa', persianNumber(number)), en: words('en', number) };
+/** A row's columns are of one kind of order, which the table's type cannot tell. */
+function contentOf(stored: StoredOrder): OrderContent {
+  return stored as OrderContent;
 }
 
-function persianNumber(text: string): string {
-  return text.replace('.', '٫').replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
+function commonOf(stored: StoredOrder) {
+  return {
+    id: stored.id,
+    number: orderNumber(stored.id),
+    account: { id: stored.account_id, name: stored.account_name },
+    placedAt: stored.placed_at.toISOString(),
+    state: stateOf(stored.events),
+    reference: stored.content.reference,
+    total: stored.price.total,
+  };
+}
+
+type Kept<Kind> = Extract<OrderContent, { kind: Kind }>;
+
+function summaryOfRx({ kind, content, lens_names }: Kept<'rx'>) {
+  const title = rxTitle(lens_names, content.lens.index);
+  return { kind, patient: content.patient, title } satisfies Partial<PlacedRx>;
+}
+
+function summaryOfStock({ kind, lens_names, pieces }: Kept<'stock'>) {
+  return { kind, pieces, title: stockTitle(lens_names) } satisfies Partial<PlacedStock>;
 }

@@ -5,6 +5,7 @@ import { rials } from '../domain/money.ts';
 import { order, orderSummary } from '../domain/order.ts';
 import { orderChange } from '../domain/order-change.ts';
 import { rxOrder } from '../domain/rx.ts';
+import { stockOrder } from '../domain/stock.ts';
 
 /** Answered while the server and its database work. */
 export const healthAnswer = z.strictObject({ status: z.literal('ok') });
@@ -22,7 +23,7 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 /** The order's id is the idempotency key. */
 export const placeOrderRequest = z.strictObject({
-  content: rxOrder,
+  content: z.discriminatedUnion('kind', [rxOrder, stockOrder]),
   /** The total the shop saw, `null` for "on request"; left out, no comparison is made. */
   expectedTotal: z.optional(z.nullable(rials)),
 });

@@ -30,6 +30,14 @@ export const issue = z.strictObject({
     /** The price the shop saw is not the price of today. */
     'priceChanged',
     'tooLong',
+    /** Nothing is ordered yet. */
+    'linesMissing',
+    'tooManyLines',
+    /** A power that stands on an earlier line already. */
+    'repeatedLine',
+    /** Fewer pieces are on hand than are asked for; `onHand` of them. */
+    'stockShort',
+    'stockOut',
     'unknownField',
   ]),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),

@@ -10,7 +10,8 @@ export type LensKind = z.infer<typeof lensKind>;
 export const lensColour = z.enum(['clear', 'photochromic', 'polarised']);
 export type LensColour = z.infer<typeof lensColour>;
 
-const catalogueId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+/** Names a thing of the catalogue for ever. */
+export const catalogueId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 /** Index of refraction in hundredths: 1.56 is 156. */
 export const refractiveIndex = z.int().check(z.gte(130), z.lte(200));

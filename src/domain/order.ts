@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
 import { rials } from './money.ts';
 import { rxOrder } from './rx.ts';
+import { stockOrder, stockPrice } from './stock.ts';
 
 /** Where an order stands. `onHold`: the lab asked and waits for the shop; never the same as rejected. */
 export const orderState = z.enum([
@@ -40,27 +41,50 @@ export const rxPrice = z.strictObject({
 });
 export type RxPrice = z.infer<typeof rxPrice>;
 
-/** One row of the list of orders. */
-export const orderSummary = z.strictObject({
+/** What every order's row of the list tells. */
+const summary = z.strictObject({
   id: z.uuid(),
   number: z.string(),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
-  kind: z.literal('rx'),
   placedAt: instant,
   state: orderState,
   reference: z.string(),
-  patient: z.string(),
   /** What was ordered, in a few words. */
   title: bilingual,
   total: z.nullable(rials),
 });
+
+const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });
+const stockSummary = z.extend(summary, {
+  kind: z.literal('stock'),
+  /** Pieces of all lines together. */
+  pieces: z.int(),
+});
+
+/** One row of the list of orders. */
+export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummary]);
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const order = z.extend(orderSummary, {
+/** What can be ordered. */
+export type OrderKind = OrderSummary['kind'];
+
+const rxOrderKept = z.extend(rxSummary, {
   content: rxOrder,
   price: rxPrice,
   /** Names of the lens as the catalogue had them when the order was placed. */
   lens: z.strictObject({ design: bilingual, coating: bilingual }),
   events: z.array(orderEvent),
 });
+export type PlacedRx = z.infer<typeof rxOrderKept>;
+
+const stockOrderKept = z.extend(stockSummary, {
+  content: stockOrder,
+  price: stockPrice,
+  /** Names of the lenses, by id, as the catalogue had them when the order was placed. */
+  lenses: z.record(z.string(), bilingual),
+  events: z.array(orderEvent),
+});
+export type PlacedStock = z.infer<typeof stockOrderKept>;
+
+export const order = z.discriminatedUnion('kind', [rxOrderKept, stockOrderKept]);
 export type Order = z.infer<typeof order>;

@@ -1,18 +1,23 @@
 import type { Issue } from './issue.ts';
 import type { Rials } from './money.ts';
+import type { OrderKind } from './order.ts';
 import type { RxDraft } from './rx-draft.ts';
+import type { StockDraft } from './stock-draft.ts';
 
 /** Whose session something on the device belongs to; no other may see or send it. */
 export type DeviceOwner = { accountId: string; userId: string };
+
+/** What is typed for each kind of order, as it is typed. */
+export type Drafts = { rx: RxDraft; stock: StockDraft };
 
 /**
  * What is composed but not yet with the lab, as the device keeps it. Its id, a UUIDv7, is made once and becomes the
  * order's. `queued` waits for the line, `refused` came back with reasons and can be edited again.
  */
-export type Preorder = {
+export type PreorderOf<Kind extends OrderKind> = {
   id: string;
-  kind: 'rx';
-  draft: RxDraft;
+  kind: Kind;
+  draft: Drafts[Kind];
   /** When it was saved; null is "price on request" or not yet known. */
   total: Rials | null;
   state: 'draft' | 'queued' | 'refused';
@@ -27,6 +32,8 @@ export type Preorder = {
   /** Milliseconds since 1970. */
   savedAt: number;
 };
+
+export type Preorder = { [Kind in OrderKind]: PreorderOf<Kind> }[OrderKind];
 
 /** Whether a session may see what a device keeps for an owner. */
 export function mayOpen(owner: DeviceOwner | null, session: DeviceOwner | null): boolean {

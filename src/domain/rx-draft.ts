@@ -4,8 +4,9 @@ import { checkEye, type KnownEye } from './eye-rules.ts';
 import type { Issue } from './issue.ts';
 import { type LensCatalogue, lensKind } from './lens.ts';
 import { type AskedLens, followLens } from './lens-rules.ts';
+import { textLimits } from './order-text.ts';
 import { type EyeSide, eyePrescription } from './prescription.ts';
-import { type RxOrder, rxOrder, textLimits } from './rx.ts';
+import { type RxOrder, rxOrder } from './rx.ts';
 import { toMinusForm } from './transposition.ts';
 
 /** A draft outlives releases of the panel: what an older one did not keep comes back empty, the rest as typed. */

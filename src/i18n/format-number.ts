@@ -49,6 +49,11 @@ export function formatEyeValue(field: EyeField, value: number, locale: Locale): 
   return isolate(`${writeEyeValue(field, value, locale)}${units[field]}`);
 }
 
+/** A length from tenths of a millimetre, without its unit: `65`. */
+export function formatMillimetres(tenths: number, locale: Locale): string {
+  return isolate(writeNumber(millimetres(tenths), locale));
+}
+
 /** Index of refraction from hundredths: `1.56`. */
 export function formatIndex(index: number, locale: Locale): string {
   return isolate(writeNumber(formatUnsignedPower(index), locale));

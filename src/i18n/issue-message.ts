@@ -54,7 +54,8 @@ function placesOf({ path, params = {} }: Issue, locale: Locale): Record<string, 
 
 /** Texts that need what the issue does not carry fall back to the generic one. */
 function textFor(code: IssueCode, places: Record<string, string>): Message {
-  const text = issues.texts[code];
+  const texts: Partial<Record<IssueCode, Message>> = issues.texts;
+  const text = texts[code] ?? issues.texts.invalid;
   const isWhole = [...text[1].matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in places);
   return isWhole ? text : issues.texts.invalid;
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Order } from '../domain/order.ts';
+import type { Order, PlacedRx } from '../domain/order.ts';
 import { orderPath, panelRoutes } from '../domain/routes.ts';
 import { fill } from '../i18n/fill.ts';
 import { orderParts, orders } from '../i18n/messages/orders.ts';
@@ -13,6 +13,7 @@ import { OrderSkeleton } from '../ui/OrderSkeleton.tsx';
 import { OrdersNothing } from '../ui/OrdersNothing.tsx';
 import { OrderTimeline } from '../ui/OrderTimeline.tsx';
 import { PrescriptionTable } from '../ui/PrescriptionTable.tsx';
+import { StockLines } from '../ui/StockLines.tsx';
 import { Text } from '../ui/Text.tsx';
 import { useLive } from './use-live.ts';
 
@@ -43,12 +44,11 @@ function useOrderTitle(number: string | undefined) {
   }, [number]);
 }
 
-function Sheet({ order, showsAccount }: { order: Order; showsAccount: boolean }) {
+function RxParts({ order }: { order: PlacedRx }) {
   const { texts } = orderParts;
-  const { right, left, remarks } = order.content;
+  const { right, left } = order.content;
   return (
-    <article className="order">
-      <OrderHead order={order} showsAccount={showsAccount} />
+    <>
       <OrderPart title={texts.prescription} className="order-prescription">
         <PrescriptionTable right={right} left={left} />
       </OrderPart>
@@ -58,6 +58,23 @@ function Sheet({ order, showsAccount }: { order: Order; showsAccount: boolean })
       <OrderPart title={texts.price}>
         <OrderPrice order={order} />
       </OrderPart>
+    </>
+  );
+}
+
+function Sheet({ order, showsAccount }: { order: Order; showsAccount: boolean }) {
+  const { texts } = orderParts;
+  const { remarks } = order.content;
+  return (
+    <article className="order">
+      <OrderHead order={order} showsAccount={showsAccount} />
+      {order.kind === 'rx' ? (
+        <RxParts order={order} />
+      ) : (
+        <OrderPart title={texts.stock} className="order-prescription">
+          <StockLines order={order} />
+        </OrderPart>
+      )}
       {remarks !== '' && (
         <OrderPart title={orders.texts.remarks}>
           <p className="typed" dir="auto">

@@ -13,6 +13,7 @@ import {
   restorePreorder,
 } from '../stores/preorders.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { PreorderName } from '../ui/PreorderName.tsx';
 import { Text } from '../ui/Text.tsx';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
 import { useLive } from './use-live.ts';
@@ -43,7 +44,7 @@ function Undo({ deleted, onUndo }: { deleted: Preorder; onUndo: () => void }) {
   return (
     <div className="notice notice-info undo" role="status">
       <span>
-        <Text of={texts.deleted} /> <bdi>{deleted.draft.patient}</bdi>
+        <Text of={texts.deleted} /> <PreorderName preorder={deleted} />
       </span>
       <button type="button" className="btn btn-outline-primary" onClick={onUndo}>
         <Text of={texts.undo} />

@@ -1,18 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { DeviceOwner, Preorder } from '../domain/preorder.ts';
-import type { RxDraft } from '../domain/rx-draft.ts';
+import type { OrderKind } from '../domain/order.ts';
+import type { DeviceOwner, Drafts, Preorder } from '../domain/preorder.ts';
 
-/** What is being typed right now. */
-export type WorkingDraft = {
+/** What is being typed right now for one kind of order. */
+export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   id: string;
-  draft: RxDraft;
+  draft: Drafts[Kind];
   /** Whether it already stands among the pre-orders. */
   preorder: boolean;
 };
 
 interface DeviceSchema extends DBSchema {
   preorders: { key: string; value: Preorder };
-  working: { key: 'rx'; value: WorkingDraft & { owner: DeviceOwner | null } };
+  working: { key: OrderKind; value: WorkingDraft & { owner: DeviceOwner | null } };
 }
 
 type Device = IDBPDatabase<DeviceSchema>;

@@ -2,7 +2,7 @@ import { storageKeys } from '../domain/panel.ts';
 import { currentOwner } from './device-owner.ts';
 import { $records, loadRecords } from './preorder-records.ts';
 import { $isLoggedIn, logOut } from './session.ts';
-import { lockWorkingDraft } from './working-draft.ts';
+import { lockWorkingDrafts } from './working-draft.ts';
 
 async function countOwned(): Promise<number> {
   await loadRecords();
@@ -14,7 +14,7 @@ async function countOwned(): Promise<number> {
 export async function leaveDevice(): Promise<{ how: 'signedOut' | 'offline'; kept: number }> {
   let kept = 0;
   if ($isLoggedIn.get()) {
-    await lockWorkingDraft();
+    await lockWorkingDrafts();
     kept = await countOwned();
   }
   // Prices are the account's own.

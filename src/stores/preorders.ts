@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { PlaceOrderRequest } from '../api/contract.ts';
-import { mayOpen, type Preorder } from '../domain/preorder.ts';
-import type { RxDraft } from '../domain/rx-draft.ts';
+import type { OrderKind } from '../domain/order.ts';
+import { type Drafts, mayOpen, type Preorder } from '../domain/preorder.ts';
 import { currentOwner } from './device-owner.ts';
 import { flushOutbox } from './outbox.ts';
 import { $records, findRecord, loadRecords, putRecord, removeRecord } from './preorder-records.ts';
@@ -29,14 +29,14 @@ export async function readPreorder(id: string): Promise<Preorder | null> {
   return preorder && mayOpen(preorder.owner, currentOwner()) ? preorder : null;
 }
 
-type Composed = { id: string; draft: RxDraft; total: number | null };
+/** An order as it stands on its screen. */
+export type Composed = {
+  [Kind in OrderKind]: { kind: Kind; id: string; draft: Drafts[Kind]; total: number | null };
+}[OrderKind];
 
-function composed({ id, draft, total }: Composed): Preorder {
+function composed(work: Composed): Preorder {
   return {
-    id,
-    kind: 'rx',
-    draft,
-    total,
+    ...work,
     state: 'draft',
     issues: [],
     refusal: null,
@@ -52,10 +52,8 @@ export async function savePreorder(work: Composed): Promise<void> {
 }
 
 /** Puts an order into the outbox. Resolves once it is safely on the device; sending goes on behind. */
-export async function queuePreorder(
-  work: Composed & { request: PlaceOrderRequest },
-): Promise<void> {
-  await putRecord({ ...composed(work), state: 'queued', request: work.request });
+export async function queuePreorder(work: Composed, request: PlaceOrderRequest): Promise<void> {
+  await putRecord({ ...composed(work), state: 'queued', request });
   void flushOutbox();
 }
 

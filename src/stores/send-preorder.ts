@@ -1,4 +1,4 @@
-import type { Preorder } from '../domain/preorder.ts';
+import type { Preorder, PreorderOf } from '../domain/preorder.ts';
 import { readRxDraft } from '../domain/rx-draft.ts';
 import { priceRx } from '../domain/rx-price.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
@@ -11,9 +11,7 @@ export type SendResult =
   | { kind: 'noCatalogue' }
   | { kind: 'incomplete'; count: number };
 
-/** Reads what was saved as it stands today and puts it into the outbox; an unfinished one stays where it is. */
-export async function sendPreorder({ id, draft }: Preorder): Promise<SendResult> {
-  if (!$isLoggedIn.get()) return { kind: 'signedOut' };
+async function sendRx({ id, draft }: PreorderOf<'rx'>): Promise<SendResult> {
   if (!$catalogue.get()) await refreshCatalogue();
   const catalogue = $catalogue.get();
   if (!catalogue) return { kind: 'noCatalogue' };
@@ -21,6 +19,13 @@ export async function sendPreorder({ id, draft }: Preorder): Promise<SendResult>
   if (!content) return { kind: 'incomplete', count: issues.length };
   const { total } = priceRx(content, catalogue);
   const request = $pricesKnown.get() ? { content, expectedTotal: total } : { content };
-  await queuePreorder({ id, draft, total, request });
+  await queuePreorder({ kind: 'rx', id, draft, total }, request);
   return { kind: 'queued' };
+}
+
+/** Reads what was saved as it stands today and puts it into the outbox; an unfinished one stays where it is. */
+export async function sendPreorder(preorder: Preorder): Promise<SendResult> {
+  if (!$isLoggedIn.get()) return { kind: 'signedOut' };
+  if (preorder.kind === 'rx') return sendRx(preorder);
+  return { kind: 'noCatalogue' };
 }

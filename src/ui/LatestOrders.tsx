@@ -7,6 +7,11 @@ import { Text } from './Text.tsx';
 
 type LatestProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
 
+function nameOf(order: OrderSummary): string {
+  const patient = order.kind === 'rx' ? order.patient : '';
+  return patient || order.reference || order.number;
+}
+
 /** A few orders in brief, each a way to its page. */
 export function LatestOrders({ orders, showsAccount }: LatestProps) {
   return (
@@ -15,7 +20,7 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
         <li key={order.id}>
           <a className="brief-row" href={orderPath(order.id)}>
             <span className="brief-main">
-              <bdi>{order.patient || order.reference || order.number}</bdi>
+              <bdi>{nameOf(order)}</bdi>
             </span>
             <OrderStateChip state={order.state} />
             <small className="brief-note">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../domain/order.ts';
+import type { Order, PlacedRx } from '../domain/order.ts';
 import { formatIndex } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';
@@ -42,9 +42,11 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
             <bdi>{order.account.name}</bdi>
           </Fact>
         )}
-        <Fact name={orders.texts.patient}>
-          <bdi>{order.patient || '—'}</bdi>
-        </Fact>
+        {order.kind === 'rx' && (
+          <Fact name={orders.texts.patient}>
+            <bdi>{order.patient || '—'}</bdi>
+          </Fact>
+        )}
         <Fact name={orders.texts.reference}>
           <bdi>{order.reference || '—'}</bdi>
         </Fact>
@@ -57,7 +59,7 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
 }
 
 /** The lens by the names it had when it was ordered. */
-export function OrderLens({ order: { content, lens } }: { order: Order }) {
+export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
   return (
     <dl className="facts">
       <Fact name={texts.design}>
@@ -79,7 +81,7 @@ export function OrderLens({ order: { content, lens } }: { order: Order }) {
 }
 
 /** What each ordered eye costs, and both. */
-export function OrderPrice({ order: { content, price } }: { order: Order }) {
+export function OrderPrice({ order: { content, price } }: { order: PlacedRx }) {
   return (
     <dl className="facts prices">
       {content.right && (

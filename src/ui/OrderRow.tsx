@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import type { OrderSummary } from '../domain/order.ts';
+import type { OrderKind, OrderSummary } from '../domain/order.ts';
 import { orderPath } from '../domain/routes.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';
-import { orders } from '../i18n/messages/orders.ts';
-import { titles } from '../i18n/messages/shell.ts';
+import { orderKinds, orders } from '../i18n/messages/orders.ts';
 import { Icon } from './Icon.tsx';
 import { Instant } from './Instant.tsx';
+import type { IconName } from './icon-names.ts';
 import { Money } from './Money.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
+import { Pieces } from './Pieces.tsx';
 import { Text } from './Text.tsx';
+
+const icons: Record<OrderKind, IconName> = { rx: 'eyeglasses', stock: 'circle' };
 
 /** What somebody typed, in a direction of its own; named where the columns have no heads. */
 function Typed({ label, children }: { label: Message; children: string }) {
@@ -39,14 +42,20 @@ export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAc
         </a>
       </th>
       <Cell area="order-what">
-        <Icon name="eyeglasses" />
+        <Icon name={icons[order.kind]} />
         <span className="visually-hidden">
-          <Text of={titles.texts[order.kind]} />
+          <Text of={orderKinds.texts[order.kind]} />
         </span>
         <Text of={inBoth((locale) => order.title[locale])} />
+        {order.kind === 'stock' && (
+          <>
+            {' · '}
+            <Pieces count={order.pieces} />
+          </>
+        )}
       </Cell>
       <Cell area="order-patient">
-        <Typed label={texts.patient}>{order.patient}</Typed>
+        <Typed label={texts.patient}>{order.kind === 'rx' ? order.patient : ''}</Typed>
       </Cell>
       <Cell area="order-reference">
         <Typed label={texts.reference}>{order.reference}</Typed>

@@ -5,6 +5,7 @@ import type { Message } from '../i18n/message.ts';
 import { preorders } from '../i18n/messages/preorders.ts';
 import { Instant } from './Instant.tsx';
 import { Money } from './Money.tsx';
+import { PreorderName } from './PreorderName.tsx';
 import { type PreorderPhase, PreorderStateChip } from './PreorderStateChip.tsx';
 import { Text } from './Text.tsx';
 
@@ -23,7 +24,7 @@ export function PreorderCard({ preorder, phase, note, children }: CardProps) {
     <li className="preorder surface">
       <div className="preorder-head">
         <h2>
-          {draft.patient ? <bdi>{draft.patient}</bdi> : <Text of={preorders.texts.noPatient} />}
+          <PreorderName preorder={preorder} />
         </h2>
         <PreorderStateChip phase={phase} />
       </div>

@@ -2,7 +2,7 @@ import type { Preorder } from '../domain/preorder.ts';
 import { panelRoutes } from '../domain/routes.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { inBoth } from '../i18n/in-both.ts';
-import { preorders as words } from '../i18n/messages/preorders.ts';
+import { PreorderName } from './PreorderName.tsx';
 import { PreorderStateChip } from './PreorderStateChip.tsx';
 import { Text } from './Text.tsx';
 
@@ -10,19 +10,15 @@ import { Text } from './Text.tsx';
 export function WaitingPreorders({ preorders }: { preorders: readonly Preorder[] }) {
   return (
     <ul className="brief">
-      {preorders.map(({ id, state, draft, savedAt }) => (
-        <li key={id}>
+      {preorders.map((preorder) => (
+        <li key={preorder.id}>
           <a className="brief-row" href={panelRoutes.preOrder.path}>
             <span className="brief-main">
-              {draft.patient || draft.reference ? (
-                <bdi>{draft.patient || draft.reference}</bdi>
-              ) : (
-                <Text of={words.texts.noPatient} />
-              )}
+              <PreorderName preorder={preorder} />
             </span>
-            <PreorderStateChip phase={state} />
+            <PreorderStateChip phase={preorder.state} />
             <small className="brief-note">
-              <Text of={inBoth((locale) => formatDay(savedAt, locale))} />
+              <Text of={inBoth((locale) => formatDay(preorder.savedAt, locale))} />
             </small>
           </a>
         </li>

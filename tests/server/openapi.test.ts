@@ -73,7 +73,7 @@ test('says how an order is placed', () => {
     expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required: true }),
   );
   const body = operation.requestBody?.content['application/json']?.schema.properties;
-  expect(body).toHaveProperty('content.properties.right.anyOf');
+  expect(body).toHaveProperty('content.oneOf[0].properties.right.anyOf');
   expect(Object.keys(operation.responses)).toEqual(
     expect.arrayContaining(['200', '201', '400', '401', '403', '413', '415', '422', '503']),
   );

@@ -18,6 +18,13 @@ export const orders = messages('orders', {
   start: ['نوشتن نسخه', 'Write a prescription'],
   backToList: ['همهٔ سفارش‌ها', 'All orders'],
   numbered: ['سفارش {number}', 'Order {number}'],
+  pieces: ['{count} عدد', '{count} pieces'],
+});
+
+/** What can be ordered. */
+export const orderKinds = messages('orderKinds', {
+  rx: ['عدسی نسخه', 'Prescription lenses'],
+  stock: ['عدسی استوک', 'Stock lenses'],
 });
 
 /** What the screens of orders say when there is nothing to list. */
@@ -80,6 +87,10 @@ export const orderStates = messages('orderStates', {
 export const orderParts = messages('orderParts', {
   prescription: ['نسخه', 'Prescription'],
   lens: ['عدسی', 'Lens'],
+  stock: ['عدسی‌های استوک', 'Stock lenses'],
+  diameter: ['قطر', 'Diameter'],
+  pieces: ['تعداد', 'Pieces'],
+  each: ['هر عدد', 'Each'],
   price: ['قیمت', 'Price'],
   history: ['روند سفارش', 'History'],
   design: ['طراحی', 'Design'],

@@ -27,9 +27,10 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
     const draft = contentOf(form);
     const isGone = isEmptyDraft(draft) && !work.current.preorder;
     unsaved += 1;
-    await (isGone ? dropWorkingDraft() : keepWorkingDraft({ ...work.current, draft })).catch(
-      complain,
-    );
+    await (isGone
+      ? dropWorkingDraft('rx')
+      : keepWorkingDraft('rx', { ...work.current, draft })
+    ).catch(complain);
     unsaved -= 1;
   }
 

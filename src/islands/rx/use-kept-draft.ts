@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Issue } from '../../domain/issue.ts';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
-import { layDraft } from '../../domain/rx-draft-content.ts';
+import { isEmptyDraft, layDraft } from '../../domain/rx-draft-content.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
 import { takeLeavingDraft } from '../../stores/leaving-draft.ts';
 import { newId } from '../../stores/new-id.ts';
@@ -14,6 +14,8 @@ import { typedEarly } from './typed-early.ts';
 
 const inPlace = { keepFieldsRef: true } as const;
 
+const rxDrafts = { kind: 'rx', empty: emptyRxDraft, isEmpty: isEmptyDraft } as const;
+
 /** Puts a draft into the form; what was typed while it was being read stays. */
 function lay(form: RxForm, draft: RxDraft): void {
   form.reset(layDraft(draft, contentOf(form)), inPlace);
@@ -24,13 +26,16 @@ async function recover(form: RxForm): Promise<void> {
   const leaving = takeLeavingDraft();
   if (!leaving) return;
   if (leaving.id === '') lay(form, leaving.draft);
-  else await keepWorkingDraft({ id: leaving.id, preorder: leaving.preorder, draft: leaving.draft });
+  else {
+    const { id, preorder, draft } = leaving;
+    await keepWorkingDraft('rx', { id, preorder, draft });
+  }
 }
 
 async function open(form: RxForm) {
   await recover(form);
   const { openDraft } = await import('../../stores/open-draft.ts');
-  return openDraft(new URLSearchParams(location.search).get('preorder'));
+  return openDraft(rxDrafts, new URLSearchParams(location.search).get('preorder'));
 }
 
 /** Takes over what was typed and chosen before the script was here. */

@@ -31,12 +31,12 @@ async function queue(id: string, draft: RxDraft): Promise<void> {
   const total = totalOf(draft);
   const expected = $pricesKnown.get() ? { expectedTotal: total } : {};
   const { queuePreorder } = await import('../../stores/preorders.ts');
-  await queuePreorder({ id, draft, total, request: { content: order, ...expected } });
+  await queuePreorder({ kind: 'rx', id, draft, total }, { content: order, ...expected });
 }
 
 async function save(id: string, draft: RxDraft): Promise<void> {
   const { savePreorder } = await import('../../stores/preorders.ts');
-  await savePreorder({ id, draft, total: totalOf(draft) });
+  await savePreorder({ kind: 'rx', id, draft, total: totalOf(draft) });
 }
 
 type Kept = ReturnType<typeof useKeptDraft>;
@@ -55,7 +55,7 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
   }
 
   async function done(how: 'queued' | 'saved'): Promise<void> {
-    await dropWorkingDraft();
+    await dropWorkingDraft('rx');
     beginAnew();
     setOutcome(how);
     // What became of a queued one is said by the outbox.

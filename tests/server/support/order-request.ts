@@ -1,7 +1,8 @@
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { RxOrder } from '../../../src/domain/rx.ts';
 
 /** A request the sample catalogue makes and prices: a progressive for both eyes. */
-export function orderRequest(reference = 'N-1'): PlaceOrderRequest {
+export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: RxOrder } {
   return {
     content: {
       kind: 'rx',

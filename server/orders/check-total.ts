@@ -1,0 +1,9 @@
+import type { Issue } from '../../src/domain/issue.ts';
+import type { Rials } from '../../src/domain/money.ts';
+
+/** The total the shop saw must be today's, where it says which it saw. */
+export function checkTotal(expected: Rials | null | undefined, total: Rials | null): Issue[] {
+  if (expected === undefined || expected === total) return [];
+  const params = total === null ? {} : { params: { total } };
+  return [{ path: 'expectedTotal', code: 'priceChanged', ...params }];
+}

@@ -1,0 +1,35 @@
+import type { LensCatalogue, LensChoice } from '../../src/domain/lens.ts';
+import { findDesign } from '../../src/domain/lens-availability.ts';
+import type { Rials } from '../../src/domain/money.ts';
+import type { PlacedRx } from '../../src/domain/order.ts';
+import type { RxOrder } from '../../src/domain/rx.ts';
+import { checkRx } from '../../src/domain/rx-check.ts';
+import { priceRx } from '../../src/domain/rx-price.ts';
+import { toMinusForm } from '../../src/domain/transposition.ts';
+import { checkTotal } from './check-total.ts';
+import type { Composed } from './place.ts';
+
+/** Checks and prices a prescription by the catalogue of today. */
+export function composeRx(
+  asked: RxOrder,
+  expectedTotal: Rials | null | undefined,
+  catalogue: LensCatalogue,
+): Composed {
+  const content = inMinusForm(asked);
+  const price = priceRx(content, catalogue);
+  const issues = [...checkRx(content, catalogue), ...checkTotal(expectedTotal, price.total)];
+  const lens_names = namesOf(content.lens, catalogue);
+  const kept = lens_names && ({ kind: 'rx', content, price, lens_names, pieces: null } as const);
+  return { issues, kept };
+}
+
+function inMinusForm(content: RxOrder): RxOrder {
+  const { right, left } = content;
+  return { ...content, right: right && toMinusForm(right), left: left && toMinusForm(left) };
+}
+
+function namesOf(lens: LensChoice, catalogue: LensCatalogue): PlacedRx['lens'] | undefined {
+  const design = findDesign(catalogue, lens.design)?.name;
+  const coating = catalogue.coatings.find(({ id }) => id === lens.coating)?.name;
+  return design && coating && { design, coating };
+}
