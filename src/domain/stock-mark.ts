@@ -1,0 +1,14 @@
+import type { StockCount } from './stock.ts';
+import { availabilityOf } from './stock-chart.ts';
+
+/** Pieces from which on a power is said to run low: two pairs. */
+const lowStock = 4;
+
+/** How a cell is marked: what is on hand, and whether the pieces wished for are. */
+export type CellMark = 'notMade' | 'unknown' | 'none' | 'short' | 'low' | 'enough';
+
+export function markOf(count: StockCount, pieces: number): CellMark {
+  const availability = availabilityOf(count, pieces);
+  const isLow = availability === 'enough' && typeof count === 'number' && count <= lowStock;
+  return isLow ? 'low' : availability;
+}
