@@ -5,6 +5,7 @@ export function withoutPrices(catalogue: LensCatalogue): LensCatalogue {
   return {
     ...catalogue,
     coatings: catalogue.coatings.map((coating) => ({ ...coating, price: null })),
+    services: catalogue.services.map((service) => ({ ...service, price: null })),
     designs: catalogue.designs.map((design) => ({
       ...design,
       variants: design.variants.map((variant) => ({

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '../src/domain/issue.ts';
 import { eyeFields, eyeLimits, eyeSides } from '../src/domain/prescription.ts';
+import { isRxNumber, rxNumbers } from '../src/domain/rx-numbers.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 
@@ -39,10 +40,11 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, path: string): 
   return { path, code: 'outOfRange', params: limitsAt(path) ?? { min: Number(minimum) } };
 }
 
-/** Both bounds of an eye's field, as its message names both. */
+/** Both bounds of a field's number, as its message names both. */
 function limitsAt(path: string): { min: number; max: number } | undefined {
   const field = eyeFields.find((name) => eyeSides.some((side) => path === `${side}.${name}`));
-  return field && { min: eyeLimits[field].min, max: eyeLimits[field].max };
+  const limits = isRxNumber(path) ? rxNumbers[path] : field && eyeLimits[field];
+  return limits && { min: limits.min, max: limits.max };
 }
 
 function formPath(path: readonly PropertyKey[]): string {

@@ -17,10 +17,23 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
     .select((from) => [
       'revision',
       jsonArrayFrom(from.selectFrom('coatings').selectAll().orderBy('position')).as('coatings'),
+      jsonArrayFrom(from.selectFrom('lens_services').selectAll().orderBy('position')).as(
+        'services',
+      ),
+      jsonArrayFrom(from.selectFrom('lens_conflicts').selectAll().orderBy('position')).as(
+        'conflicts',
+      ),
       jsonArrayFrom(
         from
           .selectFrom('lens_designs as design')
-          .select(['id', 'kind', 'name_fa', 'name_en', 'minimum_height as minimumHeight'])
+          .select([
+            'id',
+            'kind',
+            'name_fa',
+            'name_en',
+            'minimum_height as minimumHeight',
+            'corridors',
+          ])
           .select(variants)
           .orderBy('position'),
       ).as('designs'),
@@ -28,12 +41,21 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
     .executeTakeFirstOrThrow();
   return {
     revision: row.revision,
-    coatings: row.coatings.map(({ id, price, ...names }) => ({ id, name: name(names), price })),
-    designs: row.designs.map(({ id, kind, minimumHeight, variants, ...names }) => ({
+    coatings: row.coatings.map(({ id, price, is_hard: isHard, ...names }) => {
+      return { id, name: name(names), price, isHard };
+    }),
+    services: row.services.map(({ id, kind, price, ...names }) => {
+      return { id, kind, name: name(names), price };
+    }),
+    conflicts: row.conflicts.map(({ one, other, reason_fa: fa, reason_en: en }) => {
+      return { one, other, reason: { fa, en } };
+    }),
+    designs: row.designs.map(({ id, kind, minimumHeight, corridors, variants, ...names }) => ({
       id,
       kind,
       name: name(names),
       minimumHeight,
+      corridors,
       variants: variants.map(({ coatings, ...variant }) => ({
         ...variant,
         coatings: coatings.map(({ coating_id }) => coating_id),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Role } from '../../src/domain/account.ts';
-import type { LensColour, LensKind } from '../../src/domain/lens.ts';
+import type { LensColour, LensKind, ServiceKind } from '../../src/domain/lens.ts';
 import type { Order, OrderState, PlacedRx, PlacedStock } from '../../src/domain/order.ts';
 
 /** An instant the database writes down by its own clock unless told. */
@@ -88,6 +88,24 @@ interface CoatingRow {
   name_fa: string;
   name_en: string;
   price: number | null;
+  is_hard: Generated<boolean>;
+}
+
+interface LensServiceRow {
+  id: string;
+  position: number;
+  kind: ServiceKind;
+  name_fa: string;
+  name_en: string;
+  price: number | null;
+}
+
+interface LensConflictRow {
+  one: string;
+  other: string;
+  position: number;
+  reason_fa: string;
+  reason_en: string;
 }
 
 interface LensDesignRow {
@@ -97,6 +115,7 @@ interface LensDesignRow {
   name_fa: string;
   name_en: string;
   minimum_height: number | null;
+  corridors: Generated<number[]>;
 }
 
 interface VariantKey {
@@ -129,6 +148,8 @@ export interface Tables {
   order_events: OrderEventRow;
   catalogue: CatalogueRow;
   coatings: CoatingRow;
+  lens_services: LensServiceRow;
+  lens_conflicts: LensConflictRow;
   lens_designs: LensDesignRow;
   lens_variants: VariantKey;
   lens_variant_coatings: LensVariantCoatingRow;

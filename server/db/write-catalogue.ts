@@ -20,7 +20,11 @@ export async function writeCatalogue(
       .execute();
     await transaction.deleteFrom('lens_designs').execute();
     await transaction.deleteFrom('coatings').execute();
+    await transaction.deleteFrom('lens_services').execute();
+    await transaction.deleteFrom('lens_conflicts').execute();
     await writeCoatings(transaction, content);
+    await writeServices(transaction, content);
+    await writeConflicts(transaction, content);
     for (const [position, design] of content.designs.entries()) {
       await writeDesign(transaction, design, position);
     }
@@ -28,15 +32,30 @@ export async function writeCatalogue(
 }
 
 async function writeCoatings(transaction: Transaction<Tables>, { coatings }: CatalogueContent) {
-  const rows = coatings.map(({ id, name, price }, position) => {
-    return { id, position, name_fa: name.fa, name_en: name.en, price };
+  const rows = coatings.map(({ id, name, price, isHard: is_hard }, position) => {
+    return { id, position, name_fa: name.fa, name_en: name.en, price, is_hard };
   });
   await transaction.insertInto('coatings').values(rows).execute();
 }
 
+async function writeServices(transaction: Transaction<Tables>, { services }: CatalogueContent) {
+  const rows = services.map(({ id, kind, name, price }, position) => {
+    return { id, position, kind, name_fa: name.fa, name_en: name.en, price };
+  });
+  if (rows.length > 0) await transaction.insertInto('lens_services').values(rows).execute();
+}
+
+async function writeConflicts(transaction: Transaction<Tables>, { conflicts }: CatalogueContent) {
+  const rows = conflicts.map(({ one, other, reason }, position) => {
+    return { one, other, position, reason_fa: reason.fa, reason_en: reason.en };
+  });
+  if (rows.length > 0) await transaction.insertInto('lens_conflicts').values(rows).execute();
+}
+
 async function writeDesign(transaction: Transaction<Tables>, design: LensDesign, position: number) {
-  const { id, kind, name, minimumHeight: minimum_height } = design;
-  const row = { id, position, kind, name_fa: name.fa, name_en: name.en, minimum_height };
+  const { id, kind, name, minimumHeight: minimum_height, corridors } = design;
+  const names = { name_fa: name.fa, name_en: name.en };
+  const row = { id, position, kind, ...names, minimum_height, corridors };
   await transaction.insertInto('lens_designs').values(row).execute();
   for (const [place, variant] of design.variants.entries()) {
     await writeVariant(transaction, id, variant, place);

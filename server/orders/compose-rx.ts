@@ -1,11 +1,13 @@
-import type { LensCatalogue, LensChoice } from '../../src/domain/lens.ts';
+import type { LensCatalogue } from '../../src/domain/lens.ts';
 import { findDesign } from '../../src/domain/lens-availability.ts';
 import type { Rials } from '../../src/domain/money.ts';
 import type { PlacedRx } from '../../src/domain/order.ts';
 import type { RxOrder } from '../../src/domain/rx.ts';
-import { checkRx } from '../../src/domain/rx-check.ts';
+import { checkRx, warningsOf } from '../../src/domain/rx-check.ts';
 import { priceRx } from '../../src/domain/rx-price.ts';
+import type { RxServices } from '../../src/domain/rx-services.ts';
 import { toMinusForm } from '../../src/domain/transposition.ts';
+import { toldBy } from '../../src/domain/warned-order.ts';
 import { checkTotal } from './check-total.ts';
 import type { Composed } from './place.ts';
 
@@ -15,10 +17,17 @@ export function composeRx(
   expectedTotal: Rials | null | undefined,
   catalogue: LensCatalogue,
 ): Composed {
-  const content = inMinusForm(asked);
+  const minus = inMinusForm(asked);
+  const { warnings, pending } = warningsOf(minus, catalogue);
+  // What was dismissed is told by the rules, not by who dismissed it.
+  const content = { ...minus, acknowledged: warnings.map(toldBy) };
   const price = priceRx(content, catalogue);
-  const issues = [...checkRx(content, catalogue), ...checkTotal(expectedTotal, price.total)];
-  const lens_names = namesOf(content.lens, catalogue);
+  const issues = [
+    ...checkRx(content, catalogue),
+    ...pending,
+    ...checkTotal(expectedTotal, price.total),
+  ];
+  const lens_names = namesOf(content, catalogue);
   const kept = lens_names && ({ kind: 'rx', content, price, lens_names, pieces: null } as const);
   return { issues, kept };
 }
@@ -28,8 +37,17 @@ function inMinusForm(content: RxOrder): RxOrder {
   return { ...content, right: right && toMinusForm(right), left: left && toMinusForm(left) };
 }
 
-function namesOf(lens: LensChoice, catalogue: LensCatalogue): PlacedRx['lens'] | undefined {
+function namesOf(
+  { lens, services }: RxOrder,
+  catalogue: LensCatalogue,
+): PlacedRx['lens'] | undefined {
   const design = findDesign(catalogue, lens.design)?.name;
   const coating = catalogue.coatings.find(({ id }) => id === lens.coating)?.name;
-  return design && coating && { design, coating };
+  return design && coating && { design, coating, services: serviceNames(services, catalogue) };
+}
+
+function serviceNames({ tint, mirror, coats }: RxServices, { services }: LensCatalogue) {
+  const asked = [tint?.colour, mirror, ...coats];
+  const named = services.filter(({ id }) => asked.includes(id));
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]));
 }

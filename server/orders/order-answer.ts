@@ -1,6 +1,7 @@
 import type { Order, OrderSummary, PlacedRx, PlacedStock } from '../../src/domain/order.ts';
 import { orderNumber } from '../../src/domain/order-number.ts';
 import { stateOf } from '../../src/domain/order-state.ts';
+import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import type { OrderContent } from '../db/tables.ts';
 import { rxTitle, stockTitle } from './title.ts';
@@ -22,11 +23,17 @@ export function orderAnswer(stored: StoredOrder): Order {
   const kept = contentOf(stored);
   const common = { ...commonOf(stored), events };
   if (kept.kind === 'rx') {
-    const { content, price, lens_names: lens } = kept;
-    return { ...common, ...summaryOfRx(kept), content, price, lens };
+    const { price, lens_names } = kept;
+    const lens = { ...lens_names, services: lens_names.services ?? {} };
+    return { ...common, ...summaryOfRx(kept), content: wholeRx(kept.content), price, lens };
   }
   const { content, price, lens_names: lenses } = kept;
   return { ...common, ...summaryOfStock(kept), content, price, lenses };
+}
+
+/** An order from before its schema grew is read with what such orders meant. */
+function wholeRx(content: RxOrder): RxOrder {
+  return 'job' in content ? content : rxOrder.parse(content);
 }
 
 /** What was answered when the order was placed: as it is, less what happened since. */

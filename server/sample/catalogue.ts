@@ -1,23 +1,28 @@
 import type { LensVariant, PowerBand } from '../../src/domain/lens.ts';
 import type { CatalogueContent } from '../db/write-catalogue.ts';
+import { sampleConflicts, sampleServices } from './services.ts';
 
 /** A made-up catalogue with the ranges and relations of a real one. Prices in rials for one lens. */
 export const sampleCatalogue: CatalogueContent = {
   coatings: [
-    { id: 'hc', name: { fa: 'هاردکوت (HC)', en: 'Hard coat (HC)' }, price: 0 },
+    { id: 'hc', name: { fa: 'هاردکوت (HC)', en: 'Hard coat (HC)' }, price: 0, isHard: true },
     {
       id: 'hmc',
       name: { fa: 'هارد مولتی‌کوت (HMC)', en: 'Hard multi-coat (HMC)' },
       price: 1_200_000,
+      isHard: true,
     },
-    { id: 'blue-cut', name: { fa: 'بلوکات', en: 'Blue cut' }, price: 1_900_000 },
+    { id: 'blue-cut', name: { fa: 'بلوکات', en: 'Blue cut' }, price: 1_900_000, isHard: true },
   ],
+  services: sampleServices,
+  conflicts: sampleConflicts,
   designs: [
     {
       id: 'sv-standard',
       kind: 'singleVision',
       name: { fa: 'تک‌دید استاندارد', en: 'Single vision Standard' },
       minimumHeight: null,
+      corridors: [],
       variants: [
         clear(150, [band(-600, 600, -400, -800, 1_800_000)]),
         clear(156, [
@@ -32,6 +37,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'singleVision',
       name: { fa: 'تک‌دید آسفریک', en: 'Single vision Aspheric' },
       minimumHeight: null,
+      corridors: [],
       variants: [
         clear(160, [band(-1000, 600, -400, -1200, 4_900_000)], ['hmc', 'blue-cut']),
         clear(
@@ -52,6 +58,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'singleVision',
       name: { fa: 'تک‌دید دیجیتال پرتو', en: 'Single vision digital Parto' },
       minimumHeight: null,
+      corridors: [],
       variants: [
         clear(150, [band(-800, 800, -600, -1000, 5_400_000)]),
         clear(160, [band(-1000, 800, -600, -1300, 7_900_000)], ['hmc', 'blue-cut']),
@@ -65,6 +72,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'bifocal',
       name: { fa: 'دوکانونی فلت‌تاپ ۲۸', en: 'Bifocal flat-top 28' },
       minimumHeight: 140,
+      corridors: [],
       variants: [
         clear(150, [band(-600, 600, -400, -700, 4_200_000)]),
         clear(156, [band(-600, 500, -400, -800, 5_600_000)]),
@@ -76,6 +84,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'bifocal',
       name: { fa: 'دوکانونی گرد ۲۴', en: 'Bifocal round 24' },
       minimumHeight: 130,
+      corridors: [],
       variants: [
         clear(150, [band(-500, 600, -400, -600, 3_900_000)]),
         clear(160, [band(-800, 600, -400, -1000, null)], ['hmc']),
@@ -86,6 +95,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'progressive',
       name: { fa: 'تدریجی مهر', en: 'Progressive Mehr' },
       minimumHeight: 180,
+      corridors: [],
       variants: [
         clear(150, [band(-600, 600, -400, -800, 8_600_000)]),
         clear(156, [band(-800, 600, -400, -1000, 10_400_000)]),
@@ -98,6 +108,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'progressive',
       name: { fa: 'تدریجی سپهر (میدان دید باز)', en: 'Progressive Sepehr, wide view' },
       minimumHeight: 160,
+      corridors: [110, 140, 170],
       variants: [
         clear(150, [band(-800, 700, -600, -1000, 16_500_000)]),
         clear(160, [band(-1000, 800, -600, -1300, 21_800_000)], ['hmc', 'blue-cut']),
@@ -115,6 +126,7 @@ export const sampleCatalogue: CatalogueContent = {
       kind: 'progressive',
       name: { fa: 'تدریجی نگین (کریدور کوتاه)', en: 'Progressive Negin, short corridor' },
       minimumHeight: 140,
+      corridors: [90, 110],
       variants: [
         clear(150, [band(-600, 600, -400, -800, 13_200_000)]),
         clear(160, [band(-1000, 600, -400, -1200, 18_400_000)], ['hmc', 'blue-cut']),

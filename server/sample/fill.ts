@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../src/domain/account.ts';
+import { rxOrder } from '../../src/domain/rx.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/database.ts';
 import { readCatalogue } from '../db/read-catalogue.ts';
@@ -39,7 +40,7 @@ async function placeSampleOrders(database: Database): Promise<void> {
   if (!shop) return;
   const catalogue = await readCatalogue(database);
   for (const { id, content } of sampleOrders) {
-    const asked = { id, by: identityOf(shop), request: { content } };
+    const asked = { id, by: identityOf(shop), request: { content: rxOrder.parse(content) } };
     const { kind } = await placeOrder(database, catalogue, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }

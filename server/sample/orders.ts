@@ -1,7 +1,7 @@
-import type { RxOrder } from '../../src/domain/rx.ts';
+import type { RxOrderInput } from '../../src/domain/rx.ts';
 
 /** Orders of the demo shop for people who do not exist, oldest first, each under a fixed key. */
-export const sampleOrders: readonly { id: string; content: RxOrder }[] = [
+export const sampleOrders: readonly { id: string; content: RxOrderInput }[] = [
   {
     id: '01900000-0001-7000-8000-7a31c05e1101',
     content: {
@@ -36,6 +36,7 @@ export const sampleOrders: readonly { id: string; content: RxOrder }[] = [
       right: { sphere: -1575, cylinder: -100, axis: 10, add: null, pd: 330, height: null },
       left: null,
       lens: { design: 'sv-aspheric', index: 174, colour: 'clear', coating: 'blue-cut' },
+      acknowledged: [{ code: 'powerHigh', path: 'right.sphere', params: { max: 1000 } }],
     },
   },
 ];

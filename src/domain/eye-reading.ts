@@ -1,8 +1,11 @@
 import { type AxisReading, readAxis } from './axis.ts';
 import type { KnownEye } from './eye-rules.ts';
+import { type KnownNumber, known } from './known-number.ts';
 import { type LengthReading, readLength } from './length.ts';
 import { type PowerReading, readPower } from './power.ts';
 import type { EyeField } from './prescription.ts';
+import type { PrismPart } from './prism.ts';
+import type { KnownPrism } from './prism-rules.ts';
 
 /** What was understood of a typed field: empty, a value in the field's unit, or why it could not be read. */
 export type Understood = PowerReading | AxisReading | LengthReading;
@@ -12,8 +15,10 @@ const readers: Record<EyeField, (text: string) => Understood> = {
   cylinder: (text) => readPower(text, { sign: 'required' }),
   axis: readAxis,
   add: (text) => readPower(text, { sign: 'optional' }),
-  pd: readLength,
-  height: readLength,
+  pd: (text) => readLength(text),
+  height: (text) => readLength(text),
+  nearPd: (text) => readLength(text),
+  centreHeight: (text) => readLength(text),
 };
 
 /** What a typed field is taken to mean, to be shown back beside it at once: `125` as an ADD is 1.25 D. */
@@ -21,8 +26,13 @@ export function understoodAs(field: EyeField, text: string): Understood {
   return readers[field](text);
 }
 
+/** A typed prism: an amount and where its base points, each as typed or chosen. */
+type TypedPrism = Readonly<Record<PrismPart, { readonly amount: string; readonly base: string }>>;
+
+type TypedEye = Readonly<Record<EyeField, string>> & { readonly prism: TypedPrism };
+
 /** Reads one typed row of the prescription. An empty cylinder is none; any other empty field stays empty. */
-export function readEye(typed: Readonly<Record<EyeField, string>>): KnownEye {
+export function readEye(typed: TypedEye): KnownEye {
   return {
     sphere: readField('sphere', typed.sphere),
     cylinder: readField('cylinder', typed.cylinder) ?? 0,
@@ -30,11 +40,22 @@ export function readEye(typed: Readonly<Record<EyeField, string>>): KnownEye {
     add: readField('add', typed.add),
     pd: readField('pd', typed.pd),
     height: readField('height', typed.height),
+    nearPd: readField('nearPd', typed.nearPd),
+    centreHeight: readField('centreHeight', typed.centreHeight),
+    prism: {
+      horizontal: readPrism(typed.prism.horizontal),
+      vertical: readPrism(typed.prism.vertical),
+    },
   };
 }
 
-function readField(field: EyeField, text: string): KnownEye[EyeField] {
-  const understood = understoodAs(field, text);
-  if (understood.kind === 'empty') return null;
-  return understood.kind === 'problem' ? understood.code : understood.value;
+function readField(field: EyeField, text: string): KnownNumber {
+  return known(understoodAs(field, text));
+}
+
+/** No amount, or 0, and no base is no prism; a base alone waits for its amount. */
+function readPrism({ amount, base }: TypedPrism[PrismPart]): KnownPrism[PrismPart] {
+  const read = known(readPower(amount, { sign: 'optional' }));
+  if (read === 0 || (read === null && base === '')) return null;
+  return { amount: read, base: base || null };
 }

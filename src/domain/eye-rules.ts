@@ -1,14 +1,17 @@
+import type { Job } from './frame.ts';
 import type { Issue } from './issue.ts';
+import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
 import type { LensDesign, LensKind, LensVariant } from './lens.ts';
 import { bandFor } from './lens-availability.ts';
 import { type EyeField, type EyeSide, eyeFields, eyeLimits } from './prescription.ts';
+import { checkPrism, type KnownPrism } from './prism-rules.ts';
+import type { LensUse } from './rx.ts';
 import { transpose } from './transposition.ts';
 
-/** Why a typed value could not be read. */
-type ReadingProblem = 'notANumber' | 'signMissing' | 'offStep' | 'outOfRange';
-
-/** An eye as far as it is known: a value in the field's unit, null for an empty field, or why it could not be read. */
-export type KnownEye = Readonly<Record<EyeField, number | null | ReadingProblem>>;
+/** An eye as far as it is known. */
+export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
+  readonly prism: KnownPrism;
+}
 
 /** What is known of the lens; the rules that need a part stay silent until it is there. */
 export interface KnownLens {
@@ -17,8 +20,13 @@ export interface KnownLens {
   readonly variant: LensVariant | undefined;
 }
 
-type Finding = Pick<Issue, 'code' | 'params'>;
-type Rule = (eye: KnownEye, lens: KnownLens) => Finding | null;
+/** The lens, what it is for and what is to be done with it. */
+export interface EyeContext extends KnownLens {
+  readonly use?: LensUse | null | undefined;
+  readonly job?: Job | undefined;
+}
+
+type Rule = (eye: KnownEye, lens: EyeContext) => Finding | null;
 
 /** The rules of each field in order of precedence: a field is told of one thing at a time. */
 const rules: Record<EyeField, readonly Rule[]> = {
@@ -27,18 +35,21 @@ const rules: Record<EyeField, readonly Rule[]> = {
   axis: [unsound('axis'), axisMissing, axisWithoutCylinder],
   add: [addWithoutNear, unsound('add'), addMissing],
   pd: [unsound('pd'), pdMissing],
-  height: [unsound('height'), heightBelowDesign],
+  height: [unsound('height'), heightMissing, heightBelowDesign],
+  nearPd: [unsound('nearPd'), nearPdAboveFar, nearPdMissing],
+  centreHeight: [singleVisionOnly, unsound('centreHeight')],
 };
 
 /** Everything that stands against one eye, in the order of its fields. */
-export function checkEye(side: EyeSide, eye: KnownEye, lens: KnownLens): Issue[] {
-  return eyeFields.flatMap((field) => {
+export function checkEye(side: EyeSide, eye: KnownEye, lens: EyeContext): Issue[] {
+  const ofFields = eyeFields.flatMap((field) => {
     const finding = firstFinding(rules[field], eye, lens);
     return finding ? [{ path: `${side}.${field}`, ...finding }] : [];
   });
+  return [...ofFields, ...checkPrism(side, eye.prism)];
 }
 
-function firstFinding(inOrder: readonly Rule[], eye: KnownEye, lens: KnownLens): Finding | null {
+function firstFinding(inOrder: readonly Rule[], eye: KnownEye, lens: EyeContext): Finding | null {
   for (const rule of inOrder) {
     const finding = rule(eye, lens);
     if (finding) return finding;
@@ -46,18 +57,8 @@ function firstFinding(inOrder: readonly Rule[], eye: KnownEye, lens: KnownLens):
   return null;
 }
 
-/** What is wrong with a value by itself, whatever the other fields hold. */
 function unsound(field: EyeField): Rule {
-  const { min, max, step } = eyeLimits[field];
-  return (eye) => {
-    const value = eye[field];
-    if (value === null) return null;
-    const isOutside = typeof value === 'number' && (value < min || value > max);
-    if (value === 'outOfRange' || isOutside) return { code: 'outOfRange', params: { min, max } };
-    const isBetweenSteps = typeof value === 'number' && value % step !== 0;
-    if (value === 'offStep' || isBetweenSteps) return { code: 'offStep', params: { step } };
-    return typeof value === 'string' ? { code: value } : null;
-  };
+  return (eye) => findUnsound(eye[field], eyeLimits[field]);
 }
 
 function sphereMissing({ sphere }: KnownEye): Finding | null {
@@ -104,8 +105,37 @@ function addWithoutNear({ add }: KnownEye, { kind }: KnownLens): Finding | null 
   return add !== null && kind === 'singleVision' ? { code: 'addWithoutNear' } : null;
 }
 
-function pdMissing({ pd }: KnownEye, lens: KnownLens): Finding | null {
-  return pd === null && hasNear(lens) ? { code: 'pdMissing' } : null;
+function isEdged({ job }: EyeContext): boolean {
+  return job === 'remoteEdged' || job === 'fullGlaze';
+}
+
+/** Single vision for near alone is centred by the near PD. */
+function isForNear({ kind, use }: EyeContext): boolean {
+  return kind === 'singleVision' && use === 'near';
+}
+
+/** Who edges a lens centres it, and cannot without. */
+function pdMissing({ pd }: KnownEye, lens: EyeContext): Finding | null {
+  const isCentred = hasNear(lens) || (isEdged(lens) && !isForNear(lens));
+  return pd === null && isCentred ? { code: 'pdMissing' } : null;
+}
+
+function nearPdMissing({ nearPd }: KnownEye, lens: EyeContext): Finding | null {
+  return nearPd === null && isForNear(lens) ? { code: 'nearPdMissing' } : null;
+}
+
+/** Eyes turn inwards to read. */
+function nearPdAboveFar({ pd, nearPd }: KnownEye): Finding | null {
+  if (typeof pd !== 'number' || typeof nearPd !== 'number' || nearPd <= pd) return null;
+  return { code: 'nearPdAboveFar', params: { max: pd } };
+}
+
+function singleVisionOnly({ centreHeight }: KnownEye, lens: EyeContext): Finding | null {
+  return centreHeight !== null && hasNear(lens) ? { code: 'singleVisionOnly' } : null;
+}
+
+function heightMissing({ height }: KnownEye, lens: EyeContext): Finding | null {
+  return height === null && hasNear(lens) && isEdged(lens) ? { code: 'heightMissing' } : null;
 }
 
 function heightBelowDesign({ height }: KnownEye, { design }: KnownLens): Finding | null {

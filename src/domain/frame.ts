@@ -41,3 +41,5 @@ export const frame = z.strictObject({
   ed: measure('ed'),
 });
 export type Frame = z.infer<typeof frame>;
+
+export const noFrame: Frame = { type: null, a: null, b: null, dbl: null, ed: null };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { warningCodes } from './warning-dependence.ts';
 
 /**
  * What stands against an order, at a field's path (`right.axis`). The code names the rule; the parameters carry the
@@ -22,11 +23,34 @@ export const issue = z.strictObject({
     /** An addition on a lens that has none. */
     'addWithoutNear',
     'pdMissing',
+    /** Edging needs it on bifocal and progressive lenses. */
+    'heightMissing',
     'heightBelowDesign',
+    /** Near-only lenses need it. */
+    'nearPdMissing',
+    'nearPdAboveFar',
+    /** What only a single vision lens has. */
+    'singleVisionOnly',
+    /** An amount of prism without the direction of its base. */
+    'baseMissing',
+    /** A base without its amount. */
+    'prismMissing',
+    /** A measure that edging needs. */
+    'frameMissing',
+    /** ED is less than the longer side of the box. */
+    'edBelowBox',
     'eyeMissing',
     'unknownLens',
     /** The catalogue makes the lens, but not in this power. */
     'powerNotMade',
+    /** A number that something else chosen needs. */
+    'valueMissing',
+    /** Not on offer with this lens. */
+    'notOffered',
+    /** Two choices that the catalogue says exclude each other, and why: `fa`, `en`. */
+    'conflict',
+    /** A balance lens beside a lens that is ordered for the same eye. */
+    'balanceOrdered',
     /** The price the shop saw is not the price of today. */
     'priceChanged',
     'tooLong',
@@ -39,8 +63,15 @@ export const issue = z.strictObject({
     'stockShort',
     'stockOut',
     'unknownField',
+    /** Allowed but seldom meant: holds the order until it is knowingly dismissed. */
+    ...warningCodes,
   ]),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 export type Issue = z.infer<typeof issue>;
 export type IssueCode = Issue['code'];
+
+/** Whether it can be knowingly dismissed. */
+export function isWarning({ code }: Issue): boolean {
+  return warningCodes.some((each) => each === code);
+}

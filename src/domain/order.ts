@@ -72,7 +72,12 @@ const rxOrderKept = z.extend(rxSummary, {
   content: rxOrder,
   price: rxPrice,
   /** Names of the lens as the catalogue had them when the order was placed. */
-  lens: z.strictObject({ design: bilingual, coating: bilingual }),
+  lens: z.strictObject({
+    design: bilingual,
+    coating: bilingual,
+    /** By their ids. */
+    services: z._default(z.record(z.string(), bilingual), {}),
+  }),
   events: z.array(orderEvent),
 });
 export type PlacedRx = z.infer<typeof rxOrderKept>;

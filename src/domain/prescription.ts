@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
+import { noPrism, prism } from './prism.ts';
 
 /** Both eyes of a prescription, in the order they are written: right first. */
 export const eyeSides = ['right', 'left'] as const;
+export const eyeSide = z.enum(eyeSides);
 export type EyeSide = (typeof eyeSides)[number];
 
-/** The fields of one eye, in the order they are written. */
-export const eyeFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
+/** The fields of one eye that every prescription has a column for, in the order they are written. */
+export const rowFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
+
+/** Fields that are asked for less often. */
+export const extraFields = ['nearPd', 'centreHeight'] as const;
+
+/** The numbers of one eye, in the order they are written. */
+export const eyeFields = [...rowFields, ...extraFields] as const;
 export type EyeField = (typeof eyeFields)[number];
 
-/** Bounds, both included, and step of each field, in the field's unit (optics of the trade). */
+/**
+ * Bounds, both included, and step of each field, in the field's unit (optics of the trade; those of the optical
+ * centre's height are general knowledge: no frame is higher).
+ */
 export const eyeLimits = {
   sphere: { min: -2500, max: 1800, step: 25 },
   cylinder: { min: -800, max: 800, step: 25 },
@@ -16,6 +27,8 @@ export const eyeLimits = {
   add: { min: 25, max: 450, step: 25 },
   pd: { min: 200, max: 450, step: 5 },
   height: { min: 120, max: 350, step: 5 },
+  nearPd: { min: 180, max: 450, step: 5 },
+  centreHeight: { min: 50, max: 500, step: 5 },
 } as const satisfies Record<EyeField, { min: number; max: number; step: number }>;
 
 function within({ min, max }: { min: number; max: number }) {
@@ -39,5 +52,10 @@ export const eyePrescription = z.strictObject({
   pd: z.nullable(within(eyeLimits.pd)),
   /** Fitting or segment height, 120…350. */
   height: z.nullable(within(eyeLimits.height)),
+  /** Monocular near PD, 180…450 and at most the distance PD. */
+  nearPd: z._default(z.nullable(within(eyeLimits.nearPd)), null),
+  /** Height of the optical centre above the frame's bottom, 50…500; single vision only. */
+  centreHeight: z._default(z.nullable(within(eyeLimits.centreHeight)), null),
+  prism: z._default(prism, noPrism),
 });
 export type EyePrescription = z.infer<typeof eyePrescription>;

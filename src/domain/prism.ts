@@ -1,10 +1,27 @@
+import * as z from 'zod/mini';
 import type { EyeSide } from './prescription.ts';
 
+/** The components of a prism, in the order they are written, and where the base of each can point. */
+export const prismBases = { horizontal: ['in', 'out'], vertical: ['up', 'down'] } as const;
+export const prismParts = ['horizontal', 'vertical'] as const;
+export type PrismPart = (typeof prismParts)[number];
+
+/**
+ * Bounds, both included, and step of a component, hundredths of a prism dioptre. The upper bound is general knowledge:
+ * no lens is ground beyond.
+ */
+export const prismLimits = { min: 25, max: 2000, step: 25 } as const;
+
+const amount = z.int().check(z.gte(prismLimits.min), z.lte(prismLimits.max));
+
 /** A prism by its two components; amounts in hundredths of a prism dioptre, > 0, a missing component null. */
-export interface Prism {
-  readonly horizontal: { readonly amount: number; readonly base: 'in' | 'out' } | null;
-  readonly vertical: { readonly amount: number; readonly base: 'up' | 'down' } | null;
-}
+export const prism = z.strictObject({
+  horizontal: z.nullable(z.strictObject({ amount, base: z.enum(prismBases.horizontal) })),
+  vertical: z.nullable(z.strictObject({ amount, base: z.enum(prismBases.vertical) })),
+});
+export type Prism = Readonly<z.infer<typeof prism>>;
+
+export const noPrism: Prism = { horizontal: null, vertical: null };
 
 /** A prism by the resultant of its components. */
 export interface PrismResultant {

@@ -1,23 +1,34 @@
-import { checkEye } from './eye-rules.ts';
 import type { Issue } from './issue.ts';
 import type { LensCatalogue } from './lens.ts';
-import { followLens } from './lens-rules.ts';
-import { eyeSides } from './prescription.ts';
 import type { RxOrder } from './rx.ts';
+import { findIssues, type KnownRx } from './rx-rules.ts';
+import { type RxWarning, rxWarnings } from './rx-warnings.ts';
+import { isAcknowledged, toldBy, warnedRx } from './warned-order.ts';
+
+/** An order, which is wholly known, as the rules look at it. */
+function knownRx(order: RxOrder): KnownRx {
+  return { ...order, lens: { kind: undefined, ...order.lens }, isTraced: order.trace !== null };
+}
 
 /**
  * Everything that stands against a parsed order, in the order of the form's fields: the rules that bind the server
  * and the form alike. An order may come in either cylinder form.
  */
 export function checkRx(order: RxOrder, catalogue: LensCatalogue): Issue[] {
-  const lens = followLens({ kind: undefined, ...order.lens }, catalogue);
-  const eyes = eyeSides.flatMap((side) => {
-    const eye = order[side];
-    return eye === null ? [] : checkEye(side, eye, lens);
-  });
-  return [...eyeMissing(order), ...eyes, ...lens.issues];
+  const { eyes, lens, services, frame, more } = findIssues(knownRx(order), catalogue);
+  return [...eyeMissing(order), ...eyes, ...lens, ...services, ...frame, ...more];
 }
 
 function eyeMissing({ right, left }: RxOrder): Issue[] {
   return right === null && left === null ? [{ path: 'right', code: 'eyeMissing' }] : [];
+}
+
+/** What is allowed but seldom meant in a sound order, and what of it was not dismissed. */
+export function warningsOf(
+  order: RxOrder,
+  catalogue: LensCatalogue,
+): { warnings: RxWarning[]; pending: Issue[] } {
+  const warnings = rxWarnings(warnedRx(knownRx(order), [], catalogue));
+  const pending = warnings.filter((warning) => !isAcknowledged(warning, order.acknowledged));
+  return { warnings, pending: pending.map(toldBy) };
 }

@@ -1,32 +1,27 @@
-import { eyeFields } from './prescription.ts';
-import { type EyeDraft, emptyRxDraft, type RxDraft } from './rx-draft.ts';
+import { emptyRxDraft, type RxDraft } from './rx-draft.ts';
 
 /** Whether nothing was typed or chosen yet. */
 export function isEmptyDraft(draft: RxDraft): boolean {
-  return JSON.stringify(layDraft(emptyRxDraft(), draft)) === JSON.stringify(emptyRxDraft());
+  return JSON.stringify(layDraft(empty, draft)) === JSON.stringify(empty);
 }
+
+const empty = emptyRxDraft();
 
 /** Lays what was typed meanwhile over a kept draft: nothing typed is overwritten, nothing kept is lost. */
 export function layDraft(kept: RxDraft, typed: RxDraft): RxDraft {
-  return {
-    reference: typed.reference || kept.reference,
-    patient: typed.patient || kept.patient,
-    remarks: typed.remarks || kept.remarks,
-    eyes: typed.eyes === 'both' ? kept.eyes : typed.eyes,
-    right: layEye(kept.right, typed.right),
-    left: layEye(kept.left, typed.left),
-    lens: {
-      kind: typed.lens.kind || kept.lens.kind,
-      design: typed.lens.design || kept.lens.design,
-      index: typed.lens.index || kept.lens.index,
-      colour: typed.lens.colour || kept.lens.colour,
-      coating: typed.lens.coating || kept.lens.coating,
-    },
-  };
+  return lay(kept, typed, empty);
 }
 
-function layEye(kept: EyeDraft, typed: EyeDraft): EyeDraft {
-  const eye = { ...kept };
-  for (const field of eyeFields) eye[field] = typed[field] || kept[field];
-  return eye;
+/** Part by part; a value that is still as it began says nothing, nor does the null a form holds for no choice. */
+function lay<Part>(kept: Part, typed: Part, begun: Part): Part {
+  if (isRecord(begun) && isRecord(kept) && isRecord(typed)) {
+    const parts = Object.keys(begun).map((key) => [key, lay(kept[key], typed[key], begun[key])]);
+    return Object.fromEntries(parts) as Part;
+  }
+  const isAsBegun = typed === undefined || JSON.stringify(typed) === JSON.stringify(begun);
+  return typed === null || isAsBegun ? kept : typed;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

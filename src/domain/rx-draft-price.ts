@@ -1,10 +1,12 @@
 import { checkEye, type KnownEye, type KnownLens } from './eye-rules.ts';
+import { knownDraft } from './known-draft.ts';
 import type { LensCatalogue } from './lens.ts';
 import { followLens } from './lens-rules.ts';
 import { type Rials, sumPrices } from './money.ts';
-import type { EyePrescription, EyeSide } from './prescription.ts';
-import { askedLens, type RxDraft, readSide } from './rx-draft.ts';
-import { priceRx } from './rx-price.ts';
+import type { EyeSide } from './prescription.ts';
+import type { RxDraft } from './rx-draft.ts';
+import { type PricedPower, type PricedRx, priceRx } from './rx-price.ts';
+import type { KnownRx } from './rx-rules.ts';
 
 /** What one eye costs as far as it is composed; an amount of null is "price on request". */
 export type DraftPrice =
@@ -17,31 +19,45 @@ export type DraftPrices = { right: DraftPrice; left: DraftPrice; total: DraftPri
 
 /** Prices a draft as soon as lens and power are known, before the rest is written. */
 export function priceDraft(draft: RxDraft, catalogue: LensCatalogue): DraftPrices {
-  const right = priceSide('right', draft, catalogue);
-  const left = priceSide('left', draft, catalogue);
+  const rx = knownDraft(draft);
+  const right = priceSide('right', rx, catalogue);
+  const left = priceSide('left', rx, catalogue);
   return { right, left, total: sum([right, left]) };
 }
 
-function priceSide(side: EyeSide, draft: RxDraft, catalogue: LensCatalogue): DraftPrice {
-  const eye = readSide(draft, side);
-  if (!eye) return { kind: 'notOrdered' };
-  const lens = chosenLens(draft, catalogue);
-  const power = lens && soundPower(side, eye, lens.found);
-  if (!power) return { kind: 'open' };
-  const none = {
-    kind: 'rx',
-    reference: '',
-    patient: '',
-    remarks: '',
+function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftPrice {
+  const eye = rx[side];
+  const isBalance = rx.balance === side;
+  if (!eye && !isBalance) return { kind: 'notOrdered' };
+  const lens = chosenLens(rx, catalogue);
+  const power = lens && eye && soundPower(side, eye, lens.found);
+  if (!lens || (eye && !power)) return { kind: 'open' };
+  const order: PricedRx = {
     right: null,
     left: null,
-  } as const;
-  const order = { ...none, [side]: power, lens: lens.choice };
+    [side]: power,
+    lens: lens.choice,
+    job: rx.job,
+    balance: rx.balance,
+    services: pricedServices(rx),
+  };
   return { kind: 'priced', amount: priceRx(order, catalogue)[side] };
 }
 
-function chosenLens(draft: RxDraft, catalogue: LensCatalogue) {
-  const { design, index, coating, ...asked } = askedLens(draft.lens);
+/** A price goes by a tint's colour alone; one that is not chosen yet costs nothing yet. */
+function pricedServices({ services }: KnownRx): PricedRx['services'] {
+  const { tint, mirror, coats, engraving } = services;
+  const colour = tint?.colour;
+  return {
+    tint: colour ? { colour, density: 0, form: 'solid' } : null,
+    mirror,
+    coats: [...coats],
+    engraving,
+  };
+}
+
+function chosenLens(rx: KnownRx, catalogue: LensCatalogue) {
+  const { design, index, coating, ...asked } = rx.lens;
   if (!design || !index || !coating) return null;
   const found = followLens({ ...asked, design, index, coating }, catalogue);
   if (!found.variant || found.issues.length > 0) return null;
@@ -49,12 +65,12 @@ function chosenLens(draft: RxDraft, catalogue: LensCatalogue) {
 }
 
 /** The power alone, which is what bands and prices go by; null while something stands against it. */
-function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): EyePrescription | null {
+function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): PricedPower | null {
   const { sphere, cylinder } = eye;
   if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;
   const powers = [`${side}.sphere`, `${side}.cylinder`];
   if (checkEye(side, eye, lens).some(({ path }) => powers.includes(path))) return null;
-  return { sphere, cylinder, axis: null, add: null, pd: null, height: null };
+  return { sphere, cylinder, axis: null };
 }
 
 function sum(prices: readonly DraftPrice[]): DraftPrice {

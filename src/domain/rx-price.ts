@@ -1,25 +1,41 @@
-import type { LensCatalogue } from './lens.ts';
+import type { LensCatalogue, LensChoice, ServiceKind } from './lens.ts';
 import { bandFor, coatingsOf, findDesign, findVariant } from './lens-availability.ts';
 import { type Rials, sumPrices } from './money.ts';
 import type { RxPrice } from './order.ts';
-import type { EyePrescription } from './prescription.ts';
+import type { EyeSide } from './prescription.ts';
 import type { RxOrder } from './rx.ts';
 import { toMinusForm } from './transposition.ts';
 
-/** What an order costs in rials, by eye: the lens in its power and the coating on it. Null is "price on request". */
-export function priceRx(order: RxOrder, catalogue: LensCatalogue): RxPrice {
-  const right = priceEye(order.right, order.lens, catalogue);
-  const left = priceEye(order.left, order.lens, catalogue);
+/** What of an order its price goes by. */
+export type PricedRx = Pick<RxOrder, 'lens' | 'job' | 'services' | 'balance'> &
+  Record<EyeSide, PricedPower | null>;
+
+export interface PricedPower {
+  readonly sphere: number;
+  readonly cylinder: number;
+  readonly axis: number | null;
+}
+
+/**
+ * What an order costs in rials, by eye: the lens in its power, the coating on it and what is done to it. Null is
+ * "price on request".
+ */
+export function priceRx(order: PricedRx, catalogue: LensCatalogue): RxPrice {
+  const right = priceEye('right', order, catalogue);
+  const left = priceEye('left', order, catalogue);
   return { right, left, total: sumPrices([right, left]) };
 }
 
-function priceEye(
-  eye: EyePrescription | null,
-  lens: RxOrder['lens'],
-  catalogue: LensCatalogue,
-): Rials | null {
-  if (eye === null) return 0;
-  const { sphere, cylinder } = toMinusForm(eye);
+function priceEye(side: EyeSide, order: PricedRx, catalogue: LensCatalogue): Rials | null {
+  const services = priceServices(order, catalogue);
+  const eye = order[side];
+  if (eye !== null) return sumPrices([priceLens(eye, order.lens, catalogue), services]);
+  if (order.balance !== side) return 0;
+  return sumPrices([priceOfKind('balance', catalogue), services]);
+}
+
+function priceLens(power: PricedPower, lens: LensChoice, catalogue: LensCatalogue): Rials | null {
+  const { sphere, cylinder } = toMinusForm(power);
   const design = findDesign(catalogue, lens.design);
   const variant = findVariant(catalogue, lens);
   if (!design || !variant) return null;
@@ -27,4 +43,19 @@ function priceEye(
     ({ id }) => id === lens.coating,
   );
   return sumPrices([bandFor(variant, sphere, cylinder)?.price ?? null, coating?.price ?? null]);
+}
+
+function priceServices({ job, services }: PricedRx, catalogue: LensCatalogue): Rials | null {
+  const { tint, mirror, coats, engraving } = services;
+  const named = [tint?.colour, mirror, ...coats].filter((id) => typeof id === 'string');
+  const priceOf = (id: string) => catalogue.services.find((each) => each.id === id)?.price ?? null;
+  return sumPrices([
+    ...named.map(priceOf),
+    ...(engraving === '' ? [] : [priceOfKind('engraving', catalogue)]),
+    ...(job === 'uncut' ? [] : [priceOfKind(job, catalogue)]),
+  ]);
+}
+
+function priceOfKind(kind: ServiceKind, { services }: LensCatalogue): Rials | null {
+  return services.find((service) => service.kind === kind)?.price ?? null;
 }

@@ -1,5 +1,5 @@
 /** Fewest and most points of a shape: fewer are no shape, more no tracer measures. */
-export const tracePoints = { min: 8, max: 10_000 } as const;
+export const tracePoints = { min: 8, max: 4_000 } as const;
 
 /** Longest radius believed, hundredths of a millimetre. */
 export const longestRadius = 10_000;

@@ -15,7 +15,7 @@ export function transpose({ sphere, cylinder, axis }: SpheroCylinder): SpheroCyl
 }
 
 /** The form orders are kept in. A cylinder of 0 or less already is. */
-export function toMinusForm(eye: EyePrescription): EyePrescription {
+export function toMinusForm<Eye extends SpheroCylinder>(eye: Eye): Eye {
   return eye.cylinder > 0 ? { ...eye, ...transpose(eye) } : eye;
 }
 

@@ -1,23 +1,30 @@
+import * as z from 'zod/mini';
 import type { WarnedRx } from './warned-rx.ts';
 
-export type WarningCode =
+export const warningCodes = [
   /** One eye's sphere is plus and the other's minus. */
-  | 'oppositeSigns'
+  'oppositeSigns',
   /** The eyes are so far apart that a multifocal may need slab-off. */
-  | 'anisometropia'
-  | 'prismHigh'
-  | 'pdUnusual'
-  | 'addUnusual'
-  | 'addUnequal'
-  | 'powerHigh'
+  'anisometropia',
+  'prismHigh',
+  'pdUnusual',
+  'addUnusual',
+  'addUnequal',
+  'powerHigh',
   /** No blank on offer is large enough. */
-  | 'blankTooLarge';
+  'blankTooLarge',
+] as const;
+export type WarningCode = (typeof warningCodes)[number];
 
 /** What a shop knowingly dismissed. */
-export interface Acknowledgement {
-  readonly code: WarningCode;
-  readonly path: string;
-}
+export const acknowledgement = z.strictObject({
+  code: z.enum(warningCodes),
+  /** The field it was shown at. */
+  path: z.string().check(z.regex(/^(right|left)\.[a-zA-Z]{1,20}$/)),
+  /** The numbers it told, in the field's unit. */
+  params: z.optional(z.record(z.string().check(z.maxLength(20)), z.int())),
+});
+export type Acknowledgement = z.infer<typeof acknowledgement>;
 
 const powers = ['sphere', 'cylinder'];
 const bothEyes = (fields: readonly string[]) =>
@@ -46,15 +53,26 @@ export function dependenciesOf(code: WarningCode, path: string): string[] {
   return [...own.map((field) => `${side}.${field}`), ...paths];
 }
 
-/** The dismissals that fall: something they depended on is no longer what it was when they were given. */
-export function withdrawn(
-  acknowledged: readonly Acknowledgement[],
-  before: WarnedRx,
-  after: WarnedRx,
-): Acknowledgement[] {
-  return acknowledged.filter(({ code, path }) =>
-    dependenciesOf(code, path).some((each) => valueAt(before, each) !== valueAt(after, each)),
-  );
+/** A dismissal while the order is still being written; `seen` is what it depended on when it was given. */
+export interface Dismissal {
+  readonly code: WarningCode;
+  readonly path: string;
+  readonly seen: string;
+}
+
+export function dismiss(code: WarningCode, path: string, rx: WarnedRx): Dismissal {
+  return { code, path, seen: seenBy(code, path, rx) };
+}
+
+/** Whether everything a dismissal depended on is still what it was when it was given; where not, it falls. */
+export function stillHolds({ code, path, seen }: Dismissal, rx: WarnedRx): boolean {
+  return seen === seenBy(code, path, rx);
+}
+
+function seenBy(code: WarningCode, path: string, rx: WarnedRx): string {
+  return dependenciesOf(code, path)
+    .map((each) => valueAt(rx, each))
+    .join(' ');
 }
 
 /** What stands at a path, written out so that a prism is compared by what it says. */

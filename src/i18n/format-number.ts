@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts';
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
 /** Keeps a number from being torn apart by right-to-left text around it. */
-function isolate(text: string): string {
+export function isolate(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
@@ -18,7 +18,7 @@ export function writeNumber(text: string, locale: Locale): string {
   return signed.replace('.', '٫').replace(/\d/g, (digit) => persianDigits.charAt(Number(digit)));
 }
 
-const millimetres = (tenths: number) => (tenths / 10).toFixed(tenths % 10 === 0 ? 0 : 1);
+export const millimetres = (tenths: number) => (tenths / 10).toFixed(tenths % 10 === 0 ? 0 : 1);
 
 /** How a field's value stands in Latin digits, without its unit. */
 const plain: Record<EyeField, (value: number) => string> = {
@@ -28,6 +28,8 @@ const plain: Record<EyeField, (value: number) => string> = {
   add: formatUnsignedPower,
   pd: millimetres,
   height: millimetres,
+  nearPd: millimetres,
+  centreHeight: millimetres,
 };
 
 const units: Record<EyeField, string> = {
@@ -37,6 +39,8 @@ const units: Record<EyeField, string> = {
   add: '',
   pd: '\u00a0mm',
   height: '\u00a0mm',
+  nearPd: '\u00a0mm',
+  centreHeight: '\u00a0mm',
 };
 
 /** A value of the prescription as it would be typed: no unit, and nothing invisible. */

@@ -1,6 +1,8 @@
 import type { Issue, IssueCode } from '../domain/issue.ts';
 import { type EyeField, eyeFields, eyeLimits } from '../domain/prescription.ts';
+import { isRxNumber, type NumberUnit, rxNumbers } from '../domain/rx-numbers.ts';
 import { fill } from './fill.ts';
+import { formatBare, formatMeasure } from './format-measure.ts';
 import { formatCount, formatEyeValue } from './format-number.ts';
 import type { Locale } from './locale.ts';
 import type { Message } from './message.ts';
@@ -9,8 +11,9 @@ import { rxFields } from './messages/rx.ts';
 
 type FieldName = keyof typeof rxFields.texts;
 
-/** `right.axis` is about the axis. */
+/** `right.axis` is about the axis; a lens has a colour of its own beside the tint's. */
 function fieldOf(path: string): FieldName | undefined {
+  if (path === 'services.tint.colour') return 'tint';
   const last = path.slice(path.lastIndexOf('.') + 1);
   return Object.keys(rxFields.texts).find((name): name is FieldName => name === last);
 }
@@ -28,26 +31,52 @@ const examples: Record<EyeField, number> = {
   add: 200,
   pd: 315,
   height: 180,
+  nearPd: 300,
+  centreHeight: 200,
 };
 
-function writer(path: string, locale: Locale): (value: number) => string {
+/** Sentences that name the unit of their numbers themselves. */
+const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
+  anisometropia: 'dioptre',
+  powerHigh: 'dioptre',
+  addUnusual: 'dioptre',
+  prismHigh: 'prism',
+  pdUnusual: 'half',
+  blankTooLarge: 'tenth',
+  edBelowBox: 'tenth',
+};
+
+type Write = (value: number) => string;
+
+function writer({ path, code }: Issue, locale: Locale): Write {
+  const unit = bareUnits[code];
+  if (unit) return (value) => formatBare(unit, value, locale);
+  if (isRxNumber(path)) return (value) => formatMeasure(rxNumbers[path].unit, value, locale);
   const field = eyeFields.find((each) => each === fieldOf(path));
   return (value) => (field ? formatEyeValue(field, value, locale) : formatCount(value, locale));
 }
 
 /** A step bears no sign, which a power written as a value would. */
-function stepOf(path: string, step: number, locale: Locale): string {
-  const isPower = step === eyeLimits.sphere.step;
-  return isPower ? formatEyeValue('add', step, locale) : writer(path, locale)(step);
+function stepOf(issue: Issue, step: number, locale: Locale): string {
+  const isPower = step === eyeLimits.sphere.step && !isRxNumber(issue.path);
+  return isPower ? formatEyeValue('add', step, locale) : writer(issue, locale)(step);
 }
 
-function placesOf({ path, params = {} }: Issue, locale: Locale): Record<string, string> {
+function exampleOf(path: string, locale: Locale): string | undefined {
   const field = eyeFields.find((each) => each === fieldOf(path));
+  if (isRxNumber(path)) return formatMeasure(rxNumbers[path].unit, rxNumbers[path].min, locale);
+  return field && formatEyeValue(field, examples[field], locale);
+}
+
+function placesOf(issue: Issue, locale: Locale): Record<string, string> {
+  const { path, params = {} } = issue;
   const places: Record<string, string> = { label: labelOf(path)[locale === 'fa' ? 0 : 1] };
-  if (field) places.example = formatEyeValue(field, examples[field], locale);
+  const example = exampleOf(path, locale);
+  if (example) places.example = example;
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'string') places[name] = value;
-    else places[name] = name === 'step' ? stepOf(path, value, locale) : writer(path, locale)(value);
+    else
+      places[name] = name === 'step' ? stepOf(issue, value, locale) : writer(issue, locale)(value);
   }
   return places;
 }
@@ -62,6 +91,8 @@ function textFor(code: IssueCode, places: Record<string, string>): Message {
 
 /** What to tell the reader about an issue, in both languages. */
 export function issueMessage(issue: Issue): Message {
+  const { fa, en } = issue.params ?? {};
+  if (issue.code === 'conflict' && fa && en) return [String(fa), String(en)];
   const persian = placesOf(issue, 'fa');
   const english = placesOf(issue, 'en');
   const text = textFor(issue.code, english);

@@ -1,5 +1,5 @@
 import type { Preorder, PreorderOf } from '../domain/preorder.ts';
-import { readRxDraft } from '../domain/rx-draft.ts';
+import { readRxDraft } from '../domain/read-rx-draft.ts';
 import { priceRx } from '../domain/rx-price.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
 import { queuePreorder } from './preorders.ts';

@@ -1,4 +1,4 @@
-import type { EyeField, EyePrescription, EyeSide } from '../domain/prescription.ts';
+import type { EyePrescription, EyeSide } from '../domain/prescription.ts';
 import { writeEyeValue } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { prescriptionWords } from '../i18n/messages/orders.ts';
@@ -7,14 +7,15 @@ import { Text } from './Text.tsx';
 const { texts } = prescriptionWords;
 // Written out here, so that reading a prescription brings none of the code that checks one.
 const eyeSides: readonly EyeSide[] = ['right', 'left'];
-const eyeFields: readonly EyeField[] = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'];
-const units: Partial<Record<EyeField, string>> = { axis: '°', pd: 'mm', height: 'mm' };
+const eyeFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
+type Column = (typeof eyeFields)[number];
+const units: Partial<Record<Column, string>> = { axis: '°', pd: 'mm', height: 'mm' };
 const letters = { right: 'R', left: 'L' } as const;
 
 type Eyes = Readonly<Record<EyeSide, EyePrescription | null>>;
 
 /** A column's name with its unit, which the values then need not repeat. */
-function FieldName({ field }: { field: EyeField }) {
+function FieldName({ field }: { field: Column }) {
   const unit = units[field];
   return (
     <>

@@ -15,9 +15,9 @@ async function get(asking: { cookie?: string; tag?: string | null } = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-function pricesOf({ coatings, designs }: LensCatalogue) {
+function pricesOf({ coatings, designs, services }: Omit<LensCatalogue, 'revision'>) {
   const bands = designs.flatMap(({ variants }) => variants.flatMap((variant) => variant.bands));
-  return [...coatings, ...bands].map(({ price }) => price);
+  return [...coatings, ...services, ...bands].map(({ price }) => price);
 }
 
 describe('the sample catalogue', () => {
@@ -28,7 +28,8 @@ describe('the sample catalogue', () => {
   });
 
   test('has the kinds, indices, colours and coatings a shop expects', async () => {
-    const { designs, coatings } = lensCatalogue.parse(await readCatalogue(database));
+    const { revision: _, ...content } = lensCatalogue.parse(await readCatalogue(database));
+    const { designs, coatings } = content;
     const count = (kind: string) => designs.filter((design) => design.kind === kind).length;
     const variants = designs.flatMap((design) => design.variants);
     expect([count('singleVision'), count('bifocal'), count('progressive')]).toEqual([3, 2, 3]);
@@ -37,7 +38,7 @@ describe('the sample catalogue', () => {
     ]);
     expect(new Set(variants.map(({ colour }) => colour))).toContain('photochromic');
     expect(coatings.map(({ id }) => id)).toEqual(['hc', 'hmc', 'blue-cut']);
-    expect(pricesOf({ revision: '', designs, coatings })).toContain(null);
+    expect(pricesOf(content)).toContain(null);
   });
 });
 

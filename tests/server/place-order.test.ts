@@ -5,7 +5,7 @@ import { order as orderSchema } from '../../src/domain/order.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';
 
-const { request, signIn, count } = await freshApp();
+const { request, signIn, count, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
 
 function place(body: unknown, headers: Record<string, string | undefined> = {}) {
@@ -76,6 +76,76 @@ describe('placing an order', () => {
   });
 });
 
+describe('a whole prescription', () => {
+  const { content: plain } = orderRequest();
+
+  test('is priced with its services, by eye, and read back with their names', async () => {
+    const tint = { colour: 'tint-grey', density: 50, form: 'gradient' };
+    const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 };
+    const services = { tint, mirror: null, coats: ['hydrophobic'], engraving: 'M.A.' };
+    const answer = await place(changed({ job: 'remoteEdged', frame, services }));
+    const order = orderSchema.parse(await answer.json());
+    const each = 11_600_000 + 900_000 + 650_000 + 500_000 + 700_000;
+    expect(order.price).toEqual({ right: each, left: each, total: 2 * each });
+    expect(order.content).toMatchObject({ frame, services, job: 'remoteEdged' });
+    expect(order).toMatchObject({ lens: { services: { 'tint-grey': { en: 'Grey' } } } });
+    const kept = await request(paths.order(order.id), { cookie });
+    expect(await kept.json()).toEqual(order);
+  });
+
+  test('is refused while a warning is not dismissed, and keeps what its rules told', async () => {
+    const left = { ...plain.left, sphere: 175 };
+    const refused = await place(changed({ left }));
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toEqual([
+      { path: 'left.sphere', code: 'oppositeSigns' },
+      { path: 'left.sphere', code: 'anisometropia', params: { difference: 423 } },
+    ]);
+    const acknowledged = ['oppositeSigns', 'anisometropia', 'prismHigh'].map((code) => {
+      return { code, path: 'left.sphere', params: { difference: 1 } };
+    });
+    const { content } = await (await place(changed({ left, acknowledged }))).json();
+    expect(content.acknowledged).toEqual([
+      { path: 'left.sphere', code: 'oppositeSigns' },
+      { path: 'left.sphere', code: 'anisometropia', params: { difference: 423 } },
+    ]);
+  });
+
+  test('names the reason why two choices exclude each other', async () => {
+    const services = {
+      tint: null,
+      mirror: null,
+      coats: ['hydrophobic', 'anti-fog'],
+      engraving: '',
+    };
+    const answer = await place(changed({ services }));
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toEqual([
+      expect.objectContaining({
+        path: 'services.coats',
+        code: 'conflict',
+        params: expect.objectContaining({ en: expect.stringContaining('exclude each other') }),
+      }),
+    ]);
+  });
+
+  test('from before it had all its fields is read with what it meant', async () => {
+    const { id } = await (await place(orderRequest())).json();
+    const names = Object.keys(plain).filter(
+      (name) =>
+        !['kind', 'reference', 'patient', 'remarks', 'right', 'left', 'lens'].includes(name),
+    );
+    await asSuperuser(
+      `update orders set content = content - $2::text[] #- '{right,prism}' #- '{left,nearPd}',
+         lens_names = lens_names - 'services' where id = $1`,
+      [id, names],
+    );
+    const order = orderSchema.parse(await (await request(paths.order(id), { cookie })).json());
+    expect(order.content).toEqual(plain);
+    expect(order).toMatchObject({ lens: { services: {} } });
+  });
+});
+
 describe('what the form would never send', () => {
   const refused: [string, unknown, string, string][] = [
     [
@@ -127,8 +197,8 @@ describe('what the form would never send', () => {
     ['a negative quantity', changed({ quantity: -1 }), 'quantity', 'unknownField'],
     [
       'a field nobody knows, deep inside',
-      changed({ right: { ...right, prism: 1 } }),
-      'right.prism',
+      changed({ right: { ...right, shape: 1 } }),
+      'right.shape',
       'unknownField',
     ],
     ['a price of its own', { ...orderRequest(), price: 1 }, 'price', 'unknownField'],

@@ -200,7 +200,7 @@ describe('the catalogue', () => {
 
 it('names every issue of both eyes at once, in the order of the form', () => {
   const order = progressiveOrder({
-    right: { sphere: -210, cylinder: -75, axis: null, add: null, pd: null, height: 125 },
+    right: { ...distanceEye, sphere: -210, axis: null, height: 125 },
     left: { ...progressiveEye, sphere: 1000, cylinder: 0 },
     lens: { design: 'horizon', index: 156, colour: 'clear', coating: 'hc' },
   });

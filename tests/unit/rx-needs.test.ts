@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { isNeeded, isTaken } from '../../src/domain/rx-needs.ts';
 
+const given = (kind: string) => ({ kind, use: '', job: 'uncut' as const });
+
 describe('fields that may not be left empty', () => {
   it('always asks for a sphere', () => {
-    expect(isNeeded('sphere', '', '')).toBe(true);
+    expect(isNeeded('sphere', '', given(''))).toBe(true);
   });
 
   it('asks for an axis exactly when a cylinder is typed', () => {
-    expect(isNeeded('axis', '', '')).toBe(false);
-    expect(isNeeded('axis', '۰', '')).toBe(false);
-    expect(isNeeded('axis', '-۰/۷۵', '')).toBe(true);
+    expect(isNeeded('axis', '', given(''))).toBe(false);
+    expect(isNeeded('axis', '۰', given(''))).toBe(false);
+    expect(isNeeded('axis', '-۰/۷۵', given(''))).toBe(true);
   });
 
   it('asks for ADD and PD on lenses with a near part', () => {
     for (const field of ['add', 'pd'] as const) {
-      expect(isNeeded(field, '', '')).toBe(false);
-      expect(isNeeded(field, '', 'singleVision')).toBe(false);
-      expect(isNeeded(field, '', 'bifocal')).toBe(true);
-      expect(isNeeded(field, '', 'progressive')).toBe(true);
+      expect(isNeeded(field, '', given(''))).toBe(false);
+      expect(isNeeded(field, '', given('singleVision'))).toBe(false);
+      expect(isNeeded(field, '', given('bifocal'))).toBe(true);
+      expect(isNeeded(field, '', given('progressive'))).toBe(true);
     }
   });
 });

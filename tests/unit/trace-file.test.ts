@@ -168,9 +168,9 @@ describe('a trace that cannot be trusted', () => {
     expect(reading).toEqual(problem('traceValue', { value }));
   });
 
-  it.each([7, 10_001, 0])('is refused for having %i points', (count) => {
+  it.each([7, 4_001, 0])('is refused for having %i points', (count) => {
     const reading = rows(`TRCFMT=1;${count};E;R;F`, 'R=1');
-    expect(reading).toEqual(problem('tracePoints', { min: 8, max: 10_000 }));
+    expect(reading).toEqual(problem('tracePoints', { min: 8, max: 4_000 }));
   });
 
   it('is refused where an eye has two shapes', () => {

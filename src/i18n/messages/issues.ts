@@ -38,12 +38,77 @@ export const issues = messages('issues', {
     'A single vision lens has no addition: clear {label} or change the kind of lens',
   ],
   pdMissing: [
-    'این نوع عدسی پی‌دی می‌خواهد: {label} تک‌چشمی را بنویسید',
-    'This kind of lens needs it: write the monocular {label}',
+    'این سفارش پی‌دی می‌خواهد: {label} تک‌چشمی را بنویسید',
+    'This order needs it: write the monocular {label}',
+  ],
+  nearPdMissing: [
+    'عدسی نزدیک {label} می‌خواهد: آن را بنویسید',
+    'A lens for near needs it: write the {label}',
+  ],
+  nearPdAboveFar: [
+    '{label} نمی‌تواند از پی‌دی دور ({max}) بیشتر باشد',
+    '{label} cannot be more than the distance PD ({max})',
+  ],
+  singleVisionOnly: [
+    '{label} تنها برای عدسی تک‌دید است: آن را پاک کنید',
+    '{label} is for single vision alone: clear it',
+  ],
+  baseMissing: [
+    'منشور جهت قاعده ندارد: {label} را انتخاب کنید',
+    'The prism has no direction: choose its {label}',
+  ],
+  prismMissing: [
+    'جهت قاعده هست ولی مقدار نیست: {label} را بنویسید یا جهت را بردارید',
+    'There is a base but no amount: write the {label}, or take the base away',
+  ],
+  heightMissing: [
+    'برای تراش این عدسی ارتفاع لازم است: {label} را بنویسید',
+    'Edging this lens needs it: write the {label}',
   ],
   heightBelowDesign: [
     '{label} برای این طراحی کم است: دست‌کم {min} بنویسید یا طراحی دیگری انتخاب کنید',
     '{label} is too low for this design: write at least {min}, or choose another design',
+  ],
+  frameMissing: [
+    'برای تراش، این اندازهٔ فریم لازم است: {label}',
+    'This frame measure is needed for edging: {label}',
+  ],
+  edBelowBox: [
+    'ED نمی‌تواند از {min} میلی‌متر (بزرگ‌ترین ضلع کادر) کمتر باشد',
+    'ED cannot be less than {min} mm, the longer side of the box',
+  ],
+  valueMissing: ['{label} خالی است: آن را بنویسید', '{label} is empty: write it'],
+  notOffered: [
+    '{label} با این عدسی ارائه نمی‌شود: دوباره انتخاب کنید یا خالی بگذارید',
+    '{label} is not on offer with this lens: choose again, or leave it empty',
+  ],
+  conflict: [
+    '{label} با انتخاب دیگری جمع نمی‌شود: یکی را بردارید',
+    '{label} excludes another choice: take one of them away',
+  ],
+  balanceOrdered: [
+    'عدسی بالانس برای چشمی است که سفارش داده نشده است',
+    'A balance lens is for the eye that is not ordered',
+  ],
+  oppositeSigns: [
+    'علامت نمرهٔ دو چشم مخالف هم است. درست است؟',
+    'The two eyes have opposite signs. Is that right?',
+  ],
+  anisometropia: [
+    'اختلاف دو چشم {difference} دیوپتر است؛ شاید اسلب‌آف لازم باشد',
+    'The eyes differ by {difference} D; slab-off may be needed',
+  ],
+  prismHigh: ['منشور بیش از {max} Δ است. تأیید می‌کنید؟', 'Prism above {max} Δ. Do you confirm?'],
+  pdUnusual: [
+    'پی‌دی تک‌چشمی معمولاً بین {min} و {max} میلی‌متر است',
+    'A monocular PD is usually {min} to {max} mm',
+  ],
+  addUnusual: ['ادیشن معمولاً بین {min} و {max} است', 'An addition is usually {min} to {max}'],
+  addUnequal: ['ادیشن دو چشم یکسان نیست', 'The additions of the two eyes differ'],
+  powerHigh: ['نمره بسیار بالاست (بیش از {max})', 'Very high power (above {max})'],
+  blankTooLarge: [
+    'قطر لازم (برآورد) {least} میلی‌متر است؛ بزرگ‌ترین عدسی خام {largest} است',
+    'Estimated blank {least} mm; the largest on offer is {largest}',
   ],
   eyeMissing: [
     'هیچ چشمی سفارش داده نشده است: دست‌کم یکی را بنویسید',

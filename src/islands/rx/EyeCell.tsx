@@ -50,9 +50,9 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
   const issue = useIssue(form, path);
   const [needed, idle] = useWatch({
     control: form.control,
-    name: [`${side}.cylinder`, 'lens.kind', path],
-    compute: ([cylinder, kind, typed]) => [
-      isNeeded(field, cylinder ?? '', kind ?? ''),
+    name: [`${side}.cylinder`, 'lens.kind', path, 'job', 'use'],
+    compute: ([cylinder, kind, typed, job, use]) => [
+      isNeeded(field, cylinder ?? '', { kind: kind ?? '', job: job ?? 'uncut', use: use ?? '' }),
       !typed && !isTaken(field, kind ?? ''),
     ],
   });

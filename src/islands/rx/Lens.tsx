@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { LensCatalogue } from '../../domain/lens.ts';
+import { emptyCatalogue, type LensCatalogue } from '../../domain/lens.ts';
 import {
   chooseStep,
   keepPossible,
@@ -21,7 +21,6 @@ import { useOptionTexts } from './use-option-texts.ts';
 
 const { singleVision, bifocal, progressive } = rxChoices.texts;
 const kinds = { singleVision, bifocal, progressive } as const;
-const none: LensCatalogue = { revision: '', designs: [], coatings: [] };
 
 type LensProps = {
   form: RxForm;
@@ -50,7 +49,7 @@ function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | nul
 
   const choose = (step: LensStep, value: string) => {
     setWithdrawn((before) => before.filter((each) => each !== step));
-    take(chooseStep(form.getValues('lens'), step, value, catalogue ?? none));
+    take(chooseStep(form.getValues('lens'), step, value, catalogue ?? emptyCatalogue));
     leave(`lens.${step}`);
   };
   return { lens, withdrawn, choose };
@@ -60,8 +59,8 @@ function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | nul
 export function Lens({ form, leave }: LensProps) {
   const catalogue = useLive($catalogue, null);
   const { lens, withdrawn, choose } = useLensSteps({ form, leave }, catalogue);
-  const textsOf = useOptionTexts(catalogue ?? none);
-  const options = lensOptions(lens, catalogue ?? none);
+  const textsOf = useOptionTexts(catalogue ?? emptyCatalogue);
+  const options = lensOptions(lens, catalogue ?? emptyCatalogue);
   return (
     <section className="surface rx-lens" aria-labelledby="rx-lens">
       <h2 id="rx-lens">

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type EyeSide, eyeFields, eyeSides } from '../../domain/prescription.ts';
+import { type EyeSide, eyeSides, rowFields } from '../../domain/prescription.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
 import { Text } from '../../ui/Text.tsx';
 import { EyeCell } from './EyeCell.tsx';
@@ -25,7 +25,7 @@ function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: b
             <Text of={eyes[side]} />
           </span>
         </p>
-        {eyeFields.map((field) => (
+        {rowFields.map((field) => (
           <EyeCell key={field} form={form} side={side} field={field} />
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';
 import type { RxForm } from './rx-form.ts';
 import type { useSending } from './use-sending.ts';
+import { Warnings } from './Warnings.tsx';
 
 type SummaryProps = {
   form: RxForm;
@@ -28,6 +29,7 @@ export function Summary({ form, sending, refusal }: SummaryProps) {
           <Text of={rxSummary.texts.refused} /> <Text of={issueMessage(issue)} />
         </p>
       ))}
+      <Warnings form={form} />
       <Outcome form={form} of={sending.outcome} />
       <div className="rx-actions">
         <button type="button" className="btn btn-primary" onClick={sending.send}>

@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { RxForm } from './rx-form.ts';
 import { issueProps, useIssue } from './use-issue.ts';
 
-type TextLineProps = { form: RxForm; path: keyof typeof textLimits };
+type TextLineProps = { form: RxForm; path: 'reference' | 'patient' | 'remarks' };
 
 /** One of the order's own texts. It may be pasted too long, and then says so instead of being cut. */
 export function TextLine({ form, path }: TextLineProps) {

@@ -9,3 +9,8 @@ export function focusField(name: string): void {
   const members = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
   focusInSight(members.find(({ checked }) => checked) ?? members[0]);
 }
+
+/** Puts the focus on what dismisses a warning. */
+export function focusWarning({ path, code }: { path: string; code: string }): void {
+  focusInSight(document.getElementById(`${path}-${code}`) ?? undefined);
+}

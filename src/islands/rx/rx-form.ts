@@ -1,8 +1,9 @@
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn } from 'react-hook-form';
-import type { Issue } from '../../domain/issue.ts';
-import type { LensCatalogue } from '../../domain/lens.ts';
-import { type EyeField, type EyeSide, eyeFields } from '../../domain/prescription.ts';
-import { emptyRxDraft, type RxDraft, readRxDraft } from '../../domain/rx-draft.ts';
+import { type Issue, isWarning } from '../../domain/issue.ts';
+import { emptyCatalogue } from '../../domain/lens.ts';
+import { type EyeField, type EyeSide, rowFields } from '../../domain/prescription.ts';
+import { readRxDraft } from '../../domain/read-rx-draft.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
 import { layDraft } from '../../domain/rx-draft-content.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
 
@@ -11,7 +12,7 @@ export type RxForm = UseFormReturn<RxDraft>;
 type EyePath = `${EyeSide}.${EyeField}`;
 
 export function eyePaths(side: EyeSide): readonly EyePath[] {
-  return eyeFields.map((field): EyePath => `${side}.${field}`);
+  return rowFields.map((field): EyePath => `${side}.${field}`);
 }
 
 /** Every field, in the order of entry. */
@@ -34,9 +35,6 @@ export function asRxPath(name: string | undefined): RxPath | undefined {
   return rxPaths.find((path) => path === name);
 }
 
-/** Stands in until the catalogue was fetched: the prescription can be checked, no lens can be chosen. */
-const noLenses: LensCatalogue = { revision: '', designs: [], coatings: [] };
-
 /** A group of alternatives none of which is chosen holds null, against its type; a draft holds an empty text. */
 function asDraft(values: RxDraft): RxDraft {
   return layDraft(emptyRxDraft(), values);
@@ -48,7 +46,7 @@ export function contentOf(form: RxForm): RxDraft {
 }
 
 export function readNow(draft: RxDraft) {
-  return readRxDraft(draft, $catalogue.get() ?? noLenses);
+  return readRxDraft(draft, $catalogue.get() ?? emptyCatalogue);
 }
 
 function asErrors(issues: readonly Issue[]): FieldErrors<RxDraft> {
@@ -60,7 +58,7 @@ function asErrors(issues: readonly Issue[]): FieldErrors<RxDraft> {
 /** The form's only validation: the rules of the domain. */
 export const resolveRx: Resolver<RxDraft> = (values) => {
   const draft = asDraft(values);
-  const { issues } = readNow(draft);
+  const issues = readNow(draft).issues.filter((issue) => !isWarning(issue));
   return issues.length > 0
     ? { values: {}, errors: asErrors(issues) }
     : { values: draft, errors: {} };

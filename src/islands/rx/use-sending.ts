@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isWarning } from '../../domain/issue.ts';
 import type { RxDraft } from '../../domain/rx-draft.ts';
 import { isEmptyDraft } from '../../domain/rx-draft-content.ts';
 import { priceDraft } from '../../domain/rx-draft-price.ts';
@@ -8,7 +9,7 @@ import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { dropWorkingDraft } from '../../stores/working-draft.ts';
-import { focusField } from './focus.ts';
+import { focusField, focusWarning } from './focus.ts';
 import type { Judge } from './judge.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
@@ -73,7 +74,16 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
     judge.insist();
     setOutcome('attention');
     const [first] = readNow(contentOf(form)).issues;
-    if (first) focusField(first.path);
+    if (!first) return;
+    if (isWarning(first)) focusWarning(first);
+    else focusField(first.path);
+  }
+
+  async function sendNow(): Promise<void> {
+    const draft = contentOf(form);
+    if (readNow(draft).order) return place(draft);
+    hold();
+    await form.trigger();
   }
 
   async function put(): Promise<void> {
@@ -90,7 +100,7 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
     outcome,
     /** The next order begins: what became of the last is no longer said. */
     settle: () => setOutcome((last) => (last === 'queued' || last === 'saved' ? null : last)),
-    send: () => void once(form.handleSubmit(place, hold)),
+    send: () => void once(sendNow),
     save: () => void once(put),
   };
 }

@@ -1,10 +1,10 @@
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
-import type { RxOrder } from '../../../src/domain/rx.ts';
+import { type RxOrder, rxOrder } from '../../../src/domain/rx.ts';
 
 /** A request the sample catalogue makes and prices: a progressive for both eyes. */
 export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: RxOrder } {
   return {
-    content: {
+    content: rxOrder.parse({
       kind: 'rx',
       reference,
       patient: 'مشتری نمونه',
@@ -12,6 +12,6 @@ export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: 
       right: { sphere: -200, cylinder: -50, axis: 10, add: 200, pd: 310, height: 190 },
       left: { sphere: -175, cylinder: 0, axis: null, add: 200, pd: 315, height: 190 },
       lens: { design: 'pr-mehr', index: 156, colour: 'clear', coating: 'hmc' },
-    },
+    }),
   };
 }

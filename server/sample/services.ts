@@ -1,0 +1,55 @@
+import type { LensConflict, LensService } from '../../src/domain/lens.ts';
+
+/** What the made-up lab does to lenses beside making them. Prices in rials for one lens. */
+export const sampleServices: LensService[] = [
+  { id: 'tint-grey', kind: 'tint', name: { fa: 'خاکستری', en: 'Grey' }, price: 900_000 },
+  { id: 'tint-brown', kind: 'tint', name: { fa: 'قهوه‌ای', en: 'Brown' }, price: 900_000 },
+  { id: 'tint-green', kind: 'tint', name: { fa: 'سبز', en: 'Green' }, price: 900_000 },
+  { id: 'mirror-silver', kind: 'mirror', name: { fa: 'نقره‌ای', en: 'Silver' }, price: 2_400_000 },
+  { id: 'mirror-blue', kind: 'mirror', name: { fa: 'آبی', en: 'Blue' }, price: 2_600_000 },
+  { id: 'hydrophobic', kind: 'coat', name: { fa: 'آب‌گریز', en: 'Hydrophobic' }, price: 650_000 },
+  { id: 'anti-fog', kind: 'coat', name: { fa: 'ضدبخار', en: 'Anti-fog' }, price: 850_000 },
+  { id: 'engraving', kind: 'engraving', name: { fa: 'حکاکی', en: 'Engraving' }, price: 500_000 },
+  {
+    id: 'balance',
+    kind: 'balance',
+    name: { fa: 'عدسی بالانس', en: 'Balance lens' },
+    price: 1_400_000,
+  },
+  { id: 'edging', kind: 'remoteEdged', name: { fa: 'تراش', en: 'Edging' }, price: 700_000 },
+  // Depends on the frame, which the lab has yet to see.
+  {
+    id: 'glazing',
+    kind: 'fullGlaze',
+    name: { fa: 'تراش و نصب', en: 'Edging and fitting' },
+    price: null,
+  },
+];
+
+/** Which choices exclude each other, and why. */
+export const sampleConflicts: LensConflict[] = [
+  {
+    one: 'colour:photochromic',
+    other: 'kind:tint',
+    reason: {
+      fa: 'عدسی فتوکرومیک رنگ نمی‌شود: رنگش با نور عوض می‌شود',
+      en: 'A photochromic lens cannot be tinted: its colour changes with the light',
+    },
+  },
+  {
+    one: 'colour:polarised',
+    other: 'kind:tint',
+    reason: {
+      fa: 'عدسی پلاریزه رنگ خودش را دارد',
+      en: 'A polarised lens has a colour of its own',
+    },
+  },
+  {
+    one: 'service:hydrophobic',
+    other: 'service:anti-fog',
+    reason: {
+      fa: 'پوشش ضدبخار و پوشش آب‌گریز با هم نمی‌شود',
+      en: 'An anti-fog coat and a hydrophobic one exclude each other',
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { readEye } from './eye-reading.ts';
+import type { KnownEye } from './eye-rules.ts';
+import { frameType } from './frame.ts';
+import { lensKind } from './lens.ts';
+import type { AskedLens } from './lens-rules.ts';
+import type { EyeSide } from './prescription.ts';
+import { lensUse } from './rx.ts';
+import type { RxDraft } from './rx-draft.ts';
+import { knownNumber } from './rx-numbers.ts';
+import type { KnownRx } from './rx-rules.ts';
+
+/** What is understood of a draft so far. */
+export function knownDraft(draft: RxDraft): KnownRx {
+  const { frame, measures, wishes } = draft;
+  return {
+    right: readSide(draft, 'right'),
+    left: readSide(draft, 'left'),
+    lens: askedLens(draft.lens),
+    use: draft.lens.kind === 'singleVision' ? (lensUse.safeParse(draft.use).data ?? null) : null,
+    job: draft.job,
+    frame: {
+      type: frameType.safeParse(frame.type).data ?? null,
+      a: knownNumber('frame.a', frame.a),
+      b: knownNumber('frame.b', frame.b),
+      dbl: knownNumber('frame.dbl', frame.dbl),
+      ed: knownNumber('frame.ed', frame.ed),
+    },
+    isTraced: draft.trace !== null,
+    measures: {
+      vertexDistance: knownNumber('measures.vertexDistance', measures.vertexDistance),
+      pantoscopicTilt: knownNumber('measures.pantoscopicTilt', measures.pantoscopicTilt),
+      wrap: knownNumber('measures.wrap', measures.wrap),
+      corridor: measures.corridor === '' ? null : Number(measures.corridor),
+    },
+    wishes: {
+      baseCurve: knownNumber('wishes.baseCurve', wishes.baseCurve),
+      centreThickness: knownNumber('wishes.centreThickness', wishes.centreThickness),
+      edgeThickness: knownNumber('wishes.edgeThickness', wishes.edgeThickness),
+    },
+    services: knownServices(draft),
+    balance: balanceOf(draft),
+  };
+}
+
+/** An eye that is not ordered is null, whatever is still typed in its row. */
+export function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
+  return draft.eyes === 'both' || draft.eyes === side ? readEye(draft[side]) : null;
+}
+
+/** The choice as far as it was made; what is no kind of lens is none. */
+export function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
+  return {
+    kind: lensKind.safeParse(kind).data,
+    design: design || undefined,
+    index: index === '' ? undefined : Number(index),
+    colour: colour || undefined,
+    coating: coating || undefined,
+  };
+}
+
+function knownServices({ services }: RxDraft): KnownRx['services'] {
+  const { tint, mirror, coats, engraving } = services;
+  const isTinted = tint.colour !== '' || tint.density !== '' || tint.form !== '';
+  const density = knownNumber('services.tint.density', tint.density);
+  return {
+    tint: isTinted ? { ...tint, density } : null,
+    mirror: mirror || null,
+    coats,
+    engraving: engraving.trim(),
+  };
+}
+
+/** Where both eyes are ordered there is none to balance. */
+function balanceOf({ balance, eyes }: RxDraft): EyeSide | null {
+  if (balance === '' || eyes === 'both') return null;
+  return eyes === 'right' ? 'left' : 'right';
+}

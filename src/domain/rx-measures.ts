@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** Bounds, both included, and step of a number; in its own unit. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/**
+ * How the glasses are worn; general knowledge, bounds that only catch a slip. Vertex distance in tenths of a
+ * millimetre, pantoscopic tilt and wrap in whole degrees.
+ */
+export const measureLimits = {
+  vertexDistance: { min: 50, max: 250, step: 5 },
+  pantoscopicTilt: { min: -5, max: 25, step: 1 },
+  wrap: { min: 0, max: 35, step: 1 },
+} as const satisfies Record<string, Limits>;
+
+/** Wishes for the lens: base curve in hundredths of a dioptre, least thicknesses in tenths of a millimetre. */
+export const wishLimits = {
+  baseCurve: { min: 25, max: 1200, step: 25 },
+  centreThickness: { min: 5, max: 200, step: 1 },
+  edgeThickness: { min: 5, max: 200, step: 1 },
+} as const satisfies Record<string, Limits>;
+
+export function within({ min, max }: Pick<Limits, 'min' | 'max'>) {
+  return z.int().check(z.gte(min), z.lte(max));
+}
+
+/** What is not measured is null: the lab reckons with averages then, and knows that it does. */
+export const measures = z.strictObject({
+  vertexDistance: z.nullable(within(measureLimits.vertexDistance)),
+  pantoscopicTilt: z.nullable(within(measureLimits.pantoscopicTilt)),
+  wrap: z.nullable(within(measureLimits.wrap)),
+  /** One of the design's own corridors, tenths of a millimetre. */
+  corridor: z.nullable(z.int().check(z.gte(1), z.lte(400))),
+});
+export type Measures = z.infer<typeof measures>;
+
+export const noMeasures: Measures = {
+  vertexDistance: null,
+  pantoscopicTilt: null,
+  wrap: null,
+  corridor: null,
+};
+
+export const wishes = z.strictObject({
+  /** Diameter of the blank, tenths of a millimetre. */
+  diameter: z.nullable(z.literal([600, 650, 700, 720, 750, 800])),
+  baseCurve: z.nullable(within(wishLimits.baseCurve)),
+  centreThickness: z.nullable(within(wishLimits.centreThickness)),
+  edgeThickness: z.nullable(within(wishLimits.edgeThickness)),
+});
+export type Wishes = z.infer<typeof wishes>;
+
+export const noWishes: Wishes = {
+  diameter: null,
+  baseCurve: null,
+  centreThickness: null,
+  edgeThickness: null,
+};

@@ -1,0 +1,86 @@
+import type { EyeContext, KnownEye } from './eye-rules.ts';
+import { checkEye } from './eye-rules.ts';
+import type { Job } from './frame.ts';
+import { checkFrame, type KnownFrame } from './frame-rules.ts';
+import type { Issue } from './issue.ts';
+import type { KnownNumber } from './known-number.ts';
+import type { LensCatalogue } from './lens.ts';
+import { type AskedLens, followLens } from './lens-rules.ts';
+import { type EyeSide, eyeSides } from './prescription.ts';
+import type { LensUse } from './rx.ts';
+import { checkNumber } from './rx-numbers.ts';
+import { checkServices, type KnownServices } from './service-rules.ts';
+
+/** An order as far as it is known, half written or ready: what every rule looks at. */
+export interface KnownRx {
+  /** An eye that is not ordered is null. */
+  readonly right: KnownEye | null;
+  readonly left: KnownEye | null;
+  readonly lens: AskedLens;
+  readonly use: LensUse | null;
+  readonly job: Job;
+  readonly frame: KnownFrame;
+  readonly isTraced: boolean;
+  readonly measures: {
+    readonly vertexDistance: KnownNumber;
+    readonly pantoscopicTilt: KnownNumber;
+    readonly wrap: KnownNumber;
+    readonly corridor: KnownNumber;
+  };
+  readonly wishes: {
+    readonly baseCurve: KnownNumber;
+    readonly centreThickness: KnownNumber;
+    readonly edgeThickness: KnownNumber;
+  };
+  readonly services: KnownServices;
+  readonly balance: EyeSide | null;
+}
+
+/** What stands against each part of an order; the parts follow one another as in the form. */
+export interface RxFindings {
+  readonly eyes: readonly Issue[];
+  readonly lens: readonly Issue[];
+  readonly services: readonly Issue[];
+  readonly frame: readonly Issue[];
+  readonly more: readonly Issue[];
+}
+
+/** Everything that stands against an order, but for what only a draft or only a schema can get wrong. */
+export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
+  const { issues: lens, ...found } = followLens(rx.lens, catalogue);
+  const context: EyeContext = { ...found, use: rx.use, job: rx.job };
+  return {
+    eyes: eyeSides.flatMap((side) => {
+      const eye = rx[side];
+      return eye === null ? [] : checkEye(side, eye, context);
+    }),
+    lens,
+    services: checkServices(rx.services, rx.lens, catalogue),
+    frame: checkFrame(rx.frame, rx.job, { isTraced: rx.isTraced }),
+    more: checkMore(rx, context),
+  };
+}
+
+const measureNumbers = ['vertexDistance', 'pantoscopicTilt', 'wrap'] as const;
+const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
+
+function checkMore({ measures, wishes, ...rx }: KnownRx, { design }: EyeContext): Issue[] {
+  return [
+    ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
+    ...checkCorridor(measures.corridor, design?.corridors),
+    ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
+    ...checkBalance(rx),
+  ];
+}
+
+function checkCorridor(corridor: KnownNumber, offered: readonly number[] | undefined): Issue[] {
+  const isOffered = corridor === null || !offered || offered.some((each) => each === corridor);
+  return isOffered ? [] : [{ path: 'measures.corridor', code: 'notOffered' }];
+}
+
+/** A balance lens stands in for the eye that is not ordered. */
+function checkBalance({ balance, right, left }: Pick<KnownRx, 'balance' | EyeSide>): Issue[] {
+  if (balance === null) return [];
+  const isFree = (balance === 'right' ? right : left) === null;
+  return isFree ? [] : [{ path: 'balance', code: 'balanceOrdered' }];
+}

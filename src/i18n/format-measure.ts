@@ -1,0 +1,39 @@
+import type { NumberUnit } from '../domain/rx-numbers.ts';
+import { isolate, millimetres, writeNumber } from './format-number.ts';
+import type { Locale } from './locale.ts';
+
+/** Dioptres and their like from hundredths. */
+const hundredths = (value: number) => (value / 100).toFixed(2);
+
+const plain: Record<NumberUnit, (value: number) => string> = {
+  half: millimetres,
+  tenth: millimetres,
+  degree: String,
+  dioptre: hundredths,
+  prism: hundredths,
+  percent: String,
+};
+
+const units: Record<NumberUnit, readonly [fa: string, en: string]> = {
+  half: ['\u00a0mm', '\u00a0mm'],
+  tenth: ['\u00a0mm', '\u00a0mm'],
+  degree: ['°', '°'],
+  dioptre: ['', ''],
+  prism: ['\u00a0Δ', '\u00a0Δ'],
+  percent: ['٪', '%'],
+};
+
+/** A number as it would be typed: no unit, and nothing invisible. */
+export function writeMeasure(unit: NumberUnit, value: number, locale: Locale): string {
+  return writeNumber(plain[unit](value), locale);
+}
+
+/** A number to be read, with its unit; left to right wherever it stands. */
+export function formatMeasure(unit: NumberUnit, value: number, locale: Locale): string {
+  return isolate(`${writeMeasure(unit, value, locale)}${units[unit][locale === 'fa' ? 0 : 1]}`);
+}
+
+/** A number to be read inside a sentence that names its unit. */
+export function formatBare(unit: NumberUnit, value: number, locale: Locale): string {
+  return isolate(writeMeasure(unit, value, locale));
+}

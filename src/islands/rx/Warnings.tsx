@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { JudgedWarning } from '../../domain/read-rx-draft.ts';
+import { dismiss } from '../../domain/warning-dependence.ts';
+import { issueMessage } from '../../i18n/issue-message.ts';
+import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
+import { $catalogue } from '../../stores/catalogue.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { focusWarning } from './focus.ts';
+import { contentOf, type RxForm, readNow } from './rx-form.ts';
+
+/** Looks again once the typing hand rests: a warning is about what is written, not about what is being written. */
+const rest = 250;
+
+/** What is odd about the order, followed at a distance; a dismissal that no longer holds is forgotten. */
+function useWarnings(form: RxForm): readonly JudgedWarning[] {
+  const [warnings, setWarnings] = useState<readonly JudgedWarning[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const found = readNow(contentOf(form)).warnings;
+      setWarnings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, rest);
+    };
+    const stops = [
+      form.subscribe({ formState: { values: true }, callback: wait }),
+      $catalogue.listen(wait),
+    ];
+    wait();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [form]);
+  return warnings;
+}
+
+function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
+  const draft = contentOf(form);
+  const { warned, warnings } = readNow(draft);
+  const others = draft.acknowledged.filter((each) => each.code !== code || each.path !== path);
+  form.setValue('acknowledged', [...others, dismiss(code, path, warned)]);
+  const next = warnings.find(
+    (each) => !each.isDismissed && (each.code !== code || each.path !== path),
+  );
+  if (next) focusWarning(next);
+}
+
+function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
+  const { code, path, isDismissed } = warning;
+  const side = path.startsWith('right.') ? 'right' : 'left';
+  const isOfPair = code === 'oppositeSigns' || code === 'anisometropia' || code === 'addUnequal';
+  return (
+    <li className="rx-warning" data-dismissed={isDismissed}>
+      <p>
+        <Icon name="exclamation-circle" />
+        <span>
+          {!isOfPair && (
+            <>
+              <Text of={rxEyes.texts[side]} />:{' '}
+            </>
+          )}
+          <Text
+            of={issueMessage({ code, path, ...(warning.params && { params: warning.params }) })}
+          />
+        </span>
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        id={`${path}-${code}`}
+        aria-pressed={isDismissed}
+        onClick={() => dismissNow(form, warning)}
+      >
+        <Text of={isDismissed ? rxSummary.texts.dismissed : rxSummary.texts.known} />
+      </button>
+    </li>
+  );
+}
+
+/** What is allowed but seldom meant. Until each is knowingly dismissed the order is not sent. */
+export function Warnings({ form }: { form: RxForm }) {
+  const warnings = useWarnings(form);
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <ul className="rx-warnings">
+          {warnings.map((warning) => (
+            <Warning key={`${warning.path} ${warning.code}`} form={form} warning={warning} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
