@@ -18,10 +18,17 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('#page-title')?.focus({ preventScroll: true });
 }
 
+function closePopups(): void {
+  for (const popup of document.querySelectorAll<HTMLElement>('.popup:popover-open')) {
+    popup.hidePopover();
+  }
+}
+
 /** Ties the stores to Astro's client-side navigation. */
 export function followNavigation(): void {
   document.addEventListener('astro:before-swap', (event) => {
     closeDrawerOverlay();
+    closePopups();
     keepRootAttributes(event.newDocument);
   });
   document.addEventListener('astro:after-swap', () => {

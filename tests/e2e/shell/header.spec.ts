@@ -40,6 +40,10 @@ test('quick access leads to its three screens', async ({ page }) => {
   await expect(links).toHaveCount(3);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['/rx', '/registerFactor', '/accessories']);
+  await links.last().click();
+  await expect(page).toHaveURL(/\/accessories$/);
+  await expect(popup('quick-access')).toBeHidden();
+  await expect(page.locator('#page-title')).toBeFocused();
 });
 
 test('the profile popup shows its two tabs and where they lead', async ({ page }) => {
