@@ -5,6 +5,7 @@ import { inlineSmallScripts } from './inline-small.ts';
 import { shareIslandRuntime } from './island-runtime.ts';
 import { policyOf } from './policy.ts';
 import { preloadScripts } from './preload.ts';
+import { putSheetFirst } from './sheet-first.ts';
 
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
@@ -15,7 +16,8 @@ const eachPage = (pages: readonly string[], change: (html: string) => Promise<st
   Promise.all(pages.map(change));
 
 async function finish(pages: readonly string[], folder: string): Promise<string[]> {
-  const small = await eachPage(pages, (html) => inlineSmallScripts(html, folder));
+  const ordered = pages.map(putSheetFirst);
+  const small = await eachPage(ordered, (html) => inlineSmallScripts(html, folder));
   const shared = await shareIslandRuntime(small, folder);
   const apiUrl = process.env.PUBLIC_API_URL;
   const policy = policyOf(shared, apiUrl ? new URL(apiUrl).origin : '');

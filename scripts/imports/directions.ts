@@ -17,7 +17,7 @@ export const directions: Record<string, readonly string[]> = {
     'src/styles',
   ],
   'src/styleguide': ['src/ui', 'src/layouts', 'src/i18n', 'src/domain'],
-  'src/pages': ['src/islands', 'src/layouts', 'src/i18n', 'src/domain', 'src/ui'],
+  'src/pages': ['src/islands', 'src/layouts', 'src/i18n', 'src/domain', 'src/ui', 'src/styles'],
   server: ['src/domain', 'src/api'],
 };
 
