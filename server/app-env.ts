@@ -18,6 +18,8 @@ export interface AppEnv {
     services: Services;
     /** Who asks; set by `signedInOnly`. */
     signedIn: SignedIn;
+    /** By which the account's stock prices go; set by `signedInOnly`. */
+    tier: string;
     /** The catalogue's revision; set by `signedInOnly`. */
     revision: string;
   };

@@ -16,6 +16,7 @@ import { logout } from './routes/logout.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
 import { session } from './routes/session.ts';
+import { stock } from './routes/stock.ts';
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -35,6 +36,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.logout, logout);
   app.route(paths.session, session);
   app.route(paths.catalogue, catalogue);
+  app.route(paths.stock, stock);
   app.route(paths.orders, orders);
   app.route(paths.changes, changes);
   app.get(paths.openapi, ...openApi(app));

@@ -34,22 +34,29 @@ const placing = `
   )
   select placed_at from placed`;
 
+/** The statement that writes an order and its first event; no row comes back when the account has one of that id. */
+export function insertion({ id, by, kept, requestHash }: NewOrder) {
+  const { user, account } = by;
+  const firstEvent = uuidv7();
+  const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
+  const order = [account.id, id, kept.kind, ...documents, kept.pieces];
+  const values = [...order, user.id, requestHash, firstEvent, user.name];
+  const query = CompiledQuery.raw(placing, values) as CompiledQuery<{ placed_at: Date }>;
+  return { query, firstEvent };
+}
+
 /**
  * Writes an order and its first event down, both or neither. Undefined when the account has an order of that id
  * already, also when it is being written at this very moment: the insert waits for the other to end.
  */
 export async function insertOrder(
   database: Database,
-  { id, by, kept, requestHash }: NewOrder,
+  order: NewOrder,
 ): Promise<FirstEvent | undefined> {
-  const { user, account } = by;
-  const eventId = uuidv7();
-  const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
-  const order = [account.id, id, kept.kind, ...documents, kept.pieces];
-  const values = [...order, user.id, requestHash, eventId, user.name];
-  const query = CompiledQuery.raw(placing, values) as CompiledQuery<{ placed_at: Date }>;
-  const [row] = await queryInScope(database, { account: account.id }, 'place-order', query);
-  return row && { id: eventId, placedAt: row.placed_at };
+  const { query, firstEvent } = insertion(order);
+  const scope = { account: order.by.account.id };
+  const [row] = await queryInScope(database, scope, 'place-order', query);
+  return row && { id: firstEvent, placedAt: row.placed_at };
 }
 
 function asJson(value: unknown): string {

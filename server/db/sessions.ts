@@ -19,9 +19,10 @@ export interface SessionKey {
   tokenHash: Buffer;
 }
 
-/** A live session, and the catalogue's revision, which most requests need next. */
+/** A live session, and what most requests need next: the account's tier and the catalogue's revision. */
 export interface FoundSession {
   signedIn: SignedIn;
+  tier: string;
   revision: string;
 }
 
@@ -41,7 +42,7 @@ export async function createSession(
 /** Written out rather than built: every request of who is signed in runs it. */
 const finding = `
   select session.user_id, person.username, person.name as user_name, person.role,
-    account.name as account_name, (select revision from catalogue) as revision,
+    account.name as account_name, account.tier, (select revision from catalogue) as revision,
     session.seen_at < now() - interval '${seenEvery}' as unseen
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id
@@ -56,6 +57,7 @@ interface Found {
   user_name: string;
   role: Role;
   account_name: string;
+  tier: string;
   revision: string;
   unseen: boolean;
 }
@@ -70,9 +72,10 @@ export async function findSession(
   const [row] = await queryInScope(database, scope, 'find-session', query);
   if (!row) return undefined;
   if (row.unseen) await touch(database, key);
-  const { user_id: id, username, user_name, role, account_name, revision } = row;
+  const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
   const user = { id, username, name: user_name, role };
-  return { signedIn: { user, account: { id: key.account, name: account_name } }, revision };
+  const signedIn = { user, account: { id: key.account, name: account_name } };
+  return { signedIn, tier, revision };
 }
 
 async function touch(database: Database, key: SessionKey): Promise<void> {

@@ -9,6 +9,8 @@ type Instant = ColumnType<Date, Date | undefined, Date>;
 interface AccountRow {
   account_id: string;
   name: string;
+  /** By which prices go. */
+  tier: Generated<string>;
   created_at: Instant;
 }
 
@@ -137,6 +139,42 @@ interface LensBandRow extends VariantKey {
   price: number | null;
 }
 
+interface StockLensRow {
+  id: string;
+  position: number;
+  code: string;
+  name_fa: string;
+  name_en: string;
+  refractive_index: number;
+}
+
+interface StockCellRow {
+  lens_id: string;
+  diameter: number;
+  sphere: number;
+  cylinder: number;
+  on_hand: number;
+}
+
+interface StockBandKey {
+  lens_id: string;
+  tier: string;
+  position: number;
+}
+
+interface StockBandRow extends StockBandKey {
+  sphere_min: number;
+  sphere_max: number;
+  cylinder_min: number;
+  cylinder_max: number;
+  diameter: number | null;
+}
+
+interface StockBreakRow extends StockBandKey {
+  from_pieces: number;
+  price: number | null;
+}
+
 /** The tables as the migrations make them. */
 export interface Tables {
   accounts: AccountRow;
@@ -154,4 +192,8 @@ export interface Tables {
   lens_variants: VariantKey;
   lens_variant_coatings: LensVariantCoatingRow;
   lens_bands: LensBandRow;
+  stock_lenses: StockLensRow;
+  stock_cells: StockCellRow;
+  stock_bands: StockBandRow;
+  stock_breaks: StockBreakRow;
 }

@@ -4,7 +4,7 @@ import { inScope } from './scope.ts';
 
 /** An account with its first person, as it is made. */
 export interface NewUser {
-  account: { id: string; name: string };
+  account: { id: string; name: string; tier?: string };
   id: string;
   username: string;
   name: string;
@@ -55,7 +55,7 @@ export async function createAccount(database: Database, user: NewUser): Promise<
   await inScope(database, { account: account.id }, async (transaction) => {
     await transaction
       .insertInto('accounts')
-      .values({ account_id: account.id, name: account.name })
+      .values({ account_id: account.id, name: account.name, ...tierOf(account) })
       .execute();
     const row = { account_id: account.id, id, username, name, role };
     await transaction
@@ -67,7 +67,12 @@ export async function createAccount(database: Database, user: NewUser): Promise<
       .values({ username: usernameKey(username), account_id: account.id, user_id: id })
       .execute();
   });
-  return { user: { id, username, name, role }, account };
+  return { user: { id, username, name, role }, account: { id: account.id, name: account.name } };
+}
+
+/** What is not said is the database's to say. */
+function tierOf({ tier }: NewUser['account']): { tier?: string } {
+  return tier === undefined ? {} : { tier };
 }
 
 /** Some of the usernames there are, at most `limit`. */

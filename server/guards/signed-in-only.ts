@@ -11,6 +11,7 @@ export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   const found = key && (await findSession(c.var.services.database, key));
   if (!found) return refuse(c, 'unauthenticated');
   c.set('signedIn', found.signedIn);
+  c.set('tier', found.tier);
   c.set('revision', found.revision);
   return next();
 });

@@ -1,3 +1,4 @@
+import type { Issue } from '../../src/domain/issue.ts';
 import type { LensCatalogue } from '../../src/domain/lens.ts';
 import { findDesign } from '../../src/domain/lens-availability.ts';
 import type { Rials } from '../../src/domain/money.ts';
@@ -8,15 +9,17 @@ import { priceRx } from '../../src/domain/rx-price.ts';
 import type { RxServices } from '../../src/domain/rx-services.ts';
 import { toMinusForm } from '../../src/domain/transposition.ts';
 import { toldBy } from '../../src/domain/warned-order.ts';
+import type { OrderContent } from '../db/tables.ts';
 import { checkTotal } from './check-total.ts';
-import type { Composed } from './place.ts';
+
+type RxContent = Extract<OrderContent, { kind: 'rx' }>;
 
 /** Checks and prices a prescription by the catalogue of today. */
 export function composeRx(
   asked: RxOrder,
   expectedTotal: Rials | null | undefined,
   catalogue: LensCatalogue,
-): Composed {
+): { kept: RxContent | undefined; issues: Issue[] } {
   const minus = inMinusForm(asked);
   const { warnings, pending } = warningsOf(minus, catalogue);
   // What was dismissed is told by the rules, not by who dismissed it.

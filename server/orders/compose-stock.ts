@@ -1,8 +1,37 @@
+import type { Issue } from '../../src/domain/issue.ts';
+import type { Rials } from '../../src/domain/money.ts';
 import type { StockOrder } from '../../src/domain/stock.ts';
-import { checkStock } from '../../src/domain/stock-check.ts';
-import type { Composed } from './place.ts';
+import { countPieces } from '../../src/domain/stock-lines.ts';
+import { priceStock } from '../../src/domain/stock-price.ts';
+import type { StockHead } from '../db/read-stock.ts';
+import type { OrderContent } from '../db/tables.ts';
+import { checkTotal } from './check-total.ts';
 
-/** Checks lines of stock lenses. The lab keeps none yet, so every lens is an unknown one. */
-export function composeStock({ lines }: StockOrder): Composed {
-  return { issues: checkStock(lines, () => undefined), kept: undefined };
+type StockContent = Extract<OrderContent, { kind: 'stock' }>;
+
+/** Prices a stock order by the lenses of today. What is on hand is counted when its pieces are taken. */
+export function composeStock(
+  content: StockOrder,
+  expectedTotal: Rials | null | undefined,
+  lenses: readonly StockHead[],
+): { kept: StockContent; issues: Issue[] } {
+  const price = priceStock(content.lines, { lenses });
+  const ordered = new Set(content.lines.map(({ lens }) => lens));
+  const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
+  const kept: StockContent = {
+    kind: 'stock',
+    content,
+    price,
+    lens_names: Object.fromEntries(named),
+    pieces: countPieces(content.lines),
+  };
+  const issues = [...unknownLenses(content, lenses), ...checkTotal(expectedTotal, price.total)];
+  return { kept, issues };
+}
+
+function unknownLenses({ lines }: StockOrder, lenses: readonly StockHead[]): Issue[] {
+  const known = new Set(lenses.map(({ id }) => id));
+  return lines.flatMap(({ lens }, place): Issue[] =>
+    known.has(lens) ? [] : [{ path: `lines.${place}.lens`, code: 'unknownLens' }],
+  );
 }

@@ -4,10 +4,13 @@ import type { SignedIn } from '../../src/domain/account.ts';
 import type { Issue } from '../../src/domain/issue.ts';
 import type { LensCatalogue } from '../../src/domain/lens.ts';
 import type { Order } from '../../src/domain/order.ts';
+import type { RxOrder } from '../../src/domain/rx.ts';
+import type { StockOrder } from '../../src/domain/stock.ts';
 import type { Database } from '../db/database.ts';
 import { findOrder, type StoredOrder } from '../db/orders.ts';
 import { type FirstEvent, insertOrder, type NewOrder } from '../db/place-order.ts';
-import type { OrderContent } from '../db/tables.ts';
+import { placeStockOrder } from '../db/place-stock.ts';
+import { readStockHeads } from '../db/read-stock.ts';
 import { composeRx } from './compose-rx.ts';
 import { composeStock } from './compose-stock.ts';
 import { firstAnswer, orderAnswer } from './order-answer.ts';
@@ -23,11 +26,16 @@ export type Placing =
 export interface PlacingRequest {
   id: string;
   by: SignedIn;
+  /** By which the account's stock prices go. */
+  tier: string;
   request: PlaceOrderRequest;
 }
 
-/** An order as it will be kept, or what stands against it. */
-export type Composed = { issues: Issue[]; kept: OrderContent | undefined };
+/** What came of checking an order and writing it down. `known`: the account has an order of that id already. */
+type Written =
+  | { kind: 'placed'; order: NewOrder; first: FirstEvent }
+  | { kind: 'known' }
+  | { kind: 'refused'; issues: Issue[] };
 
 /**
  * Places an order once, however often it is asked. A request seen before gets its first answer again, whatever the
@@ -36,23 +44,48 @@ export type Composed = { issues: Issue[]; kept: OrderContent | undefined };
 export async function placeOrder(
   database: Database,
   catalogue: LensCatalogue,
-  { id, by, request }: PlacingRequest,
+  asked: PlacingRequest,
 ): Promise<Placing> {
-  const requestHash = digest(request);
-  const { kept, issues } = compose(request, catalogue);
-  if (issues.length > 0 || !kept) {
-    return (await seenBefore(database, by, id, requestHash)) ?? { kind: 'refused', issues };
+  const requestHash = digest(asked.request);
+  const written =
+    asked.request.content.kind === 'rx'
+      ? await writeRx(database, catalogue, asked, asked.request.content, requestHash)
+      : await writeStock(database, asked, asked.request.content, requestHash);
+  if (written.kind === 'placed') {
+    return { kind: 'placed', order: orderAnswer(asStored(written.order, written.first)) };
   }
-  const order = { id, by, kept, requestHash };
-  const first = await insertOrder(database, order);
-  if (first) return { kind: 'placed', order: orderAnswer(asStored(order, first)) };
+  const before = await seenBefore(database, asked, requestHash);
+  if (before) return before;
   // Orders are never deleted, so what stood in the way is there to be compared.
-  return (await seenBefore(database, by, id, requestHash)) ?? { kind: 'keyReused' };
+  return written.kind === 'known' ? { kind: 'keyReused' } : written;
 }
 
-function compose({ content, expectedTotal }: PlaceOrderRequest, catalogue: LensCatalogue) {
-  if (content.kind === 'rx') return composeRx(content, expectedTotal, catalogue);
-  return composeStock(content);
+async function writeRx(
+  database: Database,
+  catalogue: LensCatalogue,
+  { id, by, request }: PlacingRequest,
+  content: RxOrder,
+  requestHash: Buffer,
+): Promise<Written> {
+  const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
+  if (issues.length > 0 || !kept) return { kind: 'refused', issues };
+  const order = { id, by, kept, requestHash };
+  const first = await insertOrder(database, order);
+  return first ? { kind: 'placed', order, first } : { kind: 'known' };
+}
+
+async function writeStock(
+  database: Database,
+  { id, by, tier, request }: PlacingRequest,
+  content: StockOrder,
+  requestHash: Buffer,
+): Promise<Written> {
+  const lenses = await readStockHeads(database, tier);
+  const { kept, issues } = composeStock(content, request.expectedTotal, lenses);
+  if (issues.length > 0) return { kind: 'refused', issues };
+  const order = { id, by, kept, requestHash };
+  const placing = await placeStockOrder(database, order);
+  return placing.kind === 'placed' ? { ...placing, order } : placing;
 }
 
 /** The order as reading it back would give it, which spares doing so. */
@@ -73,8 +106,7 @@ function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): Store
 
 async function seenBefore(
   database: Database,
-  by: SignedIn,
-  id: string,
+  { id, by }: PlacingRequest,
   requestHash: Buffer,
 ): Promise<Placing | undefined> {
   const stored = await findOrder(database, { account: by.account.id }, id);

@@ -5,6 +5,7 @@ import { readCookie } from '../auth/cookie.ts';
 import { sessionKey } from '../auth/token.ts';
 import { catalogueRevision } from '../db/read-catalogue.ts';
 import { findSession } from '../db/sessions.ts';
+import { isNamed } from '../if-none-match.ts';
 import { withoutPrices } from '../public-catalogue.ts';
 import { describe } from './describe.ts';
 
@@ -33,9 +34,3 @@ export const catalogue = new Hono<AppEnv>().get(
     return c.json(session ? current : withoutPrices(current));
   },
 );
-
-/** Weak comparison: a proxy that compressed the answer on its way has made the tag a weak one. */
-function isNamed(header: string | undefined, tag: string): boolean {
-  const named = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return named.includes(tag);
-}

@@ -59,7 +59,8 @@ export const orders = new Hono<AppEnv>()
       if (!key.success) return refuse(c, 'keyMissing');
       const body = await readBody(c, placeOrderRequest);
       if (!body.ok) return body.refusal;
-      const asked = { id: key.data.toLowerCase(), by, request: body.value };
+      const { tier } = c.var;
+      const asked = { id: key.data.toLowerCase(), by, tier, request: body.value };
       const placing = await placeOrder(database, await catalogue.at(c.var.revision), asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused') return refuse(c, 'keyReused');

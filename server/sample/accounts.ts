@@ -10,6 +10,8 @@ export const demoAccounts: readonly {
   accountId: string;
   userId: string;
   accountName: string;
+  /** By which its stock prices go. */
+  tier: 'standard' | 'partner';
   userName: string;
 }[] = [
   {
@@ -18,6 +20,7 @@ export const demoAccounts: readonly {
     accountId: '01900000-0000-7000-8000-0000000000a1',
     userId: '01900000-0000-7000-8000-0000000000b1',
     accountName: 'عینک‌سرای نمونه آفتاب',
+    tier: 'standard',
     userName: 'متصدی نمونه آفتاب',
   },
   {
@@ -26,6 +29,7 @@ export const demoAccounts: readonly {
     accountId: '01900000-0000-7000-8000-0000000000a2',
     userId: '01900000-0000-7000-8000-0000000000b2',
     accountName: 'عینک‌سرای نمونه مهتاب',
+    tier: 'partner',
     userName: 'متصدی نمونه مهتاب',
   },
   {
@@ -34,6 +38,7 @@ export const demoAccounts: readonly {
     accountId: '01900000-0000-7000-8000-0000000000a3',
     userId: '01900000-0000-7000-8000-0000000000b3',
     accountName: 'مشتری نمونه',
+    tier: 'standard',
     userName: 'مشتری نمونه',
   },
   {
@@ -42,6 +47,7 @@ export const demoAccounts: readonly {
     accountId: '01900000-0000-7000-8000-0000000000a4',
     userId: '01900000-0000-7000-8000-0000000000b4',
     accountName: 'لابراتوار نمونه عدسی',
+    tier: 'standard',
     userName: 'مدیر نمونه لابراتوار',
   },
 ];

@@ -5,10 +5,12 @@ import type { Database } from '../db/database.ts';
 import { readCatalogue } from '../db/read-catalogue.ts';
 import { createAccount, listUsernames } from '../db/users.ts';
 import { writeCatalogue } from '../db/write-catalogue.ts';
+import { writeStock } from '../db/write-stock.ts';
 import { placeOrder } from '../orders/place.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleOrders } from './orders.ts';
+import { sampleStock } from './stock.ts';
 
 type DemoAccount = (typeof demoAccounts)[number];
 
@@ -21,6 +23,7 @@ export async function fillSample(database: Database): Promise<boolean> {
   const missing = demoAccounts.filter(({ username }) => !present.includes(username));
   if (missing.length === 0 || present.length + missing.length > demoAccounts.length) return false;
   await writeCatalogue(database, sampleCatalogue);
+  await writeStock(database, sampleStock);
   // The lab's account comes last and says that all is there.
   for (const account of missing) {
     if (account.role === 'SuperAdmin') await placeSampleOrders(database);
@@ -32,7 +35,8 @@ export async function fillSample(database: Database): Promise<boolean> {
 async function addAccount(database: Database, account: DemoAccount): Promise<void> {
   const { user, account: owner } = identityOf(account);
   const passwordHash = await hashPassword(demoPassword);
-  await createAccount(database, { ...user, account: owner, passwordHash });
+  const tiered = { ...owner, tier: account.tier };
+  await createAccount(database, { ...user, account: tiered, passwordHash });
 }
 
 async function placeSampleOrders(database: Database): Promise<void> {
@@ -40,7 +44,8 @@ async function placeSampleOrders(database: Database): Promise<void> {
   if (!shop) return;
   const catalogue = await readCatalogue(database);
   for (const { id, content } of sampleOrders) {
-    const asked = { id, by: identityOf(shop), request: { content: rxOrder.parse(content) } };
+    const request = { content: rxOrder.parse(content) };
+    const asked = { id, by: identityOf(shop), tier: shop.tier, request };
     const { kind } = await placeOrder(database, catalogue, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }

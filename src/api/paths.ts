@@ -6,6 +6,7 @@ export const paths = {
   logout: '/api/logout',
   session: '/api/session',
   catalogue: '/api/catalogue',
+  stock: '/api/stock',
   orders: '/api/orders',
   changes: '/api/changes',
   order: (id: string) => `/api/orders/${id}`,

@@ -32,7 +32,8 @@ describe('migrations', () => {
        from pg_constraint k join pg_class t on t.oid = k.conrelid
        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
        where k.contype in ('p', 'u', 'f') and t.relnamespace = 'public'::regnamespace
-         and t.relname <> all ($1) and t.relname not like 'lens%'`,
+         and t.relname <> all ($1) and t.relname not like 'lens%'
+         and t.relname not like 'stock%'`,
       [directories],
     );
     expect(rows.length).toBeGreaterThan(8);

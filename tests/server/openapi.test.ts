@@ -29,6 +29,7 @@ test('knows every route', () => {
     'get /api/orders',
     'get /api/orders/{id}',
     'get /api/session',
+    'get /api/stock',
     'post /api/login',
     'post /api/logout',
     'post /api/orders',

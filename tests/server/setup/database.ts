@@ -9,8 +9,10 @@ import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { createAccount } from '../../../server/db/users.ts';
 import { writeCatalogue } from '../../../server/db/write-catalogue.ts';
+import { writeStock } from '../../../server/db/write-stock.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
+import { sampleStock } from '../../../server/sample/stock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,14 +39,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The sample catalogue and the demo accounts, without orders. */
+/** The sample catalogue and stock and the demo accounts, without orders. */
 async function fillTemplate(connection: pg.ClientConfig): Promise<void> {
   const database = openDatabase({ ...connection, database: 'migrated' });
   await migrate(database.pool);
   await writeCatalogue(database, sampleCatalogue);
+  await writeStock(database, sampleStock);
   const passwordHash = await hashPassword(demoPassword);
-  for (const { accountId, accountName, userId, username, userName: name, role } of demoAccounts) {
-    const account = { id: accountId, name: accountName };
+  for (const demo of demoAccounts) {
+    const { accountId, accountName, tier, userId, username, userName: name, role } = demo;
+    const account = { id: accountId, name: accountName, tier };
     await createAccount(database, { account, id: userId, username, name, role, passwordHash });
   }
   await database.pool.end();

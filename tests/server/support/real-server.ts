@@ -24,17 +24,22 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** How the server is started on a data directory. */
-export function serverCommand(dataDir: string, port: number) {
-  const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+/** How the server is started on a data directory; `more` are further variables of its environment. */
+export function serverCommand(dataDir: string, port: number, more: Record<string, string> = {}) {
+  const own = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+  const env = { ...process.env, ...own, ...more };
   return { program: process.execPath, args: [main], env };
 }
 
 /** Starts the server on its data and waits until it is healthy. Its output comes along when it is not. */
-export async function startServer(dataDir: string, port: number): Promise<RealServer> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<RealServer> {
   const from = performance.now();
   const origin = `http://127.0.0.1:${port}`;
-  const { program, args, env } = serverCommand(dataDir, port);
+  const { program, args, env } = serverCommand(dataDir, port, more);
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const keep = (part: Buffer) => {

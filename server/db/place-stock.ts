@@ -1,0 +1,55 @@
+import type { Issue } from '../../src/domain/issue.ts';
+import { checkStock } from '../../src/domain/stock-check.ts';
+import { again } from './again.ts';
+import type { Database } from './database.ts';
+import { type FirstEvent, insertion, type NewOrder } from './place-order.ts';
+import { lockCells, takePieces } from './reserve-stock.ts';
+import { inScope } from './scope.ts';
+import type { OrderContent } from './tables.ts';
+
+type NewStockOrder = NewOrder & { kept: Extract<OrderContent, { kind: 'stock' }> };
+
+/** What came of writing a stock order down. `known`: the account has an order of that id already. */
+export type StockPlacing =
+  | { kind: 'placed'; first: FirstEvent }
+  | { kind: 'known' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/** Undoes the transaction it is thrown in. */
+class Refused extends Error {
+  readonly issues: Issue[];
+
+  constructor(issues: Issue[]) {
+    super('refused');
+    this.issues = issues;
+  }
+}
+
+/**
+ * Writes a stock order down and takes its pieces off the shelf, both or neither. The order goes first: a repeated one
+ * ends there and takes nothing twice. The rows of the shelf stay locked until the end, so what was counted is there.
+ */
+export async function placeStockOrder(
+  database: Database,
+  order: NewStockOrder,
+): Promise<StockPlacing> {
+  try {
+    return await again(() => place(database, order));
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', issues: error.issues };
+    throw error;
+  }
+}
+
+function place(database: Database, order: NewStockOrder): Promise<StockPlacing> {
+  return inScope(database, { account: order.by.account.id }, async (transaction) => {
+    const { query, firstEvent } = insertion(order);
+    const [row] = (await transaction.executeQuery(query)).rows;
+    if (!row) return { kind: 'known' };
+    const { lines } = order.kept.content;
+    const issues = checkStock(lines, await lockCells(transaction, lines));
+    if (issues.length > 0) throw new Refused(issues);
+    await takePieces(transaction, lines);
+    return { kind: 'placed', first: { id: firstEvent, placedAt: row.placed_at } };
+  });
+}

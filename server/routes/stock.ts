@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { type StockCatalogue, stockCatalogue } from '../../src/domain/stock.ts';
+import type { AppEnv } from '../app-env.ts';
+import { readCookie } from '../auth/cookie.ts';
+import { sessionKey } from '../auth/token.ts';
+import { readShelves } from '../db/read-stock.ts';
+import { findSession } from '../db/sessions.ts';
+import { isNamed } from '../if-none-match.ts';
+import { chartsOf } from '../stock/shelf-charts.ts';
+import { describe } from './describe.ts';
+
+/** What the lab keeps ready-made; counts and prices are for who is signed in. */
+export const stock = new Hono<AppEnv>().get(
+  '/',
+  describe({
+    summary: 'Stock lenses with what is on hand; without counts and prices for a visitor',
+    answers: {
+      200: { description: 'The stock as it stands.', schema: stockCatalogue },
+      304: { description: 'It still stands as If-None-Match names it.' },
+    },
+    refusals: [503],
+  }),
+  async (c) => {
+    const { database } = c.var.services;
+    const key = sessionKey(readCookie(c));
+    const session = key && (await findSession(database, key));
+    const shelves = await readShelves(database, session?.tier);
+    const current: StockCatalogue = {
+      audience: session ? 'account' : 'visitor',
+      lenses: shelves.map(({ cells, ...lens }) => {
+        return { ...lens, charts: chartsOf(cells, session ? 'told' : 'hidden') };
+      }),
+    };
+    const body = JSON.stringify(current);
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const tag = `"${digest}"`;
+    c.header('ETag', tag);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Cookie', { append: true });
+    if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
+    return c.body(body, 200, { 'Content-Type': 'application/json' });
+  },
+);

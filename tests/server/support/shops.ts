@@ -1,0 +1,21 @@
+import { uuidv7 } from 'uuidv7';
+import { hashPassword } from '../../../server/auth/password.ts';
+import { newToken } from '../../../server/auth/token.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { createSession } from '../../../server/db/sessions.ts';
+import { createAccount } from '../../../server/db/users.ts';
+
+/** Makes shops with a person signed in to each; answers their cookies. */
+export async function openShops(database: Database, howMany: number): Promise<string[]> {
+  const passwordHash = await hashPassword('adasi-demo');
+  const cookies: string[] = [];
+  for (let place = 1; place <= howMany; place += 1) {
+    const account = { id: uuidv7(), name: `Shop ${place}` };
+    const person = { id: uuidv7(), username: `shop-${place}`, name: `Person ${place}` };
+    await createAccount(database, { account, ...person, role: 'Shop', passwordHash });
+    const { cookie, key } = newToken(account.id);
+    await createSession(database, key, person.id);
+    cookies.push(`adasi=${cookie}`);
+  }
+  return cookies;
+}
