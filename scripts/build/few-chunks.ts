@@ -62,7 +62,15 @@ const shell = oneOf(
   '/src/(api/(client|paths)|offline/keep-pages)\\.ts',
 );
 
-const readingUi = ['Empty', 'Instant', 'OrderStateChip', 'OrdersNothing', 'PreorderStateChip'];
+const readingUi = [
+  'Empty',
+  'Instant',
+  'OrderStateChip',
+  'OrdersNothing',
+  'Pieces',
+  'PreorderName',
+  'PreorderStateChip',
+];
 
 /** What dashboard, list of orders, one order and pre-orders share to show what is ordered. */
 const reading = oneOf(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const external = /<script type="module" src="(\/_astro\/[^"]+\.js)"><\/script>/g;
 
 /** Bytes up to which a request costs more than the code. */
-const small = 600;
+const small = 800;
 
 /** Puts scripts that hardly do more than import another into the page itself. */
 export async function inlineSmallScripts(html: string, folder: string): Promise<string> {

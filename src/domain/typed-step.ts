@@ -1,5 +1,6 @@
 import { understoodAs } from './eye-reading.ts';
 import { type EyeField, eyeLimits } from './prescription.ts';
+import { type NumberUnit, type RxNumberPath, readNumber, rxNumbers } from './rx-numbers.ts';
 import { takeNumberApart } from './typed-number.ts';
 
 /** Where an empty field begins when it is stepped: powers beside 0, the axis beside 180; lengths nowhere. */
@@ -20,6 +21,20 @@ export function stepTyped(field: EyeField, text: string, direction: 1 | -1): num
   const next = from + direction * step;
   if (field === 'axis') return ((next + max - 1) % max) + 1;
   return next >= min && next <= max ? next : null;
+}
+
+/** Where an empty number begins when it is stepped; lengths and curves nowhere. */
+const numberBeginnings: Partial<Record<NumberUnit, number>> = { prism: 0, degree: 0, percent: 0 };
+
+/** As `stepTyped`, for a number beside the rows of the eyes. A prism of 0 is none, but can be stepped to. */
+export function stepNumber(path: RxNumberPath, text: string, direction: 1 | -1): number | null {
+  const { min, max, step, unit } = rxNumbers[path];
+  const read = readNumber(path, text);
+  if (read.kind === 'problem') return null;
+  const from = 'value' in read ? read.value : numberBeginnings[unit];
+  if (from === undefined) return null;
+  const next = from + direction * step;
+  return next >= (unit === 'prism' ? 0 : min) && next <= max ? next : null;
 }
 
 /** Turns the sign of what is typed: a minus where there was none, as most powers bear. Latin digits. */

@@ -1,12 +1,10 @@
-import { type FocusEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { emptyRxDraft, type RxDraft } from '../domain/rx-draft.ts';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useAfterPress } from './rx/after-press.ts';
 import { createJudge } from './rx/judge.ts';
 import { keysOf } from './rx/keys.ts';
 import { Lens } from './rx/Lens.tsx';
 import { Prescription } from './rx/Prescription.tsx';
-import { resolveRx } from './rx/rx-form.ts';
+import { createRxForm } from './rx/rx-form.ts';
 import { Summary } from './rx/Summary.tsx';
 import { TextLine } from './rx/TextLine.tsx';
 import { useKeptDraft } from './rx/use-kept-draft.ts';
@@ -14,18 +12,16 @@ import { useSending } from './rx/use-sending.ts';
 
 /** The prescription order: one page in the order of entry, kept at every keystroke. */
 export function RxForm() {
-  const form = useForm<RxDraft>({
-    defaultValues: emptyRxDraft(),
-    resolver: resolveRx,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const [form] = useState(createRxForm);
   const [judge] = useState(() => createJudge(form));
   const kept = useKeptDraft(form, judge);
   const sending = useSending(form, judge, kept);
   const afterPress = useAfterPress();
   const leave = (name: string) => afterPress(() => judge.leave(name));
+  const type = ({ target }: FormEvent<HTMLFormElement>) => {
+    form.take(target);
+    sending.settle();
+  };
   return (
     <form
       className="rx"
@@ -33,9 +29,10 @@ export function RxForm() {
       method="post"
       noValidate
       autoComplete="off"
+      ref={form.bind}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={keysOf(form, sending.send)}
-      onInput={sending.settle}
+      onInput={type}
       onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
     >
       <div className="rx-main">

@@ -11,7 +11,7 @@ type AxisQuestionProps = { form: RxForm; side: EyeSide; text: Message };
 /** An axis without a cylinder may be either's mistake, so the reader is asked. */
 export function AxisQuestion({ form, side, text }: AxisQuestionProps) {
   const removeAxis = () => {
-    form.setValue(`${side}.axis`, '');
+    form.set(`${side}.axis`, '');
     focusField(`${side}.axis`);
   };
   return (

@@ -1,23 +1,19 @@
-import { useWatch } from 'react-hook-form';
 import { understoodAs } from '../../domain/eye-reading.ts';
 import type { EyeField, EyeSide } from '../../domain/prescription.ts';
 import { formatEyeValue } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { RxForm } from './rx-form.ts';
+import { useDraft } from './use-draft.ts';
 
 type EchoProps = { form: RxForm; side: EyeSide; field: EyeField };
 
 /** Shows at once what was understood of what is typed: `125` as an addition is 1.25. */
 export function Echo({ form, side, field }: EchoProps) {
   const path = `${side}.${field}` as const;
-  const value = useWatch({
-    control: form.control,
-    name: path,
-    compute: (typed) => {
-      const understood = understoodAs(field, typed ?? '');
-      return 'value' in understood ? understood.value : null;
-    },
+  const value = useDraft(form, (draft) => {
+    const understood = understoodAs(field, draft[side][field]);
+    return 'value' in understood ? understood.value : null;
   });
   return (
     <p className="rx-echo number" id={`${path}-echo`}>

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import type { EyeField, EyeSide } from '../../domain/prescription.ts';
 import { isNeeded, isTaken } from '../../domain/rx-needs.ts';
 import { flipSign } from '../../domain/typed-step.ts';
@@ -9,7 +8,8 @@ import { Needed } from '../../ui/Needed.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Echo } from './Echo.tsx';
 import { focusField } from './focus.ts';
-import type { RxForm } from './rx-form.ts';
+import { contentOf, type RxForm } from './rx-form.ts';
+import { useDraft } from './use-draft.ts';
 import { issueProps, useIssue } from './use-issue.ts';
 
 type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };
@@ -31,7 +31,7 @@ function CellLabel({ field }: { field: EyeField }) {
 function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'cylinder' }) {
   const path = `${side}.${field}` as const;
   const flip = () => {
-    form.setValue(path, writeNumber(flipSign(form.getValues(path)), $locale.get()));
+    form.set(path, writeNumber(flipSign(contentOf(form)[side][field]), $locale.get()));
     focusField(path);
   };
   return (
@@ -48,14 +48,10 @@ function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'c
 export function EyeCell({ form, side, field }: EyeCellProps) {
   const path = `${side}.${field}` as const;
   const issue = useIssue(form, path);
-  const [needed, idle] = useWatch({
-    control: form.control,
-    name: [`${side}.cylinder`, 'lens.kind', path, 'job', 'use'],
-    compute: ([cylinder, kind, typed, job, use]) => [
-      isNeeded(field, cylinder ?? '', { kind: kind ?? '', job: job ?? 'uncut', use: use ?? '' }),
-      !typed && !isTaken(field, kind ?? ''),
-    ],
-  });
+  const { needed, idle } = useDraft(form, ({ [side]: eye, lens: { kind }, job, use }) => ({
+    needed: isNeeded(field, eye.cylinder, { kind, job, use }),
+    idle: eye[field] === '' && !isTaken(field, kind),
+  }));
   return (
     <div className="rx-cell">
       <label className="rx-label" htmlFor={path}>
@@ -72,7 +68,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
           enterKeyHint="next"
           disabled={idle}
           aria-required={needed || undefined}
-          {...form.register(path)}
+          name={path}
           {...issueProps(path, issue, `${path}-echo`)}
         />
         {(field === 'sphere' || field === 'cylinder') && (

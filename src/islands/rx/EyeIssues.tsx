@@ -2,16 +2,15 @@ import type { EyeSide } from '../../domain/prescription.ts';
 import { issueMessage } from '../../i18n/issue-message.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { AxisQuestion } from './AxisQuestion.tsx';
-import { eyePaths, type RxForm } from './rx-form.ts';
+import type { RxForm } from './rx-form.ts';
+import { eyePaths } from './rx-paths.ts';
 import { isQuestion, useIssues } from './use-issue.ts';
 
 type EyeIssuesProps = { form: RxForm; side: EyeSide };
 
-const paths = { right: eyePaths('right'), left: eyePaths('left') };
-
 /** What stands against an eye, below its row and in the order of its fields. */
 export function EyeIssues({ form, side }: EyeIssuesProps) {
-  const issues = useIssues(form, paths[side]);
+  const issues = useIssues(form, eyePaths[side]);
   return (
     <div className="rx-issues">
       {issues.map((issue) => {

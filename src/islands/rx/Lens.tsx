@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { emptyCatalogue, type LensCatalogue } from '../../domain/lens.ts';
 import {
   chooseStep,
@@ -16,7 +15,8 @@ import { useLive } from '../use-live.ts';
 import { CatalogueNote } from './CatalogueNote.tsx';
 import { LensSelect } from './LensSelect.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
-import type { RxForm } from './rx-form.ts';
+import { contentOf, type RxForm } from './rx-form.ts';
+import { useDraft } from './use-draft.ts';
 import { useOptionTexts } from './use-option-texts.ts';
 
 const { singleVision, bifocal, progressive } = rxChoices.texts;
@@ -30,13 +30,13 @@ type LensProps = {
 
 /** Chooses through the catalogue; what a choice makes impossible is withdrawn, and marked until it is chosen again. */
 function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | null) {
-  const lens = useWatch({ control: form.control, name: 'lens' });
+  const lens = useDraft(form, (draft) => draft.lens);
   const [withdrawn, setWithdrawn] = useState<readonly LensStep[]>([]);
 
   function take(next: { lens: LensDraft; withdrawn: readonly LensStep[] }): void {
-    const before = form.getValues('lens');
+    const before = contentOf(form).lens;
     for (const step of lensSteps) {
-      if (next.lens[step] !== before[step]) form.setValue(`lens.${step}`, next.lens[step]);
+      if (next.lens[step] !== before[step]) form.set(`lens.${step}`, next.lens[step]);
     }
     setWithdrawn((before) => [...new Set([...before, ...next.withdrawn])]);
   }
@@ -49,7 +49,7 @@ function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | nul
 
   const choose = (step: LensStep, value: string) => {
     setWithdrawn((before) => before.filter((each) => each !== step));
-    take(chooseStep(form.getValues('lens'), step, value, catalogue ?? emptyCatalogue));
+    take(chooseStep(contentOf(form).lens, step, value, catalogue ?? emptyCatalogue));
     leave(`lens.${step}`);
   };
   return { lens, withdrawn, choose };

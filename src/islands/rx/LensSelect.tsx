@@ -22,7 +22,6 @@ export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }
   const path = `lens.${step}` as const;
   const issue = useIssue(form, path);
   const note = isWithdrawn && value === '' ? `${path}-note` : '';
-  const { ref, onBlur, name } = form.register(path);
   return (
     <div className="rx-step">
       <label className="form-label" htmlFor={path}>
@@ -32,12 +31,10 @@ export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }
       <select
         className="form-select"
         id={path}
-        name={name}
-        ref={ref}
+        name={path}
         value={value}
         aria-required
         disabled={options.length === 0}
-        onBlur={onBlur}
         onChange={(event) => onChoose(event.currentTarget.value)}
         {...issueProps(path, issue, note)}
       >

@@ -7,7 +7,8 @@ import { titles } from '../../i18n/messages/shell.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
-import { type RxForm, rxPaths } from './rx-form.ts';
+import type { RxForm } from './rx-form.ts';
+import { rxPaths } from './rx-paths.ts';
 import { useIssues } from './use-issue.ts';
 import type { Outcome as WhatCame } from './use-sending.ts';
 

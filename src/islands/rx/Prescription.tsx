@@ -1,11 +1,11 @@
-import { useWatch } from 'react-hook-form';
 import { type EyeSide, eyeSides, rowFields } from '../../domain/prescription.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
 import { Text } from '../../ui/Text.tsx';
 import { EyeCell } from './EyeCell.tsx';
 import { EyeIssues } from './EyeIssues.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
-import type { RxForm } from './rx-form.ts';
+import { contentOf, type RxForm } from './rx-form.ts';
+import { useDraft } from './use-draft.ts';
 
 const { both, right, left } = rxChoices.texts;
 const eyes = { both, right, left } as const;
@@ -36,8 +36,8 @@ function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: b
 
 /** The prescription as it is written everywhere: left to right, the right eye first. */
 export function Prescription({ form }: { form: RxForm }) {
-  const ordered = useWatch({ control: form.control, name: 'eyes' }) ?? 'both';
-  const copy = () => form.setValue('left', { ...form.getValues('right') });
+  const ordered = useDraft(form, ({ eyes }) => eyes);
+  const copy = () => form.put('left', contentOf(form).right);
   return (
     <section className="surface rx-prescription" aria-labelledby="rx-prescription">
       <div className="rx-head">

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import type { LensCatalogue } from '../../domain/lens.ts';
 import { type EyeSide, eyeSides } from '../../domain/prescription.ts';
 import { type DraftPrice, type DraftPrices, priceDraft } from '../../domain/rx-draft-price.ts';
@@ -9,6 +8,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import type { RxForm } from './rx-form.ts';
+import { useDraft } from './use-draft.ts';
 
 const open: DraftPrice = { kind: 'open' };
 const marks = { right: 'R', left: 'L' } as const;
@@ -39,10 +39,7 @@ function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
 }
 
 function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue | null }) {
-  const prices = useWatch({
-    control: form.control,
-    compute: (draft) => (catalogue ? priceDraft(draft, catalogue) : allOpen),
-  });
+  const prices = useDraft(form, (draft) => (catalogue ? priceDraft(draft, catalogue) : allOpen));
   return (
     <dl className="rx-prices" aria-live="polite">
       {eyeSides.map((side) => (

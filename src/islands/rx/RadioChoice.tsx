@@ -41,7 +41,8 @@ export function RadioChoice<Value extends string>({
               value={value}
               defaultChecked={value === preset}
               required={!preset}
-              {...form.register(path, onChoose && { onChange: onChoose })}
+              name={path}
+              onChange={onChoose}
               {...issueProps(path, issue)}
             />
             <span>

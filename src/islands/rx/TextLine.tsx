@@ -16,7 +16,7 @@ export function TextLine({ form, path }: TextLineProps) {
     className: 'form-control',
     id: path,
     dir: 'auto',
-    ...form.register(path),
+    name: path,
     ...issueProps(path, issue),
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JudgedWarning } from '../../domain/read-rx-draft.ts';
-import { dismiss } from '../../domain/warning-dependence.ts';
+import { dismiss, stillHolds } from '../../domain/warning-dependence.ts';
 import { issueMessage } from '../../i18n/issue-message.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
@@ -18,17 +18,17 @@ function useWarnings(form: RxForm): readonly JudgedWarning[] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const found = readNow(contentOf(form)).warnings;
+      const draft = contentOf(form);
+      const { warnings: found, warned } = readNow(draft);
+      const holding = draft.acknowledged.filter((each) => stillHolds(each, warned));
+      if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
       setWarnings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(look, rest);
     };
-    const stops = [
-      form.subscribe({ formState: { values: true }, callback: wait }),
-      $catalogue.listen(wait),
-    ];
+    const stops = [form.$draft.listen(wait), $catalogue.listen(wait)];
     wait();
     return () => {
       clearTimeout(timer);
@@ -42,7 +42,7 @@ function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
   const draft = contentOf(form);
   const { warned, warnings } = readNow(draft);
   const others = draft.acknowledged.filter((each) => each.code !== code || each.path !== path);
-  form.setValue('acknowledged', [...others, dismiss(code, path, warned)]);
+  form.put('acknowledged', [...others, dismiss(code, path, warned)]);
   const next = warnings.find(
     (each) => !each.isDismissed && (each.code !== code || each.path !== path),
   );

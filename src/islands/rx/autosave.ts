@@ -51,12 +51,9 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
       hasBegun = true;
       if (work.current.id === '') work.current = { ...work.current, id: newId() };
       void save();
-      stop = form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          onChange();
-          timer ??= setTimeout(save, pause);
-        },
+      stop = form.$draft.listen(() => {
+        onChange();
+        timer ??= setTimeout(save, pause);
       });
     },
     end(): void {

@@ -1,8 +1,9 @@
-import type { Issue, IssueCode } from '../../domain/issue.ts';
-import { asRxPath, contentOf, type RxForm, type RxPath, readNow, rxPaths } from './rx-form.ts';
+import { type Issue, type IssueCode, isWarning } from '../../domain/issue.ts';
+import { contentOf, type RxForm, readNow } from './rx-form.ts';
+import { asRxPath, type RxPath, rxPaths } from './rx-paths.ts';
 
 /** Emptiness that is no mistake before the order is to be sent. */
-const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing']);
+const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing', 'valueMissing']);
 
 /**
  * Decides when a field is judged: once it was left, and after a vain try to send everywhere. What stands against a
@@ -13,12 +14,18 @@ export function createJudge(form: RxForm) {
   let isPatient = true;
 
   function judge(paths: readonly RxPath[]): void {
-    const { issues } = readNow(contentOf(form));
-    const quiet = new Set(
-      issues.filter(({ code }) => isPatient && patientWith.has(code)).map(({ path }) => path),
-    );
-    form.clearErrors(paths.filter((path) => quiet.has(path) && form.getFieldState(path).invalid));
-    void form.trigger(paths.filter((path) => !quiet.has(path)));
+    const found = new Map<string, Issue>();
+    for (const issue of readNow(contentOf(form)).issues) {
+      const isQuiet = isWarning(issue) || (isPatient && patientWith.has(issue.code));
+      if (!isQuiet && !found.has(issue.path)) found.set(issue.path, issue);
+    }
+    const shown = new Map(form.$issues.get());
+    for (const path of paths) {
+      const issue = found.get(path);
+      if (issue) shown.set(path, issue);
+      else shown.delete(path);
+    }
+    form.show(shown);
   }
 
   return {
@@ -29,26 +36,28 @@ export function createJudge(form: RxForm) {
       judge([...left]);
     },
     change(): void {
-      const shown = rxPaths.filter((path) => form.getFieldState(path).invalid);
+      const shown = [...form.$issues.get().keys()];
       if (shown.length > 0) judge(shown);
     },
     /** After a vain try to send, every field counts as left. */
     insist(): void {
       isPatient = false;
       for (const path of rxPaths) left.add(path);
+      judge(rxPaths);
     },
     /** Shows what the lab found, until the field is changed. */
     report(issues: readonly Issue[]): void {
+      const shown = new Map(form.$issues.get());
       for (const issue of issues) {
         const path = asRxPath(issue.path);
-        if (!path) continue;
-        const error = { type: issue.code, issue };
-        form.setError(path, error);
+        if (path) shown.set(path, issue);
       }
+      form.show(shown);
     },
     beginAnew(): void {
       left.clear();
       isPatient = true;
+      form.show(new Map());
     },
   };
 }

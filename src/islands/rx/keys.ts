@@ -1,20 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { eyeFields } from '../../domain/prescription.ts';
-import { stepTyped } from '../../domain/typed-step.ts';
+import { isRxNumber, rxNumbers } from '../../domain/rx-numbers.ts';
+import { stepNumber, stepTyped } from '../../domain/typed-step.ts';
+import { writeMeasure } from '../../i18n/format-measure.ts';
 import { writeEyeValue } from '../../i18n/format-number.ts';
 import { $locale } from '../../stores/locale.ts';
 import { focusInSight } from './focus.ts';
-import { asRxPath, type RxForm } from './rx-form.ts';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isField(element: unknown): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
-}
+import { type Field, isField } from './rx-fields.ts';
+import type { RxForm } from './rx-form.ts';
+import { asRxPath, isListPath, type RxPath } from './rx-paths.ts';
 
 /** Fields that can be written, in the order of entry; of a group of alternatives the chosen or the first one. */
 function openFields(form: HTMLFormElement): Field[] {
@@ -36,12 +30,24 @@ function goOn(field: Field): void {
   focusInSight(fields[here + 1]);
 }
 
+/** What the field holds one step on, as it would be typed; undefined for a field that holds no number. */
+function stepped(path: RxPath, text: string, direction: 1 | -1): string | null | undefined {
+  const locale = $locale.get();
+  if (isRxNumber(path)) {
+    const next = stepNumber(path, text, direction);
+    return next === null ? null : writeMeasure(rxNumbers[path].unit, next, locale);
+  }
+  const field = eyeFields.find((each) => path.endsWith(`.${each}`));
+  if (!field) return undefined;
+  const next = stepTyped(field, text, direction);
+  return next === null ? null : writeEyeValue(field, next, locale);
+}
+
 function step(form: RxForm, { name, value }: Field, direction: 1 | -1): boolean {
   const path = asRxPath(name);
-  const field = eyeFields.find((each) => path?.endsWith(`.${each}`));
-  if (!path || !field) return false;
-  const next = stepTyped(field, value, direction);
-  if (next !== null) form.setValue(path, writeEyeValue(field, next, $locale.get()));
+  const next = path && stepped(path, value, direction);
+  if (!path || isListPath(path) || next === undefined) return false;
+  if (next !== null) form.set(path, next);
   return true;
 }
 

@@ -1,71 +1,72 @@
-import { type FieldErrors, get, type Resolver, set, type UseFormReturn } from 'react-hook-form';
-import { type Issue, isWarning } from '../../domain/issue.ts';
+import { type Atom, atom } from 'nanostores';
+import type { Issue } from '../../domain/issue.ts';
 import { emptyCatalogue } from '../../domain/lens.ts';
-import { type EyeField, type EyeSide, rowFields } from '../../domain/prescription.ts';
 import { readRxDraft } from '../../domain/read-rx-draft.ts';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
-import { layDraft } from '../../domain/rx-draft-content.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
+import { readField, writeField } from './rx-fields.ts';
+import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './rx-paths.ts';
 
-export type RxForm = UseFormReturn<RxDraft>;
-
-type EyePath = `${EyeSide}.${EyeField}`;
-
-export function eyePaths(side: EyeSide): readonly EyePath[] {
-  return rowFields.map((field): EyePath => `${side}.${field}`);
+/**
+ * What the form holds. Fields are the browser's own, uncontrolled and known by their names: what is typed goes from
+ * the page into the draft, what a rule or a button sets goes from the draft onto the page.
+ */
+export interface RxForm {
+  readonly $draft: Atom<RxDraft>;
+  /** What is shown against fields. */
+  readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
+  /** Takes a field's value from the page. */
+  take(field: EventTarget): void;
+  /** Sets a text or a choice, on the page as well. */
+  set(path: TextPath, text: string): void;
+  /** Sets a part as a whole; fields on the page follow. */
+  put<Part extends keyof RxDraft>(part: Part, value: RxDraft[Part]): void;
+  /** Sets everything. */
+  lay(draft: RxDraft): void;
+  show(issues: ReadonlyMap<RxPath, Issue>): void;
+  /** Ties it to the page. */
+  bind(element: HTMLFormElement | null): void;
 }
 
-/** Every field, in the order of entry. */
-export const rxPaths = [
-  'reference',
-  'patient',
-  'eyes',
-  ...eyePaths('right'),
-  ...eyePaths('left'),
-  'lens.kind',
-  'lens.design',
-  'lens.index',
-  'lens.colour',
-  'lens.coating',
-  'remarks',
-] as const;
-export type RxPath = (typeof rxPaths)[number];
+export function createRxForm(): RxForm {
+  const $draft = atom<RxDraft>(emptyRxDraft());
+  const $issues = atom<ReadonlyMap<RxPath, Issue>>(new Map());
+  let element: HTMLFormElement | null = null;
 
-export function asRxPath(name: string | undefined): RxPath | undefined {
-  return rxPaths.find((path) => path === name);
-}
+  function lay(draft: RxDraft): void {
+    $draft.set(draft);
+    if (!element) return;
+    for (const path of rxPaths)
+      writeField(element, path, listAt(draft, path) ?? textAt(draft, path));
+  }
 
-/** A group of alternatives none of which is chosen holds null, against its type; a draft holds an empty text. */
-function asDraft(values: RxDraft): RxDraft {
-  return layDraft(emptyRxDraft(), values);
+  return {
+    $draft,
+    $issues,
+    lay,
+    take(field) {
+      const typed = readField(field);
+      if (typed) $draft.set(withValue($draft.get(), typed.path, typed.value));
+    },
+    set(path, text) {
+      $draft.set(withValue($draft.get(), path, text));
+      if (element) writeField(element, path, text);
+    },
+    put(part, value) {
+      lay({ ...$draft.get(), [part]: value });
+    },
+    show: (issues) => $issues.set(issues),
+    bind(to) {
+      element = to;
+    },
+  };
 }
 
 /** What the form holds right now. */
 export function contentOf(form: RxForm): RxDraft {
-  return asDraft(form.getValues());
+  return form.$draft.get();
 }
 
 export function readNow(draft: RxDraft) {
   return readRxDraft(draft, $catalogue.get() ?? emptyCatalogue);
-}
-
-function asErrors(issues: readonly Issue[]): FieldErrors<RxDraft> {
-  const errors: FieldErrors<RxDraft> = {};
-  for (const issue of issues) set(errors, issue.path, { type: issue.code, issue });
-  return errors;
-}
-
-/** The form's only validation: the rules of the domain. */
-export const resolveRx: Resolver<RxDraft> = (values) => {
-  const draft = asDraft(values);
-  const issues = readNow(draft).issues.filter((issue) => !isWarning(issue));
-  return issues.length > 0
-    ? { values: {}, errors: asErrors(issues) }
-    : { values: draft, errors: {} };
-};
-
-/** The issue that is shown at a path. */
-export function shownIssue(form: RxForm, path: RxPath): Issue | undefined {
-  const issue: Issue | undefined = get(form.getFieldState(path), 'error.issue');
-  return issue;
 }

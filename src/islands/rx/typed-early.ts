@@ -1,16 +1,15 @@
-import { set } from 'react-hook-form';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
-import { rxPaths } from './rx-form.ts';
+import { fieldsNamed, readField } from './rx-fields.ts';
+import { rxPaths, withValue } from './rx-paths.ts';
 
-/** What was typed or chosen on the prerendered page before its script was there. */
+/** What stands in the fields of the page: before its script is there, what was typed or chosen without it. */
 export function typedEarly(): RxDraft {
-  const draft = emptyRxDraft();
   const form = typeof document === 'undefined' ? null : document.forms.namedItem('rx');
-  if (!form) return draft;
-  const data = new FormData(form);
-  for (const path of rxPaths) {
-    const value = data.get(path);
-    if (typeof value === 'string') set(draft, path, value);
+  let draft = emptyRxDraft();
+  for (const path of form ? rxPaths : []) {
+    const [field] = form ? fieldsNamed(form, path) : [];
+    const typed = field && readField(field);
+    if (typed && typed.value !== '') draft = withValue(draft, typed.path, typed.value);
   }
   return draft;
 }

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Issue } from '../../domain/issue.ts';
-import { type RxForm, type RxPath, shownIssue } from './rx-form.ts';
+import type { RxForm } from './rx-form.ts';
+import type { RxPath } from './rx-paths.ts';
 
 /** What stands against some fields and is to be shown; stirs only when that changes, not at every judging. */
 export function useIssues(form: RxForm, paths: readonly RxPath[]): readonly Issue[] {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  useEffect(() => {
-    const look = () => {
-      const found = paths.flatMap((path) => shownIssue(form, path) ?? []);
-      setIssues((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-    };
-    look();
-    return form.subscribe({ formState: { errors: true }, callback: look });
-  }, [form, paths]);
+  useLayoutEffect(
+    () =>
+      form.$issues.subscribe((shown) => {
+        const found = paths.flatMap((path) => shown.get(path) ?? []);
+        setIssues((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
+      }),
+    [form, paths],
+  );
   return issues;
 }
 

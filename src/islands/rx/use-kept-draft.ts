@@ -9,16 +9,15 @@ import { toast } from '../../stores/toasts.ts';
 import { keepWorkingDraft } from '../../stores/working-draft.ts';
 import { createAutosave, type Work } from './autosave.ts';
 import type { Judge } from './judge.ts';
-import { asRxPath, contentOf, type RxForm } from './rx-form.ts';
+import { contentOf, type RxForm } from './rx-form.ts';
+import { asRxPath } from './rx-paths.ts';
 import { typedEarly } from './typed-early.ts';
-
-const inPlace = { keepFieldsRef: true } as const;
 
 const rxDrafts = { kind: 'rx', empty: emptyRxDraft, isEmpty: isEmptyDraft } as const;
 
 /** Puts a draft into the form; what was typed while it was being read stays. */
 function lay(form: RxForm, draft: RxDraft): void {
-  form.reset(layDraft(draft, contentOf(form)), inPlace);
+  form.lay(layDraft(draft, contentOf(form)));
 }
 
 /** What the page before could only just hold becomes the working draft again. */
@@ -43,9 +42,9 @@ function useTypedEarly(form: RxForm): void {
   const early = useRef<RxDraft | null>(null);
   early.current ??= typedEarly();
   useLayoutEffect(() => {
-    // Tying the form to the page takes the choice off alternatives, but leaves texts as they are, up to the last key.
+    // Tying the form to the page may take the choice off alternatives, but leaves texts as they are, up to the last key.
     const { eyes, lens } = early.current ?? emptyRxDraft();
-    form.reset({ ...typedEarly(), eyes, lens }, inPlace);
+    form.lay({ ...typedEarly(), eyes, lens });
   }, [form]);
 }
 
@@ -76,7 +75,7 @@ export function useKeptDraft(form: RxForm, judge: Judge) {
     work.current = { id: newId(), preorder: false };
     judge.beginAnew();
     setRefusal([]);
-    form.reset(emptyRxDraft(), inPlace);
+    form.lay(emptyRxDraft());
     if (location.search) history.replaceState(history.state, '', location.pathname);
   }
 

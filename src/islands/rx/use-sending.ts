@@ -83,7 +83,6 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
     const draft = contentOf(form);
     if (readNow(draft).order) return place(draft);
     hold();
-    await form.trigger();
   }
 
   async function put(): Promise<void> {

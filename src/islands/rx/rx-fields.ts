@@ -1,0 +1,49 @@
+import { asRxPath, isListPath, type RxPath } from './rx-paths.ts';
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function isField(element: unknown): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+/** Fields of one name: a single one, or the members of a group. */
+export function fieldsNamed(form: HTMLFormElement, name: string): Field[] {
+  const found: unknown = form.elements.namedItem(name);
+  if (isField(found)) return [found];
+  return found instanceof RadioNodeList ? [...found].filter(isField) : [];
+}
+
+function isMarked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
+}
+
+/** What a field on the page holds; of a group of boxes, all that are marked. */
+export function readField(
+  field: EventTarget,
+): { path: RxPath; value: string | string[] } | undefined {
+  const path = isField(field) ? asRxPath(field.name) : undefined;
+  if (!path || !isField(field)) return undefined;
+  if (!isMarked(field) || !field.form) return { path, value: field.value };
+  const marked = fieldsNamed(field.form, path)
+    .filter((each) => isMarked(each) && each.checked)
+    .map(({ value }) => value);
+  return { path, value: isListPath(path) ? marked : (marked[0] ?? '') };
+}
+
+/** Puts a value onto the page, where it is not there already. */
+export function writeField(
+  form: HTMLFormElement,
+  path: RxPath,
+  value: string | readonly string[],
+): void {
+  for (const field of fieldsNamed(form, path)) {
+    if (isMarked(field)) {
+      field.checked =
+        typeof value === 'string' ? field.value === value : value.includes(field.value);
+    } else if (typeof value === 'string' && field.value !== value) field.value = value;
+  }
+}
