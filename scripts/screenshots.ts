@@ -1,11 +1,12 @@
 /** Every route in both languages, both themes and three widths, into `screenshots/`, to be looked at. */
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { startPanel } from '../tests/e2e/support/panel-server.ts';
 import { everyPath, locales, themes } from '../tests/e2e/support/screens.ts';
 import { findBrowser } from '../tests/support/find-browser.ts';
 
 const widths = [360, 768, 1440];
+const shortest = 800;
 const folder = 'screenshots';
 
 type Look = { locale: string; theme: string; width: number };
@@ -16,7 +17,7 @@ const fileName = (path: string) => path.replaceAll('/', '-').slice(1) || 'dashbo
 async function openAs(browser: Browser, origin: string, { locale, theme, width }: Look) {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: 800 },
+    viewport: { width, height: shortest },
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
@@ -36,12 +37,20 @@ async function openAs(browser: Browser, origin: string, { locale, theme, width }
   return page;
 }
 
+/** As tall as the page, so that what clings to the bottom is seen there and not across the middle. */
+async function growToPage(page: Page, width: number): Promise<void> {
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(tall, shortest) });
+}
+
 async function shoot(browser: Browser, origin: string, look: Look): Promise<void> {
   const page = await openAs(browser, origin, look);
   for (const path of everyPath) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const name = `${fileName(path)}.${look.locale}.${look.theme}.${look.width}.png`;
-    await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
+    await growToPage(page, look.width);
+    await page.screenshot({ path: `${folder}/${name}` });
+    await page.setViewportSize({ width: look.width, height: shortest });
   }
   await page.context().close();
 }

@@ -5,7 +5,8 @@ import { keep } from './shell/parts.ts';
 import { untilLive } from './support/live.ts';
 import { locales, themes } from './support/screens.ts';
 
-type Frame = Record<'lang' | 'dir' | 'theme' | 'drawer' | 'background', string | boolean>;
+type Seen = 'lang' | 'dir' | 'theme' | 'drawer' | 'background' | 'text';
+type Frame = Record<Seen, string | boolean>;
 
 declare global {
   // `var`: only so does a declaration reach `globalThis`.
@@ -39,6 +40,7 @@ async function recordFrames(page: Page): Promise<void> {
           theme: root.getAttribute('data-bs-theme') ?? '',
           drawer: drawer.checkVisibility({ visibilityProperty: true }),
           background: getComputedStyle(body).backgroundColor,
+          text: getComputedStyle(body).fontSize,
         });
       }
       requestAnimationFrame(look);
@@ -90,6 +92,7 @@ for (const locale of locales) {
             theme,
             drawer: drawer === 'open',
             background: theme === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(250, 250, 251)',
+            text: '15px',
           }),
         ]);
         expect(await page.evaluate(() => globalThis.seenShifts)).toEqual([]);
@@ -97,6 +100,21 @@ for (const locale of locales) {
     }
   }
 }
+
+test('text chosen larger is so from the first frame', async ({ page }) => {
+  test.setTimeout(45_000);
+  await keep(page, { textSize: 'larger' });
+  await recordFrames(page);
+  await slowLine(page);
+  await openPatiently(page, '/accessories');
+  await untilLive(page);
+  const sizes = await page.evaluate(() => globalThis.seenFrames.map(({ text }) => text));
+  expect([...new Set(sizes)]).toEqual([
+    await page.evaluate(() => getComputedStyle(document.body).fontSize),
+  ]);
+  expect(Number.parseFloat(`${sizes[0]}`)).toBeGreaterThan(15);
+  expect(await page.evaluate(() => globalThis.seenShifts)).toEqual([]);
+});
 
 for (const width of [360, 768, 1440]) {
   for (const path of ['/', '/rx', '/login']) {

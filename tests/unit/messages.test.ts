@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { MessageGroup, Messages } from '../../src/i18n/message.ts';
+
+const folder = new URL('../../src/i18n/messages/', import.meta.url);
+
+const isGroup = (value: unknown): value is MessageGroup<Messages> =>
+  typeof value === 'object' && value !== null && 'name' in value && 'texts' in value;
+
+async function everyText() {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+  const groups = modules.flatMap((module) => Object.values(module)).filter(isGroup);
+  return groups.flatMap(({ name, texts }) =>
+    Object.entries(texts).map(([key, [fa, en]]) => ({ key: `${name}.${key}`, fa, en })),
+  );
+}
+
+const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('every text of the panel', async () => {
+  const texts = await everyText();
+
+  test('is found', () => expect(texts.length).toBeGreaterThan(200));
+
+  test('has the same places in both languages', () => {
+    const uneven = texts.filter(({ fa, en }) => `${placesOf(fa)}` !== `${placesOf(en)}`);
+    expect(uneven).toEqual([]);
+  });
+
+  test('is written with the Persian forms of its letters and digits', () => {
+    expect(texts.filter(({ fa }) => /[يكةى٠-٩]/.test(fa))).toEqual([]);
+  });
+});
