@@ -1,5 +1,6 @@
 import { navigate } from 'astro:transitions/client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { nextPath } from '../domain/next-path.ts';
 import { login } from '../i18n/messages/login.ts';
 import { type LoginResult, logIn } from '../stores/session.ts';
@@ -7,43 +8,27 @@ import { Text } from '../ui/Text.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 type Fault = Exclude<LoginResult, 'signedIn'>;
-type Missing = { username: boolean; password: boolean };
-
-function read(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return { username: String(data.get('username')).trim(), password: String(data.get('password')) };
-}
+type Credentials = Parameters<typeof logIn>[0];
 
 /** Signs in and goes on to where the visitor came from. */
 export function LoginForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(true);
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
+  const { errors, isSubmitting } = formState;
+  const [live, setLive] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  const [missing, setMissing] = useState<Missing>({ username: false, password: false });
   // Until the script is here a submit would leave the page; with the button off, Enter cannot submit either.
-  useEffect(() => setBusy(false), []);
+  useEffect(() => setLive(true), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!form.current || busy) return;
-    const request = read(form.current);
-    const gaps = { username: request.username === '', password: request.password === '' };
-    setMissing(gaps);
+  async function enter({ username, password }: Credentials) {
     setFault(null);
-    if (gaps.username || gaps.password) return focusOn(gaps.username ? 'username' : 'password');
-    setBusy(true);
-    const result = await logIn(request);
+    const result = await logIn({ username: username.trim(), password });
     if (result === 'signedIn') return navigate(nextPath(location.search));
-    setBusy(false);
     setFault(result);
-    focusOn('password');
+    setFocus('password');
   }
 
-  const focusOn = (name: string) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-
   return (
-    <form ref={form} className="login surface" method="post" noValidate onSubmit={submit}>
+    <form className="login surface" method="post" noValidate onSubmit={handleSubmit(enter)}>
       <p className="login-welcome">
         <Text of={login.texts.welcome} />
       </p>
@@ -56,19 +41,19 @@ export function LoginForm() {
         </p>
       )}
       <TextField
-        name="username"
+        registration={register('username', { validate: (name) => name.trim() !== '' })}
         label={login.texts.username}
         autoComplete="username"
-        error={missing.username ? login.texts.required : null}
+        error={errors.username ? login.texts.required : null}
       />
       <TextField
-        name="password"
+        registration={register('password', { required: true })}
         type="password"
         label={login.texts.password}
         autoComplete="current-password"
-        error={missing.password ? login.texts.required : null}
+        error={errors.password ? login.texts.required : null}
       />
-      <button type="submit" className="btn btn-primary" disabled={busy}>
+      <button type="submit" className="btn btn-primary" disabled={!live || isSubmitting}>
         <Text of={login.texts.enter} />
       </button>
       <a className="btn btn-link" href="/">

@@ -1,11 +1,13 @@
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Message } from '../i18n/message.ts';
 import { Text } from './Text.tsx';
 
 type TextFieldProps = {
-  name: string;
+  /** The field's name and, in a form, what ties it to it. */
+  registration: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
   label: Message;
   error: Message | null;
   type?: 'text' | 'password';
@@ -13,17 +15,17 @@ type TextFieldProps = {
 };
 
 /** A labelled line of text, written left to right, with what is wrong with it below. */
-export function TextField({ name, label, error, type = 'text', autoComplete }: TextFieldProps) {
+export function TextField({ registration, label, error, ...input }: TextFieldProps) {
+  const { name } = registration;
   return (
     <FormGroup controlId={name}>
       <FormLabel>
         <Text of={label} />
       </FormLabel>
       <FormControl
-        name={name}
-        type={type}
+        {...registration}
+        {...input}
         dir="ltr"
-        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={error ? true : undefined}
