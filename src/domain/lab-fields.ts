@@ -70,6 +70,7 @@ export const lensTexts = [
 export const ownLensTexts = [
   { label: '_DESIGN', field: 'design' },
   { label: '_MIRROR', field: 'mirror' },
+  { label: '_ENGRAVE', field: 'engraving' },
 ] as const satisfies readonly { label: string; field: keyof LabLens }[];
 
 /** Texts of the order that stand once; reference, tray and note have no label of the standard's. */

@@ -1,11 +1,12 @@
 import { readEyes } from './lab-eye.ts';
 import { mapFields, orderTexts } from './lab-fields.ts';
 import { readFrame, readJob } from './lab-frame.ts';
-import { labLabels, mendLabels } from './lab-labels.ts';
+import { readAcknowledged, readKept } from './lab-kept.ts';
+import { mendLabels } from './lab-labels.ts';
 import { readLens } from './lab-lens.ts';
 import type { LabOrder } from './lab-order.ts';
 import { type LabNote, type LabReader, labReader, noted, textAt } from './lab-reader.ts';
-import { type LabRecord, readRecords } from './lab-records.ts';
+import { readRecords } from './lab-records.ts';
 import { readTexts } from './lab-text.ts';
 import { meaningOf, sideWords } from './lab-words.ts';
 import { mirrorTrace } from './trace.ts';
@@ -16,8 +17,6 @@ export interface LabReading {
   readonly order: LabOrder;
   /** What a person should look at. */
   readonly notes: readonly LabNote[];
-  /** Records that are not understood, as they came. */
-  readonly kept: readonly LabRecord[];
 }
 
 /** Reads an order from a lab file, as far as it goes; never throws. What `writeLabFile` wrote comes back the same. */
@@ -35,8 +34,10 @@ export function readLabFile(text: string): LabReading {
     frame: readFrame(reader),
     lens: readLens(reader),
     traces: readTraces(reader),
+    kept: readKept(records),
+    acknowledged: readAcknowledged(records),
   };
-  return { order, notes, kept: records.filter(({ label }) => !labLabels.has(label)) };
+  return { order, notes };
 }
 
 function readTraces(reader: LabReader): LabOrder['traces'] {

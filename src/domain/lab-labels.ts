@@ -12,12 +12,12 @@ import type { LabRecord } from './lab-records.ts';
 import { continuationOf } from './lab-text.ts';
 
 const texts = [...orderTexts, ...lensTexts, ...ownLensTexts].map(({ label }) => label);
-const runningTexts = [...texts, 'REM', '_REQ'];
+const runningTexts = [...texts, 'REM', '_REQ', '_COAT', '_ACK', '_KEPT'];
 const numbers = [...eyeNumbers, ...lensNumbers, ...sidedFrameNumbers, bridge].map(
   ({ label }) => label,
 );
 const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LMATTYPE', 'FTYP', 'ETYP', 'TRCFMT', 'R', 'A'];
-const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_JOBTYPE', '_BAL'];
+const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_JOBTYPE', '_BAL', '_USE'];
 
 /** Every label that an order is read from. */
 export const labLabels: ReadonlySet<string> = new Set([
@@ -35,6 +35,11 @@ const misnamed: ReadonlyMap<string, string> = new Map([
   ['INDEX', 'LIND'],
   ['IND', 'LIND'],
 ]);
+
+/** Whether a record under a label would be read as part of an order, or as one that is meant for it. */
+export function isOwnLabel(label: string): boolean {
+  return label === '' || label.startsWith('_') || labLabels.has(label) || misnamed.has(label);
+}
 
 /** Takes records under a mistaken label as what they mean, where the right label is not there too. */
 export function mendLabels(records: readonly LabRecord[], notes: LabNote[]): LabRecord[] {

@@ -2,7 +2,14 @@ import { lensNumbers, lensTexts, mapFields, ownLensTexts } from './lab-fields.ts
 import type { LabLens, LabSegment } from './lab-order.ts';
 import { alikeAt, type LabReader, noted, numberOf, textAt } from './lab-reader.ts';
 import { readTexts } from './lab-text.ts';
-import { kindWords, materialWords, meaningOf, segmentWords, tintWords } from './lab-words.ts';
+import {
+  kindWords,
+  materialWords,
+  meaningOf,
+  segmentWords,
+  tintWords,
+  useWords,
+} from './lab-words.ts';
 import type { LensKind } from './lens.ts';
 
 /** Indices of refraction believed, hundredths. */
@@ -29,6 +36,8 @@ export function readLens(reader: LabReader): LabLens {
     index: believed(reader, index),
     corridor,
     tintDensity: numberOf(reader, density, textAt(reader, '_TINTPCT')),
+    coats: readTexts(reader.records, '_COAT').filter((id) => id !== ''),
+    use: meaningOf(useWords, textAt(reader, '_USE')),
     tintForm: meaningOf(tintWords, textAt(reader, '_TINTFORM')),
   };
 }

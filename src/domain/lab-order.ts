@@ -2,7 +2,9 @@ import type { FrameType, Job } from './frame.ts';
 import type { LensKind } from './lens.ts';
 import type { EyeSide } from './prescription.ts';
 import type { Prism } from './prism.ts';
+import type { LensUse } from './rx.ts';
 import type { Trace } from './trace.ts';
+import type { Acknowledgement } from './warning-dependence.ts';
 
 /**
  * One eye as a lab file carries it. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole
@@ -56,6 +58,11 @@ export interface LabLens {
   readonly colour: string;
   readonly coating: string;
   readonly mirror: string;
+  /** Layers on top of the coating, by the catalogue's ids. */
+  readonly coats: readonly string[];
+  readonly engraving: string;
+  /** What single vision lenses are for. */
+  readonly use: LensUse | null;
   /** Colour of the tint, how much light it takes in per cent, and whether it fades downwards. */
   readonly tint: string;
   readonly tintDensity: number | null;
@@ -86,4 +93,8 @@ export interface LabOrder {
   readonly frame: LabFrame;
   readonly lens: LabLens;
   readonly traces: Readonly<Record<EyeSide, Trace | null>>;
+  /** Records that are passed on as they came, line by line: those of a trace file, or of this one, not understood here. */
+  readonly kept: readonly string[];
+  /** Warnings that the shop knowingly dismissed, with the numbers they told. */
+  readonly acknowledged: readonly Acknowledgement[];
 }

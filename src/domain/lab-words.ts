@@ -2,6 +2,7 @@ import type { FrameType, Job } from './frame.ts';
 import type { LabMaterial, LabSegment } from './lab-order.ts';
 import type { LensKind } from './lens.ts';
 import type { EyeSide } from './prescription.ts';
+import type { LensUse } from './rx.ts';
 
 /** What stands in the file for each value. */
 type Words<Value extends string> = readonly (readonly [word: string, value: Value])[];
@@ -40,6 +41,12 @@ export const sideWords: Words<EyeSide> = [
 export const tintWords: Words<'solid' | 'gradient'> = [
   ['SOLID', 'solid'],
   ['GRADIENT', 'gradient'],
+];
+
+/** `_USE`. */
+export const useWords: Words<LensUse> = [
+  ['FAR', 'distance'],
+  ['NEAR', 'near'],
 ];
 
 /** `_RIM`, which says what FTYP and ETYP can only hint at. */

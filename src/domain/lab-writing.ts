@@ -7,6 +7,7 @@ import {
   ownLensTexts,
   sidedFrameNumbers,
 } from './lab-fields.ts';
+import { writeAcknowledged, writeKept } from './lab-kept.ts';
 import { writeScaled } from './lab-number.ts';
 import type { LabEye, LabLens, LabOrder } from './lab-order.ts';
 import { joinRecords, writeRecord } from './lab-records.ts';
@@ -20,6 +21,7 @@ import {
   segmentWords,
   sideWords,
   tintWords,
+  useWords,
   wordFor,
 } from './lab-words.ts';
 import { eyeSides } from './prescription.ts';
@@ -44,6 +46,8 @@ export function writeLabFile(order: LabOrder): string {
       const trace = order.traces[side];
       return trace ? writeTrace(side, trace) : [];
     }),
+    ...order.kept.flatMap(writeKept),
+    ...order.acknowledged.flatMap((each) => writeText('_ACK', writeAcknowledged(each))),
   ]);
 }
 
@@ -100,6 +104,8 @@ function lensRecords(order: LabOrder): string[] {
       twice(label, writeScaled(lens[field], places)),
     ),
     ...ownLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
+    ...lens.coats.flatMap((coat) => writeText('_COAT', coat)),
+    ...once('_USE', wordFor(useWords, lens.use)),
     ...once('_TINTPCT', writeScaled(lens.tintDensity, 0)),
     ...once('_TINTFORM', wordFor(tintWords, lens.tintForm)),
   ];

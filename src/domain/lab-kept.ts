@@ -1,0 +1,49 @@
+import { isOwnLabel, labLabels } from './lab-labels.ts';
+import { type LabRecord, longestRecord, readRecords } from './lab-records.ts';
+import { plainText, readTexts, writeText } from './lab-text.ts';
+import { type Acknowledgement, acknowledgement } from './warning-dependence.ts';
+
+/** What stood in a trace file beside the shape and is passed on under its own label, where that says nothing else here. */
+export function writeKept(line: string): string[] {
+  return isPassedOn(line) ? [line] : writeText('_KEPT', line);
+}
+
+function isPassedOn(line: string): boolean {
+  const [record] = readRecords(line);
+  if (!record || isOwnLabel(record.label) || plainText(line) !== line) return false;
+  if (!/^[A-Z][A-Z0-9]{0,11}=/.test(line)) return false;
+  return new TextEncoder().encode(line).length <= longestRecord - '\r\n'.length;
+}
+
+/** Everything that is not of the order itself, in the order it stands. */
+export function readKept(records: readonly LabRecord[]): string[] {
+  const lines: string[] = [];
+  records.forEach(({ label, line }, place) => {
+    if (label === '_KEPT') lines.push(readTexts(records.slice(place), '_KEPT')[0] ?? '');
+    else if (!labLabels.has(label)) lines.push(plainText(line));
+  });
+  return lines;
+}
+
+/** A dismissed warning in one text: its code, its field and the numbers it told. */
+export function writeAcknowledged({ code, path, params }: Acknowledgement): string {
+  const numbers = params ? ` ${JSON.stringify(params)}` : '';
+  return `${code} ${path}${numbers}`;
+}
+
+/** The dismissed warnings of a file; one that cannot be read is left out. */
+export function readAcknowledged(records: readonly LabRecord[]): Acknowledgement[] {
+  return readTexts(records, '_ACK').flatMap((text) => {
+    const [, code, path, numbers] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];
+    const params = numbers === undefined ? {} : { params: readNumbers(numbers) };
+    return acknowledgement.safeParse({ code, path, ...params }).data ?? [];
+  });
+}
+
+function readNumbers(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

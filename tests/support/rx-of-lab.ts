@@ -1,0 +1,51 @@
+import type { LabEye, LabOrder } from '../../src/domain/lab-order.ts';
+import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
+
+/** The order that a file of ours was made from; fails where it is none the panel could have taken. */
+export function rxOfLab(lab: LabOrder): RxOrder {
+  const { vertexDistance, pantoscopicTilt, wrap, ...frame } = lab.frame;
+  const { tint, tintDensity, tintForm } = lab.lens;
+  const wished = lab.right ?? lab.left;
+  const isTraced = lab.traces.right !== null || lab.traces.left !== null;
+  return rxOrder.parse({
+    kind: 'rx',
+    reference: lab.reference,
+    patient: lab.patient,
+    remarks: lab.remarks,
+    tray: lab.tray,
+    requests: lab.requests,
+    requestNote: lab.requestNote,
+    right: lab.right && eyeOf(lab.right),
+    left: lab.left && eyeOf(lab.left),
+    lens: {
+      design: lab.lens.design,
+      index: lab.lens.index,
+      colour: lab.lens.colour,
+      coating: lab.lens.coating,
+    },
+    use: lab.lens.use,
+    job: lab.job,
+    frame,
+    trace: isTraced ? { ...lab.traces, kept: lab.kept } : null,
+    measures: { vertexDistance, pantoscopicTilt, wrap, corridor: lab.lens.corridor },
+    wishes: {
+      diameter: wished?.diameter,
+      baseCurve: wished?.baseCurve,
+      centreThickness: wished?.centreThickness,
+      edgeThickness: wished?.edgeThickness,
+    },
+    services: {
+      tint: tint === '' ? null : { colour: tint, density: tintDensity, form: tintForm },
+      mirror: lab.lens.mirror || null,
+      coats: lab.lens.coats,
+      engraving: lab.lens.engraving,
+    },
+    balance: lab.balance,
+    acknowledged: lab.acknowledged,
+  });
+}
+
+function eyeOf(eye: LabEye): unknown {
+  const { diameter: _, baseCurve: __, centreThickness: ___, edgeThickness: ____, ...own } = eye;
+  return own;
+}
