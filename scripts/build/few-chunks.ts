@@ -94,10 +94,36 @@ const device = oneOf(
 /** The rules of stock lenses, for the screens that order them. */
 const stock = oneOf('/src/domain/stock[^/]*\\.ts');
 
-/** The rules of prescriptions and the catalogue they are held against. */
+const drawingRules = [
+  'base-curve',
+  'drawn-[a-z]+',
+  'eye-profiles',
+  'frame-(drawing|outline)',
+  'front-marks',
+  'lens-(material|profile|thickness|weight)',
+  'point',
+  'sag',
+  'trace-shape',
+];
+
+/** What draws frames and lenses; fetched when a drawing is asked for. */
+const drawing = oneOf(
+  `/src/domain/${any(drawingRules)}\\.ts`,
+  '/src/ui/drawing/',
+  '/src/islands/(drawing/(DrawingView|use-paper)|rx/DraftDrawing|order/OrderDrawing)',
+  '/src/i18n/(format-drawing|messages/drawing)\\.ts',
+);
+
+/** What reads and writes the trade's files; fetched when there is one. */
+const filesRules = ['lab-[a-z]+', 'trace-(file|records|rows|writing)'];
+const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
+
+/** The rules of prescriptions and the catalogue they are held against, and what the form and a placed order share. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
-  '/src/domain/',
+  `/src/domain/(?!${any([...drawingRules, ...filesRules])}\\.ts)`,
+  '/src/i18n/(issue-message|format-measure|messages/(drawing-door|issues|rx))\\.ts',
+  '/src/(islands/(drawing/LateDrawing|late-sheet)|stores/drawing|ui/(Fact|FactList))\\.tsx?',
   '/src/stores/(catalogue|new-id|open-draft)\\.ts',
 );
 
@@ -112,6 +138,8 @@ export function fewChunks() {
     { name: 'device', test: device },
     { name: 'stock', test: stock },
     { name: 'rules', test: rules },
+    { name: 'drawing', test: drawing },
+    { name: 'files', test: files },
   ];
   return { output: { codeSplitting: { groups } } };
 }

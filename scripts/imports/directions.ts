@@ -5,7 +5,7 @@ export const directions: Record<string, readonly string[]> = {
   'src/api': ['src/domain'],
   'src/stores': ['src/domain', 'src/i18n', 'src/api'],
   'src/ui': ['src/domain', 'src/i18n'],
-  'src/islands': ['src/ui', 'src/stores', 'src/i18n', 'src/domain'],
+  'src/islands': ['src/ui', 'src/stores', 'src/i18n', 'src/domain', 'src/styles'],
   'src/offline': [],
   'src/layouts': [
     'src/islands',

@@ -63,16 +63,22 @@ export interface Rim {
 /** All round for a full rim, the upper half for a half rim, nothing for a rimless frame. From the boxing centre, mm. */
 export function rimRound(shape: readonly Point[], type: FrameType): Rim {
   if (type === 'rimless') return { points: [], isClosed: false };
-  const points = shape.map(widen);
+  const points = shape.map((point, place) =>
+    widen(point, shape.at(place - 1), shape.at((place + 1) % shape.length)),
+  );
   return type === 'fullRim'
     ? { points, isClosed: true }
     : { points: upperArc(points), isClosed: false };
 }
 
-function widen({ x, y }: Point): Point {
-  const radius = Math.hypot(x, y);
-  const scale = radius === 0 ? 1 : (radius + rimWidth) / radius;
-  return { x: x * scale, y: y * scale };
+/** A point moved outwards from the middle, square to the line through its neighbours. */
+function widen(point: Point, before: Point = point, after: Point = point): Point {
+  const along = { x: after.x - before.x, y: after.y - before.y };
+  const length = Math.hypot(along.x, along.y);
+  if (length === 0) return point;
+  const isOutwards = along.y * point.x - along.x * point.y > 0;
+  const by = (isOutwards ? rimWidth : 0 - rimWidth) / length;
+  return { x: point.x + along.y * by, y: point.y - along.x * by };
 }
 
 /** The points above the middle, in one run wherever the shape begins. */

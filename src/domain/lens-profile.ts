@@ -8,7 +8,7 @@ import {
   thinning,
 } from './lens-thickness.ts';
 import { lensWeight } from './lens-weight.ts';
-import { type Box, boxOf, type Point } from './point.ts';
+import type { Point } from './point.ts';
 import { depthAt } from './sag.ts';
 
 /** Points along each surface of a drawn profile. */
@@ -24,14 +24,6 @@ export interface LensProfile {
   readonly thickness: LensThickness;
   /** Grams. */
   readonly weight: number;
-}
-
-/** Profiles of one power in several indices, to be drawn side by side at one scale. */
-export interface LensProfiles {
-  /** One for each index that the lens can be drawn in. */
-  readonly profiles: readonly LensProfile[];
-  /** What holds every one of them. */
-  readonly view: Box;
 }
 
 /** The profile of a lens of a diameter in tenths of a millimetre; null where its curves cannot reach so far. */
@@ -60,14 +52,4 @@ function heights(reach: number): number[] {
   return Array.from({ length: pointCount }, (_, place) => {
     return (reach * (2 * place - (pointCount - 1))) / (pointCount - 1);
   });
-}
-
-/** The same power in each index on offer, hundredths, in their order. */
-export function lensProfiles(
-  power: LensPower,
-  indexes: readonly number[],
-  diameter: number,
-): LensProfiles {
-  const profiles = indexes.flatMap((index) => lensProfile(power, index, diameter) ?? []);
-  return { profiles, view: boxOf(profiles.flatMap(({ front, back }) => [...front, ...back])) };
 }

@@ -36,4 +36,5 @@ export const storageKeys = {
   catalogue: 'catalogue',
   drawerMini: 'drawerMini',
   textSize: 'textSize',
+  drawing: 'drawingShown',
 } as const;

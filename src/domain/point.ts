@@ -43,3 +43,14 @@ export function reachFrom(centre: Point, points: readonly Point[]): number {
     return Math.max(reach, Math.hypot(x - centre.x, y - centre.y));
   }, 0);
 }
+
+/** Area within a closed line through points, mm². */
+export function areaOf(points: readonly Point[]): number {
+  let twice = 0;
+  let last = points.at(-1) ?? { x: 0, y: 0 };
+  for (const point of points) {
+    twice += last.x * point.y - point.x * last.y;
+    last = point;
+  }
+  return Math.abs(twice) / 2;
+}

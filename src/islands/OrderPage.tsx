@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Order, PlacedRx } from '../domain/order.ts';
+import type { Order } from '../domain/order.ts';
 import { orderPath, panelRoutes } from '../domain/routes.ts';
 import { fill } from '../i18n/fill.ts';
 import { orderParts, orders } from '../i18n/messages/orders.ts';
@@ -8,13 +8,13 @@ import { nameScreen } from '../stores/header-title.ts';
 import { $order, $orderOutcome, closeOrder, openOrder } from '../stores/order.ts';
 import { $router } from '../stores/router.ts';
 import { $signedIn } from '../stores/session.ts';
-import { OrderHead, OrderLens, OrderPart, OrderPrice } from '../ui/OrderParts.tsx';
+import { OrderHead, OrderPart } from '../ui/OrderParts.tsx';
 import { OrderSkeleton } from '../ui/OrderSkeleton.tsx';
 import { OrdersNothing } from '../ui/OrdersNothing.tsx';
 import { OrderTimeline } from '../ui/OrderTimeline.tsx';
-import { PrescriptionTable } from '../ui/PrescriptionTable.tsx';
 import { StockLines } from '../ui/StockLines.tsx';
 import { Text } from '../ui/Text.tsx';
+import { RxSheet } from './order/RxSheet.tsx';
 import { useLive } from './use-live.ts';
 
 function idInAddress(): string {
@@ -44,32 +44,14 @@ function useOrderTitle(number: string | undefined) {
   }, [number]);
 }
 
-function RxParts({ order }: { order: PlacedRx }) {
-  const { texts } = orderParts;
-  const { right, left } = order.content;
-  return (
-    <>
-      <OrderPart title={texts.prescription} className="order-prescription">
-        <PrescriptionTable right={right} left={left} />
-      </OrderPart>
-      <OrderPart title={texts.lens}>
-        <OrderLens order={order} />
-      </OrderPart>
-      <OrderPart title={texts.price}>
-        <OrderPrice order={order} />
-      </OrderPart>
-    </>
-  );
-}
-
-function Sheet({ order, showsAccount }: { order: Order; showsAccount: boolean }) {
+function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
   const { texts } = orderParts;
   const { remarks } = order.content;
   return (
     <article className="order">
-      <OrderHead order={order} showsAccount={showsAccount} />
+      <OrderHead order={order} showsAccount={isLab} />
       {order.kind === 'rx' ? (
-        <RxParts order={order} />
+        <RxSheet order={order} isLab={isLab} />
       ) : (
         <OrderPart title={texts.stock} className="order-prescription">
           <StockLines order={order} />
@@ -101,7 +83,7 @@ export function OrderPage() {
   const outcome = useLive($orderOutcome, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   useOrderTitle(order?.number);
-  if (order) return <Sheet order={order} showsAccount={isLab} />;
+  if (order) return <Sheet order={order} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
   const id = idInAddress();
   return <OrdersNothing why={outcome} here={orderPath(id)} onRetry={() => void openOrder(id)} />;

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useAfterPress } from './rx/after-press.ts';
+import { Drawing } from './rx/Drawing.tsx';
 import { createJudge } from './rx/judge.ts';
 import { keysOf } from './rx/keys.ts';
 import { Lens } from './rx/Lens.tsx';
@@ -46,7 +47,10 @@ export function RxForm() {
           <TextLine form={form} path="remarks" />
         </section>
       </div>
-      <Summary form={form} sending={sending} refusal={kept.refusal} />
+      <div className="rx-aside">
+        <Summary form={form} sending={sending} refusal={kept.refusal} />
+        <Drawing form={form} />
+      </div>
     </form>
   );
 }

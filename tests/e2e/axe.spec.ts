@@ -1,32 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
+import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
-import { everyPath, locales, type Theme, themes } from './support/screens.ts';
+import { everyPath, locales, themes } from './support/screens.ts';
 
 // A colour on its way from one theme to the other is nobody's contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds serious or critical, with where it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** Changes the theme as another tab of the panel would. */
-async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(
-    (newValue) => {
-      localStorage.setItem('themeMode', newValue);
-      dispatchEvent(new StorageEvent('storage', { key: 'themeMode', newValue }));
-    },
-    String(theme === 'dark'),
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
-}
 
 for (const path of everyPath) {
   for (const locale of locales) {

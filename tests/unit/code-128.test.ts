@@ -5,6 +5,7 @@ import {
   code128Widths,
   quietZone,
 } from '../../src/domain/code-128.ts';
+import { readBars } from '../support/read-bars.ts';
 
 const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
 const widthsOf = (text: string) => code128Widths(text) ?? [];
@@ -63,16 +64,6 @@ describe('the bars', () => {
 
 it('can be read back by the widths alone', () => {
   for (const text of ['7K3M-9QXD', '0000-0000', ' ~', 'ZZZZ-ZZZZ']) {
-    expect(readBack(widthsOf(text))).toBe(text);
+    expect(readBars(widthsOf(text))).toBe(text);
   }
 });
-
-/** Reads as a scanner would: by the widths of each symbol, its check symbol tried last. */
-function readBack(widths: readonly number[]): string {
-  const byWidths = new Map(printable.map((each) => [widthsOf(each).slice(6, 12).join(''), each]));
-  let text = '';
-  for (let place = 6; place < widths.length - 13; place += 6) {
-    text += byWidths.get(widths.slice(place, place + 6).join('')) ?? '\ufffd';
-  }
-  return text;
-}

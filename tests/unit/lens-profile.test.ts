@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radiusOfCurve, usualBaseCurve } from '../../src/domain/base-curve.ts';
-import { lensProfile, lensProfiles } from '../../src/domain/lens-profile.ts';
+import { lensProfile } from '../../src/domain/lens-profile.ts';
 import { lensThickness } from '../../src/domain/lens-thickness.ts';
 
 const power = (sphere: number, cylinder = 0) => ({ sphere, cylinder });
@@ -86,29 +86,5 @@ describe('the profile of a lens', () => {
 
   it('is not drawn where its curve cannot reach so far', () => {
     expect(lensProfile(power(1800), 150, 700)).toBeNull();
-  });
-});
-
-describe('profiles side by side', () => {
-  it('grow thinner at the edge as the index grows', () => {
-    const { profiles } = lensProfiles(power(-600), indexes, 650);
-    const edges = profiles.map(({ thickness }) => thickness.thickestEdge);
-    expect(profiles.map(({ index }) => index)).toEqual(indexes);
-    expect(edges).toEqual([...edges].sort((one, other) => other - one));
-  });
-
-  it('share one scale that holds them all', () => {
-    const { profiles, view } = lensProfiles(power(-600), indexes, 650);
-    const depths = profiles.map(({ back }) => Math.max(...back.map(({ x }) => x)));
-    expect(view).toEqual({ left: 0, top: -32.5, right: Math.max(...depths), bottom: 32.5 });
-  });
-
-  it('leave out an index the lens cannot be drawn in', () => {
-    const { profiles } = lensProfiles(power(-2000), [150, 174], 650);
-    expect(profiles.map(({ index }) => index)).toEqual([174]);
-    expect(lensProfiles(power(-2500), [150], 750)).toEqual({
-      profiles: [],
-      view: { left: 0, top: 0, right: 0, bottom: 0 },
-    });
   });
 });

@@ -1,0 +1,14 @@
+import { messages } from '../message.ts';
+
+/** What can be done with a placed order. */
+export const orderActions = messages('orderActions', {
+  group: ['کارها', 'Actions'],
+  printA5: ['چاپ برگهٔ کار A5', 'Print job ticket, A5'],
+  printRoll: ['چاپ رولی ۸۰ میلی‌متر', 'Print on an 80 mm roll'],
+  labFile: ['فایل لابراتوار', 'Lab file'],
+  reorder: ['سفارش مجدد', 'Reorder'],
+  failed: [
+    'انجام نشد. پس از برقراری ارتباط دوباره تلاش کنید.',
+    'This could not be done. Try again once the line is back.',
+  ],
+});

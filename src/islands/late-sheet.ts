@@ -1,0 +1,22 @@
+function held(href: string): CSSStyleSheet | null {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return links.find((link) => link.getAttribute('href') === href)?.sheet ?? null;
+}
+
+/** Fetches a stylesheet of something that is loaded when it is first used; done when it holds. */
+export function lateSheet(href: string): Promise<CSSStyleSheet> {
+  const known = held(href);
+  if (known) return Promise.resolve(known);
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    const fail = () => {
+      link.remove();
+      reject(new Error(`No stylesheet at ${href}`));
+    };
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => (link.sheet ? resolve(link.sheet) : fail()));
+    link.addEventListener('error', fail);
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,56 @@
+import { navigate } from 'astro:transitions/client';
+import type { PlacedRx } from '../../domain/order.ts';
+import { orderActions } from '../../i18n/messages/order-actions.ts';
+import { toast } from '../../stores/toasts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { TicketPaper } from '../../ui/ticket/Ticket.tsx';
+
+const { texts } = orderActions;
+
+type ActionProps = {
+  icon: IconName;
+  name: Exclude<keyof typeof texts, 'failed'>;
+  act: () => Promise<void>;
+};
+
+function Action({ icon, name, act }: ActionProps) {
+  const press = () => {
+    act().catch(() => toast({ kind: 'danger', text: texts.failed }));
+  };
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={press}>
+      <Icon name={icon} />
+      <Text of={texts[name]} />
+    </button>
+  );
+}
+
+async function download(order: PlacedRx): Promise<void> {
+  const { downloadLabFile } = await import('../../stores/lab-file.ts');
+  downloadLabFile(order);
+}
+
+async function orderAnew(order: PlacedRx): Promise<void> {
+  const { reorder } = await import('../../stores/reorder.ts');
+  await navigate(await reorder(order));
+}
+
+type OrderActionsProps = {
+  order: PlacedRx;
+  isLab: boolean;
+  print: (paper: TicketPaper) => Promise<void>;
+};
+
+/** What can be done with an order: on paper, as a file, and once more. The lab orders nothing itself. */
+export function OrderActions({ order, isLab, print }: OrderActionsProps) {
+  return (
+    <div className="order-actions">
+      <Action icon="printer" name="printA5" act={() => print('a5')} />
+      <Action icon="receipt" name="printRoll" act={() => print('roll')} />
+      <Action icon="download" name="labFile" act={() => download(order)} />
+      {!isLab && <Action icon="arrow-repeat" name="reorder" act={() => orderAnew(order)} />}
+    </div>
+  );
+}

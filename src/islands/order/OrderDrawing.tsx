@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { drawnOrder } from '../../domain/drawn-order.ts';
+import type { RxOrder } from '../../domain/rx.ts';
+import { $catalogue } from '../../stores/catalogue.ts';
+import { DrawingView } from '../drawing/DrawingView.tsx';
+import { useLive } from '../use-live.ts';
+
+/** A placed order, drawn. */
+export function OrderDrawing({ content }: { content: RxOrder }) {
+  const catalogue = useLive($catalogue, null);
+  const rx = useMemo(() => drawnOrder(content, catalogue), [content, catalogue]);
+  return <DrawingView rx={rx} chosen={content.lens.index} />;
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import type { PlacedRx } from '../../domain/order.ts';
+import { orderFacts } from '../../i18n/messages/order-facts.ts';
+import { orderParts } from '../../i18n/messages/orders.ts';
+import {
+  acknowledgedTexts,
+  eyeFacts,
+  frameFacts,
+  serviceFacts,
+  wishFacts,
+  wornFacts,
+} from '../../i18n/rx-facts.ts';
+import { followCatalogue } from '../../stores/catalogue.ts';
+import { FactList } from '../../ui/FactList.tsx';
+import { OrderLens, OrderPart, OrderPrice } from '../../ui/OrderParts.tsx';
+import { PrescriptionTable } from '../../ui/PrescriptionTable.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { LateDrawing } from '../drawing/LateDrawing.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { usePrinting } from './use-printing.ts';
+
+const { texts } = orderFacts;
+const load = async () => ({ View: (await import('./OrderDrawing.tsx')).OrderDrawing });
+
+/** What of an order is beside prescription and lens, in the order it is read. */
+function partsOf(order: PlacedRx) {
+  const { content } = order;
+  return [
+    { title: texts.services, facts: serviceFacts(order) },
+    { title: texts.frame, facts: [...frameFacts(content), ...wornFacts(content)] },
+    { title: texts.wishes, facts: wishFacts(content) },
+  ];
+}
+
+/** A prescription order to be read, printed, drawn and ordered anew. */
+export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
+  const { content } = order;
+  // Drawing, lab file and reorder ask it what kind the lens is, and what else it comes in.
+  useEffect(followCatalogue, []);
+  const { printing, print, ticket } = usePrinting();
+  const parts = partsOf(order);
+  const extras = eyeFacts(content);
+  const acknowledged = acknowledgedTexts(content);
+  const eyes = <PrescriptionTable right={content.right} left={content.left} />;
+  return (
+    <>
+      <OrderActions order={order} isLab={isLab} print={print} />
+      <OrderPart title={orderParts.texts.prescription} className="order-prescription">
+        {eyes}
+        {extras.length > 0 && <FactList facts={extras} />}
+      </OrderPart>
+      <OrderPart title={orderParts.texts.lens}>
+        <OrderLens order={order} />
+      </OrderPart>
+      {parts.map(
+        ({ title, facts }) =>
+          facts.length > 0 && (
+            <OrderPart key={title[1]} title={title}>
+              <FactList facts={facts} />
+            </OrderPart>
+          ),
+      )}
+      {acknowledged.length > 0 && (
+        <OrderPart title={texts.acknowledged}>
+          <ul className="order-warnings">
+            {acknowledged.map((text) => (
+              <li key={text[1]}>
+                <Text of={text} />
+              </li>
+            ))}
+          </ul>
+        </OrderPart>
+      )}
+      <OrderPart title={orderParts.texts.price}>
+        <OrderPrice order={order} />
+      </OrderPart>
+      <div className="order-drawing">
+        <LateDrawing load={load} given={{ content }} />
+      </div>
+      {printing && (
+        <printing.View
+          {...{ order, eyes, parts, acknowledged }}
+          paper={printing.paper}
+          eyeFacts={extras}
+          sheet={ticket}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { drawnDraft } from '../../domain/drawn-draft.ts';
+import type { DrawnRx } from '../../domain/drawn-rx.ts';
+import type { LensCatalogue } from '../../domain/lens.ts';
+import type { RxDraft } from '../../domain/rx-draft.ts';
+import { $catalogue } from '../../stores/catalogue.ts';
+import { DrawingView } from '../drawing/DrawingView.tsx';
+import { useLive } from '../use-live.ts';
+import type { RxForm } from './rx-form.ts';
+
+interface Drawn {
+  readonly rx: DrawnRx;
+  readonly chosen: number | null;
+}
+
+function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
+  return { rx: drawnDraft(draft, catalogue), chosen: Number(draft.lens.index) || null };
+}
+
+/** What is composed as far as it can be drawn; follows the form once the keystroke itself was painted. */
+function useDrawnDraft({ $draft }: RxForm): Drawn {
+  const catalogue = useLive($catalogue, null);
+  const [drawn, setDrawn] = useState(() => look($draft.get(), catalogue));
+  useEffect(() => {
+    let isWaiting = false;
+    let isOver = false;
+    const follow = () => {
+      isWaiting = false;
+      if (isOver) return;
+      const next = look($draft.get(), catalogue);
+      setDrawn((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    };
+    follow();
+    const stop = $draft.listen(() => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => setTimeout(follow));
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [$draft, catalogue]);
+  return drawn;
+}
+
+/** What is being composed, drawn. */
+export function DraftDrawing({ form }: { form: RxForm }) {
+  const { rx, chosen } = useDrawnDraft(form);
+  return <DrawingView rx={rx} chosen={chosen} />;
+}

@@ -1,0 +1,111 @@
+import type { EyeProfiles } from '../../domain/eye-profiles.ts';
+import type { LensProfile } from '../../domain/lens-profile.ts';
+import type { Box } from '../../domain/point.ts';
+import type { EyeSide } from '../../domain/prescription.ts';
+import { fill } from '../../i18n/fill.ts';
+import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/format-drawing.ts';
+import { formatIndex } from '../../i18n/format-number.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { drawing as words } from '../../i18n/messages/drawing.ts';
+import { Text } from '../Text.tsx';
+import { pathThrough, viewBoxOf } from './path.ts';
+
+const { texts } = words;
+
+const rows = [
+  [
+    'edge',
+    ({ thickness }: LensProfile, locale: Locale) => writeThickness(thickness.thickestEdge, locale),
+  ],
+  [
+    'centre',
+    ({ thickness }: LensProfile, locale: Locale) => writeThickness(thickness.centre, locale),
+  ],
+  ['weight', ({ weight }: LensProfile, locale: Locale) => writeGrams(weight, locale)],
+] as const;
+
+/** One lens from the side, its front to the left in either language. */
+function Profile({ profile, view, id }: { profile: LensProfile; view: Box; id: string }) {
+  const around = [...profile.front, ...profile.back.toReversed()];
+  const index = inBoth((locale) => formatIndex(profile.index, locale));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title could not be in both languages. */}
+      <svg className="drawing-profile" viewBox={viewBoxOf(view)} role="img" aria-labelledby={id}>
+        <path className="drawing-glass" d={pathThrough(around, true)} />
+      </svg>
+      <span className="visually-hidden" id={id}>
+        <Text of={fill(texts.side, { index })} />
+      </span>
+    </>
+  );
+}
+
+type EyeThicknessProps = {
+  side: EyeSide;
+  eye: EyeProfiles;
+  /** What holds every profile of both eyes, mm, so that all are drawn at one scale. */
+  view: Box;
+  /** The index that is ordered, hundredths. */
+  chosen: number | null;
+  id: string;
+};
+
+/** How thick and heavy one eye's lens is in each index, drawn side by side and in figures. */
+export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps) {
+  const isChosen = ({ index }: LensProfile) => (index === chosen ? 'drawing-chosen' : undefined);
+  const diameter = inBoth((locale) => writeMillimetres(eye.diameter, locale));
+  return (
+    <table className="drawing-thickness" dir="ltr">
+      <caption>
+        <b aria-hidden="true">{side === 'right' ? 'R' : 'L'}</b>
+        <span className="visually-hidden">
+          <Text of={side === 'right' ? texts.thickness : texts.thicknessLeft} />
+        </span>
+        <span className="drawing-cut">
+          <Text of={eye.cut === 'shape' ? texts.cutShape : fill(texts.cutBlank, { diameter })} />
+        </span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="row">
+            <Text of={texts.index} />
+          </th>
+          {eye.profiles.map((profile) => (
+            <th key={profile.index} scope="col" className={isChosen(profile)}>
+              <Text of={inBoth((locale) => formatIndex(profile.index, locale))} />
+              {profile.index === chosen && (
+                <span className="visually-hidden">
+                  <Text of={texts.chosen} />
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td />
+          {eye.profiles.map((profile) => (
+            <td key={profile.index} className={isChosen(profile)}>
+              <Profile profile={profile} view={view} id={`${id}-${side}-${profile.index}`} />
+            </td>
+          ))}
+        </tr>
+        {rows.map(([name, write]) => (
+          <tr key={name}>
+            <th scope="row">
+              <Text of={texts[name]} />
+            </th>
+            {eye.profiles.map((profile) => (
+              <td key={profile.index} className={isChosen(profile)}>
+                <Text of={inBoth((locale) => write(profile, locale))} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

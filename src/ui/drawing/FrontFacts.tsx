@@ -1,0 +1,118 @@
+import type { Centration, DrawnBlank, DrawnLens, FrameDrawing } from '../../domain/drawn-frame.ts';
+import { writeMillimetres } from '../../i18n/format-drawing.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import type { Message } from '../../i18n/message.ts';
+import { drawing as words } from '../../i18n/messages/drawing.ts';
+import { Icon } from '../Icon.tsx';
+import { Text } from '../Text.tsx';
+
+const { texts } = words;
+
+function Length({ of }: { of: number }) {
+  return (
+    <span className="number">
+      <Text of={inBoth((locale) => writeMillimetres(of, locale))} />
+    </span>
+  );
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">
+        <Text of={texts.none} />
+      </span>
+    </>
+  );
+}
+
+/** How far the eye looks through beside the middle, and which way. */
+function Way({
+  length,
+  ways: [towards, away],
+}: {
+  length: number;
+  ways: readonly [Message, Message];
+}) {
+  if (Math.abs(length) < 0.05) return null;
+  return (
+    <span className="drawing-way">
+      <Length of={Math.abs(length)} /> <Text of={length > 0 ? towards : away} />
+    </span>
+  );
+}
+
+function Decentred({ centration }: { centration: Centration | null }) {
+  if (!centration) return <None />;
+  return (
+    <>
+      <Way length={centration.inwards} ways={[texts.in, texts.out]} />
+      <Way length={centration.upwards} ways={[texts.up, texts.down]} />
+    </>
+  );
+}
+
+function Blank({ blank }: { blank: DrawnBlank | null }) {
+  if (!blank) return <None />;
+  return (
+    <span className={blank.fits ? 'drawing-fits' : 'drawing-short'}>
+      Ø&nbsp;
+      <Length of={blank.diameter} />
+      <Icon name={blank.fits ? 'check2' : 'exclamation-circle'} />
+      <span className={blank.fits ? 'visually-hidden' : ''}>
+        <Text of={blank.fits ? texts.fits : texts.tooLarge} />
+      </span>
+    </span>
+  );
+}
+
+function EyeRow({ lens: { side, centration, b, blank } }: { lens: DrawnLens }) {
+  return (
+    <tr>
+      <th scope="row">
+        <b aria-hidden="true">{side === 'right' ? 'R' : 'L'}</b>
+        <span className="visually-hidden">
+          <Text of={texts[side]} />
+        </span>
+      </th>
+      <td>{centration ? <Length of={Math.abs(centration.point.x)} /> : <None />}</td>
+      <td>{centration?.isHeightKnown ? <Length of={b / 2 + centration.upwards} /> : <None />}</td>
+      <td>
+        <Decentred centration={centration} />
+      </td>
+      <td>
+        <Blank blank={blank} />
+      </td>
+    </tr>
+  );
+}
+
+/** The figures of the drawing from the front, for every eye and for ears. */
+export function FrontFacts({ right, left }: FrameDrawing) {
+  return (
+    <table className="drawing-facts" dir="ltr">
+      <caption className="visually-hidden">
+        <Text of={texts.measures} />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">
+              <Text of={texts.eye} />
+            </span>
+          </th>
+          {(['pd', 'height', 'inset', 'blank'] as const).map((name) => (
+            <th scope="col" key={name}>
+              <Text of={texts[name]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <EyeRow lens={right} />
+        <EyeRow lens={left} />
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RxDrawing } from '../../domain/drawn-rx.ts';
+import type { Paper } from '../../domain/front-marks.ts';
+import { eyeSides } from '../../domain/prescription.ts';
+import { drawing as words } from '../../i18n/messages/drawing.ts';
+import { Text } from '../Text.tsx';
+import { EyeThickness } from './EyeThickness.tsx';
+import { FrameFront } from './FrameFront.tsx';
+import { FrontFacts } from './FrontFacts.tsx';
+
+const { texts } = words;
+
+type RxPictureProps = {
+  drawing: RxDrawing;
+  paper: Paper;
+  /** The index that is ordered, hundredths. */
+  chosen: number | null;
+  id: string;
+};
+
+/** What the customer will wear: the frame from the front, and each lens from the side in the indices on offer. */
+export function RxPicture({ drawing, paper, chosen, id }: RxPictureProps) {
+  const { front, view } = drawing;
+  const hasLens = drawing.right !== null || drawing.left !== null;
+  return (
+    <div className="drawing">
+      {front ? (
+        <>
+          <FrameFront drawing={front} paper={paper} id={`${id}-front`} />
+          <FrontFacts {...front} />
+        </>
+      ) : (
+        <p className="drawing-hint">
+          <Text of={texts.needsFrame} />
+        </p>
+      )}
+      {hasLens ? (
+        <div className="drawing-eyes" dir="ltr">
+          {eyeSides.map((side) => {
+            const eye = drawing[side];
+            return eye && <EyeThickness key={side} {...{ side, eye, view, chosen, id }} />;
+          })}
+        </div>
+      ) : (
+        <p className="drawing-hint">
+          <Text of={texts.needsPower} />
+        </p>
+      )}
+      <p className="drawing-hint">
+        <Text of={texts.estimates} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Point } from '../../domain/point.ts';
+import type { Message } from '../../i18n/message.ts';
+
+/** A text in a picture in both languages, its middle at a point. */
+export function SvgText({
+  of: [fa, en],
+  at,
+  className = '',
+}: {
+  of: Message;
+  at: Point;
+  className?: string;
+}) {
+  return (
+    <text className={`drawing-text ${className}`} x={at.x} y={at.y}>
+      {fa === en ? (
+        fa
+      ) : (
+        <>
+          <tspan className="in-fa" lang="fa">
+            {fa}
+          </tspan>
+          <tspan className="in-en" lang="en">
+            {en}
+          </tspan>
+        </>
+      )}
+    </text>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Point } from '../../domain/point.ts';
+
+/** Hundredths of a millimetre are finer than any screen. */
+const written = (length: number) => Math.round(length * 100) / 100;
+
+/** A line through points, as an SVG path. */
+export function pathThrough(points: readonly Point[], isClosed: boolean): string {
+  const steps = points.map(
+    ({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`,
+  );
+  return steps.join('') + (isClosed && points.length > 0 ? 'Z' : '');
+}
+
+/** The part of the plane that a picture shows. */
+export function viewBoxOf({
+  left,
+  top,
+  right,
+  bottom,
+}: {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}): string {
+  return [left, top, right - left, bottom - top].map(written).join(' ');
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { readLabFile } from '../../src/domain/lab-file.ts';
+import { readBars } from '../support/read-bars.ts';
+import { rxOfLab } from '../support/rx-of-lab.ts';
+import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
+import { findings, showTheme } from './support/axe.ts';
+import { fullOrder, placeFull } from './support/full-order.ts';
+import { openLive } from './support/live.ts';
+import { pagesOf } from './support/pdf.ts';
+import { field } from './support/rx.ts';
+import { locales, themes } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.use({ timezoneId: 'Asia/Tehran', contextOptions: { reducedMotion: 'reduce' } });
+
+declare global {
+  /** How often the print dialogue was asked for. */
+  var printed: number;
+}
+
+const action = (page: Page, place: number) => page.locator('.order-actions button').nth(place);
+const ticket = (page: Page) => page.locator('.ticket');
+
+async function openFull(page: Page, origin: string, locale: 'fa' | 'en' = 'fa'): Promise<string> {
+  await keep(page, { locale });
+  await signIn(page, 'shop');
+  const id = await placeFull(page, origin);
+  await openLive(page, `/orders/order?id=${id}`);
+  await expect(page.locator('.order-actions')).toBeVisible();
+  return id;
+}
+
+/** Stands in for the dialogue, which no test can answer. */
+async function standInForPrinting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => {
+      globalThis.printed += 1;
+    };
+  });
+}
+
+async function printTicket(page: Page, place: number): Promise<void> {
+  await action(page, place).click();
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
+}
+
+const told = {
+  fa: [
+    '−۶٫۰۰',
+    '۲۹٫۵ mm',
+    '۳٫۵۰ Δ داخل، ۱٫۰۰ Δ بالا',
+    'تراش بدون فریم',
+    'نیم‌فریم',
+    'شکل فریم از فایل',
+    'قهوه‌ای ۴۰٪ سایه‌دار',
+    'آب‌گریز',
+    'فوری، ضخامت دو عدسی برابر',
+    'همراه سفارش پیشین',
+    'منشور بیش از ۳٫۰۰ Δ است',
+    'لبه‌ها نازک باشد.',
+  ],
+  en: [
+    '−6.00',
+    '29.5 mm',
+    '3.50 Δ in, 1.00 Δ up',
+    'Edged, the frame stays in the shop',
+    'Half rim',
+    'Shape from a trace file',
+    'Brown 40% gradient',
+    'Hydrophobic',
+    'Urgent, Both lenses equally thick',
+    'Prism above 3.00 Δ',
+  ],
+};
+
+/** As it is read: one language, without the marks that keep numbers in one piece. */
+const read = async (page: Page, selector: string) =>
+  (await page.locator(selector).innerText())
+    .replace(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
+
+for (const locale of locales) {
+  test(`an order tells everything that was asked, in ${locale} @smoke`, async ({ page, panel }) => {
+    await openFull(page, panel.origin, locale);
+    const text = await read(page, '.order');
+    for (const each of told[locale]) expect(text).toContain(each);
+  });
+
+  test(`the job ticket holds everything on one sheet of A5, in ${locale}`, async ({
+    page,
+    panel,
+  }) => {
+    await standInForPrinting(page);
+    await openFull(page, panel.origin, locale);
+    await printTicket(page, 0);
+    await page.emulateMedia({ media: 'print' });
+    const text = await read(page, '.ticket');
+    for (const each of told[locale]) expect(text).toContain(each);
+    for (const part of ['.header', '.drawer', '.order-head', '.order-price'])
+      await expect(page.locator(part)).not.toBeVisible();
+    const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toEqual([{ width: 148, height: 210 }]);
+    await expect(ticket(page)).toHaveCount(0);
+  });
+
+  test(`the job ticket is one piece of an 80 mm roll, in ${locale}`, async ({ page, panel }) => {
+    await standInForPrinting(page);
+    await openFull(page, panel.origin, locale);
+    await printTicket(page, 1);
+    const height = await ticket(page).evaluate((each) => each.getBoundingClientRect().height);
+    const [first, ...others] = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(others).toEqual([]);
+    expect(first?.width).toBe(80);
+    // As long as what stands on it, and its edges.
+    expect(first?.height).toBeGreaterThan((height / 96) * 25.4 + 8);
+    expect(first?.height).toBeLessThan((height / 96) * 25.4 + 14);
+  });
+}
+
+test('the bars on the ticket are the order’s number, in Latin letters in either language', async ({
+  page,
+  panel,
+}) => {
+  await standInForPrinting(page);
+  await openFull(page, panel.origin);
+  await printTicket(page, 0);
+  const number = await page.locator('.order-name strong').innerText();
+  const bars = await ticket(page)
+    .locator('.ticket-bars rect')
+    .evaluateAll((rects) =>
+      rects.map((rect) => ({
+        x: Number(rect.getAttribute('x')),
+        width: Number(rect.getAttribute('width')),
+      })),
+    );
+  const widths = bars.flatMap(({ x, width }, at) => {
+    const next = bars[at + 1];
+    return next ? [width, next.x - x - width] : [width];
+  });
+  expect(bars[0]?.x).toBe(10);
+  expect(readBars(widths)).toBe(number);
+});
+
+test('an order goes to a lab’s software as a file that says the same', async ({ page, panel }) => {
+  await openFull(page, panel.origin);
+  const [download] = await Promise.all([page.waitForEvent('download'), action(page, 2).click()]);
+  expect(download.suggestedFilename()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}\.vca$/);
+  const text = await readFile(await download.path(), 'utf8');
+  const { order, notes } = readLabFile(text);
+  expect(notes).toEqual([]);
+  expect(rxOfLab(order)).toEqual(fullOrder);
+  expect(order.lens.kind).toBe('progressive');
+});
+
+test('an order is written anew as a pre-order of its own', async ({ page, panel }) => {
+  const id = await openFull(page, panel.origin);
+  await action(page, 3).click();
+  await expect(page).toHaveURL(/\/rx\/?\?preorder=/);
+  expect(page.url()).not.toContain(id);
+  await expect(field(page, 'right.sphere')).toHaveValue('−۶٫۰۰');
+  await expect(field(page, 'left.pd')).toHaveValue('۳۲٫۵');
+  await expect(field(page, 'reference')).toHaveValue('N-204');
+  await expect(field(page, 'lens.index')).toHaveValue('167');
+});
+
+test('the lab prints and downloads, but orders nothing itself', async ({
+  page,
+  panel,
+  newVisitor,
+}) => {
+  const shop = await newVisitor();
+  await signIn(shop, 'shop');
+  const id = await placeFull(shop, panel.origin);
+  await signIn(page, 'lab');
+  await openLive(page, `/orders/order?id=${id}`);
+  await expect(page.locator('.order-actions button')).toHaveCount(3);
+});
+
+test('an order is drawn when that is asked for, and is accessible', async ({ page, panel }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openFull(page, panel.origin);
+  expect(asked.filter((url) => url.includes('drawing'))).toEqual([]);
+  await page.locator('.order-drawing button').click();
+  await expect(page.getByRole('img', { name: /^فریم از روبه‌رو/ })).toBeVisible();
+  await expect(page.locator('.drawing-facts tbody tr').first()).toContainText('۳۱٫۵');
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await findings(page), theme).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+import { code128Widths } from '../../src/domain/code-128.ts';
+
+const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
+const symbolOf = (text: string) => (code128Widths(text) ?? []).slice(6, 12).join('');
+
+/** Reads Code 128, set B, as a scanner would: by the widths of bars and spaces in modules, its check symbol left out. */
+export function readBars(widths: readonly number[]): string {
+  const bySymbol = new Map(printable.map((each) => [symbolOf(each), each]));
+  let text = '';
+  for (let place = 6; place < widths.length - 13; place += 6) {
+    text += bySymbol.get(widths.slice(place, place + 6).join('')) ?? '\ufffd';
+  }
+  return text;
+}
