@@ -34,6 +34,7 @@ export const storageKeys = {
   locale: 'locale',
   drawerStatus: 'drawerStatus',
   catalogue: 'catalogue',
+  stock: 'stock',
   drawerMini: 'drawerMini',
   textSize: 'textSize',
   drawing: 'drawingShown',

@@ -36,13 +36,13 @@ export function takeNumberApart(text: string): TypedNumber {
   return { kind: 'number', sign: signOf(before || after), whole, fraction };
 }
 
+/** Latin digits, one minus, one plus and nothing invisible; what parts or marks numbers is left as it is. */
+export function plainCharacters(text: string): string {
+  return latinDigits(text).replace(invisible, '').replace(minusLike, '-').replace(plusLike, '+');
+}
+
 function unify(text: string): string {
-  return latinDigits(text)
-    .replace(invisible, '')
-    .replace(minusLike, '-')
-    .replace(plusLike, '+')
-    .replace(decimalMark, '.')
-    .trim();
+  return plainCharacters(text).replace(decimalMark, '.').trim();
 }
 
 function signOf(text: string): '' | '+' | '-' {

@@ -19,5 +19,6 @@ export async function leaveDevice(): Promise<{ how: 'signedOut' | 'offline'; kep
   }
   // Prices are the account's own.
   localStorage.removeItem(storageKeys.catalogue);
+  localStorage.removeItem(storageKeys.stock);
   return { how: await logOut(), kept };
 }

@@ -1,9 +1,12 @@
 import type { Preorder, PreorderOf } from '../domain/preorder.ts';
 import { readRxDraft } from '../domain/read-rx-draft.ts';
 import { priceRx } from '../domain/rx-price.ts';
+import { readStockDraft } from '../domain/stock-draft.ts';
+import { priceStock } from '../domain/stock-price.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
 import { queuePreorder } from './preorders.ts';
 import { $isLoggedIn } from './session.ts';
+import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
 
 export type SendResult =
   | { kind: 'queued' }
@@ -23,9 +26,20 @@ async function sendRx({ id, draft }: PreorderOf<'rx'>): Promise<SendResult> {
   return { kind: 'queued' };
 }
 
+async function sendStock({ id, draft }: PreorderOf<'stock'>): Promise<SendResult> {
+  await refreshStock();
+  const stock = $stock.get();
+  if (!stock) return { kind: 'noCatalogue' };
+  const { order: content, issues } = readStockDraft(draft, stock);
+  if (!content) return { kind: 'incomplete', count: issues.length };
+  const { total } = priceStock(content.lines, stock);
+  const request = $stockPricesKnown.get() ? { content, expectedTotal: total } : { content };
+  await queuePreorder({ kind: 'stock', id, draft, total }, request);
+  return { kind: 'queued' };
+}
+
 /** Reads what was saved as it stands today and puts it into the outbox; an unfinished one stays where it is. */
 export async function sendPreorder(preorder: Preorder): Promise<SendResult> {
   if (!$isLoggedIn.get()) return { kind: 'signedOut' };
-  if (preorder.kind === 'rx') return sendRx(preorder);
-  return { kind: 'noCatalogue' };
+  return preorder.kind === 'rx' ? sendRx(preorder) : sendStock(preorder);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Preorder } from '../../domain/preorder.ts';
+import { preorderPath } from '../../domain/preorder-content.ts';
 import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatCount } from '../../i18n/format-number.ts';
@@ -51,10 +52,7 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
             <Icon name="send" />
             <Text of={texts.send} />
           </button>
-          <a
-            className="btn btn-outline-primary"
-            href={`${panelRoutes.rx.path}?preorder=${preorder.id}`}
-          >
+          <a className="btn btn-outline-primary" href={preorderPath(preorder)}>
             <Text of={texts.open} />
           </a>
         </>

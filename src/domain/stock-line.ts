@@ -1,0 +1,139 @@
+import { addPowers, formatPower, formatUnsignedPower, readPower } from './power.ts';
+import { type StockToken, takeStockLineApart } from './stock-line-tokens.ts';
+import { readPieces, type StockUnit, writePieces } from './stock-pieces.ts';
+
+/** A power in hundredths of a dioptre; a stock lens has no axis. */
+export type StockPower = { sphere: number; cylinder: number };
+
+/** What a typed line says, before any catalogue is asked. */
+export type TypedStockLine = StockPower & {
+  /** The lens's word as it was typed, in lower case; null where none was. */
+  lens: string | null;
+  /** In hundredths; null where none was typed. */
+  index: number | null;
+  /** Tenths of a millimetre; null where none was typed. */
+  diameter: number | null;
+  pieces: number;
+  /** The power as it was written, where that was in plus-cylinder form. */
+  plusForm: StockPower | null;
+};
+
+/** What stands against a typed line, with the part it is about. */
+export type StockLineProblem =
+  | 'unreadable'
+  | 'signMissing'
+  | 'offStep'
+  | 'sphereMissing'
+  | 'tooManyPowers'
+  /** A stock lens is round: it has no axis. */
+  | 'noAxis'
+  | 'saidTwice'
+  | 'count';
+
+export type StockLineReading =
+  | { kind: 'empty' }
+  | { kind: 'understood'; line: TypedStockLine }
+  /** It can be read in two ways, and is not read before one is chosen. */
+  | { kind: 'question'; code: 'countOrAxis'; part: string }
+  | { kind: 'problem'; code: StockLineProblem; part: string };
+
+type Problem = Extract<StockLineReading, { kind: 'problem' | 'question' }>;
+
+const problem = (code: StockLineProblem, part: string): Problem => {
+  return { kind: 'problem', code, part };
+};
+
+/**
+ * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`. A power bears a sign, but
+ * for 0; a count without a unit counts in `unit`, none is one. What can be read in two ways is asked about, and no
+ * power is ever taken that was not written.
+ */
+export function readStockLine(text: string, unit: StockUnit): StockLineReading {
+  const tokens = takeStockLineApart(text);
+  if (!tokens) return problem('unreadable', '');
+  if (tokens.length === 0) return { kind: 'empty' };
+  const axis = tokens.find(({ kind }) => kind === 'axis');
+  if (axis?.kind === 'axis') return problem('noAxis', axis.text);
+  const bare = tokens.find(({ kind }) => kind === 'bare');
+  if (bare?.kind === 'bare') return readBare(tokens, bare.text);
+  const power = readPowers(tokens);
+  if ('kind' in power) return power;
+  const pieces = readCount(tokens, unit);
+  if (typeof pieces !== 'number') return pieces;
+  const named = readNames(tokens);
+  if ('kind' in named) return named;
+  return { kind: 'understood', line: { ...inMinusForm(power), ...named, pieces } };
+}
+
+/** Behind a whole power an unsigned number is a count or an axis; in its place it is a power that lacks its sign. */
+function readBare(tokens: readonly StockToken[], part: string): Problem {
+  const powers = tokens.filter(({ kind }) => kind === 'power');
+  const isCounted = tokens.some(({ kind }) => kind === 'count');
+  const isLast = tokens.at(-1)?.kind === 'bare';
+  if (powers.length === 2 && !isCounted && isLast) {
+    return { kind: 'question', code: 'countOrAxis', part };
+  }
+  return problem('signMissing', part);
+}
+
+function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
+  const values: number[] = [];
+  for (const token of tokens) {
+    if (token.kind !== 'power') continue;
+    const reading = readPower(token.text, { sign: 'required' });
+    if (reading.kind === 'empty') return problem('unreadable', token.text);
+    if (reading.kind === 'problem') {
+      const code = reading.code === 'notANumber' ? 'unreadable' : reading.code;
+      return problem(code, token.text);
+    }
+    if (values.length === 2) return problem('tooManyPowers', token.text);
+    values.push(reading.value);
+  }
+  const [sphere, cylinder = 0] = values;
+  return sphere === undefined ? problem('sphereMissing', '') : { sphere, cylinder };
+}
+
+function readCount(tokens: readonly StockToken[], unit: StockUnit): number | Problem {
+  const counts = tokens.filter((token) => token.kind === 'count');
+  const [count, second] = counts;
+  if (second) return problem('saidTwice', second.amount);
+  if (!count) return unit === 'pairs' ? 2 : 1;
+  const reading = readPieces(count.amount, count.unit ?? unit);
+  const isCount = reading.kind === 'pieces' && reading.value > 0;
+  return isCount ? reading.value : problem('count', count.amount);
+}
+
+type Names = Pick<TypedStockLine, 'lens' | 'index' | 'diameter'>;
+
+function readNames(tokens: readonly StockToken[]): Names | Problem {
+  const names: Names = { lens: null, index: null, diameter: null };
+  for (const token of tokens) {
+    if (token.kind === 'word') {
+      if (names.lens !== null) return problem('unreadable', token.text);
+      names.lens = token.text;
+    } else if (token.kind === 'index') {
+      names.index = Math.round(Number(token.text) * 100);
+    } else if (token.kind === 'diameter') {
+      if (names.diameter !== null) return problem('saidTwice', String(token.millimetres));
+      names.diameter = token.millimetres * 10;
+    }
+  }
+  return names;
+}
+
+/** The same lens written with the other cylinder; without an axis there is nothing to turn. */
+function inMinusForm(power: StockPower): StockPower & Pick<TypedStockLine, 'plusForm'> {
+  const { sphere, cylinder } = power;
+  if (cylinder <= 0) return { sphere, cylinder, plusForm: null };
+  return { sphere: addPowers(sphere, cylinder), cylinder: 0 - cylinder, plusForm: power };
+}
+
+type WrittenLine = StockPower & { lens: string; index: number; diameter: number; pieces: number };
+
+/** Writes a line so that reading it, with the same unit, gives the line: `hmc 1.56 -2.00 -0.50 ø65 x2`. */
+export function formatStockLine(line: WrittenLine, unit: StockUnit): string {
+  const { lens, index, diameter, sphere, cylinder, pieces } = line;
+  const power = `${formatPower(sphere)} ${formatPower(cylinder)}`;
+  const count = writePieces(pieces, unit);
+  return `${lens} ${formatUnsignedPower(index)} ${power} ø${diameter / 10} x${count}`;
+}

@@ -1,0 +1,60 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom, computed } from 'nanostores';
+import * as z from 'zod/mini';
+import { callApi } from '../api/client.ts';
+import { paths } from '../api/paths.ts';
+import { storageKeys } from '../domain/panel.ts';
+import { type StockCatalogue, stockCatalogue } from '../domain/stock.ts';
+import { $apiReachable, $signedIn } from './session.ts';
+
+/** The stock as it was last fetched, when (ms since 1970), and for which account: a visitor is told no counts. */
+const keptStock = z.object({
+  account: z.nullable(z.string()),
+  at: z.number(),
+  stock: stockCatalogue,
+});
+type KeptStock = z.infer<typeof keptStock>;
+
+function decode(stored: string): KeptStock | null {
+  try {
+    return keptStock.safeParse(JSON.parse(stored)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Kept on the device, so that an order can be composed without a line, by the last counts that were told. */
+const $kept = persistentAtom<KeptStock | null>(storageKeys.stock, null, {
+  encode: JSON.stringify,
+  decode,
+});
+
+/** The lenses on the lab's shelf; null until they were fetched once. */
+export const $stock = computed($kept, (kept) => kept?.stock ?? null);
+
+/** Whether counts and prices are those of whoever is here. */
+export const $stockPricesKnown = computed(
+  [$kept, $signedIn],
+  (kept, signedIn) => signedIn !== null && kept?.account === signedIn.account.id,
+);
+
+/** How the last try to fetch it went. */
+export const $stockFetch = atom<'fetching' | 'done' | 'failed'>('fetching');
+
+/** Fetches the stock behind what is shown; true when what is shown now is what the lab has. */
+export async function refreshStock(): Promise<boolean> {
+  $stockFetch.set('fetching');
+  const account = $signedIn.get()?.account.id ?? null;
+  const answer = await callApi<StockCatalogue>(paths.stock);
+  $apiReachable.set(answer.kind !== 'offline');
+  $stockFetch.set(answer.kind === 'answer' ? 'done' : 'failed');
+  if (answer.kind !== 'answer') return false;
+  $kept.set({ account, at: Date.now(), stock: same(answer.value) });
+  return true;
+}
+
+/** What has not changed stays the very same, so that nothing is drawn anew for it. */
+function same(fetched: StockCatalogue): StockCatalogue {
+  const known = $stock.get();
+  return known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
+}
