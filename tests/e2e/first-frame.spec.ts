@@ -1,9 +1,19 @@
 import type { Page } from 'playwright';
 import { titles } from '../../src/i18n/messages/shell.ts';
-import { expect, test } from './fixtures.ts';
+import { slowLine } from '../support/slow-line.ts';
+import { test as base, expect } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
-import { untilLive } from './support/live.ts';
+import { openLive } from './support/live.ts';
 import { locales, themes } from './support/screens.ts';
+
+/** The panel over a slow line, so that markup, styles and scripts arrive in frames of their own. */
+const test = base.extend({
+  baseURL: async ({ panel }, use) => {
+    const line = await slowLine(panel.origin, { kbitPerSecond: 1600, latencyMs: 150 });
+    await use(line.origin);
+    await line.stop();
+  },
+});
 
 type Seen = 'lang' | 'dir' | 'theme' | 'drawer' | 'background' | 'text';
 type Frame = Record<Seen, string | boolean>;
@@ -49,22 +59,6 @@ async function recordFrames(page: Page): Promise<void> {
   });
 }
 
-/** A slow line, so that markup, styles and scripts arrive in frames of their own. */
-async function slowLine(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-}
-
-/** The emulated line seldom swallows a request whole; a reader would press reload, and every look begins anew with it. */
-async function openPatiently(page: Page, path: string): Promise<void> {
-  await expect(() => page.goto(path, { timeout: 10_000 })).toPass({ timeout: 25_000 });
-}
-
 const different = (frames: readonly Frame[]) => [
   ...new Set(frames.map((frame) => JSON.stringify(frame))),
 ];
@@ -75,12 +69,9 @@ for (const locale of locales) {
       test(`${locale}, ${theme}, drawer ${drawer}: right from the first frame @smoke`, async ({
         page,
       }) => {
-        test.setTimeout(45_000);
         await keep(page, { locale, themeMode: String(theme === 'dark'), drawerStatus: drawer });
         await recordFrames(page);
-        await slowLine(page);
-        await openPatiently(page, '/accessories');
-        await untilLive(page);
+        await openLive(page, '/accessories');
         await expect(page).toHaveTitle(
           new RegExp(titles.texts.accessories[locale === 'fa' ? 0 : 1]),
         );
@@ -102,12 +93,9 @@ for (const locale of locales) {
 }
 
 test('text chosen larger is so from the first frame', async ({ page }) => {
-  test.setTimeout(45_000);
   await keep(page, { textSize: 'larger' });
   await recordFrames(page);
-  await slowLine(page);
-  await openPatiently(page, '/accessories');
-  await untilLive(page);
+  await openLive(page, '/accessories');
   const sizes = await page.evaluate(() => globalThis.seenFrames.map(({ text }) => text));
   expect([...new Set(sizes)]).toEqual([
     await page.evaluate(() => getComputedStyle(document.body).fontSize),
@@ -121,9 +109,7 @@ for (const width of [360, 768, 1440]) {
     test(`${path} does not shift at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await recordFrames(page);
-      await slowLine(page);
-      await page.goto(path);
-      await untilLive(page);
+      await openLive(page, path);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => globalThis.seenShifts)).toEqual([]);
     });
