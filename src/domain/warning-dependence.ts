@@ -22,7 +22,7 @@ export const acknowledgement = z.strictObject({
   /** The field it was shown at. */
   path: z.string().check(z.regex(/^(right|left)\.[a-zA-Z]{1,20}$/)),
   /** The numbers it told, in the field's unit. */
-  params: z.optional(z.record(z.string().check(z.maxLength(20)), z.int())),
+  params: z.optional(z.record(z.string().check(z.regex(/^[a-z][a-zA-Z]{0,19}$/)), z.int())),
 });
 export type Acknowledgement = z.infer<typeof acknowledgement>;
 
