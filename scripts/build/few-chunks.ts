@@ -48,7 +48,18 @@ const shellTexts = [
   'pick',
   'messages/(shell|slides)',
 ];
-const shellRules = ['next-path', 'panel', 'power', 'routes', 'toman', 'typed-number', 'unread'];
+const shellRules = [
+  'next-path',
+  'panel',
+  'power',
+  'routes',
+  'stock-limits',
+  'sum-prices',
+  'text-limits',
+  'toman',
+  'typed-number',
+  'unread',
+];
 
 /** What each page needs before its shell is live, and what nearly every screen writes with. */
 const shell = oneOf(
@@ -81,12 +92,21 @@ const reading = oneOf(
   '/src/islands/orders/',
 );
 
-const deviceStores = ['device-database', 'device-owner', 'outbox', 'preorder-records', 'preorders'];
+const deviceStores = [
+  'device-database',
+  'device-owner',
+  'new-id',
+  'open-draft',
+  'outbox',
+  'preorder-records',
+  'preorders',
+  'working-draft',
+];
 
 /** What keeps pre-orders on the device and sends them; fetched behind the first paint. */
 const device = oneOf(
   '/node_modules/idb/',
-  `/src/stores/${any([...deviceStores, 'working-draft'])}\\.ts`,
+  `/src/stores/${any(deviceStores)}\\.ts`,
   '/src/domain/(preorder|order-number)\\.ts',
   '/src/i18n/messages/outbox\\.ts',
 );
@@ -97,11 +117,15 @@ const drawingRules = [
   'eye-profiles',
   'frame-(drawing|outline)',
   'front-marks',
-  'lens-(material|profile|thickness|weight)',
+  'lens-profile',
   'point',
-  'sag',
   'trace-shape',
 ];
+
+const thicknessRules = ['lens-(material|thickness|weight)', 'sag', 'stock-weight'];
+
+/** How thick and how heavy a lens is; for drawings, and fetched when stock is to be weighed. */
+const thickness = oneOf(`/src/domain/${any(thicknessRules)}\\.ts`);
 
 /** What draws frames and lenses; fetched when a drawing is asked for. */
 const drawing = oneOf(
@@ -118,14 +142,32 @@ const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
 /** The rules of prescriptions and the catalogue they are held against, and what the form and a placed order share. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
-  `/src/domain/(?!stock|${any([...drawingRules, ...filesRules])}\\.ts)`,
+  '/src/domain/stock-draft\\.ts',
+  `/src/domain/(?!stock-|read-stock-|${any([...thicknessRules, ...drawingRules, ...filesRules])}\\.ts)`,
   '/src/i18n/(issue-message|format-measure|messages/(drawing-door|issues|rx))\\.ts',
   '/src/(islands/(drawing/LateDrawing|late-sheet)|stores/drawing|ui/(Fact|FactList))\\.tsx?',
-  '/src/stores/(catalogue|new-id|open-draft)\\.ts',
+  '/src/stores/catalogue\\.ts',
 );
 
-/** The rules of stock lenses and what the shelf holds. What they share with others is in the groups before. */
-const stock = oneOf('/src/domain/stock', '/src/stores/stock\\.ts');
+/** Of the rules of stock lenses those that the power grid alone needs, which travel with it. */
+const gridRules = [
+  'block',
+  'edits',
+  'frame',
+  'grid',
+  'levels',
+  'moves',
+  'quantities',
+  'range',
+  'sheet',
+  'table',
+];
+
+/**
+ * The rules of stock lenses and what the shelf holds: no schema among them, which would bring the library of schemas
+ * onto screens that read nothing but their own. What they share with others is in the groups before.
+ */
+const stock = oneOf(`/src/domain/stock-(?!${any(gridRules)})`, '/src/stores/stock\\.ts');
 
 /**
  * What travels together is one file: on a slow line a request costs more than bytes, and shared pieces would otherwise
@@ -137,9 +179,10 @@ export function fewChunks() {
     { name: 'reading', test: reading },
     { name: 'device', test: device },
     { name: 'rules', test: rules },
-    { name: 'stock', test: stock },
+    { name: 'thickness', test: thickness },
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },
+    { name: 'stock', test: stock },
   ];
   return { output: { codeSplitting: { groups } } };
 }

@@ -1,9 +1,10 @@
 import type { LensCatalogue, LensChoice, ServiceKind } from './lens.ts';
 import { bandFor, coatingsOf, findDesign, findVariant } from './lens-availability.ts';
-import { type Rials, sumPrices } from './money.ts';
+import type { Rials } from './money.ts';
 import type { RxPrice } from './order.ts';
 import type { EyeSide } from './prescription.ts';
 import type { RxOrder } from './rx.ts';
+import { sumPrices } from './sum-prices.ts';
 import { toMinusForm } from './transposition.ts';
 
 /** What of an order its price goes by. */

@@ -1,5 +1,6 @@
-import { type StockCatalogue, type StockLine, stockLimits } from './stock.ts';
+import type { StockCatalogue, StockLine } from './stock.ts';
 import { stockCellKey, stockOnHand } from './stock-chart.ts';
+import { stockLimits } from './stock-limits.ts';
 
 type Lines = readonly StockLine[];
 

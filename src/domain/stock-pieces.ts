@@ -1,5 +1,5 @@
-import { stockLimits } from './stock.ts';
 import type { StockDraft } from './stock-draft.ts';
+import { stockLimits } from './stock-limits.ts';
 import { takeNumberApart } from './typed-number.ts';
 
 /** What a typed quantity counts; two pieces are a pair. */

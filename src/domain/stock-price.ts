@@ -1,5 +1,6 @@
-import { type Rials, sumPrices } from './money.ts';
+import type { Rials } from './money.ts';
 import type { StockBand, StockCell, StockLine, StockPrice } from './stock.ts';
+import { sumPrices } from './sum-prices.ts';
 
 type PricedLens = { readonly id: string; readonly bands: readonly StockBand[] };
 

@@ -1,5 +1,6 @@
-import { type StockLine, stockLimits } from './stock.ts';
+import type { StockLine } from './stock.ts';
 import { stockCellKey } from './stock-chart.ts';
+import { stockLimits } from './stock-limits.ts';
 import { formOf, type TableForm } from './stock-table-form.ts';
 import { type RowReason, readRow, type TableContext } from './stock-table-row.ts';
 

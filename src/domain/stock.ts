@@ -2,13 +2,9 @@ import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
 import { catalogueId, refractiveIndex } from './lens.ts';
 import { rials } from './money.ts';
-import { orderText, textLimits } from './order-text.ts';
-
-/** Bounds of a stock order, both included. */
-export const stockLimits = {
-  lines: { min: 1, max: 2000 },
-  pieces: { min: 1, max: 10_000 },
-} as const;
+import { orderText } from './order-text.ts';
+import { stockLimits } from './stock-limits.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Diameter of an uncut lens, tenths of a millimetre. */
 const diameter = z.int().check(z.gte(300), z.lte(1000));

@@ -1,7 +1,7 @@
 import type { Preorder, PreorderOf } from '../domain/preorder.ts';
 import { readRxDraft } from '../domain/read-rx-draft.ts';
+import { readStockDraft } from '../domain/read-stock-draft.ts';
 import { priceRx } from '../domain/rx-price.ts';
-import { readStockDraft } from '../domain/stock-draft.ts';
 import { priceStock } from '../domain/stock-price.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
 import { queuePreorder } from './preorders.ts';

@@ -1,23 +1,22 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
-import * as z from 'zod/mini';
 import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
 import { storageKeys } from '../domain/panel.ts';
-import { type StockCatalogue, stockCatalogue } from '../domain/stock.ts';
+import type { StockCatalogue } from '../domain/stock.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** The stock as it was last fetched, when (ms since 1970), and for which account: a visitor is told no counts. */
-const keptStock = z.object({
-  account: z.nullable(z.string()),
-  at: z.number(),
-  stock: stockCatalogue,
-});
-type KeptStock = z.infer<typeof keptStock>;
+type KeptStock = { account: string | null; at: number; stock: StockCatalogue };
 
+/**
+ * Back from the device. What this panel wrote itself is not held against the schema: for that every visit would fetch
+ * it. A catalogue of another form gets a key of its own.
+ */
 function decode(stored: string): KeptStock | null {
   try {
-    return keptStock.safeParse(JSON.parse(stored)).data ?? null;
+    const kept: KeptStock | null = JSON.parse(stored);
+    return Array.isArray(kept?.stock.lenses) ? kept : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rials, sumPrices } from '../../src/domain/money.ts';
+import { rials } from '../../src/domain/money.ts';
+import { sumPrices } from '../../src/domain/sum-prices.ts';
 import { rialsToToman } from '../../src/domain/toman.ts';
 
 describe('prices', () => {

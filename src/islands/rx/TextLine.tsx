@@ -1,4 +1,4 @@
-import { textLimits } from '../../domain/order-text.ts';
+import { textLimits } from '../../domain/text-limits.ts';
 import { issueMessage } from '../../i18n/issue-message.ts';
 import { rxFields } from '../../i18n/messages/rx.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';

@@ -1,0 +1,19 @@
+import type { StockDraft } from './stock-draft.ts';
+
+export function emptyStockDraft(): StockDraft {
+  return {
+    reference: '',
+    remarks: '',
+    unit: 'pieces',
+    entry: 'single',
+    lens: '',
+    diameter: null,
+    line: '',
+    lines: [],
+  };
+}
+
+/** Whether nothing was typed or ordered yet; a lens chosen to look at is nothing. */
+export function isEmptyStockDraft({ reference, remarks, line, lines }: StockDraft): boolean {
+  return `${reference}${remarks}${line}`.trim() === '' && lines.length === 0;
+}

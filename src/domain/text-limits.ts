@@ -1,0 +1,8 @@
+/** The longest texts of an order, in UTF-16 code units. */
+export const textLimits = {
+  reference: 40,
+  patient: 80,
+  tray: 20,
+  requestNote: 200,
+  remarks: 1000,
+} as const;
