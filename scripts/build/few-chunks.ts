@@ -70,7 +70,7 @@ const shell = oneOf(
   '/src/islands/(header/|drawer/|use-)',
   `/src/i18n/${any(shellTexts)}\\.ts`,
   `/src/domain/${any(shellRules)}\\.ts`,
-  '/src/(api/(client|paths)|offline/keep-pages)\\.ts',
+  '/src/(api/(client|paths)|layouts/(live|swap-page)|offline/keep-pages)\\.ts',
 );
 
 const readingUi = [
