@@ -139,11 +139,16 @@ const drawing = oneOf(
 const filesRules = ['lab-[a-z]+', 'trace-(file|records|rows|writing)'];
 const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
 
+/** Rules that only what is unfolded later asks. */
+const lateRules = ['draft-facts', 'power-cells', 'prentice', 'vertex'];
+
+const notRules = [...thicknessRules, ...drawingRules, ...filesRules, ...lateRules];
+
 /** The rules of prescriptions and the catalogue they are held against, and what the form and a placed order share. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   '/src/domain/stock-draft\\.ts',
-  `/src/domain/(?!stock-|read-stock-|${any([...thicknessRules, ...drawingRules, ...filesRules])}\\.ts)`,
+  `/src/domain/(?!stock-|read-stock-|${any(notRules)}\\.ts)`,
   '/src/i18n/(issue-message|format-measure|messages/(drawing-door|issues|rx))\\.ts',
   '/src/(islands/(drawing/LateDrawing|late-sheet)|stores/drawing|ui/(Fact|FactList))\\.tsx?',
   '/src/stores/catalogue\\.ts',
@@ -169,6 +174,9 @@ const gridRules = [
  */
 const stock = oneOf(`/src/domain/stock-(?!${any(gridRules)})`, '/src/stores/stock\\.ts');
 
+/** The prescription form; what it unfolds later takes from it what both need. */
+const rxForm = oneOf('/src/islands/(RxForm\\.tsx|rx/[^/]+$)');
+
 /**
  * What travels together is one file: on a slow line a request costs more than bytes, and shared pieces would otherwise
  * become twenty files of a few hundred.
@@ -183,6 +191,7 @@ export function fewChunks() {
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },
     { name: 'stock', test: stock },
+    { name: 'rx', test: rxForm },
   ];
   return { output: { codeSplitting: { groups } } };
 }

@@ -6,6 +6,7 @@ import { shareIslandRuntime } from './island-runtime.ts';
 import { policyOf } from './policy.ts';
 import { preloadScripts } from './preload.ts';
 import { putSheetFirst } from './sheet-first.ts';
+import { skipFacades } from './skip-facades.ts';
 
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
@@ -16,7 +17,8 @@ const eachPage = (pages: readonly string[], change: (html: string) => Promise<st
   Promise.all(pages.map(change));
 
 async function finish(pages: readonly string[], folder: string): Promise<string[]> {
-  const ordered = pages.map(putSheetFirst);
+  const direct = await eachPage(pages, (html) => skipFacades(html, folder));
+  const ordered = direct.map(putSheetFirst);
   const small = await eachPage(ordered, (html) => inlineSmallScripts(html, folder));
   const shared = await shareIslandRuntime(small, folder);
   const apiUrl = process.env.PUBLIC_API_URL;

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const islands = /component-url="(\/_astro\/[^"]+\.js)" component-export="(\w+)"/g;
+const facade = /^export\{([^}]*)\}from"\.\/([^"]+\.js)";?\s*$/;
+
+/** The name a facade's file knows an export by, and that file; undefined where the island's file is no facade. */
+function behind(code: string, name: string): { url: string; name: string } | undefined {
+  const [, passed = '', file] = facade.exec(code) ?? [];
+  const aliases = passed.split(',').map((each) => each.split(' as '));
+  const [own] = aliases.find((names) => names.at(-1) === name) ?? [];
+  return file && own ? { url: `/_astro/${file}`, name: own } : undefined;
+}
+
+/** An island whose file only passes on what another holds is taken from there: a request less. */
+export async function skipFacades(html: string, folder: string): Promise<string> {
+  let result = html;
+  for (const [whole, url = '', name = ''] of html.matchAll(islands)) {
+    const found = behind(await readFile(join(folder, url), 'utf8'), name);
+    if (!found) continue;
+    const direct = `component-url="${found.url}" component-export="${found.name}"`;
+    result = result.replaceAll(whole, () => direct);
+  }
+  return result;
+}
