@@ -4,11 +4,22 @@ import bothDirections from 'postcss-rtlcss';
 /** Class names that react-bootstrap, react-toastify and Astro bring themselves, out of reach of a search in the sources. */
 const brought = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
 
+/** Parts of text fields that no field of the panel has, but whose class every field bears. */
+const absent = /datetime-edit|date-and-time|file-selector|\[type=.?file|form-control-plaintext/;
+
+const withoutAbsent = {
+  postcssPlugin: 'adasi:without-absent',
+  Rule(rule: { selector: string; remove: () => void }) {
+    if (absent.test(rule.selector)) rule.remove();
+  },
+};
+
 /** One stylesheet for both directions, without the rules the panel never uses. */
 export function postcssPlugins() {
   return [
     // Without weight of its own the prefix leaves the order of the sheet in force.
     bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
+    withoutAbsent,
     purgeUnused({
       content: ['src/**/*.{astro,ts,tsx}'],
       safelist: { standard: brought, deep: [/\[dir/], greedy: [/data-bs-theme/] },

@@ -58,7 +58,7 @@ export function askedLens({ kind, design, index, colour, coating }: RxDraft['len
   };
 }
 
-function knownServices({ services }: RxDraft): KnownRx['services'] {
+export function knownServices({ services }: RxDraft): KnownRx['services'] {
   const { tint, mirror, coats, engraving } = services;
   const isTinted = tint.colour !== '' || tint.density !== '' || tint.form !== '';
   const density = knownNumber('services.tint.density', tint.density);

@@ -38,4 +38,5 @@ export const storageKeys = {
   drawerMini: 'drawerMini',
   textSize: 'textSize',
   drawing: 'drawingShown',
+  showServices: 'showServices',
 } as const;

@@ -9,6 +9,9 @@ export type EyeSide = (typeof eyeSides)[number];
 /** The fields of one eye that every prescription has a column for, in the order they are written. */
 export const rowFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
 
+/** The fields that make a power. */
+export const powerFields = ['sphere', 'cylinder', 'axis'] as const;
+
 /** Fields that are asked for less often. */
 export const extraFields = ['nearPd', 'centreHeight'] as const;
 

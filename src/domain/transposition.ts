@@ -2,7 +2,7 @@ import { addPowers } from './power.ts';
 import type { EyePrescription } from './prescription.ts';
 
 /** The three numbers of a toric power: hundredths of a dioptre, and degrees. */
-type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;
+export type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;
 
 /** Writes the same power in the other cylinder form: S′ = S + C, C′ = −C, A′ = A ± 90 within 1…180. */
 export function transpose({ sphere, cylinder, axis }: SpheroCylinder): SpheroCylinder {

@@ -19,7 +19,7 @@ function fieldOf(path: string): FieldName | undefined {
 }
 
 /** What the field is called, be it in the form or only on the wire. */
-function labelOf(path: string): Message {
+export function labelOf(path: string): Message {
   const field = fieldOf(path);
   return field ? rxFields.texts[field] : [path, path];
 }

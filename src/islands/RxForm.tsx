@@ -1,15 +1,25 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import { rx } from '../i18n/messages/rx.ts';
 import { useAfterPress } from './rx/after-press.ts';
 import { Drawing } from './rx/Drawing.tsx';
+import { Fold } from './rx/Fold.tsx';
+import { forgetPending } from './rx/focus.ts';
+import { Job } from './rx/Job.tsx';
 import { createJudge } from './rx/judge.ts';
 import { keysOf } from './rx/keys.ts';
 import { Lens } from './rx/Lens.tsx';
+import { fetchParts } from './rx/late-parts.ts';
 import { Prescription } from './rx/Prescription.tsx';
 import { createRxForm } from './rx/rx-form.ts';
 import { Summary } from './rx/Summary.tsx';
 import { TextLine } from './rx/TextLine.tsx';
 import { useKeptDraft } from './rx/use-kept-draft.ts';
+import { usePdSplit } from './rx/use-pd-split.ts';
 import { useSending } from './rx/use-sending.ts';
+
+const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
+// A part that could not be fetched ahead is fetched when it is unfolded.
+const fetchAhead = () => void fetchParts().catch(() => {});
 
 /** The prescription order: one page in the order of entry, kept at every keystroke. */
 export function RxForm() {
@@ -18,8 +28,14 @@ export function RxForm() {
   const kept = useKeptDraft(form, judge);
   const sending = useSending(form, judge, kept);
   const afterPress = useAfterPress();
-  const leave = (name: string) => afterPress(() => judge.leave(name));
+  const pd = usePdSplit(form);
+  const leave = (name: string) =>
+    afterPress(() => {
+      pd.split(name);
+      judge.leave(name);
+    });
   const type = ({ target }: FormEvent<HTMLFormElement>) => {
+    forgetPending();
     form.take(target);
     sending.settle();
   };
@@ -34,6 +50,7 @@ export function RxForm() {
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={keysOf(form, sending.send)}
       onInput={type}
+      onFocus={fetchAhead}
       onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
     >
       <div className="rx-main">
@@ -41,9 +58,11 @@ export function RxForm() {
           <TextLine form={form} path="reference" />
           <TextLine form={form} path="patient" />
         </section>
-        <Prescription form={form} />
+        <Prescription form={form} pd={pd} />
         <Lens form={form} leave={leave} />
-        <section className="surface">
+        <Job form={form} />
+        <section className="surface rx-lens">
+          <Fold form={form} part="more" title={rx.texts.more} holds={moreHolds} />
           <TextLine form={form} path="remarks" />
         </section>
       </div>

@@ -10,7 +10,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const door = (page: Page) => page.locator('.rx button[aria-expanded]');
+const door = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
 const thickness = (page: Page, side: 'R' | 'L') =>
   page.locator('.drawing-thickness').filter({ has: page.locator('b', { hasText: side }) });
 

@@ -1,4 +1,4 @@
-import type { EyeField, EyeSide } from '../../domain/prescription.ts';
+import { type EyeField, type EyeSide, extraFields } from '../../domain/prescription.ts';
 import { isNeeded, isTaken } from '../../domain/rx-needs.ts';
 import { flipSign } from '../../domain/typed-step.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
@@ -17,6 +17,7 @@ type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };
 /** The abbreviation of the trade, and in Persian the word beside it. */
 function CellLabel({ field }: { field: EyeField }) {
   const [word, abbreviation] = rxFields.texts[field];
+  if (extraFields.some((each) => each === field)) return <Text of={rxFields.texts[field]} />;
   return (
     <>
       <span lang="en">{abbreviation}</span>
@@ -69,6 +70,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
           disabled={idle}
           aria-required={needed || undefined}
           name={path}
+          defaultValue={contentOf(form)[side][field] || undefined}
           {...issueProps(path, issue, `${path}-echo`)}
         />
         {(field === 'sphere' || field === 'cylinder') && (

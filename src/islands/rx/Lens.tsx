@@ -10,9 +10,12 @@ import {
 } from '../../domain/lens-steps.ts';
 import { rx, rxChoices, rxFields } from '../../i18n/messages/rx.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
+import { $showServices, toggleServices } from '../../stores/show-services.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { CatalogueNote } from './CatalogueNote.tsx';
+import { Fold } from './Fold.tsx';
+import { LatePart } from './LatePart.tsx';
 import { LensSelect } from './LensSelect.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
 import { contentOf, type RxForm } from './rx-form.ts';
@@ -20,6 +23,8 @@ import { useDraft } from './use-draft.ts';
 import { useOptionTexts } from './use-option-texts.ts';
 
 const { singleVision, bifocal, progressive } = rxChoices.texts;
+const { distance, near } = rxChoices.texts;
+const uses = { distance, near } as const;
 const kinds = { singleVision, bifocal, progressive } as const;
 
 type LensProps = {
@@ -59,6 +64,7 @@ function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | nul
 export function Lens({ form, leave }: LensProps) {
   const catalogue = useLive($catalogue, null);
   const { lens, withdrawn, choose } = useLensSteps({ form, leave }, catalogue);
+  const showsServices = useLive($showServices, false);
   const textsOf = useOptionTexts(catalogue ?? emptyCatalogue);
   const options = lensOptions(lens, catalogue ?? emptyCatalogue);
   return (
@@ -87,6 +93,17 @@ export function Lens({ form, leave }: LensProps) {
           />
         ))}
       </div>
+      {lens.kind === 'singleVision' && (
+        <RadioChoice form={form} path="use" legend={rxFields.texts.use} options={uses} isOptional />
+      )}
+      {lens.design !== '' && <LatePart form={form} part="availability" />}
+      <Fold
+        form={form}
+        part="services"
+        title={rx.texts.services}
+        holds={['services.']}
+        state={{ isOpen: showsServices, toggle: toggleServices }}
+      />
     </section>
   );
 }

@@ -1,11 +1,16 @@
 import { type EyeSide, eyeSides, rowFields } from '../../domain/prescription.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
 import { Text } from '../../ui/Text.tsx';
+import { Balance } from './Balance.tsx';
 import { EyeCell } from './EyeCell.tsx';
 import { EyeIssues } from './EyeIssues.tsx';
+import { Fold } from './Fold.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
 import { contentOf, type RxForm } from './rx-form.ts';
+import { SplitNote } from './SplitNote.tsx';
+import { StoredAs } from './StoredAs.tsx';
 import { useDraft } from './use-draft.ts';
+import type { usePdSplit } from './use-pd-split.ts';
 
 const { both, right, left } = rxChoices.texts;
 const eyes = { both, right, left } as const;
@@ -29,13 +34,20 @@ function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: b
           <EyeCell key={field} form={form} side={side} field={field} />
         ))}
       </div>
+      <StoredAs form={form} side={side} />
       <EyeIssues form={form} side={side} />
     </fieldset>
   );
 }
 
+type PrescriptionProps = { form: RxForm; pd: ReturnType<typeof usePdSplit> };
+
+const moreHolds = eyeSides.flatMap((side) =>
+  ['nearPd', 'centreHeight', 'prism'].map((field) => `${side}.${field}`),
+);
+
 /** The prescription as it is written everywhere: left to right, the right eye first. */
-export function Prescription({ form }: { form: RxForm }) {
+export function Prescription({ form, pd }: PrescriptionProps) {
   const ordered = useDraft(form, ({ eyes }) => eyes);
   const copy = () => form.put('left', contentOf(form).right);
   return (
@@ -70,6 +82,15 @@ export function Prescription({ form }: { form: RxForm }) {
           />
         ))}
       </div>
+      <SplitNote form={form} of={pd} />
+      {ordered !== 'both' && <Balance form={form} />}
+      <Fold
+        form={form}
+        part="eyes"
+        title={rx.texts.moreEyes}
+        holds={moreHolds}
+        isNeeded={({ use, lens }) => use === 'near' && lens.kind === 'singleVision'}
+      />
     </section>
   );
 }

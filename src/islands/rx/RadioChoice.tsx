@@ -3,16 +3,19 @@ import type { Message } from '../../i18n/message.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Needed } from '../../ui/Needed.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { RxForm } from './rx-form.ts';
+import { contentOf, type RxForm } from './rx-form.ts';
+import { textAt } from './rx-paths.ts';
 import { issueProps, useIssue } from './use-issue.ts';
 
 type RadioChoiceProps<Value extends string> = {
   form: RxForm;
-  path: 'eyes' | 'lens.kind';
+  path: 'eyes' | 'lens.kind' | 'job' | 'use' | 'frame.type' | 'services.tint.form';
   legend: Message;
   options: Readonly<Record<Value, Message>>;
   /** What is chosen from the start; a medical choice has none. */
   preset?: Value;
+  /** May be left unsaid. */
+  isOptional?: boolean;
   onChoose?: () => void;
 };
 
@@ -23,15 +26,18 @@ export function RadioChoice<Value extends string>({
   legend,
   options,
   preset,
+  isOptional = false,
   onChoose,
 }: RadioChoiceProps<Value>) {
   const issue = useIssue(form, path);
   const entries = Object.entries<Message>(options);
+  const isNeeded = !preset && !isOptional;
+  const chosen = textAt(contentOf(form), path) || preset;
   return (
     <fieldset className="rx-choice">
       <legend className="form-label">
         <Text of={legend} />
-        {!preset && <Needed />}
+        {isNeeded && <Needed />}
       </legend>
       <div className="rx-options">
         {entries.map(([value, label]) => (
@@ -39,8 +45,8 @@ export function RadioChoice<Value extends string>({
             <input
               type="radio"
               value={value}
-              defaultChecked={value === preset}
-              required={!preset}
+              defaultChecked={value === chosen}
+              required={isNeeded}
               name={path}
               onChange={onChoose}
               {...issueProps(path, issue)}

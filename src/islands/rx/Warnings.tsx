@@ -6,7 +6,7 @@ import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { focusWarning } from './focus.ts';
+import { focusPending, focusWarning } from './focus.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
 
 /** Looks again once the typing hand rests: a warning is about what is written, not about what is being written. */
@@ -84,6 +84,9 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
 /** What is allowed but seldom meant. Until each is knowingly dismissed the order is not sent. */
 export function Warnings({ form }: { form: RxForm }) {
   const warnings = useWarnings(form);
+  // Who tried to send is led to the first one, which may have come only now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they come when the warnings change.
+  useEffect(focusPending, [warnings]);
   return (
     <div role="status">
       {warnings.length > 0 && (

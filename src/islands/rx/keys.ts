@@ -27,7 +27,10 @@ function goOn(field: Field): void {
   if (!field.form) return;
   const fields = openFields(field.form);
   const here = fields.findIndex(({ name }) => name === field.name);
-  focusInSight(fields[here + 1]);
+  const next = fields[here + 1];
+  focusInSight(next);
+  // As with Tab, what is typed next takes the place of what is there.
+  if (next instanceof HTMLInputElement) next.select();
 }
 
 /** What the field holds one step on, as it would be typed; undefined for a field that holds no number. */

@@ -9,6 +9,7 @@ import { toast } from '../../stores/toasts.ts';
 import { keepWorkingDraft } from '../../stores/working-draft.ts';
 import { createAutosave, type Work } from './autosave.ts';
 import type { Judge } from './judge.ts';
+import { dressLate } from './late-parts.ts';
 import { contentOf, type RxForm } from './rx-form.ts';
 import { asRxPath } from './rx-paths.ts';
 import { typedEarly } from './typed-early.ts';
@@ -43,8 +44,8 @@ function useTypedEarly(form: RxForm): void {
   early.current ??= typedEarly();
   useLayoutEffect(() => {
     // Tying the form to the page may take the choice off alternatives, but leaves texts as they are, up to the last key.
-    const { eyes, lens } = early.current ?? emptyRxDraft();
-    form.lay({ ...typedEarly(), eyes, lens });
+    const { eyes, lens, job } = early.current ?? emptyRxDraft();
+    form.lay({ ...typedEarly(), eyes, lens, job });
   }, [form]);
 }
 
@@ -61,6 +62,7 @@ export function useKeptDraft(form: RxForm, judge: Judge) {
       if (autosave.isOver()) return;
       work.current = { id, preorder };
       lay(form, draft);
+      if (!isEmptyDraft(draft)) dressLate().catch(() => {});
       judge.report(issues);
       setRefusal(issues.filter(({ path }) => !asRxPath(path)));
       if (note) toast({ kind: 'info', text: rxSummary.texts[note] });

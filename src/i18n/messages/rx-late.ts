@@ -1,0 +1,34 @@
+import { messages } from '../message.ts';
+
+/** Texts of the parts of the prescription form that are fetched when they are unfolded. */
+export const rxLate = messages('rxLate', {
+  prismHorizontal: ['منشور افقی', 'Prism in/out'],
+  prismVertical: ['منشور عمودی', 'Prism up/down'],
+  in: ['به داخل', 'In'],
+  out: ['به خارج', 'Out'],
+  up: ['به بالا', 'Up'],
+  down: ['به پایین', 'Down'],
+  solid: ['یکدست', 'Solid'],
+  gradient: ['سایه‌دار', 'Gradient'],
+  movedInwards: [
+    'جابه‌جایی مرکز {move} به داخل؛ قطر لازم (برآورد) {least}.',
+    'Centre moved {move} inwards; least blank (estimate) {least}.',
+  ],
+  movedOutwards: [
+    'جابه‌جایی مرکز {move} به خارج؛ قطر لازم (برآورد) {least}.',
+    'Centre moved {move} outwards; least blank (estimate) {least}.',
+  ],
+  uncentred: ['بدون جابه‌جایی: منشور {amount}.', 'Left uncentred: {amount} of prism.'],
+  vertexOffer: [
+    'نمره در فاصله‌ای که عینک قرار می‌گیرد (جبران فاصلهٔ رأسی):',
+    'The power where the glasses are worn (vertex compensation):',
+  ],
+  vertexApply: ['همین نمره‌ها گذاشته شود', 'Use these powers'],
+  vertexApplied: [
+    'نمره‌های جبران‌شده جای نمره‌های نوشته‌شده نشست.',
+    'The compensated powers stand in place of those typed.',
+  ],
+  availability: ['این نمره در این طراحی', 'This power in this design'],
+  made: ['ساخته می‌شود', 'Made to order'],
+  outOfRange: ['بیرون از بازه', 'Out of range'],
+});

@@ -1,0 +1,80 @@
+import { emptyCatalogue } from '../../../domain/lens.ts';
+import { type Cell, powerCells } from '../../../domain/power-cells.ts';
+import { eyeSides } from '../../../domain/prescription.ts';
+import { formatIndex } from '../../../i18n/format-number.ts';
+import { inBoth } from '../../../i18n/in-both.ts';
+import { rxChoices } from '../../../i18n/messages/rx.ts';
+import { rxLate } from '../../../i18n/messages/rx-late.ts';
+import { $catalogue } from '../../../stores/catalogue.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { useLive } from '../../use-live.ts';
+import type { RxForm } from '../rx-form.ts';
+import { useDraft } from '../use-draft.ts';
+
+const { texts } = rxLate;
+const marks = { made: '✓', outOfRange: '✕' } as const;
+const letters = { right: 'R', left: 'L' } as const;
+
+/** Colour and mark, and for a screen reader the word. */
+function CellMark({ cell }: { cell: Cell }) {
+  return (
+    <span className="rx-power" data-cell={cell}>
+      <span aria-hidden="true">{marks[cell]}</span>
+      <span className="visually-hidden">
+        <Text of={texts[cell]} />
+      </span>
+    </span>
+  );
+}
+
+/** In which indices and colours of the design the typed powers are made. */
+export function Availability({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
+  const { variants, eyes } = useDraft(form, (draft) => powerCells(draft, catalogue));
+  const known = eyeSides.filter((side) => eyes[side].length > 0);
+  if (known.length === 0) return null;
+  return (
+    <div className="rx-powers">
+      <table dir="ltr">
+        <caption>
+          <Text of={texts.availability} />
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {variants.map(({ index, colour, isChosen }) => (
+              <th key={`${index} ${colour}`} scope="col" data-chosen={isChosen}>
+                <span className="number">
+                  <Text of={inBoth((locale) => formatIndex(index, locale))} />
+                </span>
+                {colour !== 'clear' && <Text of={rxChoices.texts[colour]} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {known.map((side) => (
+            <tr key={side}>
+              <th scope="row">{letters[side]}</th>
+              {eyes[side].map((cell, place) => (
+                <td key={`${variants[place]?.index} ${variants[place]?.colour}`}>
+                  <CellMark cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="rx-legend">
+        {(['made', 'outOfRange'] as const).map((cell) => (
+          <span key={cell}>
+            <span className="rx-power" data-cell={cell} aria-hidden="true">
+              {marks[cell]}
+            </span>{' '}
+            <Text of={texts[cell]} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

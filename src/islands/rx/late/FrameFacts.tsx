@@ -1,0 +1,50 @@
+import { type FrameFact, frameFacts } from '../../../domain/draft-facts.ts';
+import { emptyCatalogue } from '../../../domain/lens.ts';
+import { eyeSides } from '../../../domain/prescription.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatMeasure } from '../../../i18n/format-measure.ts';
+import { inBoth } from '../../../i18n/in-both.ts';
+import { rxEyes } from '../../../i18n/messages/rx.ts';
+import { rxLate } from '../../../i18n/messages/rx-late.ts';
+import { $catalogue } from '../../../stores/catalogue.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { useLive } from '../../use-live.ts';
+import type { RxForm } from '../rx-form.ts';
+import { useDraft } from '../use-draft.ts';
+
+const { texts } = rxLate;
+
+function Fact({ fact }: { fact: FrameFact }) {
+  const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
+  const amount = inBoth((locale) => formatMeasure('prism', fact.prism, locale));
+  const places = { move: length(fact.decentration), least: length(fact.least) };
+  return (
+    <>
+      <Text of={fill(fact.isInwards ? texts.movedInwards : texts.movedOutwards, places)} />{' '}
+      {fact.prism >= 25 && <Text of={fill(texts.uncentred, { amount })} />}
+    </>
+  );
+}
+
+/** What follows from frame, PD and power: how far the centre moves, the least blank, and the prism without moving it. */
+export function FrameFacts({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
+  const facts = useDraft(form, (draft) => frameFacts(draft, catalogue));
+  return (
+    <ul className="rx-facts">
+      {eyeSides.map((side) => {
+        const fact = facts[side];
+        return (
+          fact && (
+            <li key={side}>
+              <strong>
+                <Text of={rxEyes.texts[side]} />:
+              </strong>{' '}
+              <Fact fact={fact} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RxNumberPath, readNumber, rxNumbers } from '../../../domain/rx-numbers.ts';
+import { formatMeasure } from '../../../i18n/format-measure.ts';
+import { inBoth } from '../../../i18n/in-both.ts';
+import { issueMessage, labelOf } from '../../../i18n/issue-message.ts';
+import { FieldMessage } from '../../../ui/FieldMessage.tsx';
+import { Needed } from '../../../ui/Needed.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { contentOf, type RxForm } from '../rx-form.ts';
+import { textAt } from '../rx-paths.ts';
+import { useDraft } from '../use-draft.ts';
+import { issueProps, useIssue } from '../use-issue.ts';
+
+type NumberFieldProps = { form: RxForm; path: RxNumberPath; isNeeded?: boolean };
+
+/** Shows at once what was understood, with its unit. */
+function NumberEcho({ form, path }: NumberFieldProps) {
+  const value = useDraft(form, (draft) => {
+    const read = readNumber(path, textAt(draft, path));
+    return 'value' in read ? read.value : null;
+  });
+  const { unit } = rxNumbers[path];
+  return (
+    <p className="rx-echo number" id={`${path}-echo`}>
+      {value !== null && <Text of={inBoth((locale) => formatMeasure(unit, value, locale))} />}
+    </p>
+  );
+}
+
+/** A number that is typed, with what was understood below it. */
+export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) {
+  const issue = useIssue(form, path);
+  const { unit, min } = rxNumbers[path];
+  const isWhole = unit === 'percent' || (unit === 'degree' && min >= 0);
+  return (
+    <div className="rx-field">
+      <label className="form-label" htmlFor={path}>
+        <Text of={labelOf(path)} />
+        {isNeeded && <Needed />}
+      </label>
+      <input
+        type="text"
+        className="form-control number"
+        id={path}
+        name={path}
+        dir="ltr"
+        inputMode={isWhole ? 'numeric' : min < 0 ? 'text' : 'decimal'}
+        enterKeyHint="next"
+        aria-required={isNeeded || undefined}
+        defaultValue={textAt(contentOf(form), path) || undefined}
+        {...issueProps(path, issue, `${path}-echo`)}
+      />
+      <NumberEcho form={form} path={path} />
+      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EyeSide } from '../../../domain/prescription.ts';
+import { type PrismPart, prismBases } from '../../../domain/prism.ts';
+import { readNumber } from '../../../domain/rx-numbers.ts';
+import { formatMeasure } from '../../../i18n/format-measure.ts';
+import { inBoth } from '../../../i18n/in-both.ts';
+import { rxFields } from '../../../i18n/messages/rx.ts';
+import { rxLate } from '../../../i18n/messages/rx-late.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { useMessages } from '../../use-messages.ts';
+import { contentOf, type RxForm } from '../rx-form.ts';
+import { textAt } from '../rx-paths.ts';
+import { useDraft } from '../use-draft.ts';
+import { issueProps, useIssue } from '../use-issue.ts';
+
+type PrismCellProps = { form: RxForm; side: EyeSide; part: PrismPart };
+
+const names = { horizontal: rxLate.texts.prismHorizontal, vertical: rxLate.texts.prismVertical };
+
+function PrismEcho({ form, side, part }: PrismCellProps) {
+  const path = `${side}.prism.${part}.amount` as const;
+  const value = useDraft(form, (draft) => {
+    const read = readNumber(path, draft[side].prism[part].amount);
+    return 'value' in read ? read.value : null;
+  });
+  return (
+    <p className="rx-echo number" id={`${path}-echo`}>
+      {value !== null && <Text of={inBoth((locale) => formatMeasure('prism', value, locale))} />}
+    </p>
+  );
+}
+
+/** One component of a prism: how much, and where its base points. */
+export function PrismCell({ form, side, part }: PrismCellProps) {
+  const amount = `${side}.prism.${part}.amount` as const;
+  const base = `${side}.prism.${part}.base` as const;
+  const amountIssue = useIssue(form, amount);
+  const baseIssue = useIssue(form, base);
+  const { base: baseName } = useMessages(rxFields);
+  const words = useMessages(rxLate);
+  const chosen = useDraft(form, (draft) => draft[side].prism[part].base);
+  return (
+    <div className="rx-cell">
+      <label className="rx-label" htmlFor={amount}>
+        <Text of={names[part]} />
+      </label>
+      <div className="rx-prism">
+        <input
+          type="text"
+          className="form-control number"
+          id={amount}
+          name={amount}
+          dir="ltr"
+          inputMode="decimal"
+          enterKeyHint="next"
+          defaultValue={textAt(contentOf(form), amount) || undefined}
+          {...issueProps(amount, amountIssue, `${amount}-echo`)}
+        />
+        <select
+          className="form-select"
+          name={base}
+          aria-label={baseName}
+          value={chosen}
+          onChange={(event) => form.set(base, event.currentTarget.value)}
+          {...issueProps(base, baseIssue)}
+        >
+          <option value="">—</option>
+          {prismBases[part].map((each) => (
+            <option key={each} value={each}>
+              {words[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PrismEcho form={form} side={side} part={part} />
+    </div>
+  );
+}

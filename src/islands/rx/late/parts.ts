@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { RxForm } from '../rx-form.ts';
+import { Availability } from './Availability.tsx';
+import { Frame } from './Frame.tsx';
+import { More } from './More.tsx';
+import { MoreEyes } from './MoreEyes.tsx';
+import { Services } from './Services.tsx';
+
+/** The parts of the form that are not there before they are unfolded; they travel in one file. */
+export const parts = {
+  eyes: MoreEyes,
+  availability: Availability,
+  services: Services,
+  frame: Frame,
+  more: More,
+} satisfies Record<string, ComponentType<{ form: RxForm }>>;

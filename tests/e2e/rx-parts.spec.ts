@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+import { chooseLens, expectInvalid, field, said } from './support/rx.ts';
+import { signIn } from './support/sign-in.ts';
+
+const send = 'Control+Enter';
+
+async function write(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
+
+const unfold = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
+
+/** What is posted as an order; settled once it is. */
+const posted = (page: Page) =>
+  page
+    .waitForRequest(
+      (request) => request.method() === 'POST' && /\/api\/orders$/.test(request.url()),
+    )
+    .then((request) => request.postDataJSON().content);
+
+test('everything a prescription can ask for reaches the lab @smoke', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  await write(page, {
+    patient: 'بیمار آزمون',
+    'right.sphere': '-6',
+    'right.cylinder': '+0.75',
+    'right.axis': '۹۰',
+    'right.add': '200',
+    'left.sphere': '-5',
+    'left.add': '2',
+    'right.height': '18',
+    'left.height': '18',
+    'right.pd': '63',
+  });
+  await expect(page.locator('.rx-stored')).toContainText('−۵٫۲۵');
+  await field(page, 'right.height').focus();
+  const note = page.locator('.rx-prescription .rx-note');
+  await expect(note).toContainText('۶۳');
+  await expect(field(page, 'left.pd')).toHaveValue('۳۱٫۵');
+  await note.getByRole('button').click();
+  await expect(field(page, 'right.pd')).toHaveValue('63');
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'left.pd')).toHaveValue('۳۱٫۵');
+
+  await unfold(page, 'پی‌دی نزدیک');
+  await expect(field(page, 'right.nearPd')).toBeFocused();
+  await write(page, { 'right.nearPd': '32.5', 'right.prism.horizontal.amount': '۳۵۰' });
+  await field(page, 'right.prism.vertical.amount').focus();
+  await expectInvalid(page, 'right.nearPd', /۳۱٫۵/);
+  await field(page, 'right.nearPd').fill('29.5');
+
+  await chooseLens(page, 'progressive');
+  await expect(page.locator('.rx-power[data-cell="made"]').first()).toContainText('ساخته می‌شود');
+  await unfold(page, 'رنگ، آینه‌ای');
+  await field(page, 'services.tint.colour').selectOption({ index: 1 });
+  await field(page, 'services.coats', 'hydrophobic').check();
+  await expect(field(page, 'services.coats', 'anti-fog')).toBeDisabled();
+  await expect(page.locator('.rx-reason')).toContainText('آب‌گریز');
+  await field(page, 'job', 'remoteEdged').check();
+  await write(page, { 'frame.a': '۵۲٫۵', 'frame.b': '40', 'frame.dbl': '18', 'frame.ed': '50' });
+  await expect(page.locator('.rx-facts li').first()).toContainText('۵۹٫۵');
+  await unfold(page, 'بیشتر');
+  await write(page, {
+    'measures.refractedVertex': '16',
+    'measures.vertexDistance': '12',
+    'measures.pantoscopicTilt': '8',
+    'wishes.baseCurve': '4.5',
+    requestNote: 'با سفارش پیشین',
+    tray: 'T-7',
+  });
+  await field(page, 'wishes.diameter').selectOption('700');
+  await field(page, 'requests', 'urgent').check();
+  await page.locator('.rx-vertex').getByRole('button').click();
+  await expect(field(page, 'right.sphere')).toHaveValue('−۵٫۷۵');
+
+  await page.keyboard.press(send);
+  await expect(field(page, 'right.prism.horizontal.base')).toBeFocused();
+  await expectInvalid(page, 'services.tint.density', /تیرگی/);
+  await expectInvalid(page, 'frame.ed', /۵۲٫۵/);
+  await field(page, 'right.prism.horizontal.base').selectOption('in');
+  await field(page, 'services.tint.density').fill('۴۰');
+  await field(page, 'services.tint.form', 'gradient').check();
+  await field(page, 'frame.type', 'halfRim').check();
+  await field(page, 'frame.ed').fill('55');
+  await expect(said(page, 'frame.ed')).toHaveCount(0);
+
+  await page.keyboard.press(send);
+  const warning = page.locator('.rx-warning button').first();
+  await expect(warning).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveAttribute('aria-pressed', 'true');
+  const order = posted(page);
+  await page.keyboard.press(send);
+  await expect(page.locator('.rx-done')).toBeVisible();
+  expect(await order).toMatchObject({
+    right: {
+      sphere: -500,
+      axis: 180,
+      pd: 315,
+      nearPd: 295,
+      prism: { horizontal: { amount: 350, base: 'in' }, vertical: null },
+    },
+    left: { pd: 315 },
+    job: 'remoteEdged',
+    frame: { type: 'halfRim', a: 525, b: 400, dbl: 180, ed: 550 },
+    measures: { vertexDistance: 120, pantoscopicTilt: 8, wrap: null, corridor: null },
+    wishes: { diameter: 700, baseCurve: 450 },
+    services: { tint: { density: 40, form: 'gradient' }, coats: ['hydrophobic'] },
+    requests: ['urgent'],
+    requestNote: 'با سفارش پیشین',
+    tray: 'T-7',
+    acknowledged: [{ code: 'prismHigh', path: 'right.prism', params: { max: 300 } }],
+  });
+  await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
+});
