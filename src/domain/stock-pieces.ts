@@ -44,3 +44,13 @@ function codeOf(unreadable: string): PiecesProblem {
 export function writePieces(pieces: number | null, unit: StockUnit): string {
   return pieces === null ? '' : String(pieces / perUnit[unit]);
 }
+
+/** One more or one fewer of the unit; none at all below one piece. */
+export function stepPieces(
+  pieces: number | null,
+  unit: StockUnit,
+  direction: 1 | -1,
+): number | null {
+  const next = (pieces ?? 0) + direction * perUnit[unit];
+  return next > 0 ? Math.min(next, stockLimits.pieces.max) : null;
+}

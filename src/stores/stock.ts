@@ -57,3 +57,23 @@ function same(fetched: StockCatalogue): StockCatalogue {
   const known = $stock.get();
   return known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
 }
+
+function refreshIfSeen(): void {
+  if (document.visibilityState === 'visible') void refreshStock();
+}
+
+/** Keeps the counts fresh while a screen shows them: now, and when the reader, the account or the line comes back. */
+export function followStock(): () => void {
+  const refresh = () => void refreshStock();
+  refresh();
+  const forget = $signedIn.listen((signedIn, before) => {
+    if (signedIn?.account.id !== before?.account.id) refresh();
+  });
+  window.addEventListener('online', refresh);
+  document.addEventListener('visibilitychange', refreshIfSeen);
+  return () => {
+    forget();
+    window.removeEventListener('online', refresh);
+    document.removeEventListener('visibilitychange', refreshIfSeen);
+  };
+}

@@ -4,6 +4,7 @@ import { findBrowser } from '../support/find-browser.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { navigationMs, typingMs } from './interaction.ts';
 import { twoVisits } from './second-visit.ts';
+import { gridFigures } from './stock-grid.ts';
 import { coldVisit, type Line, type Visit } from './visit.ts';
 
 const slow: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, latencyMs: 400 };
@@ -12,6 +13,7 @@ const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, latenc
 const screens = [
   { name: 'dashboard', path: '/', wholeKb: 80 },
   { name: 'RX', path: '/rx', wholeKb: 110 },
+  { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
 ];
 
 const kb = (bytes: number) => bytes / 1000;
@@ -51,6 +53,7 @@ async function measure(panelDir: string) {
   measured.set('at 4× slower processor', [
     figure('typing in RX, INP', 'ms', await typingMs(browser, panel.origin), 100),
     figure('navigation, next paint', 'ms', await navigationMs(browser, panel.origin), 100),
+    ...(await gridFigures(browser, panel.origin)),
   ]);
   await browser.close();
   await panel.stop();

@@ -7,10 +7,6 @@ export const planned = messages('planned', {
     'اینجا عدسی استوک را نمره به نمره سفارش می‌دهید. هنوز آماده نیست.',
     'Here you will order stock lenses power by power. Not ready yet.',
   ],
-  stockMulti: [
-    'اینجا عدسی استوک را در ماتریس نمره، گروهی سفارش می‌دهید. هنوز آماده نیست.',
-    'Here you will order stock lenses in bulk on the power grid. Not ready yet.',
-  ],
   accessories: [
     'اینجا جلد، کفشک و دستمال سفارش می‌دهید. هنوز آماده نیست.',
     'Here you will order cases, shoes and cloths. Not ready yet.',

@@ -1,0 +1,119 @@
+import { messages } from '../message.ts';
+
+/** The tools above the power grid. */
+export const gridTools = messages('gridTools', {
+  lens: ['عدسی', 'Lens'],
+  diameter: ['قطر', 'Diameter'],
+  half: ['نمره‌ها', 'Powers'],
+  minus: ['منفی', 'Minus'],
+  plus: ['مثبت', 'Plus'],
+  both: ['هر دو', 'Both'],
+  range: ['محدوده', 'Range'],
+  usual: ['رایج', 'Usual'],
+  whole: ['همه', 'All'],
+  unit: ['شمارش با', 'Count in'],
+  pieces: ['عدد', 'Pieces'],
+  pairs: ['جفت', 'Pairs'],
+  undo: ['برگرداندن', 'Undo'],
+  redo: ['دوباره', 'Redo'],
+  reference: ['مرجع', 'Reference'],
+});
+
+/** The power grid itself. */
+export const powerGrid = messages('powerGrid', {
+  name: ['ماتریس نمره', 'Power grid'],
+  sum: ['جمع', 'Total'],
+  keys: [
+    'جهت‌نما: جابه‌جایی، Enter: پایین، Tab: راست، Shift: انتخاب، F2: ویرایش، Esc و Tab: بیرون رفتن',
+    'Arrows: move, Enter: down, Tab: right, Shift: select, F2: edit, Esc then Tab: leave',
+  ],
+  enough: ['موجود', 'In stock'],
+  low: ['کم', 'Low'],
+  none: ['ناموجود', 'None on hand'],
+  short: ['کمتر از سفارش', 'Less than ordered'],
+  notMade: ['ساخته نمی‌شود', 'Not made'],
+  unknown: ['پس از ورود', 'After signing in'],
+  quantity: ['تعداد', 'Quantity'],
+  fewer: ['یکی کمتر', 'One fewer'],
+  more: ['یکی بیشتر', 'One more'],
+  chooseSphere: ['اسفر را انتخاب کنید', 'Choose the sphere'],
+  noStock: [
+    'موجودی استوک دریافت نشد. با برقراری ارتباط دوباره تلاش کنید.',
+    'The stock could not be fetched. Try again when the line is back.',
+  ],
+  again: ['تلاش دوباره', 'Try again'],
+  waiting: ['در حال خواندن موجودی…', 'Reading the stock…'],
+});
+
+/** Said of what a key, a paste or a file did; `{cells}` and the like are written numbers. */
+export const gridNotices = messages('gridNotices', {
+  pasted: ['{cells} خانه چسبانده شد.', 'Cells pasted: {cells}.'],
+  pastedNothing: ['چیزی برای چسباندن نبود.', 'There was nothing to paste.'],
+  copied: ['{cells} خانه کپی شد.', 'Cells copied: {cells}.'],
+  cleared: ['{cells} خانه پاک شد.', 'Cells cleared: {cells}.'],
+  filled: ['{cells} خانه پر شد.', 'Cells filled: {cells}.'],
+  undone: ['{cells} خانه برگردانده شد.', 'Cells taken back: {cells}.'],
+  redone: ['{cells} خانه دوباره انجام شد.', 'Cells done again: {cells}.'],
+  elsewhere: ['{cells} خانه بیرون از دید عوض شد.', 'Changed out of sight: {cells} cells.'],
+  taken: ['{cells} ردیف گرفته شد.', 'Lines taken: {cells}.'],
+  refused: ['{cells} خانه پذیرفته نشد', 'Cells that were not taken: {cells}'],
+  more: ['و {cells} خانهٔ دیگر', 'and {cells} more'],
+  isLeaving: ['با Tab از ماتریس بیرون می‌روید.', 'Tab now leaves the grid.'],
+});
+
+/** Why a quantity was not taken. */
+export const refusalReasons = messages('refusalReasons', {
+  notMade: ['این نمره ساخته نمی‌شود', 'this power is not made'],
+  outsideGrid: ['بیرون از ماتریس است', 'outside of the grid'],
+  notACount: ['عدد درست نیست', 'not a whole number'],
+  negative: ['منفی است', 'negative'],
+  formula: ['فرمول است؛ مقدار آن را بنویسید', 'a formula; write its value'],
+  tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
+});
+
+/** The totals, and the ways out. */
+export const gridSummary = messages('gridSummary', {
+  name: ['جمع سفارش', 'Order total'],
+  pieces: ['عدد', 'Pieces'],
+  pairs: ['جفت', 'Pairs'],
+  price: ['قیمت', 'Price'],
+  weight: ['وزن تقریبی', 'Weight, estimated'],
+  grams: ['{amount} گرم', '{amount} g'],
+  kilograms: ['{amount} کیلوگرم', '{amount} kg'],
+  save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
+  send: ['ارسال سفارش', 'Send order'],
+  shorts: [
+    'موجودی {cells} نمره کمتر از سفارش است.',
+    'Powers with less on hand than ordered: {cells}.',
+  ],
+  takeAll: ['همان موجودی را بردار', 'Take what there is'],
+  show: ['نشان بده', 'Show'],
+  elsewhere: ['{pieces} عدد بیرون از این نماست.', '{pieces} pieces are outside of this view.'],
+});
+
+/** What came of sending or saving. */
+export const stockSending = messages('stockSending', {
+  attention: ['نمره‌های مشخص‌شده باید بررسی شود.', 'The powers that are marked need attention.'],
+  signIn: [
+    'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
+    'Sign in to send. This order stays right here.',
+  ],
+  toSignIn: ['ورود به حساب', 'Sign in'],
+  queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
+  saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
+  nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing is written yet.'],
+  setAside: [
+    'سفارش نیمه‌کارهٔ پیشین در پیش‌سفارش‌ها نگه داشته شد.',
+    'The unfinished order was kept among your pre-orders.',
+  ],
+  notEditable: [
+    'این سفارش در صف ارسال است و دیگر عوض نمی‌شود.',
+    'This order is waiting to be sent and can no longer be changed.',
+  ],
+  notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
+  notKept: [
+    'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
+    'It could not be kept on this device. Leave the page open and try again.',
+  ],
+  refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
+});

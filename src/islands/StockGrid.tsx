@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { $stock, followStock } from '../stores/stock.ts';
+import { followGrid } from '../stores/stock-grid.ts';
+import { followOrder } from '../stores/stock-order.ts';
+import { GridNotice } from './stock-grid/GridNotice.tsx';
+import { GridSummary } from './stock-grid/GridSummary.tsx';
+import { GridTools } from './stock-grid/GridTools.tsx';
+import { GridWaiting } from './stock-grid/GridWaiting.tsx';
+import { PowerGrid } from './stock-grid/PowerGrid.tsx';
+import { PowerStrip } from './stock-grid/PowerStrip.tsx';
+import { useTouch } from './stock-grid/use-touch.ts';
+import { useLive } from './use-live.ts';
+
+/** The bulk order: a grid of powers that moves like a spreadsheet, and on a touch screen a strip of them. */
+export function StockGrid() {
+  const stock = useLive($stock, null);
+  const isTouch = useTouch();
+  useEffect(followStock, []);
+  useEffect(followGrid, []);
+  useEffect(followOrder, []);
+  if (!stock) return <GridWaiting />;
+  return (
+    <div className="power-page">
+      <GridTools lenses={stock.lenses} />
+      {isTouch ? <PowerStrip /> : <PowerGrid />}
+      <GridNotice />
+      <GridSummary stock={stock} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
+import type { StockCount } from '../../domain/stock.ts';
+import { type CellMark, markOf } from '../../domain/stock-mark.ts';
+import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
+import type { CellPieces } from '../../domain/stock-sheet.ts';
+import { cellName } from '../../i18n/cell-name.ts';
+import { writeNumber } from '../../i18n/format-number.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { CellEdit } from '../../stores/stock-grid.ts';
+import { CellEditor } from './CellEditor.tsx';
+
+const marks = {
+  enough: 'power-cell is-enough',
+  low: 'power-cell is-low',
+  none: 'power-cell is-none',
+  short: 'power-cell is-short',
+  notMade: 'power-cell is-not-made',
+  unknown: 'power-cell',
+} as const satisfies Record<CellMark, string>;
+
+export type CellProps = {
+  readonly column: number;
+  /** Spoken names of its row and column. */
+  readonly row: string;
+  readonly name: string;
+  readonly count: StockCount;
+  readonly pieces: CellPieces;
+  readonly unit: StockUnit;
+  readonly locale: Locale;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly edit: CellEdit | null;
+};
+
+/** One power: how many are ordered, and how many there are. */
+export function GridCell(props: CellProps) {
+  const { column, row, name, count, pieces, unit, locale, isActive, isSelected, edit } = props;
+  const ordered = writeNumber(writePieces(pieces, unit), locale);
+  const mark = markOf(count, pieces ?? 0);
+  const said = cellName(row, name, { count, ordered }, locale);
+  return (
+    <div
+      key={column}
+      role="gridcell"
+      className={marks[mark]}
+      aria-label={said}
+      aria-colindex={column + 2}
+      aria-selected={isSelected}
+      aria-invalid={mark === 'short' ? true : undefined}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {edit ? <CellEditor text={edit.text} name={said} /> : ordered}
+      {!edit && typeof count === 'number' && <small>{writeNumber(String(count), locale)}</small>}
+    </div>
+  );
+}

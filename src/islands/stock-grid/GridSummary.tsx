@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { StockCatalogue, StockLine } from '../../domain/stock.ts';
+import { countPieces } from '../../domain/stock-lines.ts';
+import { writePieces } from '../../domain/stock-pieces.ts';
+import { priceStock } from '../../domain/stock-price.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatCount, writeNumber } from '../../i18n/format-number.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import type { Message } from '../../i18n/message.ts';
+import { gridSummary } from '../../i18n/messages/stock-grid.ts';
+import { $orderWeight } from '../../stores/grid-weight.ts';
+import { saveOrder, sendOrder } from '../../stores/send-stock.ts';
+import { $stockPricesKnown } from '../../stores/stock.ts';
+import { $settledLines } from '../../stores/stock-grid.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { SendOutcome } from './SendOutcome.tsx';
+import { Shortage } from './Shortage.tsx';
+
+const { texts } = gridSummary;
+
+const written = (text: string): Message => inBoth((locale) => writeNumber(text, locale));
+
+/** Grams up to a kilogram; more in kilograms with one decimal. */
+function weightText(grams: number): Message {
+  const isHeavy = grams >= 1000;
+  const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
+  const amount = inBoth((locale) => formatCount(shown, locale));
+  return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
+}
+
+function Total({ name, value }: { name: Message; value: Message }) {
+  return (
+    <div>
+      <dt>
+        <Text of={name} />
+      </dt>
+      <dd>
+        <Text of={value} />
+      </dd>
+    </div>
+  );
+}
+
+function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCatalogue }) {
+  const arePricesKnown = useLive($stockPricesKnown, false);
+  const price = useMemo(() => priceStock(lines, stock).total, [lines, stock]);
+  const grams = useStore($orderWeight);
+  const pieces = countPieces(lines);
+  return (
+    <dl className="power-totals">
+      <Total name={texts.pieces} value={inBoth((locale) => formatCount(pieces, locale))} />
+      <Total name={texts.pairs} value={written(writePieces(pieces, 'pairs'))} />
+      <div className="power-price">
+        <dt>
+          <Text of={texts.price} />
+        </dt>
+        <dd>{arePricesKnown && pieces > 0 ? <Money amount={price} /> : '—'}</dd>
+      </div>
+      {grams !== null && <Total name={texts.weight} value={weightText(grams)} />}
+    </dl>
+  );
+}
+
+/** What the whole order comes to, always in sight, and the two ways out. */
+export function GridSummary({ stock }: { stock: StockCatalogue }) {
+  const lines = useStore($settledLines);
+  return (
+    <section className="surface power-summary" aria-labelledby="power-total">
+      <h2 id="power-total" className="visually-hidden">
+        <Text of={texts.name} />
+      </h2>
+      <Totals lines={lines} stock={stock} />
+      <Shortage lines={lines} stock={stock} />
+      <SendOutcome />
+      <div className="power-actions">
+        <button type="button" className="btn btn-outline-primary" onClick={saveOrder}>
+          <Text of={texts.save} />
+        </button>
+        <button type="button" className="btn btn-primary" onClick={sendOrder}>
+          <Icon name="send" />
+          <Text of={texts.send} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react';
+import type { StockLens } from '../../domain/stock.ts';
+import { textLimits } from '../../domain/text-limits.ts';
+import { formatMillimetres } from '../../i18n/format-number.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { gridTools } from '../../i18n/messages/stock-grid.ts';
+import { redoEdit, undoEdit } from '../../stores/grid-edits.ts';
+import {
+  $canRedo,
+  $canUndo,
+  $frame,
+  $setup,
+  type GridSetup,
+  setUp,
+} from '../../stores/stock-grid.ts';
+import { $work, nameOrder } from '../../stores/stock-order.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+const { texts } = gridTools;
+
+const halves = (['minus', 'plus', 'both'] as const).map((value) => {
+  return { value, label: texts[value] };
+});
+const units = (['pieces', 'pairs'] as const).map((value) => ({ value, label: texts[value] }));
+const ranges = (['usual', 'whole'] as const).map((value) => ({ value, label: texts[value] }));
+
+function LensChoice({ lenses }: { lenses: readonly StockLens[] }) {
+  const frame = useStore($frame);
+  const charts = lenses.find(({ id }) => id === frame?.lens)?.charts ?? [];
+  return (
+    <>
+      <Choices
+        legend={texts.lens}
+        options={lenses.map(({ id, name }) => ({ value: id, label: [name.fa, name.en] as const }))}
+        chosen={frame?.lens ?? ''}
+        onChoose={(lens) => setUp({ lens })}
+      />
+      <Choices
+        legend={texts.diameter}
+        options={charts.map(({ diameter }) => ({
+          value: String(diameter),
+          label: inBoth((locale) => formatMillimetres(diameter, locale)),
+        }))}
+        chosen={String(frame?.diameter)}
+        onChoose={(diameter) => setUp({ diameter: Number(diameter) })}
+      />
+    </>
+  );
+}
+
+function ViewChoice({ setup: { half, isWhole, unit } }: { setup: GridSetup }) {
+  return (
+    <>
+      <Choices
+        legend={texts.half}
+        options={halves}
+        chosen={half}
+        onChoose={(chosen) => setUp({ half: chosen })}
+      />
+      <Choices
+        legend={texts.range}
+        options={ranges}
+        chosen={isWhole ? 'whole' : 'usual'}
+        onChoose={(range) => setUp({ isWhole: range === 'whole' })}
+      />
+      <Choices
+        legend={texts.unit}
+        options={units}
+        chosen={unit}
+        onChoose={(chosen) => setUp({ unit: chosen })}
+      />
+    </>
+  );
+}
+
+/** Undo and redo for those without a keyboard. */
+function Steps() {
+  const canUndo = useStore($canUndo);
+  const canRedo = useStore($canRedo);
+  return (
+    <div className="power-steps">
+      <button type="button" className="choice" disabled={!canUndo} onClick={undoEdit}>
+        <Text of={texts.undo} />
+      </button>
+      <button type="button" className="choice" disabled={!canRedo} onClick={redoEdit}>
+        <Text of={texts.redo} />
+      </button>
+    </div>
+  );
+}
+
+/** The shop's own word for the order. */
+function Reference() {
+  const { reference } = useStore($work);
+  return (
+    <label className="power-reference">
+      <span>
+        <Text of={texts.reference} />
+      </span>
+      <input
+        className="form-control"
+        name="reference"
+        autoComplete="off"
+        maxLength={textLimits.reference}
+        dir="auto"
+        value={reference}
+        onInput={({ currentTarget }) => nameOrder(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** Which lens, which part of its chart, and in what it is counted. */
+export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
+  const setup = useStore($setup);
+  return (
+    <section className="surface power-tools">
+      <LensChoice lenses={lenses} />
+      <ViewChoice setup={setup} />
+      <Reference />
+      <Steps />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import type { StockGrid } from '../../domain/stock-grid.ts';
+import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
+import { selectCell } from '../../domain/stock-range.ts';
+import { formatEyeValue, writeNumber } from '../../i18n/format-number.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { powerGrid } from '../../i18n/messages/stock-grid.ts';
+import { select } from '../../stores/grid-edits.ts';
+import { $grid, $setup } from '../../stores/stock-grid.ts';
+import { Text } from '../../ui/Text.tsx';
+import { StripCell } from './StripCell.tsx';
+
+type Part = { grid: StockGrid; unit: StockUnit };
+
+/** The spheres side by side, with what is ordered of each. */
+function Spheres({ grid: { frame, quantities, selection }, unit }: Part) {
+  return (
+    <fieldset className="strip-spheres">
+      <legend>
+        <Text of={powerGrid.texts.chooseSphere} />
+      </legend>
+      <div className="strip-scroll" dir="ltr">
+        {frame.spheres.map((sphere, row) => (
+          <button
+            key={sphere}
+            type="button"
+            className="choice number"
+            aria-pressed={row === selection.active.row}
+            onClick={() => select(selectCell({ row, column: 0 }))}
+          >
+            <Text of={inBoth((locale) => formatEyeValue('sphere', sphere, locale))} />
+            {(quantities.rows[row] ?? 0) > 0 && (
+              <small>
+                <Text
+                  of={inBoth((locale) =>
+                    writeNumber(writePieces(quantities.rows[row] ?? 0, unit), locale),
+                  )}
+                />
+              </small>
+            )}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The touch screen's way: choose a sphere, then step the quantities of its cylinders. */
+export function PowerStrip() {
+  const grid = useStore($grid);
+  const { unit } = useStore($setup);
+  if (!grid) return null;
+  const { row } = grid.selection.active;
+  return (
+    <section className="surface power-strip">
+      <Spheres grid={grid} unit={unit} />
+      <ul>
+        {grid.frame.cylinders.map((cylinder, column) => (
+          <StripCell
+            key={`${row} ${cylinder}`}
+            place={{ row, column }}
+            sphere={grid.frame.spheres[row] ?? 0}
+            cylinder={cylinder}
+            count={grid.frame.counts[row]?.[column] ?? null}
+            pieces={grid.quantities.pieces[row]?.[column] ?? null}
+            unit={unit}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,250 @@
+import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
+import { untilLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
+import {
+  cellAt,
+  enterGrid,
+  linesAtLab,
+  openGrid,
+  pasteFromSheet,
+  typist,
+} from './support/stock-grid.ts';
+
+const notice = '.power-notice';
+const totals = '.power-totals';
+
+/** A number stands isolated from the words around it. */
+const counted = (number: string, words: string) => new RegExp(`${number}\\u2069 ${words}`);
+
+test('forty powers go from the keyboard to the lab, and the same from a pasted block @smoke', async ({
+  page,
+}, { project }) => {
+  await signIn(page, 'shop');
+  await openGrid(page);
+  await page.locator('[name="reference"]').fill(`keys ${project.name}`);
+  await enterGrid(page);
+  const { press, strokes } = typist(page);
+  for (let row = 0; row < 10; row += 1) {
+    // Of −1.75 with −0.75 there is none: the hand goes on to the next column.
+    const last = row === 8 ? ['Tab', '4'] : ['4'];
+    await press('2', 'Tab', '2', 'Tab', '2', 'Tab', ...last, 'Enter');
+  }
+  await expect(page.locator(totals)).toContainText('۱۰۰');
+  test.info().annotations.push({ type: 'keystrokes', description: `${strokes()} for 40 powers` });
+  process.stdout.write(`40 powers by keyboard: ${strokes()} keystrokes\n`);
+  expect(strokes()).toBeLessThan(100);
+  await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+  await expect(page.locator('.power-done')).toBeVisible();
+  await expect(cellAt(page, 0, 0)).not.toContainText('۲', { useInnerText: true });
+  const typed = await linesAtLab(page, `keys ${project.name}`);
+  expect(typed).toHaveLength(40);
+
+  await page.locator('[name="reference"]').fill(`block ${project.name}`);
+  await cellAt(page, 0, 0).click();
+  const rows = Array.from({ length: 10 }, (_, row) => (row === 8 ? '۲\t۲\t۲\t\t۴' : '۲\t۲\t۲\t۴'));
+  await pasteFromSheet(page, `${rows.join('\r\n')}\r\n`);
+  await expect(page.locator(notice)).toContainText(counted('۴۰', 'خانه چسبانده شد'));
+  await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+  await expect(page.locator('.power-done')).toBeVisible();
+  expect(await linesAtLab(page, `block ${project.name}`)).toEqual(typed);
+});
+
+test.describe('the grid', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'shop2');
+    await openGrid(page);
+    await cellAt(page, 2, 1).click();
+  });
+
+  test('has one stop for Tab, and leaves after Escape', async ({ page }) => {
+    await expect(page.locator('.power-cell[tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(cellAt(page, 2, 2)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.power-grid :focus')).toHaveCount(0);
+  });
+
+  test('moves as a spreadsheet does', async ({ page }) => {
+    const at = async (key: string, row: number, column: number) => {
+      await page.keyboard.press(key);
+      await expect(cellAt(page, row, column)).toBeFocused();
+    };
+    await at('ArrowRight', 2, 2);
+    await at('ArrowDown', 3, 2);
+    await at('Control+End', 16, 8);
+    await at('Control+Home', 0, 0);
+    await at('PageDown', 10, 0);
+    await at('End', 10, 8);
+    await at('Home', 10, 0);
+    await at('Enter', 11, 0);
+    await at('Shift+Enter', 10, 0);
+  });
+
+  test('is typed over, opened with F2, and given up with Escape', async ({ page }) => {
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(cellAt(page, 2, 1)).toContainText('۱۲');
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۱$/);
+    await page.keyboard.type('7');
+    await page.keyboard.press('Escape');
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۱$/);
+    await expect(cellAt(page, 2, 1)).toBeFocused();
+  });
+
+  test('keeps what is no quantity in its field and says why', async ({ page }) => {
+    await page.keyboard.type('=1');
+    await page.keyboard.press('Enter');
+    const field = page.locator('.power-editor');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(notice)).toContainText('فرمول');
+    await page.keyboard.press('Escape');
+    await expect(page.locator(totals)).not.toContainText('۱');
+  });
+
+  test('fills, copies down and right, clears, and goes back and forth', async ({ page }) => {
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page.locator('.power-cell[aria-selected="true"]')).toHaveCount(4);
+    await page.keyboard.type('3');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator(notice)).toBeEmpty();
+    await expect(page.locator(totals)).toContainText('۱۲');
+    await page.keyboard.press('Delete');
+    await expect(page.locator(notice)).toContainText(counted('۴', 'خانه پاک شد'));
+    await page.keyboard.press('Control+z');
+    await expect(page.locator(totals)).toContainText('۱۲');
+    await page.keyboard.press('Control+z');
+    await expect(page.locator(totals)).not.toContainText('۱۲');
+    await page.keyboard.press('Control+y');
+    await expect(page.locator(totals)).toContainText('۱۲');
+    await cellAt(page, 2, 1).click();
+    await cellAt(page, 6, 1).click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+d');
+    await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/سفارش ۳$/);
+  });
+
+  test('takes a block of a spreadsheet, says what it does not take, and takes it back whole', async ({
+    page,
+  }) => {
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await cellAt(page, 15, 7).click();
+    await pasteFromSheet(page, '۱\tx\t۳\n۴\t۲\n۵\t\n');
+    await expect(page.locator(notice)).toContainText(counted('۳', 'خانه چسبانده شد'));
+    await expect(page.locator(notice)).toContainText(counted('۳', 'خانه پذیرفته نشد'));
+    await expect(page.locator(notice)).toContainText('«x»: عدد درست نیست');
+    await expect(page.locator(notice)).toContainText('بیرون از ماتریس');
+    await expect(page.locator(totals)).toContainText('۱۲');
+    await page.keyboard.press('Control+z');
+    await expect(page.locator(totals)).not.toContainText('۱۲');
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۵$/);
+    await page.keyboard.press('Control+z');
+    await expect(cellAt(page, 2, 1)).not.toHaveAccessibleName(/سفارش/);
+  });
+
+  test('copies what can be pasted again', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.type('6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await cellAt(page, 2, 1).click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('6\t8');
+    await cellAt(page, 5, 3).click();
+    await page.keyboard.press('Control+v');
+    await expect(cellAt(page, 5, 4)).toHaveAccessibleName(/سفارش ۸$/);
+  });
+
+  test('counts in pairs, halves included, and is back after a reload', async ({ page }) => {
+    await page.getByRole('button', { name: 'جفت', exact: true }).click();
+    await cellAt(page, 2, 1).click();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('۱٫۵');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(totals)).toContainText('۱٫۵');
+    await page.getByRole('button', { name: 'عدد', exact: true }).click();
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۳$/);
+    await expect(async () => {
+      await page.reload();
+      await untilLive(page);
+      await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۳$/, { timeout: 2000 });
+    }).toPass();
+  });
+
+  test('names its cells in the language of the page', async ({ page }) => {
+    await expect(cellAt(page, 8, 2)).toHaveAccessibleName(
+      /^اسفر منفی ۲٫۰۰، سیلندر منفی ۰٫۵۰، موجودی [۰-۹]+$/,
+    );
+    await keep(page, { locale: 'en' });
+    await openGrid(page);
+    await expect(cellAt(page, 8, 2)).toHaveAccessibleName(
+      /^sphere minus 2\.00, cylinder minus 0\.50, in stock \d+$/,
+    );
+    await expect(page.getByRole('grid', { name: 'Power grid' })).toBeVisible();
+  });
+
+  test('says that there is less than ordered, and takes what there is', async ({ page }) => {
+    await page.keyboard.type('9999');
+    await page.keyboard.press('Enter');
+    await expect(cellAt(page, 2, 1)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+    await expect(page.locator('.power-shortage')).toContainText('۱');
+    await page.getByRole('button', { name: 'همان موجودی را بردار' }).click();
+    await expect(page.locator('.power-shortage')).toHaveCount(0);
+    await expect(cellAt(page, 2, 1)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('saves among the pre-orders, from where it opens again', async ({ page }) => {
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+    await expect(page.locator('.power-done')).toBeVisible();
+    await page.goto('/ordersPendding');
+    await page.getByRole('link', { name: 'باز کردن' }).first().click();
+    await expect(page).toHaveURL(/stockMulti/);
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۴$/);
+  });
+});
+
+test('a visitor composes and is asked to sign in for sending', async ({ page }) => {
+  await openGrid(page);
+  await cellAt(page, 1, 1).click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+  await expect(page.getByRole('alert')).toContainText('وارد حساب شوید');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a sphere is chosen and its cylinders stepped, by touch', async ({ page }) => {
+    await signIn(page, 'customer');
+    await page.goto('/stockMulti');
+    await untilLive(page);
+    await expect(page.locator('.power-grid')).toHaveCount(0);
+    await page.getByRole('button', { name: '−۰٫۷۵' }).tap();
+    const third = page.locator('.strip-cell').nth(2);
+    await third.getByRole('button', { name: 'یکی بیشتر' }).tap();
+    await third.getByRole('button', { name: 'یکی بیشتر' }).tap();
+    await expect(third.getByRole('textbox')).toHaveValue('۲');
+    await third.getByRole('textbox').fill('۱۲');
+    await third.getByRole('textbox').blur();
+    await expect(page.locator(totals)).toContainText('۱۲');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    for (const target of await third.getByRole('button').all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
