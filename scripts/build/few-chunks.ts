@@ -29,6 +29,7 @@ const shellStores = [
   'toasts',
 ];
 const shellUi = [
+  'FieldMessage',
   'Icon',
   'Illustration',
   'MenuLink',
@@ -41,6 +42,7 @@ const shellUi = [
 ];
 const shellTexts = [
   'fill',
+  'format-date',
   'format-number',
   'in-both',
   'locale',
@@ -49,6 +51,7 @@ const shellTexts = [
   'messages/(shell|slides)',
 ];
 const shellRules = [
+  'flip-sign',
   'next-path',
   'panel',
   'power',
@@ -86,7 +89,7 @@ const readingUi = [
 /** What dashboard, list of orders, one order and pre-orders share to show what is ordered. */
 const reading = oneOf(
   `/src/ui/${any(readingUi)}\\.tsx`,
-  '/src/i18n/(format-date|messages/(orders|preorders))\\.ts',
+  '/src/i18n/messages/(orders|preorders)\\.ts',
   '/src/stores/orders\\.ts',
   '/src/domain/(order-list|preorder-content)\\.ts',
   '/src/islands/orders/',
@@ -95,6 +98,7 @@ const reading = oneOf(
 const deviceStores = [
   'device-database',
   'device-owner',
+  'leaving-draft',
   'new-id',
   'open-draft',
   'outbox',

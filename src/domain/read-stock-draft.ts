@@ -2,6 +2,7 @@ import type { Issue } from './issue.ts';
 import { type StockCatalogue, type StockOrder, stockOrder } from './stock.ts';
 import type { StockDraft } from './stock-draft.ts';
 import { checkStockDraft } from './stock-draft-check.ts';
+import { stockContent } from './stock-draft-content.ts';
 
 /** Reads a draft into an order. Every issue is collected; the order is null exactly when there are issues. */
 export function readStockDraft(
@@ -10,12 +11,7 @@ export function readStockDraft(
 ): { order: StockOrder | null; issues: Issue[] } {
   const issues = checkStockDraft(draft, catalogue);
   if (issues.length > 0) return { order: null, issues };
-  return parseOrder({
-    kind: 'stock',
-    reference: draft.reference.trim(),
-    remarks: draft.remarks.trim(),
-    lines: draft.lines,
-  });
+  return parseOrder(stockContent(draft));
 }
 
 /** The schema has the last word, so that no rule forgotten here lets through what the server must refuse. */

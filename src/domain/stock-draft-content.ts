@@ -1,3 +1,4 @@
+import type { StockOrder } from './stock.ts';
 import type { StockDraft } from './stock-draft.ts';
 
 export function emptyStockDraft(): StockDraft {
@@ -16,4 +17,9 @@ export function emptyStockDraft(): StockDraft {
 /** Whether nothing was typed or ordered yet; a lens chosen to look at is nothing. */
 export function isEmptyStockDraft({ reference, remarks, line, lines }: StockDraft): boolean {
   return `${reference}${remarks}${line}`.trim() === '' && lines.length === 0;
+}
+
+/** What is sent of a draft against which nothing stands. */
+export function stockContent({ reference, remarks, lines }: StockDraft): StockOrder {
+  return { kind: 'stock', reference: reference.trim(), remarks: remarks.trim(), lines };
 }

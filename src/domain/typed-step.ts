@@ -1,7 +1,6 @@
 import { understoodAs } from './eye-reading.ts';
 import { type EyeField, eyeLimits } from './prescription.ts';
 import { type NumberUnit, type RxNumberPath, readNumber, rxNumbers } from './rx-numbers.ts';
-import { takeNumberApart } from './typed-number.ts';
 
 /** Where an empty field begins when it is stepped: powers beside 0, the axis beside 180; lengths nowhere. */
 const beginnings: Partial<Record<EyeField, number>> = {
@@ -35,18 +34,4 @@ export function stepNumber(path: RxNumberPath, text: string, direction: 1 | -1):
   if (from === undefined) return null;
   const next = from + direction * step;
   return next >= (unit === 'prism' ? 0 : min) && next <= max ? next : null;
-}
-
-/** Turns the sign of what is typed: a minus where there was none, as most powers bear. Latin digits. */
-export function flipSign(text: string): string {
-  const typed = takeNumberApart(text);
-  if (typed.kind === 'empty') return '-';
-  if (typed.kind === 'unreadable') return flipLoneSign(typed.text);
-  const sign = typed.sign === '-' ? '+' : '-';
-  return `${sign}${typed.whole}${typed.fraction === null ? '' : `.${typed.fraction}`}`;
-}
-
-function flipLoneSign(text: string): string {
-  if (text === '-') return '+';
-  return text === '+' ? '-' : text;
 }

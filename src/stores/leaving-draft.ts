@@ -1,35 +1,44 @@
-import * as z from 'zod/mini';
-import { mayOpen } from '../domain/preorder.ts';
-import { rxDraft } from '../domain/rx-draft.ts';
+import type { OrderKind } from '../domain/order.ts';
+import { type DeviceOwner, type Drafts, mayOpen } from '../domain/preorder.ts';
 import { currentOwner } from './device-owner.ts';
 
-const key = 'leavingDraft';
+const keys = { rx: 'leavingDraft', stock: 'leavingStock' } as const satisfies Record<
+  OrderKind,
+  string
+>;
 
-const leavingDraft = z.object({
+type LeavingDraft<Kind extends OrderKind> = {
   /** Empty while it was not yet known which order is being composed. */
-  id: z.string(),
-  preorder: z.boolean(),
-  draft: rxDraft,
-  owner: z.nullable(z.object({ accountId: z.string(), userId: z.string() })),
-});
-type LeavingDraft = Omit<z.infer<typeof leavingDraft>, 'owner'>;
+  id: string;
+  preorder: boolean;
+  draft: Drafts[Kind];
+};
+
+type Held = { id: string; preorder: boolean; draft: unknown; owner: DeviceOwner | null };
 
 /** Holds the last keystrokes when the page goes before the device's database could: it answers too late for that. */
-export function holdLeavingDraft(leaving: LeavingDraft): void {
+export function holdLeavingDraft<Kind extends OrderKind>(
+  kind: Kind,
+  leaving: LeavingDraft<Kind>,
+): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...leaving, owner: currentOwner() }));
+    sessionStorage.setItem(keys[kind], JSON.stringify({ ...leaving, owner: currentOwner() }));
   } catch {
     // Without room or permission there is no other place that answers at once.
   }
 }
 
 /** Gives back, once, what the page before held when it went; to nobody else than it was held for. */
-export function takeLeavingDraft(): LeavingDraft | null {
+export function takeLeavingDraft<Kind extends OrderKind>(
+  kind: Kind,
+  read: (held: unknown) => Drafts[Kind] | undefined,
+): LeavingDraft<Kind> | null {
   try {
-    const held = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    const leaving = held === null ? undefined : leavingDraft.safeParse(JSON.parse(held)).data;
-    return leaving && mayOpen(leaving.owner, currentOwner()) ? leaving : null;
+    const held = sessionStorage.getItem(keys[kind]);
+    sessionStorage.removeItem(keys[kind]);
+    const leaving: Held | null = held && JSON.parse(held);
+    const draft = leaving && mayOpen(leaving.owner, currentOwner()) && read(leaving.draft);
+    return draft ? { id: leaving.id, preorder: leaving.preorder, draft } : null;
   } catch {
     return null;
   }

@@ -31,6 +31,9 @@ const $kept = persistentAtom<KeptStock | null>(storageKeys.stock, null, {
 /** The lenses on the lab's shelf; null until they were fetched once. */
 export const $stock = computed($kept, (kept) => kept?.stock ?? null);
 
+/** When the counts were told, ms since 1970. */
+export const $stockAt = computed($kept, (kept) => kept?.at ?? null);
+
 /** Whether counts and prices are those of whoever is here. */
 export const $stockPricesKnown = computed(
   [$kept, $signedIn],

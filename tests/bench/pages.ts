@@ -13,6 +13,7 @@ const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, latenc
 const screens = [
   { name: 'dashboard', path: '/', wholeKb: 80 },
   { name: 'RX', path: '/rx', wholeKb: 110 },
+  { name: 'stock, single', path: '/stockSingle', wholeKb: 100 },
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
 ];
 

@@ -3,10 +3,6 @@ import { messages } from '../message.ts';
 /** What screens that are still being built will do, said plainly. */
 export const planned = messages('planned', {
   meanwhile: ['تا آن زمان، این بخش‌ها آماده‌اند:', 'Until then, these are ready:'],
-  stockSingle: [
-    'اینجا عدسی استوک را نمره به نمره سفارش می‌دهید. هنوز آماده نیست.',
-    'Here you will order stock lenses power by power. Not ready yet.',
-  ],
   accessories: [
     'اینجا جلد، کفشک و دستمال سفارش می‌دهید. هنوز آماده نیست.',
     'Here you will order cases, shoes and cloths. Not ready yet.',

@@ -38,7 +38,7 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
   function hold(): void {
     const draft = contentOf(form);
     const isKept = hasBegun && unsaved === 0 && timer === undefined;
-    if (!isKept && !isEmptyDraft(draft)) holdLeavingDraft({ ...work.current, draft });
+    if (!isKept && !isEmptyDraft(draft)) holdLeavingDraft('rx', { ...work.current, draft });
   }
 
   window.addEventListener('pagehide', hold);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Issue } from '../../domain/issue.ts';
-import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
+import { emptyRxDraft, type RxDraft, rxDraft } from '../../domain/rx-draft.ts';
 import { isEmptyDraft, layDraft } from '../../domain/rx-draft-content.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
 import { takeLeavingDraft } from '../../stores/leaving-draft.ts';
@@ -23,7 +23,7 @@ function lay(form: RxForm, draft: RxDraft): void {
 
 /** What the page before could only just hold becomes the working draft again. */
 async function recover(form: RxForm): Promise<void> {
-  const leaving = takeLeavingDraft();
+  const leaving = takeLeavingDraft('rx', (held) => rxDraft.safeParse(held).data);
   if (!leaving) return;
   if (leaving.id === '') lay(form, leaving.draft);
   else {

@@ -3,11 +3,16 @@ import { expect } from 'playwright/test';
 
 export type DemoAccount = 'shop' | 'shop2' | 'customer' | 'lab';
 
-/** Signs in as people do: through the login form. */
-export async function signIn(page: Page, account: DemoAccount): Promise<void> {
-  await page.goto('/login');
+/** Fills in the login form and submits it. */
+export async function fillLogin(page: Page, account: DemoAccount): Promise<void> {
   await page.locator('[name="username"]').fill(account);
   await page.locator('[name="password"]').fill('adasi-demo');
   await page.locator('form button[type="submit"]').click();
+}
+
+/** Signs in as people do: through the login form. */
+export async function signIn(page: Page, account: DemoAccount): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account);
   await expect(page).not.toHaveURL(/\/login/);
 }

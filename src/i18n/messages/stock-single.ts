@@ -1,0 +1,121 @@
+import { messages } from '../message.ts';
+
+/** The screen that orders stock lenses line by line. */
+export const stockSingle = messages('stockSingle', {
+  lens: ['عدسی', 'Lens'],
+  diameter: ['قطر', 'Diameter'],
+  line: ['نمره و تعداد', 'Power and quantity'],
+  example: ['نمونه:', 'For example:'],
+  hint: ['Enter: افزودن به سفارش، Ctrl+Enter: ارسال', 'Enter: add to the order, Ctrl+Enter: send'],
+  add: ['افزودن', 'Add'],
+  fields: ['یا خانه‌ها را پر کنید', 'Or fill the fields'],
+  sphere: ['اسفر', 'SPH'],
+  cylinder: ['سیلندر', 'CYL'],
+  quantity: ['تعداد', 'Quantity'],
+  flipSign: ['مثبت یا منفی', 'Plus or minus'],
+  unit: ['شمارش به', 'Count in'],
+  pieces: ['عدد', 'Pieces'],
+  pairs: ['جفت', 'Pairs'],
+  countPieces: ['{count} عدد', '{count} pieces'],
+  countPairs: ['{count} جفت', '{count} pairs'],
+  plusForm: ['از {power} به سیلندر منفی برگردانده شد', 'Turned from {power} into minus cylinder'],
+  order: ['سفارش', 'Order'],
+  none: ['هنوز نمره‌ای اضافه نشده است.', 'No power has been added yet.'],
+  edit: ['ویرایش {line}', 'Edit {line}'],
+  remove: ['برداشتن {line}', 'Remove {line}'],
+  quantityOf: ['تعداد {line}', 'Quantity of {line}'],
+  removed: ['برداشته شد.', 'Removed.'],
+  undo: ['برگرداندن', 'Undo'],
+  notACount: ['عددی از ۱ تا ۱۰٬۰۰۰ بنویسید', 'Write a number from 1 to 10,000'],
+  each: ['هر عدد {price}', '{price} each'],
+  reference: ['مرجع', 'Reference'],
+  remarks: ['توضیحات', 'Remarks'],
+  total: ['جمع', 'Total'],
+  signInForPrices: [
+    'موجودی و قیمت پس از ورود دیده می‌شود.',
+    'Counts and prices show once you sign in.',
+  ],
+  countedAt: ['موجودی در {at}', 'On hand as of {at}'],
+  countedAtOffline: [
+    'ارتباط برقرار نیست؛ موجودی در {at} چنین بود.',
+    'The line is down; this is what was on hand at {at}.',
+  ],
+  notFetched: [
+    'فهرست استوک دریافت نشد. نوشته‌ها نگه داشته می‌شود.',
+    'The stock could not be fetched. What you write is kept.',
+  ],
+  nothingKept: ['لابراتوار اکنون عدسی استوک ندارد.', 'The lab keeps no stock lenses at present.'],
+  again: ['تلاش دوباره', 'Try again'],
+  takeAll: ['همان موجودی را بردار', 'Take what there is'],
+});
+
+/** How well the shelf meets a line. */
+export const availability = messages('availability', {
+  enough: ['موجود: {count}', 'On hand: {count}'],
+  low: ['رو به اتمام: {count}', 'Running low: {count}'],
+  short: ['کمتر از سفارش: {count}', 'Too few: {count}'],
+  none: ['ناموجود', 'None on hand'],
+  unknown: ['در استوک', 'Kept in stock'],
+  notMade: ['نگه‌داری نمی‌شود', 'Not kept'],
+});
+
+/** What stands against the line that is being typed, and what to do about it; `{part}` is what it is about. */
+export const lineProblems = messages('lineProblems', {
+  unreadable: [
+    '«{part}» خوانده نشد: مانند نمونه بنویسید',
+    '“{part}” could not be read: write it as in the example',
+  ],
+  signMissing: ['«{part}» علامت ندارد: + یا − بگذارید', '“{part}” has no sign: write + or −'],
+  offStep: ['«{part}» روی گام‌های ۰٫۲۵ نیست', '“{part}” is not on a step of 0.25'],
+  sphereMissing: ['نمره را بنویسید، برای پلانو ۰', 'Write the power, 0 for plano'],
+  tooManyPowers: [
+    '«{part}» زیاد است: هر سطر یک اسفر و یک سیلندر دارد',
+    '“{part}” is one too many: a line has one sphere and one cylinder',
+  ],
+  noAxis: [
+    'عدسی استوک گرد است و محور ندارد: «{part}» را بردارید',
+    'A stock lens is round and has no axis: remove “{part}”',
+  ],
+  saidTwice: ['«{part}» دوباره گفته شده است', '“{part}” is said a second time'],
+  count: ['تعداد «{part}» معتبر نیست', 'The quantity “{part}” is not valid'],
+  unknownLens: ['«{part}» در استوک نیست', '“{part}” is not kept in stock'],
+  powerNotMade: ['این عدسی در این نمره نگه‌داری نمی‌شود', 'This lens is not kept in this power'],
+  countOrAxis: [
+    '«{part}» تعداد است یا محور؟ برای تعداد x{part} بنویسید؛ عدسی استوک محور ندارد',
+    'Is “{part}” a quantity or an axis? For a quantity write x{part}; a stock lens has no axis',
+  ],
+  whichLens: ['کدام عدسی؟ آن را انتخاب کنید', 'Which lens? Choose it'],
+});
+
+/** What came of sending or saving. */
+export const singleSending = messages('singleSending', {
+  attention: ['سطرهای مشخص‌شده باید بررسی شود.', 'The lines that are marked need attention.'],
+  unread: [
+    'آنچه نوشته‌اید هنوز به سفارش اضافه نشده است: آن را کامل یا پاک کنید.',
+    'What you typed is not in the order yet: complete it, or clear it.',
+  ],
+  signIn: [
+    'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
+    'Sign in to send. This order stays right here.',
+  ],
+  toSignIn: ['ورود به حساب', 'Sign in'],
+  save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
+  send: ['ارسال سفارش', 'Send order'],
+  queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
+  saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
+  nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing is written yet.'],
+  setAside: [
+    'سفارش نیمه‌کارهٔ پیشین در پیش‌سفارش‌ها نگه داشته شد.',
+    'The unfinished order was kept among your pre-orders.',
+  ],
+  notEditable: [
+    'این سفارش در صف ارسال است و دیگر عوض نمی‌شود.',
+    'This order is waiting to be sent and can no longer be changed.',
+  ],
+  notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
+  notKept: [
+    'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
+    'It could not be kept on this device. Leave the page open and try again.',
+  ],
+  refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
+});

@@ -1,0 +1,40 @@
+import { fill } from '../../i18n/fill.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock.ts';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+
+const { texts } = stockSingle;
+
+/** How old the counts in sight are; without a line they may be old. */
+export function Counted() {
+  const stock = useLive($stock, null);
+  const at = useLive($stockAt, null);
+  const fetch = useLive($stockFetch, 'fetching');
+  if (!stock && fetch === 'failed') {
+    return (
+      <p className="notice" role="status">
+        <Text of={texts.notFetched} />{' '}
+        <button type="button" className="btn btn-link" onClick={() => void refreshStock()}>
+          <Text of={texts.again} />
+        </button>
+      </p>
+    );
+  }
+  if (stock?.lenses.length === 0) {
+    return (
+      <p className="notice">
+        <Text of={texts.nothingKept} />
+      </p>
+    );
+  }
+  if (at === null || stock?.audience !== 'account') return <p className="single-counted" />;
+  const text = fetch === 'failed' ? texts.countedAtOffline : texts.countedAt;
+  return (
+    <p className="single-counted" data-old={fetch === 'failed' || undefined}>
+      <Text of={fill(text, { at: inBoth((locale) => formatInstant(at, locale)) })} />
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { Text } from '../../ui/Text.tsx';
+import { LensChoice } from './LensChoice.tsx';
+import { LineAnswer } from './LineAnswer.tsx';
+import { LineFields } from './LineFields.tsx';
+import { TypedLine } from './TypedLine.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** Where a line is composed: the lens, then the power as it is said, or field by field. */
+export function Entry() {
+  const entry = useEntry();
+  return (
+    <section className="surface single-entry">
+      <LensChoice />
+      <TypedLine entry={entry} />
+      <LineAnswer isInsisted={entry.isInsisted} />
+      <details className="single-fields">
+        <summary>
+          <Text of={stockSingle.texts.fields} />
+        </summary>
+        <LineFields entry={entry} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StockLens } from '../../domain/stock.ts';
+import { formatDiameter } from '../../i18n/format-stock.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $stock } from '../../stores/stock.ts';
+import { $single, changeSingle, emptySingle } from '../../stores/stock-single.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { useLive } from '../use-live.ts';
+
+const { texts } = stockSingle;
+const none: readonly StockLens[] = [];
+
+function diametersOf(lens: StockLens | undefined): number[] {
+  return lens?.charts.map(({ diameter }) => diameter) ?? [];
+}
+
+/** A diameter the lens does not come in gives way to its first. */
+function choose(lens: StockLens | undefined): void {
+  if (!lens) return;
+  const { diameter } = $single.get().draft;
+  const offered = diametersOf(lens);
+  const kept = diameter !== null && offered.includes(diameter) ? diameter : (offered[0] ?? null);
+  changeSingle({ lens: lens.id, diameter: kept });
+}
+
+/** The lens of the lines to come; a line may name another. */
+export function LensChoice() {
+  const lenses = useLive($stock, null)?.lenses ?? none;
+  const { draft } = useLive($single, emptySingle);
+  const chosen = lenses.find(({ id }) => id === draft.lens);
+  const diameters = diametersOf(chosen ?? lenses[0]);
+  return (
+    <div className="single-lens">
+      <Choices
+        legend={texts.lens}
+        options={lenses.map(({ id, name }) => ({
+          value: id,
+          label: inBoth((locale) => name[locale]),
+        }))}
+        chosen={draft.lens}
+        onChoose={(id) => choose(lenses.find((lens) => lens.id === id))}
+      />
+      <Choices
+        legend={texts.diameter}
+        options={diameters.map((diameter) => ({
+          value: String(diameter),
+          label: inBoth((locale) => formatDiameter(diameter, locale)),
+        }))}
+        chosen={String(draft.diameter)}
+        onChoose={(diameter) => changeSingle({ diameter: Number(diameter) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StockLineAnswer } from '../../domain/stock-line-choice.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/format-stock.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { lineProblems, stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $lineAnswer, $lineAnswerPrice, $single, emptySingle } from '../../stores/stock-single.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { StockMark } from '../../ui/StockMark.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+
+const { texts } = stockSingle;
+const empty: StockLineAnswer = { kind: 'empty' };
+const examples = ['-2.00 -0.50 x2', '+1.25', 'hmc -1/-0.75 2p'];
+
+function Examples() {
+  return (
+    <p className="single-examples">
+      <Text of={texts.example} />
+      {examples.map((example) => (
+        <code key={example} className="number">
+          {example}
+        </code>
+      ))}
+    </p>
+  );
+}
+
+function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line' }> }) {
+  const price = useLive($lineAnswerPrice, null);
+  const { unit } = useLive($single, emptySingle).draft;
+  const { line, lens, onHand, plusForm } = answer;
+  return (
+    <>
+      <p className="single-understood">
+        <Icon name="check2" />
+        <strong className="number">
+          <Text of={inBoth((locale) => lens.name[locale])} />{' '}
+          <Text of={inBoth((locale) => formatDiameter(line.diameter, locale))} />
+        </strong>
+        <strong className="single-power">
+          <Text of={inBoth((locale) => formatStockPower(line, locale))} />
+        </strong>
+        <span>
+          <Text of={piecesMessage(line.pieces, unit)} />
+        </span>
+        <StockMark count={onHand} pieces={line.pieces} />
+        {price && <Money amount={price.total} />}
+      </p>
+      {plusForm && (
+        <p className="single-turned">
+          <Text
+            of={fill(texts.plusForm, {
+              power: inBoth((locale) => formatStockPower(plusForm, locale)),
+            })}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is understood of the line, as it is typed; what is not is said with what to do about it. */
+export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
+  const answer = useLive($lineAnswer, empty);
+  return (
+    <div
+      className="single-answer"
+      id="line-answer"
+      role="status"
+      data-insisted={isInsisted || undefined}
+    >
+      {answer.kind === 'empty' && <Examples />}
+      {answer.kind === 'line' && <Understood answer={answer} />}
+      {(answer.kind === 'problem' || answer.kind === 'question') && (
+        <p className="single-doubt">
+          <Icon name={answer.kind === 'question' ? 'question-circle' : 'exclamation-circle'} />
+          <span>
+            <Text
+              of={fill(lineProblems.texts[answer.code], { part: `\u2066${answer.part}\u2069` })}
+            />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react';
+import { flipSign } from '../../domain/flip-sign.ts';
+import { writeNumber } from '../../i18n/format-number.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $locale } from '../../stores/locale.ts';
+import { changeSingle } from '../../stores/stock-single.ts';
+import { Text } from '../../ui/Text.tsx';
+import { focusField } from './focus-field.ts';
+import { type EntryHands, isPlainEnter } from './use-entry.ts';
+
+const { texts } = stockSingle;
+const names = ['sphere', 'cylinder', 'quantity'] as const;
+type FieldName = (typeof names)[number];
+type Typed = Record<FieldName, string>;
+
+const nothing: Typed = { sphere: '', cylinder: '', quantity: '' };
+
+/** The fields as one would say them; without a sphere there is nothing to say, for the cylinder would pass as one. */
+function asLine({ sphere, cylinder, quantity }: Typed): string {
+  if (sphere.trim() === '') return '';
+  return [sphere, cylinder, quantity.trim() && `x${quantity.trim()}`].filter(Boolean).join(' ');
+}
+
+type FieldProps = {
+  name: FieldName;
+  value: string;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function Field({ name, value, onType, onKeyDown }: FieldProps) {
+  return (
+    <div className="single-field">
+      <label className="form-label" htmlFor={`stock-${name}`}>
+        <Text of={texts[name]} />
+      </label>
+      <div className="single-typed">
+        <input
+          type="text"
+          className="form-control number"
+          id={`stock-${name}`}
+          name={name}
+          dir="ltr"
+          inputMode={name === 'quantity' ? 'numeric' : 'decimal'}
+          enterKeyHint={name === 'quantity' ? 'done' : 'next'}
+          value={value}
+          onKeyDown={onKeyDown}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+        {name !== 'quantity' && (
+          <button
+            type="button"
+            className="choice"
+            tabIndex={-1}
+            onClick={() => onType(writeNumber(flipSign(value), $locale.get()))}
+          >
+            <span aria-hidden="true">±</span>
+            <span className="visually-hidden">
+              <Text of={texts.flipSign} />
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same line field by field, for who would rather; Enter goes on, and adds at the end. */
+export function LineFields({ entry }: { entry: EntryHands }) {
+  const [typed, setTyped] = useState(nothing);
+  const type = (name: FieldName) => (text: string) => {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    entry.soften();
+    changeSingle({ line: asLine(next) });
+  };
+  const goOn = (name: FieldName) => (event: KeyboardEvent) => {
+    if (!isPlainEnter(event)) return;
+    event.preventDefault();
+    const next = names[names.indexOf(name) + 1];
+    if (next) return focusField(next);
+    if (entry.add()) setTyped(nothing);
+    focusField('sphere');
+  };
+  return (
+    <div className="single-three">
+      {names.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          value={typed[name]}
+          onType={type(name)}
+          onKeyDown={goOn(name)}
+        />
+      ))}
+    </div>
+  );
+}

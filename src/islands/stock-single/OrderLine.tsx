@@ -1,0 +1,108 @@
+import type { Issue } from '../../domain/issue.ts';
+import type { Rials } from '../../domain/money.ts';
+import type { StockLine, StockPrice } from '../../domain/stock.ts';
+import { findStockLens, stockOnHand } from '../../domain/stock-chart.ts';
+import { formatStockLine } from '../../domain/stock-line.ts';
+import type { StockUnit } from '../../domain/stock-pieces.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatMoney } from '../../i18n/format-number.ts';
+import { formatDiameter, formatStockPower } from '../../i18n/format-stock.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import type { Message } from '../../i18n/message.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
+import { $stock } from '../../stores/stock.ts';
+import { retypeLine, setLinePieces } from '../../stores/stock-single.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Money } from '../../ui/Money.tsx';
+import { StockMark } from '../../ui/StockMark.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { focusField } from './focus-field.ts';
+import { Quantity } from './Quantity.tsx';
+
+const { texts } = stockSingle;
+
+function eachMessage(each: Rials): Message {
+  return fill(texts.each, { price: inBoth((locale) => formatMoney(each, locale)) });
+}
+
+type ActProps = { icon: IconName; name: Message; onAct: () => void };
+
+function Act({ icon, name, onAct }: ActProps) {
+  return (
+    <button type="button" className="single-act" onClick={onAct}>
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        <Text of={name} />
+      </span>
+    </button>
+  );
+}
+
+type LineProps = {
+  line: StockLine;
+  place: number;
+  unit: StockUnit;
+  price: StockPrice['lines'][number] | undefined;
+  issue: Issue | undefined;
+};
+
+/** One power of the order, with what is on hand of it, its quantity and its price. */
+export function OrderLine({ line, place, unit, price, issue }: LineProps) {
+  const stock = useLive($stock, null);
+  const lens = stock && findStockLens(stock, line.lens);
+  const lensName = inBoth((locale) => lens?.name[locale] ?? line.lens);
+  const power = inBoth((locale) => formatStockPower(line, locale));
+  const diameter = inBoth((locale) => formatDiameter(line.diameter, locale));
+  const name: Message = [
+    `${lensName[0]} ${diameter[0]} ${power[0]}`,
+    `${lensName[1]} ${diameter[1]} ${power[1]}`,
+  ];
+  const edit = () => {
+    retypeLine(
+      place,
+      lens ? formatStockLine({ ...line, lens: lens.id, index: lens.index }, unit) : '',
+    );
+    focusField('line');
+  };
+  const remove = () => {
+    setLinePieces(place, 0);
+    focusField('line');
+  };
+  return (
+    <li className="single-item" data-issue={issue ? true : undefined}>
+      <p className="single-what">
+        <strong className="single-power">
+          <Text of={power} />
+        </strong>
+        <span className="number">
+          <Text of={lensName} /> <Text of={diameter} />
+        </span>
+        {stock && !issue && (
+          <StockMark count={stockOnHand(stock, line) ?? null} pieces={line.pieces} />
+        )}
+      </p>
+      <Quantity line={line} place={place} unit={unit} name={name} issue={issue} />
+      <p className="single-cost">
+        {price && (
+          <>
+            <Money amount={price.total} />
+            {price.each !== null && (
+              <small>
+                <Text of={eachMessage(price.each)} />
+              </small>
+            )}
+          </>
+        )}
+      </p>
+      <p className="single-acts">
+        {lens && <Act icon="pencil" name={fill(texts.edit, { line: name })} onAct={edit} />}
+        <Act icon="trash" name={fill(texts.remove, { line: name })} onAct={remove} />
+      </p>
+      {issue && <FieldMessage id={`line-${place}-issue`} text={stockIssueMessage(issue)} />}
+    </li>
+  );
+}

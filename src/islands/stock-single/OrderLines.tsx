@@ -1,0 +1,62 @@
+import { stockCellKey } from '../../domain/stock-chart.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import {
+  $linesBefore,
+  $single,
+  $singleIssues,
+  $singlePrice,
+  emptySingle,
+  noIssues,
+  undoLines,
+} from '../../stores/stock-single.ts';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { OrderLine } from './OrderLine.tsx';
+
+const { texts } = stockSingle;
+
+function Undo() {
+  const before = useLive($linesBefore, null);
+  if (!before) return null;
+  return (
+    <p className="notice notice-info single-undo" role="status">
+      <Text of={texts.removed} />
+      <button type="button" className="btn btn-outline-primary" onClick={undoLines}>
+        <Text of={texts.undo} />
+      </button>
+    </p>
+  );
+}
+
+/** The order as it builds. */
+export function OrderLines() {
+  const { draft } = useLive($single, emptySingle);
+  const price = useLive($singlePrice, null);
+  const issues = useLive($singleIssues, noIssues);
+  const issueOf = (place: number) => issues.find(({ path }) => path.startsWith(`lines.${place}.`));
+  return (
+    <section className="surface single-order" aria-labelledby="single-order">
+      <h2 id="single-order">
+        <Text of={texts.order} />
+      </h2>
+      {draft.lines.length === 0 && (
+        <p className="single-none">
+          <Text of={texts.none} />
+        </p>
+      )}
+      <ul className="single-list">
+        {draft.lines.map((line, place) => (
+          <OrderLine
+            key={stockCellKey(line)}
+            line={line}
+            place={place}
+            unit={draft.unit}
+            price={price?.lines[place]}
+            issue={issueOf(place)}
+          />
+        ))}
+      </ul>
+      <Undo />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Issue } from '../../domain/issue.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
+import {
+  $single,
+  $singleIssues,
+  changeSingle,
+  emptySingle,
+  noIssues,
+} from '../../stores/stock-single.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { useKeptValue } from './use-kept-value.ts';
+
+type TextProps = { name: 'reference' | 'remarks'; value: string; issue: Issue | undefined };
+
+function OrderText({ name, value, issue }: TextProps) {
+  const field = useKeptValue<HTMLInputElement>(value);
+  return (
+    <div>
+      <label className="form-label" htmlFor={name}>
+        <Text of={stockSingle.texts[name]} />
+      </label>
+      <input
+        type="text"
+        className="form-control"
+        id={name}
+        name={name}
+        dir="auto"
+        ref={field}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? `${name}-issue` : undefined}
+        onInput={(event) => changeSingle({ [name]: event.currentTarget.value })}
+      />
+      {issue && <FieldMessage id={`${name}-issue`} text={stockIssueMessage(issue)} />}
+    </div>
+  );
+}
+
+/** The shop's own words on the order. */
+export function OrderTexts() {
+  const { draft } = useLive($single, emptySingle);
+  const issues = useLive($singleIssues, noIssues);
+  const issueOf = (name: string) => issues.find(({ path }) => path === name);
+  return (
+    <section className="surface single-texts">
+      <OrderText name="reference" value={draft.reference} issue={issueOf('reference')} />
+      <OrderText name="remarks" value={draft.remarks} issue={issueOf('remarks')} />
+    </section>
+  );
+}

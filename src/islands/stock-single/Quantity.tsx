@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Issue } from '../../domain/issue.ts';
+import type { StockLine } from '../../domain/stock.ts';
+import { readPieces, type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
+import { fill } from '../../i18n/fill.ts';
+import { writeNumber } from '../../i18n/format-number.ts';
+import { defaultLocale } from '../../i18n/locale.ts';
+import type { Message } from '../../i18n/message.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $locale } from '../../stores/locale.ts';
+import { setLinePieces } from '../../stores/stock-single.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+
+type QuantityProps = {
+  line: StockLine;
+  place: number;
+  unit: StockUnit;
+  /** What the line is called, for the field's own name. */
+  name: Message;
+  issue: Issue | undefined;
+};
+
+/** What is in the hand's own writing, for as long as the line holds what it says. */
+type Typed = { text: string; pieces: number; unit: StockUnit; isLeft: boolean };
+
+function isQuantity(text: string, unit: StockUnit): boolean {
+  const reading = readPieces(text, unit);
+  return reading.kind === 'pieces' && reading.value > 0;
+}
+
+/** How many, in the unit that is shown; typed or stepped. What is no quantity stays in the field and is said. */
+export function Quantity({ line, place, unit, name, issue }: QuantityProps) {
+  const locale = useLive($locale, defaultLocale);
+  const written = writeNumber(writePieces(line.pieces, unit), locale);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const isTyped = typed?.pieces === line.pieces && typed.unit === unit;
+  const isOdd = isTyped && typed.isLeft && !isQuantity(typed.text, unit);
+  const type = (text: string) => {
+    const reading = readPieces(text, unit);
+    const pieces = reading.kind === 'pieces' && reading.value > 0 ? reading.value : line.pieces;
+    setTyped({ text, pieces, unit, isLeft: false });
+    if (pieces !== line.pieces) setLinePieces(place, pieces);
+  };
+  const leave = () => {
+    if (isTyped) setTyped(isQuantity(typed.text, unit) ? null : { ...typed, isLeft: true });
+  };
+  const step = unit === 'pairs' ? 2 : 1;
+  const id = `line-${place}-pieces`;
+  const problem = isOdd ? `${id}-issue` : `line-${place}-issue`;
+  return (
+    <div className="single-quantity">
+      <label className="visually-hidden" htmlFor={id}>
+        <Text of={fill(stockSingle.texts.quantityOf, { line: name })} />
+      </label>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="choice"
+        disabled={line.pieces <= step}
+        onClick={() => setLinePieces(place, line.pieces - step)}
+      >
+        −
+      </button>
+      <input
+        type="text"
+        className="form-control number"
+        id={id}
+        dir="ltr"
+        inputMode="decimal"
+        value={isTyped ? typed.text : written}
+        aria-invalid={isOdd || issue ? true : undefined}
+        aria-describedby={isOdd || issue ? problem : undefined}
+        onBlur={leave}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        className="choice"
+        onClick={() => setLinePieces(place, line.pieces + step)}
+      >
+        +
+      </button>
+      {isOdd && <FieldMessage id={problem} text={stockSingle.texts.notACount} />}
+    </div>
+  );
+}

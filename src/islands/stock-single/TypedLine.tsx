@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $single, changeSingle, emptySingle } from '../../stores/stock-single.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLive } from '../use-live.ts';
+import { focusField } from './focus-field.ts';
+import { type EntryHands, isPlainEnter } from './use-entry.ts';
+import { useKeptValue } from './use-kept-value.ts';
+
+const { texts } = stockSingle;
+
+/** The line as it is said: `-2.00 -0.50 x2`. Enter adds it, and the next can be typed. */
+export function TypedLine({ entry }: { entry: EntryHands }) {
+  const { line } = useLive($single, emptySingle).draft;
+  const field = useKeptValue<HTMLInputElement>(line);
+  const add = () => {
+    entry.add();
+    focusField('line');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainEnter(event)) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="single-line">
+      <label className="form-label" htmlFor="line">
+        <Text of={texts.line} />
+      </label>
+      <div className="single-typed">
+        <input
+          type="text"
+          className="form-control number"
+          id="line"
+          name="line"
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-describedby="line-answer"
+          aria-invalid={entry.isInsisted || undefined}
+          ref={field}
+          onKeyDown={onKeyDown}
+          onInput={(event) => {
+            entry.soften();
+            changeSingle({ line: event.currentTarget.value });
+          }}
+        />
+        <button type="button" className="btn btn-primary" onClick={add}>
+          <Icon name="plus-lg" />
+          <Text of={texts.add} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,382 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
+import { openLive, untilLive } from './support/live.ts';
+import { fillLogin, signIn } from './support/sign-in.ts';
+import {
+  answer,
+  buy,
+  items,
+  loosely,
+  onHand,
+  openStock,
+  order,
+  typedLine,
+} from './support/stock.ts';
+
+const pieces = (page: Page, place: number): Locator => page.locator(`#line-${place}-pieces`);
+
+/** References of the account's orders, the newest first. */
+async function references(page: Page): Promise<string[]> {
+  const { orders } = await (await page.request.get('/api/orders')).json();
+  return orders.map(({ reference }: { reference: string }) => reference);
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not lead there.');
+}
+
+const ways = [
+  {
+    tag: ['@smoke'],
+    locale: 'fa',
+    width: 1280,
+    lines: ['hmc -۲٫۰۰ -۰٫۵۰ ×۲', '+۱٫۲۵', '۲٫۲۵- ×۳', 'hc -۱/-۰٫۷۵ ۲p'],
+    seen: ['−۲٫۰۰', '−۰٫۵۰', '+۱٫۲۵', '−۲٫۲۵', 'HC ۱٫۵۶'],
+    sum: '۱۰ عدد',
+  },
+  {
+    tag: [],
+    locale: 'en',
+    width: 360,
+    lines: ['hmc -2.00 -0.50 x2', '+1.25', '2.25- x3', 'hc -1/-0.75 2p'],
+    seen: ['−2.00', '−0.50', '+1.25', '−2.25', 'HC 1.56'],
+    sum: '10 pieces',
+  },
+];
+
+for (const { tag, locale, width, lines, seen, sum } of ways) {
+  const title = `an order goes from the keyboard to the lab, in ${locale} at ${width} px`;
+  test(title, { tag }, async ({ page }, { project }) => {
+    const reference = `${locale} ${width} ${project.name}`;
+    await page.setViewportSize({ width, height: 800 });
+    await keep(page, { locale });
+    await signIn(page, 'shop');
+    await openLive(page, '/stockSingle');
+    await expect(page.getByRole('button', { name: /^HMC/ })).toBeVisible();
+    await tabTo(page, typedLine(page));
+    for (const line of lines) {
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    }
+    await expect(items(page)).toHaveCount(lines.length);
+    await tabTo(page, page.locator('#reference'));
+    await page.keyboard.type(reference);
+    await expect(page.locator('.single-totals')).toContainText(loosely(sum));
+    await page.reload();
+    await untilLive(page);
+    await expect(items(page)).toHaveCount(lines.length);
+    await tabTo(page, typedLine(page));
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.single-done')).toBeVisible();
+    await expect(items(page)).toHaveCount(0);
+    await expect(async () => {
+      await page.goto('/orders');
+      await expect(page.locator('.orders tbody')).toContainText(reference, { timeout: 2000 });
+    }).toPass();
+    const row = page.locator('.orders tbody tr').filter({ hasText: reference });
+    await expect(row).toContainText(loosely(sum));
+    await row.getByRole('link').press('Enter');
+    await expect(page.locator('.stock-lines tbody tr')).toHaveCount(lines.length);
+    for (const text of seen) await expect(page.locator('.stock-lines')).toContainText(text);
+  });
+}
+
+test.describe('a line, as it is typed', () => {
+  test.beforeEach(async ({ page }) => {
+    await keep(page, { locale: 'en' });
+    await openStock(page);
+  });
+
+  test('is shown as it is understood, with what is on hand and its price', async ({ page }) => {
+    await typedLine(page).pressSequentially('-2 -0.5 x2');
+    await expect(answer(page)).toContainText('HMC 1.56');
+    await expect(answer(page)).toContainText('−2.00');
+    await expect(answer(page)).toContainText(loosely('2 pieces'));
+    await expect(answer(page)).toContainText(/On hand: \u2066\d+/);
+    await expect(answer(page)).toContainText(loosely('248,000 toman'));
+    await expect(items(page)).toHaveCount(0);
+  });
+
+  test('in plus form is turned, and says so', async ({ page }) => {
+    await typedLine(page).fill('-2.50 +0.50');
+    await expect(answer(page)).toContainText('−2.00');
+    await expect(answer(page)).toContainText(/Turned from .*−2\.50.*\+0\.50.* into minus cylinder/);
+  });
+
+  const doubts: [string, RegExp][] = [
+    ['2.00', /no sign/],
+    ['-2 -1 90', /quantity or an axis/],
+    ['-2 -1 ax90', /no axis/],
+    ['-2.10', /step of 0.25/],
+    ['-20', /not kept in this power/],
+    ['xyz -2', /not kept in stock/],
+    ['-2 what', /could not be read|not kept in stock/],
+  ];
+  for (const [line, text] of doubts) {
+    test(`${line} is asked about and not taken`, async ({ page }) => {
+      await typedLine(page).fill(line);
+      await expect(answer(page)).toContainText(text);
+      await expect(typedLine(page)).not.toHaveAttribute('aria-invalid');
+      await typedLine(page).press('Enter');
+      await expect(typedLine(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(typedLine(page)).toHaveAttribute('aria-describedby', 'line-answer');
+      await expect(typedLine(page)).toHaveValue(line);
+      await expect(items(page)).toHaveCount(0);
+    });
+  }
+
+  test('may be filled in by fields, Enter going on and adding', async ({ page }) => {
+    await page.getByText('Or fill the fields').click();
+    await page.locator('[name="sphere"]').fill('-1.25');
+    await page.locator('[name="sphere"]').press('Enter');
+    await expect(page.locator('[name="cylinder"]')).toBeFocused();
+    await page.keyboard.type('-0.75');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toContainText(loosely('−1.25 / −0.75'));
+    await expect(pieces(page, 0)).toHaveValue('6');
+    await expect(page.locator('[name="sphere"]')).toBeFocused();
+    await expect(page.locator('[name="sphere"]')).toHaveValue('');
+  });
+
+  test('without a sphere, a cylinder in its field is never taken for one', async ({ page }) => {
+    await page.getByText('Or fill the fields').click();
+    await page.locator('[name="cylinder"]').fill('-0.75');
+    await page.locator('[name="quantity"]').fill('2');
+    await page.locator('[name="quantity"]').press('Enter');
+    await expect(items(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the order', () => {
+  test.beforeEach(async ({ page }) => {
+    await keep(page, { locale: 'en' });
+    await openStock(page);
+  });
+
+  test('takes more of a power on its line, and is changed there', async ({ page }) => {
+    await order(page, '-2 x2', '+1 x2', '-2 x3');
+    await expect(items(page)).toHaveCount(2);
+    await expect(pieces(page, 0)).toHaveValue('5');
+    await pieces(page, 0).fill('۸');
+    await expect(page.locator('.single-totals')).toContainText(loosely('10 pieces'));
+    await pieces(page, 0).fill('none');
+    await pieces(page, 0).press('Tab');
+    await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#line-0-pieces-issue')).toContainText('1 to 10,000');
+  });
+
+  test('gives back what was removed, and takes a line to the field to be edited', async ({
+    page,
+  }) => {
+    await order(page, '-2 -0.5 x2', '+1 x2');
+    await page
+      .getByRole('button', { name: /^Remove HMC 1.56/ })
+      .first()
+      .click();
+    await expect(items(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(items(page)).toHaveCount(2);
+    await page
+      .getByRole('button', { name: /^Edit HMC 1.56/ })
+      .first()
+      .click();
+    await expect(typedLine(page)).toBeFocused();
+    await expect(typedLine(page)).toHaveValue(/-2\.00 -0\.50 .*x2$/);
+    await typedLine(page).press('Enter');
+    await expect(items(page)).toHaveCount(2);
+  });
+
+  test('counts in pairs when asked to', async ({ page }) => {
+    await order(page, '-2 x2', '+1 x3');
+    await page.getByRole('button', { name: 'Pairs' }).click();
+    await expect(pieces(page, 0)).toHaveValue('1');
+    await expect(pieces(page, 1)).toHaveValue('1.5');
+    await expect(page.locator('.single-totals')).toContainText(loosely('2.5 pairs'));
+    await order(page, '-3 x2');
+    await page.getByRole('button', { name: 'Pieces' }).click();
+    await expect(pieces(page, 2)).toHaveValue('4');
+  });
+
+  test('marks a line the shelf cannot meet, and is not sent before it is set right', async ({
+    page,
+  }) => {
+    const there = await onHand(page, -700, -175);
+    await order(page, `-7 -1.75 x${there + 5}`, '-2 x2');
+    await expect(items(page).first()).toContainText(/Only \u2066\d+/);
+    await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('need attention');
+    await page.getByRole('button', { name: 'Take what there is' }).click();
+    await expect(pieces(page, 0)).toHaveValue(String(there));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(pieces(page, 0)).toHaveValue(String(there + 5));
+  });
+
+  test('holds a line that was typed but not understood, rather than leave it behind', async ({
+    page,
+  }) => {
+    await order(page, '-2 x2');
+    await typedLine(page).fill('-3 -1 180');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('not in the order yet');
+    await expect(typedLine(page)).toHaveValue('-3 -1 180');
+  });
+
+  test('comes back after a reload right behind the last key, the unfinished line too', async ({
+    page,
+  }) => {
+    await order(page, '-2 x2');
+    await page.locator('#remarks').fill('by noon');
+    await typedLine(page).fill('+1.');
+    await page.reload();
+    await untilLive(page);
+    await expect(items(page)).toHaveCount(1);
+    await expect(typedLine(page)).toHaveValue('+1.');
+    await expect(page.locator('#remarks')).toHaveValue('by noon');
+  });
+
+  test('waits among the pre-orders, opens where it was composed, and is sent from there', async ({
+    page,
+  }) => {
+    await order(page, '-2 x2', '+1 x2');
+    await page.locator('#reference').fill('P-7');
+    await page.getByRole('button', { name: 'Save pre-order' }).click();
+    await expect(page.locator('.single-done')).toBeVisible();
+    await page.goto('/ordersPendding');
+    const card = page.locator('.preorder').filter({ hasText: 'P-7' });
+    await expect(card).toContainText(loosely('4 pieces'));
+    await card.getByRole('link', { name: 'Open' }).click();
+    await expect(page).toHaveURL(/\/stockSingle\/?\?preorder=/);
+    await expect(items(page)).toHaveCount(2);
+    await order(page, '-3 x2');
+    await page.getByRole('button', { name: 'Save pre-order' }).click();
+    await page.goto('/ordersPendding');
+    await expect(card).toContainText(loosely('6 pieces'));
+    await card.getByRole('button', { name: 'Send' }).click();
+    await expect(card).toHaveCount(0);
+    await page.goto('/orders');
+    await expect(page.locator('.orders tbody')).toContainText('P-7');
+  });
+});
+
+test.describe('without a line', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
+
+  test('an order waits, and goes by itself when the line is back', async ({ page, context }) => {
+    await keep(page, { locale: 'en' });
+    await openStock(page);
+    await order(page, '-2.25 x2');
+    await page.locator('#reference').fill('OFF-1');
+    // What sending needs was fetched with the page's first saving.
+    await page.getByRole('button', { name: 'Save pre-order' }).click();
+    await expect(page.locator('.single-done')).toBeVisible();
+    await order(page, '-2.25 x4');
+    await page.locator('#reference').fill('OFF-2');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await expect(page.locator('.single-done')).toContainText('on its way');
+    // The test itself asks past the browser, whose line alone is cut.
+    expect(await references(page)).not.toContain('OFF-2');
+    await context.setOffline(false);
+    await expect.poll(() => references(page)).toContain('OFF-2');
+  });
+
+  test('the last counts stay in sight and say how old they are', async ({ page }) => {
+    await keep(page, { locale: 'en' });
+    await openStock(page);
+    await expect(page.locator('.single-counted')).toContainText('On hand as of');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload();
+    await untilLive(page);
+    await expect(page.locator('.single-counted')).toContainText('The line is down');
+    await page.getByRole('button', { name: /^HMC/ }).click();
+    await typedLine(page).fill('-2 x2');
+    await expect(answer(page)).toContainText(/On hand: \u2066\d+/);
+  });
+});
+
+test.describe('two shops after the last pairs', () => {
+  test.use({ allowedComplaints: [/422/] });
+
+  test('the later one is told what is left, keeps every line, and takes it with one press', async ({
+    page,
+    newVisitor,
+  }) => {
+    await keep(page, { locale: 'en' });
+    await openStock(page);
+    const there = await onHand(page, -400, -100);
+    await order(page, '-2 x2', `-4 -1 x${there}`, '+1 x2');
+    await page.locator('#reference').fill('LAST');
+    const rival = await newVisitor();
+    await signIn(rival, 'shop2');
+    expect(await buy(rival, -400, -100, there - 1)).toBe(201);
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await expect(page.locator('.Toastify__toast')).toContainText('refused');
+    await page.goto('/ordersPendding');
+    const card = page.locator('.preorder').filter({ hasText: 'LAST' });
+    await expect(card).toContainText('Refused');
+    await card.getByRole('link', { name: 'Open' }).click();
+    await expect(items(page)).toHaveCount(3);
+    await expect(pieces(page, 1)).toHaveValue(String(there));
+    await expect(pieces(page, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#line-1-issue')).toContainText(loosely('Only 1 on hand'));
+    await page.getByRole('button', { name: 'Take what there is' }).click();
+    await expect(pieces(page, 1)).toHaveValue('1');
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await expect(async () => {
+      const { orders } = await (await page.request.get('/api/orders')).json();
+      expect(orders[0]).toMatchObject({ reference: 'LAST', pieces: 5 });
+    }).toPass();
+    expect(await onHand(page, -400, -100)).toBe(0);
+  });
+});
+
+test('a visitor composes and keeps, sees no counts, and signs in to send', async ({ page }) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/stockSingle');
+  await page.getByRole('button', { name: /^HMC/ }).click();
+  await typedLine(page).fill('-2 x2');
+  await expect(answer(page)).toContainText('Kept in stock');
+  await expect(answer(page)).not.toContainText('On hand');
+  await typedLine(page).press('Enter');
+  await expect(page.locator('.single-visitor')).toBeVisible();
+  await expect(page.locator('#main')).not.toContainText('toman');
+  await page.getByRole('button', { name: 'Send order' }).click();
+  await page.getByRole('alert').getByRole('link').click();
+  await fillLogin(page, 'shop');
+  await expect(page).toHaveURL(/\/stockSingle\/?$/);
+  await expect(items(page)).toContainText(/On hand: \u2066\d+/);
+});
+
+test.describe('a full screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const locale of ['fa', 'en'] as const) {
+    for (const themeMode of ['false', 'true']) {
+      test(`is accessible and fits 360 px: ${locale}, ${themeMode === 'true' ? 'dark' : 'light'}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await keep(page, { locale, themeMode });
+        await openStock(page);
+        await order(page, '-2 -0.5 x2', '-7.5 -1 x900', '-7 -1.75 x1');
+        await typedLine(page).fill('-2 -1 90');
+        await page.locator('.single-fields summary').click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
