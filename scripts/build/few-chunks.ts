@@ -140,7 +140,7 @@ const drawing = oneOf(
 );
 
 /** What reads and writes the trade's files; fetched when there is one. */
-const filesRules = ['lab-[a-z]+', 'trace-(file|records|rows|writing)'];
+const filesRules = ['draft-trace', 'lab-[a-z]+', 'trace-(file|records|rows|writing)'];
 const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
 
 /** Rules that only what is unfolded later asks. */

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright';
+import { largestTraceFile } from '../../src/domain/trace-file.ts';
+import { writeTrace } from '../../src/domain/trace-writing.ts';
+import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { chooseLens, expectInvalid, field, said } from './support/rx.ts';
@@ -116,4 +119,39 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
     acknowledged: [{ code: 'prismHigh', path: 'right.prism', params: { max: 300 } }],
   });
   await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
+});
+
+test('a trace file is read on the device, or refused by what is wrong with it', async ({
+  page,
+}) => {
+  await openLive(page, '/rx');
+  await field(page, 'job', 'fullGlaze').check();
+  await write(page, { 'frame.a': '۵۴', 'frame.dbl': '17' });
+  const choose = (text: string) =>
+    field(page, 'trace').setInputFiles({
+      name: 'frame.oma',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+  const records = ['DBL=18.50', ...writeTrace('right', ellipseTrace(360))];
+
+  await choose(traceText(records.slice(0, -1)));
+  await expectInvalid(page, 'trace', /۳۶۰.* شعاع می‌گوید ولی .*۳۵۰/);
+  await choose('x'.repeat(largestTraceFile + 1));
+  await expectInvalid(page, 'trace', /۵ مگابایت/);
+  await expect(field(page, 'frame.a')).toHaveValue('۵۴');
+
+  await choose(traceText(records, '\n'));
+  await expect(said(page, 'trace')).toHaveCount(0);
+  await expect(field(page, 'frame.a')).toHaveValue('۵۰');
+  await expect(field(page, 'frame.b')).toHaveValue('۴۰');
+  await expect(field(page, 'frame.dbl')).toHaveValue('۱۸٫۵');
+  const trace = page.locator('.rx-trace');
+  await expect(trace).toContainText(/محیط .*۱۴۱٫/);
+  await page.reload();
+  await expect(trace).toContainText('چشم چپ در فایل نبود');
+  await field(page, 'frame.dbl').fill('19');
+  await trace.getByRole('button', { name: 'برداشتن فایل' }).click();
+  await expect(trace).not.toContainText('محیط');
+  await expect(field(page, 'frame.dbl')).toHaveValue('19');
 });

@@ -6,6 +6,7 @@ import type { RxForm } from '../rx-form.ts';
 import { useDraft } from '../use-draft.ts';
 import { FrameFacts } from './FrameFacts.tsx';
 import { NumberField } from './NumberField.tsx';
+import { TraceField } from './TraceField.tsx';
 
 const { fullRim, halfRim, rimless } = orderFacts.texts;
 const types = { fullRim, halfRim, rimless } as const;
@@ -25,6 +26,7 @@ export function Frame({ form }: { form: RxForm }) {
         options={types}
         isOptional={!isNeeded}
       />
+      <TraceField form={form} />
       <div className="rx-fields rx-fields-short">
         {frameFields.map((field) => (
           <NumberField

@@ -1,0 +1,19 @@
+import type { TraceProblem } from '../domain/trace-problem.ts';
+import { fill } from './fill.ts';
+import { formatCount } from './format-number.ts';
+import { inBoth } from './in-both.ts';
+import type { Message } from './message.ts';
+import { traceFile } from './messages/trace.ts';
+
+/** What stood in the file keeps its own direction inside either language. */
+function placed(value: string | number): Message {
+  return typeof value === 'number'
+    ? inBoth((locale) => formatCount(value, locale))
+    : [`\u2068${value}\u2069`, `\u2068${value}\u2069`];
+}
+
+/** Why a trace cannot be read, in both languages. */
+export function traceMessage({ code, params = {} }: TraceProblem): Message {
+  const places = Object.entries(params).map(([name, value]) => [name, placed(value)] as const);
+  return fill(traceFile.texts[code], Object.fromEntries(places));
+}
