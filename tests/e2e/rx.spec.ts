@@ -222,6 +222,24 @@ test('saves a pre-order and opens it again', async ({ page }) => {
   await expect(field(page, 'right.sphere')).toHaveValue('x');
 });
 
+test('a pre-order is duplicated as a new one', async ({ page }) => {
+  await openLive(page, '/rx');
+  await field(page, 'patient').fill('رضا');
+  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  await expect(field(page, 'patient')).toHaveValue('');
+  await page.goto('/ordersPendding');
+  const items = page.locator('.preorder');
+  await items.getByRole('button', { name: 'تکثیر' }).click();
+  await expect(items).toHaveCount(2);
+  const links = items.locator('a[href*="/rx?preorder="]');
+  const addresses = await links.evaluateAll((each) =>
+    each.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(addresses).size).toBe(2);
+  await links.first().click();
+  await expect(field(page, 'patient')).toHaveValue('رضا');
+});
+
 test('queues an order once, however often its button is pressed', async ({ page }) => {
   const placed: string[] = [];
   page.on('request', (request) => {

@@ -22,6 +22,7 @@ export const preorders = messages('preorders', {
   ],
   incomplete: ['ناقص: {count} مورد باید تکمیل شود.', 'Incomplete: {count} fields need attention.'],
   open: ['باز کردن', 'Open'],
+  duplicate: ['تکثیر', 'Duplicate'],
   delete: ['حذف', 'Delete'],
   send: ['ارسال', 'Send'],
   deleted: ['پیش‌سفارش حذف شد.', 'Pre-order deleted.'],

@@ -8,6 +8,7 @@ import { formatCount } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import type { Message } from '../../i18n/message.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';
+import { duplicatePreorder } from '../../stores/duplicate-preorder.ts';
 import { $sending } from '../../stores/outbox.ts';
 import type { SendResult } from '../../stores/send-preorder.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -57,6 +58,14 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
           </a>
         </>
       )}
+      <button
+        type="button"
+        className="btn btn-link"
+        onClick={() => void duplicatePreorder(preorder)}
+      >
+        <Icon name="plus-lg" />
+        <Text of={texts.duplicate} />
+      </button>
       {!isSending && (
         <button type="button" className="btn btn-link" onClick={() => onDelete(preorder)}>
           <Icon name="trash" />
