@@ -18,7 +18,10 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
 /** Stock lenses line by line: typed as one says them, kept at every keystroke. */
 export function StockSingle() {
   const [early] = useState(typedEarly);
-  useLayoutEffect(() => followSingle(early), [early]);
+  useLayoutEffect(() => {
+    settleSingle();
+    return followSingle(early);
+  }, [early]);
   useEffect(followStock, []);
   return (
     <form

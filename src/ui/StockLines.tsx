@@ -26,9 +26,11 @@ function Heads() {
   );
 }
 
+const places = { sphere: 'stock-sphere', cylinder: 'stock-cylinder' };
+
 function Power({ line, of }: { line: StockLine; of: 'sphere' | 'cylinder' }) {
   return (
-    <td className="stock-power number">
+    <td className={`${places[of]} number`}>
       <Text of={inBoth((locale) => formatEyeValue(of, line[of], locale))} />
     </td>
   );
@@ -46,7 +48,7 @@ function Row({ order, line, place }: RowProps) {
       </th>
       <Power line={line} of="sphere" />
       <Power line={line} of="cylinder" />
-      <td className="number">
+      <td className="stock-diameter number">
         <Text of={inBoth((locale) => formatMillimetres(line.diameter, locale))} />
       </td>
       <td className="stock-pieces number">

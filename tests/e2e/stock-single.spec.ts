@@ -258,6 +258,7 @@ test.describe('the order', () => {
     await expect(items(page)).toHaveCount(2);
     await order(page, '-3 x2');
     await page.getByRole('button', { name: 'Save pre-order' }).click();
+    await expect(page.locator('.single-done')).toBeVisible();
     await page.goto('/ordersPendding');
     await expect(card).toContainText(loosely('6 pieces'));
     await card.getByRole('button', { name: 'Send' }).click();

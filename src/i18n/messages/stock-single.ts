@@ -31,10 +31,7 @@ export const stockSingle = messages('stockSingle', {
   reference: ['مرجع', 'Reference'],
   remarks: ['توضیحات', 'Remarks'],
   total: ['جمع', 'Total'],
-  signInForPrices: [
-    'موجودی و قیمت پس از ورود دیده می‌شود.',
-    'Counts and prices show once you sign in.',
-  ],
+  signInForPrices: ['موجودی و قیمت پس از ورود دیده می‌شود.', 'Sign in to see counts and prices.'],
   countedAt: ['موجودی در {at}', 'On hand as of {at}'],
   countedAtOffline: [
     'ارتباط برقرار نیست؛ موجودی در {at} چنین بود.',
@@ -81,8 +78,8 @@ export const lineProblems = messages('lineProblems', {
   unknownLens: ['«{part}» در استوک نیست', '“{part}” is not kept in stock'],
   powerNotMade: ['این عدسی در این نمره نگه‌داری نمی‌شود', 'This lens is not kept in this power'],
   countOrAxis: [
-    '«{part}» تعداد است یا محور؟ برای تعداد x{part} بنویسید؛ عدسی استوک محور ندارد',
-    'Is “{part}” a quantity or an axis? For a quantity write x{part}; a stock lens has no axis',
+    '«{part}» تعداد است یا محور؟ برای تعداد \u2066x{part}\u2069 بنویسید؛ عدسی استوک محور ندارد',
+    'Is “{part}” a quantity or an axis? For a quantity write \u2066x{part}\u2069; a stock lens has no axis',
   ],
   whichLens: ['کدام عدسی؟ آن را انتخاب کنید', 'Which lens? Choose it'],
 });

@@ -2,17 +2,19 @@ import { fill } from '../../i18n/fill.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { $isLoggedIn } from '../../stores/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 
 const { texts } = stockSingle;
 
-/** How old the counts in sight are; without a line they may be old. */
+/** How old the counts in sight are, without a line maybe old; a visitor is told what brings them. */
 export function Counted() {
   const stock = useLive($stock, null);
   const at = useLive($stockAt, null);
   const fetch = useLive($stockFetch, 'fetching');
+  const isLoggedIn = useLive($isLoggedIn, true);
   if (!stock && fetch === 'failed') {
     return (
       <p className="notice" role="status">
@@ -27,6 +29,13 @@ export function Counted() {
     return (
       <p className="notice">
         <Text of={texts.nothingKept} />
+      </p>
+    );
+  }
+  if (!isLoggedIn) {
+    return (
+      <p className="single-counted single-visitor">
+        <Text of={texts.signInForPrices} />
       </p>
     );
   }

@@ -40,15 +40,17 @@ export function LensChoice() {
         chosen={draft.lens}
         onChoose={(id) => choose(lenses.find((lens) => lens.id === id))}
       />
-      <Choices
-        legend={texts.diameter}
-        options={diameters.map((diameter) => ({
-          value: String(diameter),
-          label: inBoth((locale) => formatDiameter(diameter, locale)),
-        }))}
-        chosen={String(draft.diameter)}
-        onChoose={(diameter) => changeSingle({ diameter: Number(diameter) })}
-      />
+      {diameters.length > 0 && (
+        <Choices
+          legend={texts.diameter}
+          options={diameters.map((diameter) => ({
+            value: String(diameter),
+            label: inBoth((locale) => formatDiameter(diameter, locale)),
+          }))}
+          chosen={String(draft.diameter)}
+          onChoose={(diameter) => changeSingle({ diameter: Number(diameter) })}
+        />
+      )}
     </div>
   );
 }

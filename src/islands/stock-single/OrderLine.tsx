@@ -78,12 +78,14 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
         <strong className="single-power">
           <Text of={power} />
         </strong>
-        <span className="number">
-          <Text of={lensName} /> <Text of={diameter} />
+        <span className="single-named">
+          <span className="number">
+            <Text of={lensName} /> <Text of={diameter} />
+          </span>
+          {stock && !issue && (
+            <StockMark count={stockOnHand(stock, line) ?? null} pieces={line.pieces} />
+          )}
         </span>
-        {stock && !issue && (
-          <StockMark count={stockOnHand(stock, line) ?? null} pieces={line.pieces} />
-        )}
       </p>
       <Quantity line={line} place={place} unit={unit} name={name} issue={issue} />
       <p className="single-cost">

@@ -2,7 +2,6 @@ import { countPieces } from '../../domain/stock-lines.ts';
 import type { StockUnit } from '../../domain/stock-pieces.ts';
 import { piecesMessage } from '../../i18n/format-stock.ts';
 import { singleSending, stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
 import { $single, $singlePrice, changeSingle, emptySingle } from '../../stores/stock-single.ts';
 import { saveSingle, sendSingle } from '../../stores/stock-single-sending.ts';
 import { Choices } from '../../ui/Choices.tsx';
@@ -19,7 +18,6 @@ const units = ['pieces', 'pairs'] as const satisfies readonly StockUnit[];
 function Totals() {
   const { lines, unit } = useLive($single, emptySingle).draft;
   const price = useLive($singlePrice, null);
-  const isLoggedIn = useLive($isLoggedIn, true);
   return (
     <dl className="single-totals" aria-live="polite">
       <div>
@@ -36,16 +34,6 @@ function Totals() {
         </dt>
         <dd>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</dd>
       </div>
-      {!isLoggedIn && (
-        <div className="single-visitor">
-          <dt className="visually-hidden">
-            <Text of={texts.total} />
-          </dt>
-          <dd>
-            <Text of={texts.signInForPrices} />
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }
