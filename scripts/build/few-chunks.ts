@@ -70,7 +70,7 @@ const shell = oneOf(
   `/node_modules/${any(packages)}/`,
   `/src/stores/${any(shellStores)}\\.ts`,
   `/src/ui/${any(shellUi)}\\.tsx?`,
-  '/src/islands/(header/|drawer/|use-)',
+  '/src/islands/(header/|drawer/|late-sheet|use-)',
   `/src/i18n/${any(shellTexts)}\\.ts`,
   `/src/domain/${any(shellRules)}\\.ts`,
   '/src/(api/(client|paths)|layouts/(live|swap-page)|offline/keep-pages)\\.ts',
@@ -154,11 +154,11 @@ const rules = oneOf(
   '/src/domain/stock-draft\\.ts',
   `/src/domain/(?!stock-|read-stock-|${any(notRules)}\\.ts)`,
   '/src/i18n/(issue-message|format-measure|messages/(drawing-door|issues|rx))\\.ts',
-  '/src/(islands/(drawing/LateDrawing|late-sheet)|stores/drawing|ui/(Fact|FactList))\\.tsx?',
+  '/src/(islands/drawing/LateDrawing|stores/drawing|ui/(Fact|FactList))\\.tsx?',
   '/src/stores/catalogue\\.ts',
 );
 
-/** Of the rules of stock lenses those that the power grid alone needs, which travel with it. */
+/** Of the rules of stock lenses those that the power grid alone needs. */
 const gridRules = [
   'block',
   'edits',
@@ -169,17 +169,24 @@ const gridRules = [
   'quantities',
   'range',
   'sheet',
-  'table',
 ];
 
 /**
  * The rules of stock lenses and what the shelf holds: no schema among them, which would bring the library of schemas
  * onto screens that read nothing but their own. What they share with others is in the groups before.
  */
-const stock = oneOf(`/src/domain/stock-(?!${any(gridRules)})`, '/src/stores/stock\\.ts');
+const stock = oneOf(`/src/domain/stock-(?!table|${any(gridRules)})`, '/src/stores/stock\\.ts');
 
 /** The prescription form; what it unfolds later takes from it what both need. */
 const rxForm = oneOf('/src/islands/(RxForm\\.tsx|rx/[^/]+$)');
+
+/** The power grid, and what its files and repeats share with it: those are fetched when they are opened. */
+const powerGrid = oneOf(
+  '/src/islands/(StockGrid\\.tsx|stock-grid/[^/]+$)',
+  `/src/domain/stock-${any(gridRules)}`,
+  '/src/stores/(grid-[a-z]+|send-stock|stock-(grid|order))\\.ts',
+  '/src/i18n/(cell-name|messages/(grid-more|stock-grid))\\.ts',
+);
 
 /**
  * What travels together is one file: on a slow line a request costs more than bytes, and shared pieces would otherwise
@@ -195,6 +202,7 @@ export function fewChunks() {
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },
     { name: 'stock', test: stock },
+    { name: 'power-grid', test: powerGrid },
     { name: 'rx', test: rxForm },
   ];
   return { output: { codeSplitting: { groups } } };

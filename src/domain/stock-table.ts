@@ -25,14 +25,17 @@ export type TableReading =
       problems: TableProblem[];
     };
 
-/** Rows beyond which a table is no order. */
+/** Rows beyond which a table is no order, and bytes beyond which a file is none. */
 export const mostTableRows = 20_000;
+export const mostFileBytes = 5_000_000;
 
 /** How far down the headings are looked for: titles and addresses may stand above them. */
 const headingRows = 20;
 
 type Rows = readonly (readonly string[])[];
-type ScreenContext = Omit<TableContext, 'isSigned'>;
+
+/** What the screen shows stands for what a file does not say. */
+export type ScreenContext = Omit<TableContext, 'isSigned'>;
 
 /**
  * Reads a table into order lines: a list of powers, or a grid with the cylinders across. `onRows` hears how many rows

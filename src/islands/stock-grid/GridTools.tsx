@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { StockLens } from '../../domain/stock.ts';
 import { textLimits } from '../../domain/text-limits.ts';
 import { formatMillimetres } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
+import { gridMore } from '../../i18n/messages/grid-more.ts';
 import { gridTools } from '../../i18n/messages/stock-grid.ts';
 import { redoEdit, undoEdit } from '../../stores/grid-edits.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import { $work, nameOrder } from '../../stores/stock-order.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { LateMore } from './LateMore.tsx';
 
 const { texts } = gridTools;
 
@@ -74,8 +77,10 @@ function ViewChoice({ setup: { half, isWhole, unit } }: { setup: GridSetup }) {
   );
 }
 
-/** Undo and redo for those without a keyboard. */
-function Steps() {
+type StepsProps = { isMore: boolean; onMore: () => void };
+
+/** Undo and redo for those without a keyboard, and the way to what is seldom wanted. */
+function Steps({ isMore, onMore }: StepsProps) {
   const canUndo = useStore($canUndo);
   const canRedo = useStore($canRedo);
   return (
@@ -85,6 +90,9 @@ function Steps() {
       </button>
       <button type="button" className="choice" disabled={!canRedo} onClick={redoEdit}>
         <Text of={texts.redo} />
+      </button>
+      <button type="button" className="choice" aria-expanded={isMore} onClick={onMore}>
+        <Text of={gridMore.texts.open} />
       </button>
     </div>
   );
@@ -114,12 +122,16 @@ function Reference() {
 /** Which lens, which part of its chart, and in what it is counted. */
 export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
   const setup = useStore($setup);
+  const [isMore, setMore] = useState(false);
   return (
-    <section className="surface power-tools">
-      <LensChoice lenses={lenses} />
-      <ViewChoice setup={setup} />
-      <Reference />
-      <Steps />
-    </section>
+    <>
+      <section className="surface power-tools">
+        <LensChoice lenses={lenses} />
+        <ViewChoice setup={setup} />
+        <Reference />
+        <Steps isMore={isMore} onMore={() => setMore(!isMore)} />
+      </section>
+      {isMore && <LateMore />}
+    </>
   );
 }

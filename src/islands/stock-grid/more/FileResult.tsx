@@ -1,0 +1,81 @@
+import { countPieces } from '../../../domain/stock-lines.ts';
+import type { TableProblem, TableReading } from '../../../domain/stock-table.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatCount } from '../../../i18n/format-number.ts';
+import { inBoth } from '../../../i18n/in-both.ts';
+import { fileReading, rowReasons } from '../../../i18n/messages/stock-files.ts';
+import { dropFile, takeFile } from '../../../stores/stock-file.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { isolated } from './FilePart.tsx';
+
+const { texts } = fileReading;
+
+/** As many problems as are told one by one. */
+const told = 200;
+
+const written = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+function Problem({ row, column, text, reason }: TableProblem) {
+  const place = fill(texts.row, { row: written(row), column: written(column) });
+  return (
+    <li>
+      <Text of={place} />
+      {text !== '' && (
+        <>
+          {' '}
+          «<bdi>{text.slice(0, 30)}</bdi>»
+        </>
+      )}
+      : <Text of={rowReasons.texts[reason]} />
+    </li>
+  );
+}
+
+function Problems({ problems }: { problems: readonly TableProblem[] }) {
+  const rest = problems.length - told;
+  return (
+    <div className="notice notice-danger more-problems">
+      <strong>
+        <Text of={fill(texts.bad, { cells: written(problems.length) })} />
+      </strong>
+      <ul>
+        {problems.slice(0, told).map((problem) => (
+          <Problem key={`${problem.row} ${problem.column}`} {...problem} />
+        ))}
+      </ul>
+      {rest > 0 && <Text of={fill(texts.more, { cells: written(rest) })} />}
+    </div>
+  );
+}
+
+/** What was read, row by row what was not, and the choice: the good rows or none. */
+export function FileResult({
+  name,
+  lines,
+  problems,
+}: Extract<TableReading, { kind: 'read' }> & { name: string }) {
+  const good = fill(texts.good, {
+    name: isolated(name),
+    lines: written(lines.length),
+    pieces: written(countPieces(lines)),
+  });
+  const isWhole = problems.length === 0;
+  return (
+    <div className="more-result" role="status">
+      <p>
+        <Text of={good} />
+      </p>
+      {!isWhole && <Problems problems={problems} />}
+      <div className="more-row">
+        {lines.length > 0 && (
+          <button type="button" className="btn btn-primary" onClick={takeFile}>
+            <Text of={isWhole ? texts.takeAll : texts.take} />
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-primary" onClick={dropFile}>
+          <Text of={texts.takeNone} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Downloads } from './Downloads.tsx';
+import { FilePart } from './FilePart.tsx';
+
+/** What is seldom wanted beside the grid. */
+export function MorePanel() {
+  return (
+    <div className="surface more-panel">
+      <FilePart />
+      <Downloads />
+    </div>
+  );
+}

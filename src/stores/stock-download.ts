@@ -1,0 +1,40 @@
+import { writeWorkbook } from '../domain/spreadsheet-writing.ts';
+import { findStockLens } from '../domain/stock-chart.ts';
+import { gridTable, listTable, type TableCell, writeCsv } from '../domain/stock-table-writing.ts';
+import { handOut } from './hand-out.ts';
+import { $locale } from './locale.ts';
+import { $stock } from './stock.ts';
+import { $frame, $setup, $sheets } from './stock-grid.ts';
+import { packWorkbook } from './table-workbook.ts';
+
+export type FileFormat = 'csv' | 'xlsx';
+
+/** Lines as a list, or the chart on the screen as a grid. */
+export type FileForm = 'list' | 'grid';
+
+function tableNow(form: FileForm): TableCell[][] {
+  const stock = $stock.get();
+  const frame = $frame.get();
+  const lines = [...$sheets.get()[$setup.get().layer].lines.values()];
+  const lens = stock && frame && findStockLens(stock, frame.lens);
+  const chart = lens?.charts.find(({ diameter }) => diameter === frame?.diameter);
+  return form === 'grid' && lens && chart
+    ? gridTable(lines, lens.id, chart)
+    : listTable(lines, stock?.lenses ?? [], $locale.get());
+}
+
+/** Spreadsheets take a CSV for Unicode by its mark. */
+const unicodeMark = '\ufeff';
+
+const written = {
+  csv: (rows: TableCell[][]) => new Blob([unicodeMark, writeCsv(rows)], { type: 'text/csv' }),
+  xlsx: (rows: TableCell[][]) =>
+    new Blob([packWorkbook(writeWorkbook(rows))], {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    }),
+};
+
+/** Hands what the grid holds to the reader as a file. */
+export function downloadGrid(form: FileForm, format: FileFormat): void {
+  handOut(`adasi-stock-${form}.${format}`, written[format](tableNow(form)));
+}

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { cellAt, openGrid } from './support/stock-grid.ts';
+
+declare global {
+  // `var`: only so does a declaration reach `globalThis`.
+  var longestTaskMs: number;
+}
+
+const csv = (text: string, name = 'order.csv') => {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+};
+const totals = '.power-totals';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'shop2');
+  await openGrid(page);
+  await page.getByRole('button', { name: 'فایل و تکرار' }).click();
+});
+
+test('an order comes out of a file: row by row what is wrong, then the good rows or none', async ({
+  page,
+}) => {
+  const file = page.locator('[name="stockFile"]');
+  await file.setInputFiles(csv('نمره,سیلندر,تعداد\n-۲٫۰۰,-۰٫۵۰,۴\n-۱٫۰۰,۰,=1+1\nabc,۰,۲\n'));
+  const result = page.locator('.more-result');
+  await expect(result).toContainText('order.csv');
+  await expect(result.getByRole('listitem')).toHaveText([/ردیف .*۳.*فرمول/, /ردیف .*۴.*نمره نیست/]);
+  await expect(page.locator(totals)).not.toContainText('۴');
+  await page.getByRole('button', { name: 'هیچ‌کدام' }).click();
+  await expect(result).toHaveCount(0);
+  await expect(page.locator(totals)).not.toContainText('۴');
+
+  await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,4\n-1.00,0,x\n'));
+  await page.getByRole('button', { name: 'گرفتن ردیف‌های درست' }).click();
+  await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/سفارش ۴$/);
+  await page.getByRole('button', { name: 'برگرداندن' }).click();
+  await expect(cellAt(page, 8, 2)).not.toHaveAccessibleName(/سفارش/);
+
+  await file.setInputFiles({
+    name: 'scan.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('PK\u0003\u0004 and no more'),
+  });
+  await expect(page.getByRole('alert')).toContainText('آسیب دیده');
+});
+
+test('what was taken away as a file comes back the same', async ({ page }) => {
+  await cellAt(page, 8, 2).click();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  for (const name of ['فهرست Excel', 'ماتریس CSV']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const path = await (await download).path();
+    await cellAt(page, 8, 2).click();
+    await page.keyboard.press('Delete');
+    await expect(cellAt(page, 8, 2)).not.toHaveAccessibleName(/سفارش/);
+    await page.locator('[name="stockFile"]').setInputFiles(path);
+    await page.getByRole('button', { name: 'گرفتن همه' }).click();
+    await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/سفارش ۶$/);
+  }
+});
+
+test('ten thousand rows are read beside the page, which goes on answering', async ({ page }) => {
+  const rows = Array.from({ length: 10_000 }, (_, row) => `-${(row % 17) / 4},0,1`);
+  await page.evaluate(() => {
+    globalThis.longestTaskMs = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        globalThis.longestTaskMs = Math.max(globalThis.longestTaskMs, duration);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  await page.locator('[name="stockFile"]').setInputFiles(csv(`SPH,CYL,Pieces\n${rows.join('\n')}`));
+  await page.getByRole('button', { name: 'گرفتن همه' }).waitFor();
+  await expect(page.locator('.more-result')).toContainText('۱۰٬۰۰۰');
+  expect(await page.evaluate(() => globalThis.longestTaskMs)).toBeLessThan(500);
+});
