@@ -17,27 +17,26 @@ function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
   return { rx: drawnDraft(draft, catalogue), chosen: Number(draft.lens.index) || null };
 }
 
-/** What is composed as far as it can be drawn; follows the form once the keystroke itself was painted. */
+/** Drawn anew once the typing hand rests, ms: on a slow machine the next key would wait for the drawing. */
+const rest = 150;
+
+/** What is composed as far as it can be drawn. */
 function useDrawnDraft({ $draft }: RxForm): Drawn {
   const catalogue = useLive($catalogue, null);
   const [drawn, setDrawn] = useState(() => look($draft.get(), catalogue));
   useEffect(() => {
-    let isWaiting = false;
-    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
-      isWaiting = false;
-      if (isOver) return;
       const next = look($draft.get(), catalogue);
       setDrawn((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     follow();
     const stop = $draft.listen(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(() => setTimeout(follow));
+      clearTimeout(timer);
+      timer = setTimeout(follow, rest);
     });
     return () => {
-      isOver = true;
+      clearTimeout(timer);
       stop();
     };
   }, [$draft, catalogue]);
