@@ -144,7 +144,14 @@ const filesRules = ['draft-trace', 'lab-[a-z]+', 'trace-(file|records|rows|writi
 const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
 
 /** Rules that only what is unfolded later asks. */
-const lateRules = ['draft-facts', 'power-cells', 'prentice', 'vertex'];
+const lateRules = [
+  'draft-facts',
+  'power-cells',
+  'prentice',
+  'rx-stock-offer',
+  'typed-power',
+  'vertex',
+];
 
 const notRules = [...thicknessRules, ...drawingRules, ...filesRules, ...lateRules];
 

@@ -1,14 +1,15 @@
 import { knownDraft } from './known-draft.ts';
-import { findUnsound } from './known-number.ts';
-import type { LensCatalogue, LensColour, LensVariant } from './lens.ts';
+import type { LensCatalogue, LensColour, LensDesign, LensVariant } from './lens.ts';
 import { bandFor, findDesign } from './lens-availability.ts';
-import { type EyeSide, eyeLimits } from './prescription.ts';
+import type { EyeSide } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
-import type { KnownRx } from './rx-rules.ts';
-import { toMinusForm } from './transposition.ts';
+import type { StockLens } from './stock.ts';
+import { availabilityOf, countInChart } from './stock-chart.ts';
+import type { SpheroCylinder } from './transposition.ts';
+import { typedPower } from './typed-power.ts';
 
-/** Whether a power is made: an answer of its own for every power, never of one least and one most. */
-export type Cell = 'made' | 'outOfRange';
+/** Where a power comes from: an answer of its own for every power, never of one least and one most. */
+export type Cell = 'made' | 'inStock' | 'outOfRange';
 
 interface PowerCells {
   /** What the chosen design is made in, thinnest last. */
@@ -17,26 +18,46 @@ interface PowerCells {
   readonly eyes: Readonly<Record<EyeSide, readonly Cell[]>>;
 }
 
-/** The typed powers against everything the chosen design is made in. */
-export function powerCells(draft: RxDraft, catalogue: LensCatalogue): PowerCells {
+/** The typed powers against everything the chosen design is made in, and what is kept ready-made of it. */
+export function powerCells(
+  draft: RxDraft,
+  catalogue: LensCatalogue,
+  shelf: readonly StockLens[],
+): PowerCells {
   const rx = knownDraft(draft);
   const design = findDesign(catalogue, rx.lens.design ?? '');
   const variants = [...(design?.variants ?? [])].sort((one, other) => one.index - other.index);
+  const cellsOf = (side: EyeSide) => {
+    const power = typedPower(rx[side]);
+    return power ? variants.map((variant) => cellOf(power, variant, design, shelf)) : [];
+  };
   return {
     variants: variants.map(({ index, colour }) => {
       const isChosen = index === rx.lens.index && colour === rx.lens.colour;
       return { index, colour, isChosen };
     }),
-    eyes: { right: cellsOf('right', rx, variants), left: cellsOf('left', rx, variants) },
+    eyes: { right: cellsOf('right'), left: cellsOf('left') },
   };
 }
 
-function cellsOf(side: EyeSide, rx: KnownRx, variants: readonly LensVariant[]): Cell[] {
-  const { sphere, cylinder } = rx[side] ?? { sphere: null, cylinder: null };
-  if (typeof sphere !== 'number' || typeof cylinder !== 'number') return [];
-  if (findUnsound(sphere, eyeLimits.sphere) || findUnsound(cylinder, eyeLimits.cylinder)) return [];
-  const minus = toMinusForm({ sphere, cylinder, axis: null });
-  return variants.map((variant) =>
-    bandFor(variant, minus.sphere, minus.cylinder) ? 'made' : 'outOfRange',
+function cellOf(
+  power: SpheroCylinder,
+  variant: LensVariant,
+  design: LensDesign | undefined,
+  shelf: readonly StockLens[],
+): Cell {
+  const isPlain = design?.kind === 'singleVision' && variant.colour === 'clear';
+  if (isPlain && shelf.some((lens) => isKept(lens, variant.index, power))) return 'inStock';
+  return bandFor(variant, power.sphere, power.cylinder) ? 'made' : 'outOfRange';
+}
+
+/** A count that is not told to a visitor is of a power that is kept. */
+function isKept({ index, charts }: StockLens, asked: number, power: SpheroCylinder): boolean {
+  return (
+    index === asked &&
+    charts.some((chart) => {
+      const count = countInChart(chart, power.sphere, power.cylinder);
+      return ['enough', 'unknown'].includes(availabilityOf(count, 1));
+    })
   );
 }

@@ -155,3 +155,21 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
   await expect(trace).not.toContainText('محیط');
   await expect(field(page, 'frame.dbl')).toHaveValue('19');
 });
+
+test('a power that is kept in stock says so, and goes there at one press', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  await write(page, { reference: 'N-12', 'right.sphere': '-1', 'left.sphere': '-1' });
+  await chooseLens(page, 'singleVision');
+  const offer = page.locator('.rx-stock li').filter({ hasText: 'HMC' });
+  await expect(offer).toContainText(/[۰-۹]٬[۰-۹].*تومان/);
+  await field(page, 'lens.index').selectOption('156');
+  await expect(page.locator('[data-chosen="true"]')).toContainText('۱٫۵۶');
+  await expect(page.locator('td .rx-power[data-cell="inStock"]').first()).toBeVisible();
+  await offer.getByRole('button').click();
+  await expect(page).toHaveURL(/\/stockSingle\/?$/);
+  await expect(field(page, 'reference')).toHaveValue('N-12');
+  await expect(page.locator('#main')).toContainText('−۱٫۰۰');
+  await page.goBack();
+  await expect(field(page, 'right.sphere')).toHaveValue('-1');
+});

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { powerCells } from '../../src/domain/power-cells.ts';
 import type { RxDraft } from '../../src/domain/rx-draft.ts';
+import type { StockLens } from '../../src/domain/stock.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { singleVisionDraft } from '../fixtures/rx.ts';
+import { stockShelf } from '../fixtures/stock.ts';
 
-function cellsFor(right: Partial<RxDraft['right']>, changes: Partial<RxDraft> = {}) {
+function cellsFor(
+  right: Partial<RxDraft['right']>,
+  changes: Partial<RxDraft> = {},
+  shelf: readonly StockLens[] = [],
+) {
   const draft = singleVisionDraft();
-  return powerCells({ ...draft, right: { ...draft.right, ...right }, ...changes }, catalogue);
+  const typed = { ...draft, right: { ...draft.right, ...right }, ...changes };
+  return powerCells(typed, catalogue, shelf);
 }
 
 describe('where a power is made', () => {
@@ -40,6 +47,15 @@ describe('where a power is made', () => {
     ['is of an eye that is not ordered', {}, { eyes: 'left' as const }],
   ])('is not asked where it %s', (_, right, changes) => {
     expect(cellsFor(right, changes).eyes.right).toEqual([]);
+  });
+
+  it('tells what lies on the shelf from what is made: in clear single vision of its index alone', () => {
+    const on = (sphere: string, cylinder: string) =>
+      cellsFor({ sphere, cylinder }, {}, stockShelf.lenses).eyes.right;
+    expect(on('-2', '-0.5')).toEqual(['inStock', 'made', 'made']);
+    // The last one is sold, and of the other there never was one.
+    expect(on('0', '-0.5')).toEqual(['made', 'made', 'made']);
+    expect(on('+1.25', '-0.75')).toEqual(['made', 'made', 'made']);
   });
 
   it('is asked of nothing before a design is chosen', () => {

@@ -30,5 +30,11 @@ export const rxLate = messages('rxLate', {
   ],
   availability: ['این نمره در این طراحی', 'This power in this design'],
   made: ['ساخته می‌شود', 'Made to order'],
+  inStock: ['در استوک هست', 'In stock'],
   outOfRange: ['بیرون از بازه', 'Out of range'],
+  alsoStock: [
+    'این نمره‌ها آماده در استوک هم هست:',
+    'These powers are also kept in stock, ready-made:',
+  ],
+  fromStock: ['سفارش از استوک', 'Order from stock'],
 });

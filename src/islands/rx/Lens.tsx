@@ -96,7 +96,7 @@ export function Lens({ form, leave }: LensProps) {
       {lens.kind === 'singleVision' && (
         <RadioChoice form={form} path="use" legend={rxFields.texts.use} options={uses} isOptional />
       )}
-      {lens.design !== '' && <LatePart form={form} part="availability" />}
+      {lens.kind !== '' && <LatePart form={form} part="availability" />}
       <Fold
         form={form}
         part="services"

@@ -20,5 +20,7 @@ export function useDraft<T>(form: RxForm, select: (draft: RxDraft) => T): T {
       }),
     [form],
   );
-  return part;
+  // What is selected may depend on more than the form, such as a catalogue that has come meanwhile.
+  const now = select(form.$draft.get());
+  return isSame(part, now) ? part : now;
 }

@@ -6,13 +6,14 @@ import { inBoth } from '../../../i18n/in-both.ts';
 import { rxChoices } from '../../../i18n/messages/rx.ts';
 import { rxLate } from '../../../i18n/messages/rx-late.ts';
 import { $catalogue } from '../../../stores/catalogue.ts';
+import { $stock } from '../../../stores/stock.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { useLive } from '../../use-live.ts';
 import type { RxForm } from '../rx-form.ts';
 import { useDraft } from '../use-draft.ts';
 
 const { texts } = rxLate;
-const marks = { made: '✓', outOfRange: '✕' } as const;
+const marks = { made: '✓', inStock: '●', outOfRange: '✕' } as const;
 const letters = { right: 'R', left: 'L' } as const;
 
 /** Colour and mark, and for a screen reader the word. */
@@ -30,7 +31,8 @@ function CellMark({ cell }: { cell: Cell }) {
 /** In which indices and colours of the design the typed powers are made. */
 export function Availability({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
-  const { variants, eyes } = useDraft(form, (draft) => powerCells(draft, catalogue));
+  const shelf = useLive($stock, null)?.lenses ?? [];
+  const { variants, eyes } = useDraft(form, (draft) => powerCells(draft, catalogue, shelf));
   const known = eyeSides.filter((side) => eyes[side].length > 0);
   if (known.length === 0) return null;
   return (
@@ -66,7 +68,7 @@ export function Availability({ form }: { form: RxForm }) {
         </tbody>
       </table>
       <p className="rx-legend">
-        {(['made', 'outOfRange'] as const).map((cell) => (
+        {(['made', 'inStock', 'outOfRange'] as const).map((cell) => (
           <span key={cell}>
             <span className="rx-power" data-cell={cell} aria-hidden="true">
               {marks[cell]}
