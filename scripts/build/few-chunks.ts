@@ -153,7 +153,16 @@ const lateRules = [
   'vertex',
 ];
 
-const notRules = [...thicknessRules, ...drawingRules, ...filesRules, ...lateRules];
+/** Workbooks are read and written where one is opened. */
+const workbookRules = ['spreadsheet-[a-z]+'];
+
+const notRules = [
+  ...thicknessRules,
+  ...drawingRules,
+  ...filesRules,
+  ...lateRules,
+  ...workbookRules,
+];
 
 /** The rules of prescriptions and the catalogue they are held against, and what the form and a placed order share. */
 const rules = oneOf(
