@@ -188,10 +188,16 @@ const gridRules = [
 ];
 
 /**
- * The rules of stock lenses and what the shelf holds: no schema among them, which would bring the library of schemas
- * onto screens that read nothing but their own. What they share with others is in the groups before.
+ * The rules of stock lenses, what the shelf holds and what both its screens share: no schema among them, which would
+ * bring the library of schemas onto screens that read nothing but their own. What they share with others is in the
+ * groups before.
  */
-const stock = oneOf(`/src/domain/stock-(?!table|${any(gridRules)})`, '/src/stores/stock\\.ts');
+const stock = oneOf(
+  `/src/domain/stock-(?!table|${any(gridRules)})`,
+  '/src/stores/stock(-keeping|-sending|-work)?\\.ts',
+  '/src/i18n/(stock-issue-message|messages/stock-(issues|sending))\\.ts',
+  '/src/islands/stock/',
+);
 
 /** The prescription form; what it unfolds later takes from it what both need. */
 const rxForm = oneOf('/src/islands/(RxForm\\.tsx|rx/[^/]+$)');
@@ -200,7 +206,7 @@ const rxForm = oneOf('/src/islands/(RxForm\\.tsx|rx/[^/]+$)');
 const powerGrid = oneOf(
   '/src/islands/(StockGrid\\.tsx|stock-grid/[^/]+$)',
   `/src/domain/stock-${any(gridRules)}`,
-  '/src/stores/(grid-[a-z]+|send-stock|stock-(grid|order))\\.ts',
+  '/src/stores/(grid-[a-z]+|stock-(grid|order))\\.ts',
   '/src/i18n/(cell-name|messages/(grid-more|stock-grid))\\.ts',
 );
 

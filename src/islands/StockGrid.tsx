@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { $stock, followStock } from '../stores/stock.ts';
 import { followGrid } from '../stores/stock-grid.ts';
-import { followOrder } from '../stores/stock-order.ts';
+import { followOrder } from '../stores/stock-keeping.ts';
+import { gridScreen } from '../stores/stock-order.ts';
 import { GridNotice } from './stock-grid/GridNotice.tsx';
 import { GridSummary } from './stock-grid/GridSummary.tsx';
 import { GridTools } from './stock-grid/GridTools.tsx';
@@ -17,7 +18,7 @@ export function StockGrid() {
   const isTouch = useTouch();
   useEffect(followStock, []);
   useEffect(followGrid, []);
-  useEffect(followOrder, []);
+  useEffect(() => followOrder(gridScreen), []);
   if (!stock) return <GridWaiting />;
   return (
     <div className="power-page">

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { followStock } from '../stores/stock.ts';
-import { followSingle } from '../stores/stock-single-keeping.ts';
-import { sendSingle, settleSingle } from '../stores/stock-single-sending.ts';
+import { followOrder } from '../stores/stock-keeping.ts';
+import { sendOrder } from '../stores/stock-sending.ts';
+import { singleScreen } from '../stores/stock-single.ts';
 import { Entry } from './stock-single/Entry.tsx';
 import { typedEarly } from './stock-single/early.ts';
 import { OrderLines } from './stock-single/OrderLines.tsx';
@@ -12,16 +13,13 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
   if (!(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  sendSingle();
+  sendOrder(singleScreen);
 }
 
 /** Stock lenses line by line: typed as one says them, kept at every keystroke. */
 export function StockSingle() {
   const [early] = useState(typedEarly);
-  useLayoutEffect(() => {
-    settleSingle();
-    return followSingle(early);
-  }, [early]);
+  useLayoutEffect(() => followOrder(singleScreen, early), [early]);
   useEffect(followStock, []);
   return (
     <form
@@ -32,7 +30,6 @@ export function StockSingle() {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
-      onInput={settleSingle}
     >
       <div className="single-main">
         <Entry />

@@ -27,10 +27,7 @@ async function sendRx({ id, draft }: PreorderOf<'rx'>): Promise<SendResult> {
 }
 
 /** Reads a stock order against the counts of this moment and puts it into the outbox. */
-export async function sendStock({
-  id,
-  draft,
-}: Pick<PreorderOf<'stock'>, 'id' | 'draft'>): Promise<SendResult> {
+async function sendStock({ id, draft }: PreorderOf<'stock'>): Promise<SendResult> {
   await refreshStock();
   const stock = $stock.get();
   if (!stock) return { kind: 'noCatalogue' };

@@ -3,31 +3,17 @@ import type { Issue } from '../domain/issue.ts';
 import type { StockLine } from '../domain/stock.ts';
 import type { StockDraft } from '../domain/stock-draft.ts';
 import { checkStockDraft } from '../domain/stock-draft-check.ts';
-import { emptyStockDraft } from '../domain/stock-draft-content.ts';
 import { answerStockLine, type StockLineAnswer } from '../domain/stock-line-choice.ts';
-import { addStockLine, setStockPieces, takeWhatThereIs } from '../domain/stock-lines.ts';
+import { addStockLine, setStockPieces } from '../domain/stock-lines.ts';
 import { priceStock } from '../domain/stock-price.ts';
-import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
+import { $stock, $stockPricesKnown } from './stock.ts';
+import { linesOnHand } from './stock-sending.ts';
+import { emptyStockWork, type StockScreen, type StockWork, withoutLines } from './stock-work.ts';
+
+export const noIssues: readonly Issue[] = [];
 
 /** The order that is composed line by line. */
-export type SingleWork = {
-  /** Empty until it is known what is being composed. */
-  id: string;
-  /** Whether it already stands among the pre-orders. */
-  preorder: boolean;
-  draft: StockDraft;
-  /** What the lab found when it refused it; a line's own goes when the line is changed. */
-  issues: readonly Issue[];
-};
-
-export const emptySingle: SingleWork = {
-  id: '',
-  preorder: false,
-  draft: emptyStockDraft(),
-  issues: [],
-};
-export const noIssues: readonly Issue[] = [];
-export const $single = atom<SingleWork>(emptySingle);
+export const $single = atom<StockWork>(emptyStockWork);
 
 /** The lines before the last one was taken away, until the next change of them. */
 export const $linesBefore = atom<readonly StockLine[] | null>(null);
@@ -69,9 +55,8 @@ export function changeSingle(part: Partial<StockDraft>): void {
 
 /** What the lab found stands at places that may have moved, so it goes with any change of the lines. */
 function changeLines(lines: StockLine[], before: readonly StockLine[] | null = null): void {
-  const { issues } = $single.get();
-  const others = issues.filter(({ path }) => !path.startsWith('lines'));
-  $single.set({ ...$single.get(), issues: others });
+  const work = $single.get();
+  $single.set({ ...work, issues: withoutLines(work.issues) });
   changeSingle({ lines });
   $linesBefore.set(before);
 }
@@ -106,17 +91,20 @@ export function undoLines(): void {
   if (before) changeLines([...before]);
 }
 
-/** Lowers every line to what is on hand now. What the lab told of a line counts where it cannot be asked again. */
+/** The screen as drafts are kept and sent. */
+export const singleScreen: StockScreen = {
+  read: () => $single.get(),
+  lay(work) {
+    $single.set({ ...work, draft: { ...work.draft, entry: 'single' } });
+    $linesBefore.set(null);
+  },
+  listen: (change) => $single.listen(change),
+  // A line that is typed but not yet added is meant, too.
+  takeTyped: () => $lineAnswer.get().kind === 'empty' || addTypedLine(),
+};
+
+/** Lowers every line to what is on hand now, which can be taken back. */
 export async function takeOnHand(): Promise<void> {
-  const { issues } = $single.get();
-  const isFresh = await refreshStock();
-  const stock = $stock.get();
-  const { lines } = $single.get().draft;
-  const told = new Map(issues.map(({ path, params }) => [path, params?.onHand]));
-  const lowered = lines.flatMap((line, place): StockLine[] => {
-    const most = isFresh ? undefined : told.get(`lines.${place}.pieces`);
-    const pieces = typeof most === 'number' ? Math.min(most, line.pieces) : line.pieces;
-    return pieces > 0 ? [{ ...line, pieces }] : [];
-  });
-  changeLines(stock ? takeWhatThereIs(lowered, stock) : lowered, lines);
+  const lowered = await linesOnHand(singleScreen);
+  changeLines(lowered, $single.get().draft.lines);
 }

@@ -35,7 +35,7 @@ test('forty powers go from the keyboard to the lab, and the same from a pasted b
   process.stdout.write(`40 powers by keyboard: ${strokes()} keystrokes\n`);
   expect(strokes()).toBeLessThan(100);
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
-  await expect(page.locator('.power-done')).toBeVisible();
+  await expect(page.locator('.stock-done')).toBeVisible();
   await expect(cellAt(page, 0, 0)).not.toContainText('۲', { useInnerText: true });
   const typed = await linesAtLab(page, `keys ${project.name}`);
   expect(typed).toHaveLength(40);
@@ -46,7 +46,7 @@ test('forty powers go from the keyboard to the lab, and the same from a pasted b
   await pasteFromSheet(page, `${rows.join('\r\n')}\r\n`);
   await expect(page.locator(notice)).toContainText(counted('۴۰', 'خانه چسبانده شد'));
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
-  await expect(page.locator('.power-done')).toBeVisible();
+  await expect(page.locator('.stock-done')).toBeVisible();
   expect(await linesAtLab(page, `block ${project.name}`)).toEqual(typed);
 });
 
@@ -198,9 +198,9 @@ test.describe('the grid', () => {
     await page.keyboard.press('Enter');
     await expect(cellAt(page, 2, 1)).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'ارسال سفارش' }).click();
-    await expect(page.locator('.power-shortage')).toContainText('۱');
+    await expect(page.locator('.stock-shortage')).toContainText('۱');
     await page.getByRole('button', { name: 'همان موجودی را بردار' }).click();
-    await expect(page.locator('.power-shortage')).toHaveCount(0);
+    await expect(page.locator('.stock-shortage')).toHaveCount(0);
     await expect(cellAt(page, 2, 1)).not.toHaveAttribute('aria-invalid');
   });
 
@@ -208,7 +208,7 @@ test.describe('the grid', () => {
     await page.keyboard.type('4');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
-    await expect(page.locator('.power-done')).toBeVisible();
+    await expect(page.locator('.stock-done')).toBeVisible();
     await page.goto('/ordersPendding');
     await page.getByRole('link', { name: 'باز کردن' }).first().click();
     await expect(page).toHaveURL(/stockMulti/);

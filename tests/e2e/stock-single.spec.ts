@@ -73,7 +73,7 @@ for (const { tag, locale, width, lines, seen, sum } of ways) {
     await expect(items(page)).toHaveCount(lines.length);
     await tabTo(page, typedLine(page));
     await page.keyboard.press('Control+Enter');
-    await expect(page.locator('.single-done')).toBeVisible();
+    await expect(page.locator('.stock-done')).toBeVisible();
     await expect(items(page)).toHaveCount(0);
     await expect(async () => {
       await page.goto('/orders');
@@ -249,7 +249,7 @@ test.describe('the order', () => {
     await order(page, '-2 x2', '+1 x2');
     await page.locator('#reference').fill('P-7');
     await page.getByRole('button', { name: 'Save pre-order' }).click();
-    await expect(page.locator('.single-done')).toBeVisible();
+    await expect(page.locator('.stock-done')).toBeVisible();
     await page.goto('/ordersPendding');
     const card = page.locator('.preorder').filter({ hasText: 'P-7' });
     await expect(card).toContainText(loosely('4 pieces'));
@@ -258,7 +258,7 @@ test.describe('the order', () => {
     await expect(items(page)).toHaveCount(2);
     await order(page, '-3 x2');
     await page.getByRole('button', { name: 'Save pre-order' }).click();
-    await expect(page.locator('.single-done')).toBeVisible();
+    await expect(page.locator('.stock-done')).toBeVisible();
     await page.goto('/ordersPendding');
     await expect(card).toContainText(loosely('6 pieces'));
     await card.getByRole('button', { name: 'Send' }).click();
@@ -278,12 +278,12 @@ test.describe('without a line', () => {
     await page.locator('#reference').fill('OFF-1');
     // What sending needs was fetched with the page's first saving.
     await page.getByRole('button', { name: 'Save pre-order' }).click();
-    await expect(page.locator('.single-done')).toBeVisible();
+    await expect(page.locator('.stock-done')).toBeVisible();
     await order(page, '-2.25 x4');
     await page.locator('#reference').fill('OFF-2');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send order' }).click();
-    await expect(page.locator('.single-done')).toContainText('on its way');
+    await expect(page.locator('.stock-done')).toContainText('on its way');
     // The test itself asks past the browser, whose line alone is cut.
     expect(await references(page)).not.toContain('OFF-2');
     await context.setOffline(false);

@@ -71,7 +71,7 @@ export const refusalReasons = messages('refusalReasons', {
   tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
 });
 
-/** The totals, and the ways out. */
+/** The totals. */
 export const gridSummary = messages('gridSummary', {
   name: ['جمع سفارش', 'Order total'],
   pieces: ['عدد', 'Pieces'],
@@ -80,40 +80,6 @@ export const gridSummary = messages('gridSummary', {
   weight: ['وزن تقریبی', 'Weight, estimated'],
   grams: ['{amount} گرم', '{amount} g'],
   kilograms: ['{amount} کیلوگرم', '{amount} kg'],
-  save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
-  send: ['ارسال سفارش', 'Send order'],
-  shorts: [
-    'موجودی {cells} نمره کمتر از سفارش است.',
-    'Powers with less on hand than ordered: {cells}.',
-  ],
-  takeAll: ['همان موجودی را بردار', 'Take what there is'],
   show: ['نشان بده', 'Show'],
   elsewhere: ['{pieces} عدد بیرون از این نماست.', '{pieces} pieces are outside of this view.'],
-});
-
-/** What came of sending or saving. */
-export const stockSending = messages('stockSending', {
-  attention: ['نمره‌های مشخص‌شده باید بررسی شود.', 'The powers that are marked need attention.'],
-  signIn: [
-    'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
-    'Sign in to send. This order stays right here.',
-  ],
-  toSignIn: ['ورود به حساب', 'Sign in'],
-  queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
-  saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
-  nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing is written yet.'],
-  setAside: [
-    'سفارش نیمه‌کارهٔ پیشین در پیش‌سفارش‌ها نگه داشته شد.',
-    'The unfinished order was kept among your pre-orders.',
-  ],
-  notEditable: [
-    'این سفارش در صف ارسال است و دیگر عوض نمی‌شود.',
-    'This order is waiting to be sent and can no longer be changed.',
-  ],
-  notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
-  notKept: [
-    'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
-    'It could not be kept on this device. Leave the page open and try again.',
-  ],
-  refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
 });

@@ -43,7 +43,6 @@ export const stockSingle = messages('stockSingle', {
   ],
   nothingKept: ['لابراتوار اکنون عدسی استوک ندارد.', 'The lab keeps no stock lenses at present.'],
   again: ['تلاش دوباره', 'Try again'],
-  takeAll: ['همان موجودی را بردار', 'Take what there is'],
 });
 
 /** How well the shelf meets a line. */
@@ -82,37 +81,4 @@ export const lineProblems = messages('lineProblems', {
     'Is “{part}” a quantity or an axis? For a quantity write \u2066x{part}\u2069; a stock lens has no axis',
   ],
   whichLens: ['کدام عدسی؟ آن را انتخاب کنید', 'Which lens? Choose it'],
-});
-
-/** What came of sending or saving. */
-export const singleSending = messages('singleSending', {
-  attention: ['سطرهای مشخص‌شده باید بررسی شود.', 'The lines that are marked need attention.'],
-  unread: [
-    'آنچه نوشته‌اید هنوز به سفارش اضافه نشده است: آن را کامل یا پاک کنید.',
-    'What you typed is not in the order yet: complete it, or clear it.',
-  ],
-  signIn: [
-    'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
-    'Sign in to send. This order stays right here.',
-  ],
-  toSignIn: ['ورود به حساب', 'Sign in'],
-  save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
-  send: ['ارسال سفارش', 'Send order'],
-  queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
-  saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
-  nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing is written yet.'],
-  setAside: [
-    'سفارش نیمه‌کارهٔ پیشین در پیش‌سفارش‌ها نگه داشته شد.',
-    'The unfinished order was kept among your pre-orders.',
-  ],
-  notEditable: [
-    'این سفارش در صف ارسال است و دیگر عوض نمی‌شود.',
-    'This order is waiting to be sent and can no longer be changed.',
-  ],
-  notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
-  notKept: [
-    'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
-    'It could not be kept on this device. Leave the page open and try again.',
-  ],
-  refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
 });

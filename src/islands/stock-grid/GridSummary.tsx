@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import { panelRoutes } from '../../domain/routes.ts';
 import type { StockCatalogue, StockLine } from '../../domain/stock.ts';
+import { availabilityOf, stockOnHand } from '../../domain/stock-chart.ts';
 import { countPieces } from '../../domain/stock-lines.ts';
 import { writePieces } from '../../domain/stock-pieces.ts';
 import { priceStock } from '../../domain/stock-price.ts';
@@ -10,15 +12,15 @@ import { inBoth } from '../../i18n/in-both.ts';
 import type { Message } from '../../i18n/message.ts';
 import { gridSummary } from '../../i18n/messages/stock-grid.ts';
 import { $orderWeight } from '../../stores/grid-weight.ts';
-import { saveOrder, sendOrder } from '../../stores/send-stock.ts';
 import { $stockPricesKnown } from '../../stores/stock.ts';
 import { $settledLines } from '../../stores/stock-grid.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { $work, gridScreen, takeOnHand } from '../../stores/stock-order.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { StockOutcome } from '../stock/StockOutcome.tsx';
+import { StockShortage } from '../stock/StockShortage.tsx';
+import { StockWays } from '../stock/StockWays.tsx';
 import { useLive } from '../use-live.ts';
-import { SendOutcome } from './SendOutcome.tsx';
-import { Shortage } from './Shortage.tsx';
 
 const { texts } = gridSummary;
 
@@ -30,6 +32,14 @@ function weightText(grams: number): Message {
   const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
   const amount = inBoth((locale) => formatCount(shown, locale));
   return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
+}
+
+/** Powers of which there is less than ordered. */
+function countShorts(lines: readonly StockLine[], stock: StockCatalogue): number {
+  return lines.filter((line) => {
+    const availability = availabilityOf(stockOnHand(stock, line), line.pieces);
+    return availability !== 'enough' && availability !== 'unknown';
+  }).length;
 }
 
 function Total({ name, value }: { name: Message; value: Message }) {
@@ -68,23 +78,16 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
 /** What the whole order comes to, always in sight, and the two ways out. */
 export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
+  const { issues } = useStore($work);
   return (
     <section className="surface power-summary" aria-labelledby="power-total">
       <h2 id="power-total" className="visually-hidden">
         <Text of={texts.name} />
       </h2>
       <Totals lines={lines} stock={stock} />
-      <Shortage lines={lines} stock={stock} />
-      <SendOutcome />
-      <div className="power-actions">
-        <button type="button" className="btn btn-outline-primary" onClick={saveOrder}>
-          <Text of={texts.save} />
-        </button>
-        <button type="button" className="btn btn-primary" onClick={sendOrder}>
-          <Icon name="send" />
-          <Text of={texts.send} />
-        </button>
-      </div>
+      <StockShortage count={countShorts(lines, stock)} onTake={() => void takeOnHand()} />
+      <StockOutcome refusal={issues} route={panelRoutes.stockMulti} />
+      <StockWays screen={gridScreen} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { formatDiameter } from '../../i18n/format-stock.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
 import { $stock } from '../../stores/stock.ts';
-import { $single, changeSingle, emptySingle } from '../../stores/stock-single.ts';
+import { $single, changeSingle } from '../../stores/stock-single.ts';
+import { emptyStockWork } from '../../stores/stock-work.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { useLive } from '../use-live.ts';
 
@@ -26,7 +27,7 @@ function choose(lens: StockLens | undefined): void {
 /** The lens of the lines to come; a line may name another. */
 export function LensChoice() {
   const lenses = useLive($stock, null)?.lenses ?? none;
-  const { draft } = useLive($single, emptySingle);
+  const { draft } = useLive($single, emptyStockWork);
   const chosen = lenses.find(({ id }) => id === draft.lens);
   const diameters = diametersOf(chosen ?? lenses[0]);
   return (

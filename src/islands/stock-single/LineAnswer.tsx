@@ -3,7 +3,8 @@ import { fill } from '../../i18n/fill.ts';
 import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/format-stock.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { lineProblems, stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $lineAnswer, $lineAnswerPrice, $single, emptySingle } from '../../stores/stock-single.ts';
+import { $lineAnswer, $lineAnswerPrice, $single } from '../../stores/stock-single.ts';
+import { emptyStockWork } from '../../stores/stock-work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StockMark } from '../../ui/StockMark.tsx';
@@ -29,7 +30,7 @@ function Examples() {
 
 function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line' }> }) {
   const price = useLive($lineAnswerPrice, null);
-  const { unit } = useLive($single, emptySingle).draft;
+  const { unit } = useLive($single, emptyStockWork).draft;
   const { line, lens, onHand, plusForm } = answer;
   return (
     <>

@@ -5,10 +5,10 @@ import {
   $single,
   $singleIssues,
   $singlePrice,
-  emptySingle,
   noIssues,
   undoLines,
 } from '../../stores/stock-single.ts';
+import { emptyStockWork } from '../../stores/stock-work.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { OrderLine } from './OrderLine.tsx';
@@ -30,7 +30,7 @@ function Undo() {
 
 /** The order as it builds. */
 export function OrderLines() {
-  const { draft } = useLive($single, emptySingle);
+  const { draft } = useLive($single, emptyStockWork);
   const price = useLive($singlePrice, null);
   const issues = useLive($singleIssues, noIssues);
   const issueOf = (place: number) => issues.find(({ path }) => path.startsWith(`lines.${place}.`));

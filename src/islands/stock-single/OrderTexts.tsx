@@ -1,13 +1,8 @@
 import type { Issue } from '../../domain/issue.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
 import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
-import {
-  $single,
-  $singleIssues,
-  changeSingle,
-  emptySingle,
-  noIssues,
-} from '../../stores/stock-single.ts';
+import { $single, $singleIssues, changeSingle, noIssues } from '../../stores/stock-single.ts';
+import { emptyStockWork } from '../../stores/stock-work.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
@@ -40,7 +35,7 @@ function OrderText({ name, value, issue }: TextProps) {
 
 /** The shop's own words on the order. */
 export function OrderTexts() {
-  const { draft } = useLive($single, emptySingle);
+  const { draft } = useLive($single, emptyStockWork);
   const issues = useLive($singleIssues, noIssues);
   const issueOf = (name: string) => issues.find(({ path }) => path === name);
   return (

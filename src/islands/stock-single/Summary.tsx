@@ -1,22 +1,32 @@
+import { panelRoutes } from '../../domain/routes.ts';
 import { countPieces } from '../../domain/stock-lines.ts';
 import type { StockUnit } from '../../domain/stock-pieces.ts';
 import { piecesMessage } from '../../i18n/format-stock.ts';
-import { singleSending, stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $single, $singlePrice, changeSingle, emptySingle } from '../../stores/stock-single.ts';
-import { saveSingle, sendSingle } from '../../stores/stock-single-sending.ts';
+import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import {
+  $single,
+  $singleIssues,
+  $singlePrice,
+  changeSingle,
+  noIssues,
+  singleScreen,
+  takeOnHand,
+} from '../../stores/stock-single.ts';
+import { emptyStockWork } from '../../stores/stock-work.ts';
 import { Choices } from '../../ui/Choices.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { StockOutcome } from '../stock/StockOutcome.tsx';
+import { StockShortage } from '../stock/StockShortage.tsx';
+import { StockWays } from '../stock/StockWays.tsx';
 import { useLive } from '../use-live.ts';
 import { Counted } from './Counted.tsx';
-import { Outcome } from './Outcome.tsx';
 
 const { texts } = stockSingle;
 const units = ['pieces', 'pairs'] as const satisfies readonly StockUnit[];
 
 function Totals() {
-  const { lines, unit } = useLive($single, emptySingle).draft;
+  const { lines, unit } = useLive($single, emptyStockWork).draft;
   const price = useLive($singlePrice, null);
   return (
     <dl className="single-totals" aria-live="polite">
@@ -38,9 +48,28 @@ function Totals() {
   );
 }
 
+const ofShelf: ReadonlySet<string> = new Set([
+  'stockShort',
+  'stockOut',
+  'powerNotMade',
+  'unknownLens',
+]);
+
+function Outcome() {
+  const issues = useLive($singleIssues, noIssues);
+  const refusal = useLive($single, emptyStockWork).issues;
+  const shorts = issues.filter(({ path, code }) => path.startsWith('lines.') && ofShelf.has(code));
+  return (
+    <>
+      <StockShortage count={shorts.length} onTake={() => void takeOnHand()} />
+      <StockOutcome refusal={refusal} route={panelRoutes.stockSingle} />
+    </>
+  );
+}
+
 /** What it comes to, and the two ways out. */
 export function Summary() {
-  const { unit } = useLive($single, emptySingle).draft;
+  const { unit } = useLive($single, emptyStockWork).draft;
   return (
     <section className="surface single-summary" aria-labelledby="single-total">
       <h2 id="single-total">
@@ -55,15 +84,7 @@ export function Summary() {
       <Totals />
       <Counted />
       <Outcome />
-      <div className="single-ways">
-        <button type="button" className="btn btn-primary" onClick={sendSingle}>
-          <Icon name="send" />
-          <Text of={singleSending.texts.send} />
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={saveSingle}>
-          <Text of={singleSending.texts.save} />
-        </button>
-      </div>
+      <StockWays screen={singleScreen} />
       <p className="single-keys">
         <Text of={texts.hint} />
       </p>

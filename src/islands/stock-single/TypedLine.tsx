@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $single, changeSingle, emptySingle } from '../../stores/stock-single.ts';
+import { $single, changeSingle } from '../../stores/stock-single.ts';
+import { emptyStockWork } from '../../stores/stock-work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
@@ -12,7 +13,7 @@ const { texts } = stockSingle;
 
 /** The line as it is said: `-2.00 -0.50 x2`. Enter adds it, and the next can be typed. */
 export function TypedLine({ entry }: { entry: EntryHands }) {
-  const { line } = useLive($single, emptySingle).draft;
+  const { line } = useLive($single, emptyStockWork).draft;
   const field = useKeptValue<HTMLInputElement>(line);
   const add = () => {
     entry.add();

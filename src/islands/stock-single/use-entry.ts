@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 import { $lineAnswer, addTypedLine } from '../../stores/stock-single.ts';
-import { settleSingle } from '../../stores/stock-single-sending.ts';
 
 /** Enter by itself: with Ctrl it sends, and while a word is being composed it is not for us. */
 export function isPlainEnter({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
@@ -16,7 +15,6 @@ export function useEntry() {
     add(): boolean {
       const isAdded = addTypedLine();
       setInsisted(!isAdded && $lineAnswer.get().kind !== 'empty');
-      if (isAdded) settleSingle();
       return isAdded;
     },
     soften: () => setInsisted(false),

@@ -2,36 +2,22 @@ import type { Issue } from '../../domain/issue.ts';
 import { loginPathTo, panelRoutes } from '../../domain/routes.ts';
 import type { Message } from '../../i18n/message.ts';
 import { titles } from '../../i18n/messages/shell.ts';
-import { singleSending, stockSingle } from '../../i18n/messages/stock-single.ts';
+import { stockSending } from '../../i18n/messages/stock-sending.ts';
 import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
-import {
-  $single,
-  $singleIssues,
-  emptySingle,
-  noIssues,
-  takeOnHand,
-} from '../../stores/stock-single.ts';
-import { $singleOutcome } from '../../stores/stock-single-sending.ts';
+import { $stockOutcome } from '../../stores/stock-work.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 
-const { texts } = singleSending;
-const lowered: ReadonlySet<string> = new Set([
-  'stockShort',
-  'stockOut',
-  'powerNotMade',
-  'unknownLens',
-]);
-const ofLine = ({ path }: Issue) => path.startsWith('lines.');
+const { texts } = stockSending;
 
-function SignIn() {
+function SignIn({ path }: { path: string }) {
   const isLoggedIn = useLive($isLoggedIn, false);
   if (isLoggedIn) return null;
   return (
     <p className="notice" role="alert">
       <Text of={texts.signIn} />{' '}
-      <a href={loginPathTo(panelRoutes.stockSingle.path)}>
+      <a href={loginPathTo(path)}>
         <Text of={texts.toSignIn} />
       </a>
     </p>
@@ -40,7 +26,7 @@ function SignIn() {
 
 function Done({ text }: { text: Message }) {
   return (
-    <p className="notice single-done" role="status">
+    <p className="notice stock-done" role="status">
       <Text of={text} />{' '}
       <a href={panelRoutes.preOrder.path}>
         <Text of={titles.texts.preOrder} />
@@ -52,11 +38,10 @@ function Done({ text }: { text: Message }) {
   );
 }
 
-/** What the lab found against the order as a whole. */
-function Refusal() {
-  const { issues } = useLive($single, emptySingle);
+/** What the lab found against the order as a whole; what it found of a line stands at the line. */
+function Refusal({ issues }: { issues: readonly Issue[] }) {
   return issues
-    .filter((issue) => !ofLine(issue))
+    .filter(({ path }) => !path.startsWith('lines.'))
     .map((issue) => (
       <p className="notice notice-danger" key={`${issue.path} ${issue.code}`}>
         <Text of={texts.refused} /> <Text of={stockIssueMessage(issue)} />
@@ -64,32 +49,25 @@ function Refusal() {
     ));
 }
 
-/** One press sets every short line right. */
-function TakeAll() {
-  const issues = useLive($singleIssues, noIssues);
-  if (!issues.some((issue) => ofLine(issue) && lowered.has(issue.code))) return null;
-  return (
-    <button type="button" className="btn btn-outline-primary" onClick={() => void takeOnHand()}>
-      <Text of={stockSingle.texts.takeAll} />
-    </button>
-  );
-}
+type OutcomeProps = {
+  /** What the lab found when it refused the order. */
+  refusal: readonly Issue[];
+  /** The screen to come back to from signing in. */
+  route: { readonly path: string };
+};
 
 /** What came of the last press of a button, and what to do next. */
-export function Outcome() {
-  const outcome = useLive($singleOutcome, null);
-  const issues = useLive($singleIssues, noIssues);
-  const isHeld = outcome === 'unread' || (outcome === 'attention' && issues.length > 0);
+export function StockOutcome({ refusal, route }: OutcomeProps) {
+  const outcome = useLive($stockOutcome, null);
   return (
     <>
-      <Refusal />
-      {isHeld && (
+      <Refusal issues={refusal} />
+      {(outcome === 'unread' || outcome === 'attention') && (
         <p className="notice notice-danger" role="alert">
           <Text of={texts[outcome]} />
         </p>
       )}
-      <TakeAll />
-      {outcome === 'signIn' && <SignIn />}
+      {outcome === 'signIn' && <SignIn path={route.path} />}
       {(outcome === 'queued' || outcome === 'saved') && <Done text={texts[outcome]} />}
     </>
   );

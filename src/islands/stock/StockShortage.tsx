@@ -1,0 +1,21 @@
+import { fill } from '../../i18n/fill.ts';
+import { formatCount } from '../../i18n/format-number.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { stockSending } from '../../i18n/messages/stock-sending.ts';
+import { Text } from '../../ui/Text.tsx';
+
+const { texts } = stockSending;
+
+/** Says once of how many powers there is less than ordered; one press lowers them to what there is. */
+export function StockShortage({ count, onTake }: { count: number; onTake: () => void }) {
+  if (count === 0) return null;
+  const cells = inBoth((locale) => formatCount(count, locale));
+  return (
+    <p className="notice notice-danger stock-shortage" role="status">
+      <Text of={fill(texts.shorts, { cells })} />{' '}
+      <button type="button" className="btn btn-link" onClick={onTake}>
+        <Text of={texts.takeAll} />
+      </button>
+    </p>
+  );
+}
