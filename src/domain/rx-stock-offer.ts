@@ -22,8 +22,8 @@ export interface StockOffer {
 }
 
 /**
- * Every lens on the shelf that can stand for the typed prescription: clear uncut single vision without prism, each
- * power on hand. Where the reader is told no counts, what is kept at all.
+ * Every lens on the shelf that can stand for the typed prescription: clear uncut single vision without prism or
+ * service, each power on hand. Where the reader is told no counts, what is kept at all.
  */
 export function stockOffers(draft: RxDraft, stock: StockCatalogue): StockOffer[] {
   const powers = isPlain(draft) ? orderedPowers(draft) : null;
@@ -41,12 +41,17 @@ export function stockOffers(draft: RxDraft, stock: StockCatalogue): StockOffer[]
   });
 }
 
-function isPlain({ lens, job, right, left }: RxDraft): boolean {
+function isPlain({ lens, job, services, right, left }: RxDraft): boolean {
   const isClear = lens.colour === '' || lens.colour === 'clear';
   const hasPrism = [right, left].some(({ prism }) =>
     prismParts.some((part) => prism[part].amount !== '' || prism[part].base !== ''),
   );
-  return lens.kind === 'singleVision' && job === 'uncut' && isClear && !hasPrism;
+  const isBare = !hasPrism && !hasService(services);
+  return lens.kind === 'singleVision' && job === 'uncut' && isClear && isBare;
+}
+
+function hasService({ tint, mirror, coats, engraving }: RxDraft['services']): boolean {
+  return [...Object.values(tint), mirror, engraving, ...coats].some((asked) => asked !== '');
 }
 
 /** Null while the power of an eye that is ordered is not known. */

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { findBrowser } from '../support/find-browser.ts';
+import { redrawMs } from './drawing.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { navigationMs, typingMs } from './interaction.ts';
 import { twoVisits } from './second-visit.ts';
@@ -53,6 +54,7 @@ async function measure(panelDir: string) {
   }
   measured.set('at 4× slower processor', [
     figure('typing in RX, INP', 'ms', await typingMs(browser, panel.origin), 100),
+    figure('redraw of frame and lenses', 'ms', await redrawMs(browser, panel.origin), 16),
     figure('navigation, next paint', 'ms', await navigationMs(browser, panel.origin), 100),
     ...(await gridFigures(browser, panel.origin)),
   ]);

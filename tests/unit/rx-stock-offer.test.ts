@@ -64,6 +64,16 @@ describe('a lens on the shelf', () => {
     ],
     ['it is to be edged', draftOf('-2', '-2', { job: 'remoteEdged' })],
     [
+      'it is to be tinted',
+      draftOf('-2', '-2', {
+        services: { ...empty.services, tint: { ...empty.services.tint, colour: 'tint-brown' } },
+      }),
+    ],
+    [
+      'a coat is asked for',
+      draftOf('-2', '-2', { services: { ...empty.services, coats: ['hydrophobic'] } }),
+    ],
+    [
       'there is a prism',
       draftOf('-2', '-2', {
         left: {

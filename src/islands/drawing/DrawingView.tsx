@@ -1,18 +1,27 @@
-import { memo, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { type DrawnRx, drawRx } from '../../domain/drawn-rx.ts';
 import { RxPicture } from '../../ui/drawing/RxPicture.tsx';
 import { usePaper } from './use-paper.ts';
+import { useSame } from './use-same.ts';
 
-const Picture = memo(RxPicture);
+/** An order drawn; a part of it that did not change is the same object as before. */
+function useDrawing(rx: DrawnRx) {
+  const { front, right, left, view } = useMemo(() => drawRx(rx), [rx]);
+  return {
+    front: useSame(front),
+    right: useSame(right),
+    left: useSame(left),
+    view: useSame(view),
+  };
+}
 
-/** Draws an order as wide as there is room; anew only when what is drawn or the room has changed. */
+/** Draws an order as wide as there is room; of it, anew only what changed. */
 export function DrawingView({ rx, chosen }: { rx: DrawnRx; chosen: number | null }) {
   const { paper, sheet } = usePaper();
   const id = useId();
-  const drawing = useMemo(() => drawRx(rx), [rx]);
   return (
     <div className="drawing-sheet" ref={sheet}>
-      <Picture drawing={drawing} paper={paper} chosen={chosen} id={id} />
+      <RxPicture drawing={useDrawing(rx)} paper={paper} chosen={chosen} id={id} />
     </div>
   );
 }

@@ -89,7 +89,7 @@ function EyeRow({ lens: { side, centration, b, blank } }: { lens: DrawnLens }) {
 }
 
 /** The figures of the drawing from the front, for every eye and for ears. */
-export function FrontFacts({ right, left }: FrameDrawing) {
+export function FrontFacts({ front: { right, left } }: { front: FrameDrawing }) {
   return (
     <table className="drawing-facts" dir="ltr">
       <caption className="visually-hidden">

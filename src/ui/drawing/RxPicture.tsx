@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RxDrawing } from '../../domain/drawn-rx.ts';
 import type { Paper } from '../../domain/front-marks.ts';
 import { eyeSides } from '../../domain/prescription.ts';
@@ -8,6 +9,9 @@ import { FrameFront } from './FrameFront.tsx';
 import { FrontFacts } from './FrontFacts.tsx';
 
 const { texts } = words;
+
+// One field changes one part of the picture.
+const [Front, Facts, Thickness] = [memo(FrameFront), memo(FrontFacts), memo(EyeThickness)];
 
 type RxPictureProps = {
   drawing: RxDrawing;
@@ -25,8 +29,8 @@ export function RxPicture({ drawing, paper, chosen, id }: RxPictureProps) {
     <div className="drawing">
       {front ? (
         <>
-          <FrameFront drawing={front} paper={paper} id={`${id}-front`} />
-          <FrontFacts {...front} />
+          <Front drawing={front} paper={paper} id={`${id}-front`} />
+          <Facts front={front} />
         </>
       ) : (
         <p className="drawing-hint">
@@ -37,7 +41,7 @@ export function RxPicture({ drawing, paper, chosen, id }: RxPictureProps) {
         <div className="drawing-eyes" dir="ltr">
           {eyeSides.map((side) => {
             const eye = drawing[side];
-            return eye && <EyeThickness key={side} {...{ side, eye, view, chosen, id }} />;
+            return eye && <Thickness key={side} {...{ side, eye, view, chosen, id }} />;
           })}
         </div>
       ) : (
