@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StockGrid } from '../../domain/stock-grid.ts';
 import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
+import type { GridQuantities } from '../../domain/stock-quantities.ts';
 import { rangeOf } from '../../domain/stock-range.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -24,7 +25,8 @@ type PartProps = { grid: StockGrid; names: GridNames; unit: StockUnit; locale: L
 const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
   pieces > 0 ? writeNumber(writePieces(pieces, unit), locale) : '';
 
-function Heads({ names }: { names: GridNames }) {
+/** Drawn anew for another frame alone: moving in the grid leaves it as it is. */
+const Heads = memo(function Heads({ names }: { names: GridNames }) {
   return (
     <div role="row" className="power-row power-heads" aria-rowindex={1}>
       <div role="columnheader" className="power-head" aria-colindex={1}>
@@ -46,9 +48,11 @@ function Heads({ names }: { names: GridNames }) {
       </div>
     </div>
   );
-}
+});
 
-function Sums({ grid: { quantities }, names, unit, locale }: PartProps) {
+type SumsProps = Omit<PartProps, 'grid'> & { quantities: GridQuantities };
+
+const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) {
   return (
     <div role="row" className="power-row power-sums" aria-rowindex={names.rows.length + 2}>
       <div role="rowheader" className="power-head" aria-colindex={1}>
@@ -64,7 +68,7 @@ function Sums({ grid: { quantities }, names, unit, locale }: PartProps) {
       </div>
     </div>
   );
-}
+});
 
 /** As many rows as a window shows. */
 const atOnce = 24;
@@ -124,7 +128,6 @@ function Grid({ grid }: { grid: StockGrid }) {
   useLayoutEffect(() => {
     element.current?.style.setProperty('--columns', String(columns));
   }, [element, columns]);
-  const parts = { grid, names, unit, locale };
   return (
     <div className="power-frame">
       <div
@@ -139,8 +142,8 @@ function Grid({ grid }: { grid: StockGrid }) {
         {...hands}
       >
         <Heads names={names} />
-        <Rows {...parts} />
-        <Sums {...parts} />
+        <Rows grid={grid} names={names} unit={unit} locale={locale} />
+        <Sums quantities={grid.quantities} names={names} unit={unit} locale={locale} />
       </div>
     </div>
   );
