@@ -35,6 +35,7 @@ export const storageKeys = {
   drawerStatus: 'drawerStatus',
   catalogue: 'catalogue',
   stock: 'stock',
+  stockTemplates: 'stockTemplates',
   drawerMini: 'drawerMini',
   textSize: 'textSize',
   drawing: 'drawingShown',

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { signIn } from './support/sign-in.ts';
-import { cellAt, openGrid } from './support/stock-grid.ts';
+import { cellAt, linesAtLab, openGrid } from './support/stock-grid.ts';
 
 declare global {
   // `var`: only so does a declaration reach `globalThis`.
@@ -76,4 +76,28 @@ test('ten thousand rows are read beside the page, which goes on answering', asyn
   await page.getByRole('button', { name: 'گرفتن همه' }).waitFor();
   await expect(page.locator('.more-result')).toContainText('۱۰٬۰۰۰');
   expect(await page.evaluate(() => globalThis.longestTaskMs)).toBeLessThan(500);
+});
+
+test('an order is kept under a name and laid out again, and the last one is repeated', async ({
+  page,
+}) => {
+  const cell = cellAt(page, 8, 2);
+  const order = async (pieces: string) => {
+    await cell.click();
+    await page.keyboard.type(pieces);
+    await page.keyboard.press('Enter');
+  };
+  await order('6');
+  await page.locator('[name="template"]').fill('هفتگی');
+  await page.keyboard.press('Enter');
+  await order('8');
+  await page.getByRole('button', { name: 'گذاشتن' }).click();
+  await expect(cell).toHaveAccessibleName(/سفارش ۶$/);
+  await page.locator('[name="reference"]').fill('again');
+  await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+  await linesAtLab(page, 'again');
+  await page.getByRole('button', { name: 'تکرار آخرین سفارش' }).click();
+  await expect(cell).toHaveAccessibleName(/سفارش ۶$/);
+  await page.getByRole('button', { name: 'پاک کردن الگو هفتگی' }).click();
+  await expect(page.getByRole('button', { name: 'گذاشتن' })).toHaveCount(0);
 });

@@ -61,3 +61,19 @@ export const rowReasons = messages('rowReasons', {
   diameterMissing: ['قطر ندارد', 'without a diameter'],
   notMade: ['در این نمره ساخته نمی‌شود', 'not made in this power'],
 });
+
+/** Orders that come again. */
+export const repeats = messages('repeats', {
+  again: ['دوباره', 'Again'],
+  last: ['تکرار آخرین سفارش', 'Repeat the last order'],
+  reading: ['در حال دریافت…', 'Fetching…'],
+  none: ['هنوز سفارش استوکی ندارید.', 'You have ordered no stock yet.'],
+  signedOut: ['نخست وارد حساب شوید.', 'Sign in first.'],
+  notFound: ['آن سفارش پیدا نشد.', 'That order was not found.'],
+  offline: ['ارتباط برقرار نیست.', 'The line is down.'],
+  failed: ['دریافت نشد. دوباره تلاش کنید.', 'It could not be fetched. Try again.'],
+  lay: ['گذاشتن {name}', 'Lay out {name}'],
+  drop: ['پاک کردن الگو', 'Delete template'],
+  name: ['نام الگو، مانند هفتگی', 'Name of a template, as “weekly”'],
+  keep: ['نگه داشتن سفارش به این نام', 'Keep the order under it'],
+});

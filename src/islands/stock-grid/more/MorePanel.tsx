@@ -1,3 +1,4 @@
+import { Again } from './Again.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FilePart } from './FilePart.tsx';
 
@@ -7,6 +8,7 @@ export function MorePanel() {
     <div className="surface more-panel">
       <FilePart />
       <Downloads />
+      <Again />
     </div>
   );
 }
