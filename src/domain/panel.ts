@@ -36,6 +36,7 @@ export const storageKeys = {
   catalogue: 'catalogue',
   stock: 'stock',
   stockTemplates: 'stockTemplates',
+  stockLevels: 'stockLevels',
   drawerMini: 'drawerMini',
   textSize: 'textSize',
   drawing: 'drawingShown',

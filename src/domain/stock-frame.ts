@@ -36,6 +36,12 @@ export function frameOf(lens: string, chart: StockChart, { half, isWhole }: Grid
   return { lens, diameter: chart.diameter, spheres, cylinders, counts };
 }
 
+/** A frame that tells nothing of what the lab has, for quantities that are not ordered from it. */
+export function withoutCounts(frame: GridFrame): GridFrame {
+  const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');
+  return { ...frame, counts: frame.counts.map((row) => row.map(hide)) };
+}
+
 function isInHalf(sphere: number, half: GridHalf): boolean {
   if (half === 'both') return true;
   return half === 'minus' ? sphere <= 0 : sphere >= 0;

@@ -12,7 +12,7 @@ const words = {
     onHand: 'موجودی',
     none: 'ناموجود',
     notMade: 'ساخته نمی‌شود',
-    ordered: 'سفارش',
+    quantity: 'تعداد',
     comma: '، ',
   },
   en: {
@@ -23,7 +23,7 @@ const words = {
     onHand: 'in stock',
     none: 'none in stock',
     notMade: 'not made',
-    ordered: 'ordered',
+    quantity: 'quantity',
     comma: ', ',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
@@ -40,11 +40,11 @@ export function powerName(axis: 'sphere' | 'cylinder', value: number, locale: Lo
   return `${words[locale][axis]} ${spokenPower(value, locale)}`;
 }
 
-/** What a screen reader says of a cell: `sphere minus 2.00, cylinder minus 0.50, in stock 14, ordered 2`. */
+/** What a screen reader says of a cell: `sphere minus 2.00, cylinder minus 0.50, in stock 14, quantity 2`. */
 export function cellName(
   row: string,
   column: string,
-  { count, ordered }: { count: StockCount; ordered: string },
+  { count, quantity }: { count: StockCount; quantity: string },
   locale: Locale,
 ): string {
   const said = words[locale];
@@ -52,6 +52,6 @@ export function cellName(
   if (count === null) parts.push(said.notMade);
   else if (count === 0) parts.push(said.none);
   else if (count !== 'hidden') parts.push(`${said.onHand} ${writeNumber(String(count), locale)}`);
-  if (ordered !== '') parts.push(`${said.ordered} ${ordered}`);
+  if (quantity !== '') parts.push(`${said.quantity} ${quantity}`);
   return parts.join(said.comma);
 }

@@ -2,7 +2,13 @@ import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed, map } from 'nanostores';
 import type { StockLine } from '../domain/stock.ts';
 import { findStockLens } from '../domain/stock-chart.ts';
-import { frameOf, type GridFrame, type GridView, gridHalves } from '../domain/stock-frame.ts';
+import {
+  frameOf,
+  type GridFrame,
+  type GridView,
+  gridHalves,
+  withoutCounts,
+} from '../domain/stock-frame.ts';
 import { type StockGrid, showFrame, showSheet } from '../domain/stock-grid.ts';
 import type { StockUnit } from '../domain/stock-pieces.ts';
 import { type StockSheet, sheetOf } from '../domain/stock-sheet.ts';
@@ -87,10 +93,12 @@ function settleSoon(): void {
 /** Lens and diameter that are shown: those chosen, or the first there are. */
 function shownFrame(): GridFrame | null {
   const stock = $stock.get();
-  const { lens: chosen, diameter, half, isWhole } = $setup.get();
+  const { lens: chosen, diameter, half, isWhole, layer } = $setup.get();
   const lens = stock && (findStockLens(stock, chosen) ?? stock.lenses[0]);
   const chart = lens?.charts.find((each) => each.diameter === diameter) ?? lens?.charts[0];
-  return lens && chart ? frameOf(lens.id, chart, { half, isWhole }) : null;
+  if (!lens || !chart) return null;
+  const frame = frameOf(lens.id, chart, { half, isWhole });
+  return layer === 'order' ? frame : withoutCounts(frame);
 }
 
 /** Shows what the setup asks for; follows the stock as it changes. */

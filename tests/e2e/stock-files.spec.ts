@@ -33,7 +33,7 @@ test('an order comes out of a file: row by row what is wrong, then the good rows
 
   await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,4\n-1.00,0,x\n'));
   await page.getByRole('button', { name: 'گرفتن ردیف‌های درست' }).click();
-  await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/سفارش ۴$/);
+  await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۴$/);
   await page.getByRole('button', { name: 'برگرداندن' }).click();
   await expect(cellAt(page, 8, 2)).not.toHaveAccessibleName(/سفارش/);
 
@@ -58,7 +58,7 @@ test('what was taken away as a file comes back the same', async ({ page }) => {
     await expect(cellAt(page, 8, 2)).not.toHaveAccessibleName(/سفارش/);
     await page.locator('[name="stockFile"]').setInputFiles(path);
     await page.getByRole('button', { name: 'گرفتن همه' }).click();
-    await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/سفارش ۶$/);
+    await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
   }
 });
 
@@ -92,12 +92,45 @@ test('an order is kept under a name and laid out again, and the last one is repe
   await page.keyboard.press('Enter');
   await order('8');
   await page.getByRole('button', { name: 'گذاشتن' }).click();
-  await expect(cell).toHaveAccessibleName(/سفارش ۶$/);
+  await expect(cell).toHaveAccessibleName(/تعداد ۶$/);
   await page.locator('[name="reference"]').fill('again');
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
   await linesAtLab(page, 'again');
   await page.getByRole('button', { name: 'تکرار آخرین سفارش' }).click();
-  await expect(cell).toHaveAccessibleName(/سفارش ۶$/);
+  await expect(cell).toHaveAccessibleName(/تعداد ۶$/);
   await page.getByRole('button', { name: 'پاک کردن الگو هفتگی' }).click();
   await expect(page.getByRole('button', { name: 'گذاشتن' })).toHaveCount(0);
+});
+
+test('what is missing to the levels of a shop becomes its order, and levels and counts stay', async ({
+  page,
+}) => {
+  const write = async (row: number, pieces: string) => {
+    await cellAt(page, row, 2).click();
+    await page.keyboard.type(pieces);
+    await page.keyboard.press('Enter');
+  };
+  const show = (layer: string) => page.getByRole('button', { name: layer, exact: true }).click();
+  await show('سقف');
+  await write(8, '10');
+  await write(9, '6');
+  await write(10, '4');
+  await show('شمارش');
+  await write(8, '4');
+  await write(10, '0');
+  await expect(page.getByText('۳ نمره سقف دارد؛ ۱ تا هنوز شمرده نشده است.')).toBeVisible();
+  await page.getByRole('button', { name: 'پیشنهاد سفارش' }).click();
+  await expect(page.getByRole('button', { name: 'سفارش', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
+  await expect(cellAt(page, 9, 2)).not.toHaveAccessibleName(/تعداد/);
+  await expect(cellAt(page, 10, 2)).toHaveAccessibleName(/تعداد ۴$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'فایل و تکرار' }).click();
+  await show('سقف');
+  await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۱۰$/);
+  await show('شمارش');
+  await expect(cellAt(page, 10, 2)).toHaveAccessibleName(/تعداد ۰$/);
 });

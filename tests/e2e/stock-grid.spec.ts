@@ -91,10 +91,10 @@ test.describe('the grid', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
-    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۱$/);
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۱$/);
     await page.keyboard.type('7');
     await page.keyboard.press('Escape');
-    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۱$/);
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۱$/);
     await expect(cellAt(page, 2, 1)).toBeFocused();
   });
 
@@ -128,7 +128,7 @@ test.describe('the grid', () => {
     await cellAt(page, 2, 1).click();
     await cellAt(page, 6, 1).click({ modifiers: ['Shift'] });
     await page.keyboard.press('Control+d');
-    await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/سفارش ۳$/);
+    await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/تعداد ۳$/);
   });
 
   test('takes a block of a spreadsheet, says what it does not take, and takes it back whole', async ({
@@ -145,7 +145,7 @@ test.describe('the grid', () => {
     await expect(page.locator(totals)).toContainText('۱۲');
     await page.keyboard.press('Control+z');
     await expect(page.locator(totals)).not.toContainText('۱۲');
-    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۵$/);
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۵$/);
     await page.keyboard.press('Control+z');
     await expect(cellAt(page, 2, 1)).not.toHaveAccessibleName(/سفارش/);
   });
@@ -162,7 +162,7 @@ test.describe('the grid', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('6\t8');
     await cellAt(page, 5, 3).click();
     await page.keyboard.press('Control+v');
-    await expect(cellAt(page, 5, 4)).toHaveAccessibleName(/سفارش ۸$/);
+    await expect(cellAt(page, 5, 4)).toHaveAccessibleName(/تعداد ۸$/);
   });
 
   test('counts in pairs, halves included, and is back after a reload', async ({ page }) => {
@@ -173,11 +173,11 @@ test.describe('the grid', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator(totals)).toContainText('۱٫۵');
     await page.getByRole('button', { name: 'عدد', exact: true }).click();
-    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۳$/);
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۳$/);
     await expect(async () => {
       await page.reload();
       await untilLive(page);
-      await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۳$/, { timeout: 2000 });
+      await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۳$/, { timeout: 2000 });
     }).toPass();
   });
 
@@ -212,7 +212,7 @@ test.describe('the grid', () => {
     await page.goto('/ordersPendding');
     await page.getByRole('link', { name: 'باز کردن' }).first().click();
     await expect(page).toHaveURL(/stockMulti/);
-    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/سفارش ۴$/);
+    await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۴$/);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyBlock, pasteBlock, readBlock } from '../../src/domain/stock-block.ts';
 import { fillDown, fillRange, fillRight, readTyped } from '../../src/domain/stock-edits.ts';
-import { cellAt, type Place, placeOf } from '../../src/domain/stock-frame.ts';
+import { cellAt, type Place, placeOf, withoutCounts } from '../../src/domain/stock-frame.ts';
 import {
   commit,
   linesOf as gridLines,
@@ -58,6 +58,11 @@ describe('the part of a chart that is looked at', () => {
     }
     expect(cellAt(frame, at(-1, 0))).toBeUndefined();
     expect(placeOf(frame, { lens: 'other', diameter: 650, sphere: 0, cylinder: 0 })).toBeNull();
+  });
+
+  it('may keep to itself what the lab has, but for what is not made', () => {
+    const hidden = withoutCounts({ ...frame, counts: [[4, 0, null, 'hidden']] });
+    expect(hidden.counts).toEqual([['hidden', 'hidden', null, 'hidden']]);
   });
 });
 

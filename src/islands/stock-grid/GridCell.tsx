@@ -35,9 +35,9 @@ export type CellProps = {
 /** One power: how many are ordered, and how many there are. */
 export function GridCell(props: CellProps) {
   const { column, row, name, count, pieces, unit, locale, isActive, isSelected, edit } = props;
-  const ordered = writeNumber(writePieces(pieces, unit), locale);
+  const quantity = writeNumber(writePieces(pieces, unit), locale);
   const mark = markOf(count, pieces ?? 0);
-  const said = cellName(row, name, { count, ordered }, locale);
+  const said = cellName(row, name, { count, quantity }, locale);
   return (
     <div
       key={column}
@@ -49,7 +49,7 @@ export function GridCell(props: CellProps) {
       aria-invalid={mark === 'short' ? true : undefined}
       tabIndex={isActive ? 0 : -1}
     >
-      {edit ? <CellEditor text={edit.text} name={said} /> : ordered}
+      {edit ? <CellEditor text={edit.text} name={said} /> : quantity}
       {!edit && typeof count === 'number' && <small>{writeNumber(String(count), locale)}</small>}
     </div>
   );

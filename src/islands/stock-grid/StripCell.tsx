@@ -66,7 +66,7 @@ function Quantity({ place, sphere, cylinder, count, pieces, unit }: StripCellPro
       type="text"
       inputMode="decimal"
       enterKeyHint="next"
-      aria-label={cellName(row, column, { count, ordered: '' }, locale)}
+      aria-label={cellName(row, column, { count, quantity: '' }, locale)}
       aria-invalid={isRefused || undefined}
       value={typed ?? ordered}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}

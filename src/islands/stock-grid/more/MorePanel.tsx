@@ -1,6 +1,7 @@
 import { Again } from './Again.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FilePart } from './FilePart.tsx';
+import { FillUp } from './FillUp.tsx';
 
 /** What is seldom wanted beside the grid. */
 export function MorePanel() {
@@ -9,6 +10,7 @@ export function MorePanel() {
       <FilePart />
       <Downloads />
       <Again />
+      <FillUp />
     </div>
   );
 }
