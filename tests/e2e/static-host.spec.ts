@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { rx } from '../../src/i18n/messages/rx.ts';
 import { serveStatic } from '../support/static-host.ts';
 import { test as base, expect } from './fixtures.ts';
 import { openLive } from './support/live.ts';
@@ -35,7 +36,7 @@ test('without an API the form says so, and what is composed is kept', async ({ p
   await openLive(page, '/rx');
   await page.locator('[name="right.sphere"]').fill('-۲٫۲۵');
   await page.locator('[name="patient"]').fill('مشتری نمونه');
-  await expect(page.locator('#main').getByRole('status').first()).toBeVisible();
+  await expect(page.locator('#main').getByText(rx.texts.notFetched[0])).toBeVisible();
   await expect(page.locator('#main')).not.toContainText(/undefined|TypeError|Failed to fetch/);
   await page.reload();
   await expect(page.locator('[name="right.sphere"]')).toHaveValue('-۲٫۲۵');

@@ -118,7 +118,7 @@ test('what is missing to the levels of a shop becomes its order, and levels and 
   await show('شمارش');
   await write(8, '4');
   await write(10, '0');
-  await expect(page.getByText('۳ نمره سقف دارد؛ ۱ تا هنوز شمرده نشده است.')).toBeVisible();
+  await expect(page.getByText(/۳.? نمره سقف دارد؛ .?۱.? تا هنوز شمرده نشده است/)).toBeVisible();
   await page.getByRole('button', { name: 'پیشنهاد سفارش' }).click();
   await expect(page.getByRole('button', { name: 'سفارش', exact: true })).toHaveAttribute(
     'aria-pressed',
