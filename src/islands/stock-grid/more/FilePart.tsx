@@ -59,12 +59,10 @@ export function FilePart() {
       <h2 id="more-file">
         <Text of={texts.fromFile} />
       </h2>
-      <label className="more-choose">
-        <span>
-          <Text of={texts.choose} />
-        </span>
+      <label className="choice more-choose">
+        <Text of={texts.choose} />
         <input
-          className="form-control"
+          className="visually-hidden"
           type="file"
           name="stockFile"
           accept=".csv,.txt,.tsv,.xlsx"
