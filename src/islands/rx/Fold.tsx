@@ -36,8 +36,10 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
       paths.some((path) => textAt(draft, path) !== '' || (listAt(draft, path)?.length ?? 0) > 0),
   );
   const isWrong = useIssues(form, paths).length > 0;
-  const isOpen = isForced || isWrong || (state ? state.isOpen : isWanted);
+  const isHeld = isForced || isWrong;
+  const isOpen = isHeld || (state ? state.isOpen : isWanted);
   const toggle = () => {
+    if (isHeld) return;
     if (state) state.toggle();
     else setWanted(!isWanted);
     if (!isOpen) focusFirst(`rx-fold-${part}`);
@@ -48,7 +50,8 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
         type="button"
         className="btn btn-link rx-fold-title"
         aria-expanded={isOpen}
-        disabled={isForced || isWrong}
+        // Disabled outright it would lose the focus, and with it the form's keys.
+        aria-disabled={isHeld}
         onClick={toggle}
       >
         <Icon name="chevron-down" />
