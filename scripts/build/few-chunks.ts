@@ -54,6 +54,7 @@ const shellRules = [
   'flip-sign',
   'next-path',
   'panel',
+  'plain-eye-value',
   'power',
   'routes',
   'stock-limits',
@@ -135,7 +136,7 @@ const thickness = oneOf(`/src/domain/${any(thicknessRules)}\\.ts`);
 const drawing = oneOf(
   `/src/domain/${any(drawingRules)}\\.ts`,
   '/src/ui/drawing/',
-  '/src/islands/(drawing/(DrawingView|use-paper)|rx/DraftDrawing|order/OrderDrawing)',
+  '/src/islands/(drawing/(DrawingView|use-[a-z]+)|rx/DraftDrawing|order/OrderDrawing)',
   '/src/i18n/(format-drawing|messages/drawing)\\.ts',
 );
 

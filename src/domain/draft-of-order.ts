@@ -1,23 +1,10 @@
 import type { LensKind } from './lens.ts';
-import { formatPower, formatUnsignedPower } from './power.ts';
+import { plainEyeValue, plainMillimetres } from './plain-eye-value.ts';
+import { formatUnsignedPower } from './power.ts';
 import { type EyeField, type EyePrescription, eyeFields } from './prescription.ts';
 import { prismParts } from './prism.ts';
 import type { RxOrder } from './rx.ts';
 import { type EyeDraft, emptyRxDraft, type RxDraft } from './rx-draft.ts';
-
-const millimetres = (tenths: number) => (tenths / 10).toFixed(tenths % 10 === 0 ? 0 : 1);
-
-/** How the numbers of an eye are typed, in Latin digits. */
-const typed: Record<EyeField, (value: number) => string> = {
-  sphere: formatPower,
-  cylinder: formatPower,
-  axis: String,
-  add: formatUnsignedPower,
-  pd: millimetres,
-  height: millimetres,
-  nearPd: millimetres,
-  centreHeight: millimetres,
-};
 
 type Writer = (latin: string) => string;
 
@@ -46,14 +33,14 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     job: order.job,
     frame: {
       type: frame.type ?? '',
-      a: number(frame.a, millimetres),
-      b: number(frame.b, millimetres),
-      dbl: number(frame.dbl, millimetres),
-      ed: number(frame.ed, millimetres),
+      a: number(frame.a, plainMillimetres),
+      b: number(frame.b, plainMillimetres),
+      dbl: number(frame.dbl, plainMillimetres),
+      ed: number(frame.ed, plainMillimetres),
     },
     trace: order.trace,
     measures: {
-      vertexDistance: number(measures.vertexDistance, millimetres),
+      vertexDistance: number(measures.vertexDistance, plainMillimetres),
       refractedVertex: '',
       pantoscopicTilt: number(measures.pantoscopicTilt, String),
       wrap: number(measures.wrap, String),
@@ -62,8 +49,8 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     wishes: {
       diameter: wishes.diameter === null ? '' : String(wishes.diameter),
       baseCurve: number(wishes.baseCurve, formatUnsignedPower),
-      centreThickness: number(wishes.centreThickness, millimetres),
-      edgeThickness: number(wishes.edgeThickness, millimetres),
+      centreThickness: number(wishes.centreThickness, plainMillimetres),
+      edgeThickness: number(wishes.edgeThickness, plainMillimetres),
     },
     balance: order.balance ? 'balance' : '',
   };
@@ -72,7 +59,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
 function eyeDraft(eye: EyePrescription, write: Writer): EyeDraft {
   const texts = eyeFields.map((field) => {
     const value = eye[field];
-    return [field, value === null ? '' : write(typed[field](value))] as const;
+    return [field, value === null ? '' : write(plainEyeValue[field](value))] as const;
   });
   const prisms = prismParts.map((part) => {
     const given = eye.prism[part];

@@ -1,13 +1,14 @@
+import { plainMillimetres } from '../domain/plain-eye-value.ts';
 import type { NumberUnit } from '../domain/rx-numbers.ts';
-import { isolate, millimetres, writeNumber } from './format-number.ts';
+import { isolate, writeNumber } from './format-number.ts';
 import type { Locale } from './locale.ts';
 
 /** Dioptres and their like from hundredths. */
 const hundredths = (value: number) => (value / 100).toFixed(2);
 
 const plain: Record<NumberUnit, (value: number) => string> = {
-  half: millimetres,
-  tenth: millimetres,
+  half: plainMillimetres,
+  tenth: plainMillimetres,
   degree: String,
   dioptre: hundredths,
   prism: hundredths,

@@ -1,5 +1,6 @@
 import type { Rials } from '../domain/money.ts';
-import { formatPower, formatUnsignedPower } from '../domain/power.ts';
+import { plainEyeValue, plainMillimetres } from '../domain/plain-eye-value.ts';
+import { formatUnsignedPower } from '../domain/power.ts';
 import type { EyeField } from '../domain/prescription.ts';
 import { rialsToToman } from '../domain/toman.ts';
 import type { Locale } from './locale.ts';
@@ -18,20 +19,6 @@ export function writeNumber(text: string, locale: Locale): string {
   return signed.replace('.', '٫').replace(/\d/g, (digit) => persianDigits.charAt(Number(digit)));
 }
 
-export const millimetres = (tenths: number) => (tenths / 10).toFixed(tenths % 10 === 0 ? 0 : 1);
-
-/** How a field's value stands in Latin digits, without its unit. */
-const plain: Record<EyeField, (value: number) => string> = {
-  sphere: formatPower,
-  cylinder: formatPower,
-  axis: String,
-  add: formatUnsignedPower,
-  pd: millimetres,
-  height: millimetres,
-  nearPd: millimetres,
-  centreHeight: millimetres,
-};
-
 const units: Record<EyeField, string> = {
   sphere: '',
   cylinder: '',
@@ -45,7 +32,7 @@ const units: Record<EyeField, string> = {
 
 /** A value of the prescription as it would be typed: no unit, and nothing invisible. */
 export function writeEyeValue(field: EyeField, value: number, locale: Locale): string {
-  return writeNumber(plain[field](value), locale);
+  return writeNumber(plainEyeValue[field](value), locale);
 }
 
 /** A value of the prescription to be read, `−۲٫۰۰`, `۹۰°`, `۳۱٫۵ mm`; left to right wherever it stands. */
@@ -55,7 +42,7 @@ export function formatEyeValue(field: EyeField, value: number, locale: Locale): 
 
 /** A length from tenths of a millimetre, without its unit: `65`. */
 export function formatMillimetres(tenths: number, locale: Locale): string {
-  return isolate(writeNumber(millimetres(tenths), locale));
+  return isolate(writeNumber(plainMillimetres(tenths), locale));
 }
 
 /** Index of refraction from hundredths: `1.56`. */

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { readLabFile } from '../../src/domain/lab-file.ts';
+import { fullRx } from '../fixtures/full-rx.ts';
 import { readBars } from '../support/read-bars.ts';
 import { rxOfLab } from '../support/rx-of-lab.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
-import { fullOrder, placeFull } from './support/full-order.ts';
+import { placeFull } from './support/full-order.ts';
 import { openLive } from './support/live.ts';
 import { pagesOf } from './support/pdf.ts';
 import { field } from './support/rx.ts';
@@ -151,7 +152,7 @@ test('an order goes to a lab’s software as a file that says the same', async (
   const text = await readFile(await download.path(), 'utf8');
   const { order, notes } = readLabFile(text);
   expect(notes).toEqual([]);
-  expect(rxOfLab(order)).toEqual(fullOrder);
+  expect(rxOfLab(order)).toEqual(fullRx);
   expect(order.lens.kind).toBe('progressive');
 });
 

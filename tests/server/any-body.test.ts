@@ -6,7 +6,7 @@ import { lensCatalogue } from '../../src/domain/lens.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
 import { checkRx, warningsOf } from '../../src/domain/rx-check.ts';
 import { anyRxBody } from '../fixtures/any-rx.ts';
-import { ellipseTrace, wireTrace } from '../fixtures/traces.ts';
+import { fullRx } from '../fixtures/full-rx.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';
 
@@ -17,6 +17,8 @@ const atOnce = 8;
 const { request, signIn, asSuperuser } = await freshApp();
 const { content: plain } = orderRequest();
 const { right, left } = plain;
+const { trace, measures, wishes, services, requests } = fullRx;
+const asked = { trace, measures, wishes, services, requests };
 
 /** Orders of every kind and job, with everything that can be asked for. */
 const sound: RxOrder[] = [
@@ -30,16 +32,7 @@ const sound: RxOrder[] = [
     },
     job: 'remoteEdged',
     frame: { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 },
-    trace: { right: wireTrace(ellipseTrace(24)), left: null, kept: ['DRILLE=B;-20.00;3.00'] },
-    measures: { vertexDistance: 130, pantoscopicTilt: 8, wrap: 5, corridor: null },
-    wishes: { diameter: 700, baseCurve: 450, centreThickness: 12, edgeThickness: null },
-    services: {
-      tint: { colour: 'tint-brown', density: 40, form: 'gradient' },
-      mirror: null,
-      coats: ['hydrophobic'],
-      engraving: 'A.S.',
-    },
-    requests: ['urgent'],
+    ...asked,
   }),
   rxOrder.parse({
     ...plain,

@@ -5,6 +5,7 @@ import type { LensCatalogue } from '../../domain/lens.ts';
 import type { RxDraft } from '../../domain/rx-draft.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
 import { DrawingView } from '../drawing/DrawingView.tsx';
+import { useSame } from '../drawing/use-same.ts';
 import { useLive } from '../use-live.ts';
 import type { RxForm } from './rx-form.ts';
 
@@ -26,10 +27,7 @@ function useDrawnDraft({ $draft }: RxForm): Drawn {
   const [drawn, setDrawn] = useState(() => look($draft.get(), catalogue));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
-      const next = look($draft.get(), catalogue);
-      setDrawn((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-    };
+    const follow = () => setDrawn(look($draft.get(), catalogue));
     follow();
     const stop = $draft.listen(() => {
       clearTimeout(timer);
@@ -40,7 +38,7 @@ function useDrawnDraft({ $draft }: RxForm): Drawn {
       stop();
     };
   }, [$draft, catalogue]);
-  return drawn;
+  return useSame(drawn);
 }
 
 /** What is being composed, drawn. */
