@@ -7,10 +7,16 @@ const brought = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
 /** Parts of text fields that no field of the panel has, but whose class every field bears. */
 const absent = /datetime-edit|date-and-time|file-selector|\[type=.?file|form-control-plaintext/;
 
-const withoutAbsent = {
-  postcssPlugin: 'adasi:without-absent',
+/**
+ * Bootstrap floats a legend and clears whatever follows it. The browser cannot tell what follows, so it would style
+ * all of the shell anew each time a page is exchanged in it.
+ */
+const floated = /legend\s*\+|\) legend$/;
+
+const withoutNeedless = {
+  postcssPlugin: 'adasi:without-needless',
   Rule(rule: { selector: string; remove: () => void }) {
-    if (absent.test(rule.selector)) rule.remove();
+    if (absent.test(rule.selector) || floated.test(rule.selector)) rule.remove();
   },
 };
 
@@ -19,7 +25,7 @@ export function postcssPlugins() {
   return [
     // Without weight of its own the prefix leaves the order of the sheet in force.
     bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
-    withoutAbsent,
+    withoutNeedless,
     purgeUnused({
       content: ['src/**/*.{astro,ts,tsx}'],
       safelist: { standard: brought, deep: [/\[dir/], greedy: [/data-bs-theme/] },
