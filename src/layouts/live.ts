@@ -5,6 +5,7 @@ import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
 import { resumeOutbox } from '../stores/outbox-mark.ts';
 import { resumeSession } from '../stores/session.ts';
+import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
 
 function guard(): void {
@@ -14,6 +15,7 @@ function guard(): void {
 
 bindDocument();
 followNavigation();
+document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);
 void resumeSession().then(resumeOutbox);

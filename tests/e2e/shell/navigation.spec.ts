@@ -76,6 +76,16 @@ test('going back finds the page where it was left', async ({ page }) => {
 test.describe('on a failing line', () => {
   test.use({ allowedComplaints: [/status of 500/] });
 
+  test('a page opened before opens again without asking for it', async ({ page }) => {
+    await openLive(page, '/');
+    await rounds(page, 1);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await rounds(page, 1);
+    await expect(page).toHaveTitle(/داشبورد/);
+    expect(asked.filter((path) => round.some((each) => each === path))).toEqual([]);
+  });
+
   test('a navigation that cannot be fetched becomes a full load', async ({ page }) => {
     await openLive(page, '/');
     let isFirst = true;
