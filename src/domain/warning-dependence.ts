@@ -46,6 +46,11 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   blankTooLarge: { own: ['pd', ...powers], paths: blankParts },
 };
 
+/** Whether it is about both eyes together, at whichever of them it is shown. */
+export function isOfPair(code: WarningCode): boolean {
+  return dependence[code].own === undefined;
+}
+
 /** Paths that a warning shown at a path depends on. */
 export function dependenciesOf(code: WarningCode, path: string): string[] {
   const [side = ''] = path.split('.');

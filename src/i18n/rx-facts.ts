@@ -9,6 +9,7 @@ import {
 import { type Prism, prismParts } from '../domain/prism.ts';
 import type { RxOrder } from '../domain/rx.ts';
 import type { NumberUnit } from '../domain/rx-numbers.ts';
+import { isOfPair } from '../domain/warning-dependence.ts';
 import { fill } from './fill.ts';
 import { formatMeasure } from './format-measure.ts';
 import { formatEyeValue } from './format-number.ts';
@@ -16,7 +17,7 @@ import { inBoth } from './in-both.ts';
 import { issueMessage } from './issue-message.ts';
 import type { Message } from './message.ts';
 import { orderFacts } from './messages/order-facts.ts';
-import { rxFields } from './messages/rx.ts';
+import { rxEyes, rxFields } from './messages/rx.ts';
 
 /** A named value of an order, as it is read. */
 export interface FactText {
@@ -134,7 +135,12 @@ export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[
   ];
 }
 
-/** The warnings that were knowingly dismissed, as they were told. */
+/** The warnings that were knowingly dismissed, as they were told, each by its eye where it is about one. */
 export function acknowledgedTexts({ acknowledged }: RxOrder): Message[] {
-  return acknowledged.map((warning) => issueMessage(warning));
+  return acknowledged.map((warning) => {
+    const text = issueMessage(warning);
+    if (isOfPair(warning.code)) return text;
+    const side = warning.path.startsWith('right.') ? 'right' : 'left';
+    return fill(texts.ofEye, { side: rxEyes.texts[side], text });
+  });
 }

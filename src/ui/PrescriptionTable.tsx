@@ -12,7 +12,10 @@ type Column = (typeof eyeFields)[number];
 const units: Partial<Record<Column, string>> = { axis: '°', pd: 'mm', height: 'mm' };
 const letters = { right: 'R', left: 'L' } as const;
 
-type Eyes = Readonly<Record<EyeSide, EyePrescription | null>>;
+type PrescriptionProps = Readonly<Record<EyeSide, EyePrescription | null>> & {
+  /** The eye without a prescription that gets a blank of like weight. */
+  balance: EyeSide | null;
+};
 
 /** A column's name with its unit, which the values then need not repeat. */
 function FieldName({ field }: { field: Column }) {
@@ -62,7 +65,7 @@ function EyeValues({ eye }: { eye: EyePrescription }) {
 }
 
 /** A prescription to be read: right eye above left, from left to right in either language. */
-export function PrescriptionTable(eyes: Eyes) {
+export function PrescriptionTable({ balance, ...eyes }: PrescriptionProps) {
   return (
     <table className="prescription" dir="ltr">
       <thead>
@@ -87,7 +90,7 @@ export function PrescriptionTable(eyes: Eyes) {
                 <EyeValues eye={eye} />
               ) : (
                 <td className="eye-absent" colSpan={eyeFields.length}>
-                  <Text of={texts.notOrdered} />
+                  <Text of={side === balance ? texts.balance : texts.notOrdered} />
                 </td>
               )}
             </tr>

@@ -112,6 +112,14 @@ for (const locale of locales) {
     await openFull(page, panel.origin, locale);
     await printTicket(page, 1);
     const height = await ticket(page).evaluate((each) => each.getBoundingClientRect().height);
+    // The lines around a table stand half outside it, and must be on the paper.
+    const room = await ticket(page).evaluate((each) => {
+      const [paper, table] = [each, each.querySelector('table')].map((box) =>
+        box?.getBoundingClientRect(),
+      );
+      return paper && table && Math.min(table.left - paper.left, paper.right - table.right);
+    });
+    expect(room).toBeGreaterThan(1);
     const [first, ...others] = pagesOf(await page.pdf({ preferCSSPageSize: true }));
     expect(others).toEqual([]);
     expect(first?.width).toBe(80);
@@ -142,6 +150,10 @@ test('the bars on the ticket are the order’s number, in Latin letters in eithe
     return next ? [width, next.x - x - width] : [width];
   });
   expect(bars[0]?.x).toBe(10);
+  const drawn = ticket(page).locator('.ticket-bars');
+  const [, , modules] = String(await drawn.getAttribute('viewBox')).split(' ');
+  // Three dots to a module of a printer with eight to the millimetre.
+  await expect(drawn).toHaveAttribute('width', `${(Number(modules) * 3) / 8}mm`);
   expect(readBars(widths)).toBe(number);
 });
 

@@ -82,12 +82,18 @@ describe('what is told of an order', () => {
     ]);
   });
 
-  it('is what was dismissed, with the numbers it told', () => {
+  it('is what was dismissed, of which eye, with the numbers it told', () => {
     const order = progressiveOrder({
-      acknowledged: [{ code: 'prismHigh', path: 'right.prism', params: { max: 300 } }],
+      acknowledged: [
+        { code: 'prismHigh', path: 'right.prism', params: { max: 300 } },
+        { code: 'powerHigh', path: 'left.sphere', params: { max: 1000 } },
+        { code: 'anisometropia', path: 'left.sphere', params: { difference: 250 } },
+      ],
     });
     expect(acknowledgedTexts(order).map(([, text]) => bare(text))).toEqual([
-      'Prism above 3.00 Δ. Do you confirm?',
+      'Right eye: Prism above 3.00 Δ. Do you confirm?',
+      'Left eye: Very high power (above 10.00)',
+      'The eyes differ by 2.50 D; slab-off may be needed',
     ]);
   });
 });

@@ -9,6 +9,7 @@ export const orderFacts = messages('orderFacts', {
   acknowledged: ['هشدارهای تأییدشده', 'Warnings acknowledged'],
   more: ['بیشتر دربارهٔ چشم‌ها', 'More for the eyes'],
   inEye: ['{name}، {side}', '{name}, {side}'],
+  ofEye: ['{side}: {text}', '{side}: {text}'],
   right: ['راست', 'right'],
   left: ['چپ', 'left'],
   uncut: ['عدسی خام', 'Uncut lenses'],

@@ -114,5 +114,6 @@ export const prescriptionWords = messages('prescriptionWords', {
   pd: ['پی‌دی', 'PD'],
   height: ['ارتفاع', 'Height'],
   notOrdered: ['سفارش داده نشده', 'Not ordered'],
+  balance: ['عدسی بالانس', 'Balance lens'],
   none: ['ندارد', 'None'],
 });

@@ -41,7 +41,8 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const parts = partsOf(order);
   const extras = eyeFacts(content);
   const acknowledged = acknowledgedTexts(content);
-  const eyes = <PrescriptionTable right={content.right} left={content.left} />;
+  const { right, left, balance } = content;
+  const eyes = <PrescriptionTable {...{ right, left, balance }} />;
   return (
     <>
       <OrderActions order={order} isLab={isLab} print={print} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JudgedWarning } from '../../domain/read-rx-draft.ts';
-import { dismiss, stillHolds } from '../../domain/warning-dependence.ts';
+import { dismiss, isOfPair, stillHolds } from '../../domain/warning-dependence.ts';
 import { issueMessage } from '../../i18n/issue-message.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
@@ -52,13 +52,12 @@ function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
 function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
   const { code, path, isDismissed } = warning;
   const side = path.startsWith('right.') ? 'right' : 'left';
-  const isOfPair = code === 'oppositeSigns' || code === 'anisometropia' || code === 'addUnequal';
   return (
     <li className="rx-warning" data-dismissed={isDismissed}>
       <p>
         <Icon name="exclamation-circle" />
         <span>
-          {!isOfPair && (
+          {!isOfPair(code) && (
             <>
               <Text of={rxEyes.texts[side]} />:{' '}
             </>
