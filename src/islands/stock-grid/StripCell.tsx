@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import type { StockCount } from '../../domain/stock.ts';
 import type { Place } from '../../domain/stock-frame.ts';
 import { type CellMark, markOf } from '../../domain/stock-mark.ts';
-import { readPieces, type StockUnit, stepPieces, writePieces } from '../../domain/stock-pieces.ts';
+import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
 import type { CellPieces } from '../../domain/stock-sheet.ts';
 import { cellName, powerName } from '../../i18n/cell-name.ts';
 import { formatCount, formatEyeValue, writeNumber } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
-import { powerGrid } from '../../i18n/messages/stock-grid.ts';
-import { setPieces } from '../../stores/grid-edits.ts';
+import { powerGrid, refusalReasons } from '../../i18n/messages/stock-grid.ts';
 import { $locale } from '../../stores/locale.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { useMessages } from '../use-messages.ts';
+import { useTypedPieces } from './use-typed-pieces.ts';
 
 const { texts } = powerGrid;
 
@@ -35,10 +35,9 @@ const marks = {
 } as const satisfies Record<CellMark, string>;
 
 /** How many there are, in words. */
-function OnHand({ count, pieces }: Pick<StripCellProps, 'count' | 'pieces'>) {
-  const mark = markOf(count, pieces ?? 0);
+function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: CellMark }) {
   return (
-    <small className={marks[mark]}>
+    <small id={id} className={marks[mark]}>
       <Text of={texts[mark]} />{' '}
       {typeof count === 'number' && count > 0 && (
         <Text of={inBoth((locale) => formatCount(count, locale))} />
@@ -47,19 +46,17 @@ function OnHand({ count, pieces }: Pick<StripCellProps, 'count' | 'pieces'>) {
   );
 }
 
-function Quantity({ place, sphere, cylinder, count, pieces, unit }: StripCellProps) {
+type QuantityProps = StripCellProps & {
+  hand: ReturnType<typeof useTypedPieces>;
+  /** The message that is in sight, if any. */
+  issue: string | undefined;
+};
+
+function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: QuantityProps) {
   const locale = useLive($locale, 'fa');
   const ordered = writeNumber(writePieces(pieces, unit), locale);
-  const [typed, setTyped] = useState<string | null>(null);
   const names = [powerName('sphere', sphere, locale), powerName('cylinder', cylinder, locale)];
   const [row = '', column = ''] = names;
-  const isRefused = typed !== null && readPieces(typed, unit).kind === 'problem';
-  const settle = () => {
-    const reading = readPieces(typed ?? '', unit);
-    if (typed === null || reading.kind === 'problem') return;
-    setPieces(place, reading.kind === 'pieces' ? reading.value : null);
-    setTyped(null);
-  };
   return (
     <input
       className="form-control number"
@@ -67,37 +64,45 @@ function Quantity({ place, sphere, cylinder, count, pieces, unit }: StripCellPro
       inputMode="decimal"
       enterKeyHint="next"
       aria-label={cellName(row, column, { count, quantity: '' }, locale)}
-      aria-invalid={isRefused || undefined}
-      value={typed ?? ordered}
-      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={settle}
-      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      aria-invalid={issue !== undefined || undefined}
+      aria-describedby={issue}
+      value={hand.typed ?? ordered}
+      onInput={({ currentTarget }) => hand.write(currentTarget.value)}
+      onBlur={hand.settle}
+      onKeyDown={({ key }) => key === 'Enter' && hand.settle()}
     />
   );
 }
 
 /** One cylinder of the chosen sphere: what there is, and how many are ordered. */
 export function StripCell(props: StripCellProps) {
-  const { place, cylinder, count, pieces, unit } = props;
+  const { place, cylinder, count, pieces } = props;
   const { fewer, more } = useMessages(powerGrid);
-  const step = (direction: 1 | -1) => setPieces(place, stepPieces(pieces, unit, direction));
+  const hand = useTypedPieces(props);
+  const id = `strip-${place.row}-${place.column}`;
+  const mark = markOf(count, pieces ?? 0);
+  const refused = hand.problem ? `${id}-issue` : undefined;
+  const short = mark === 'short' ? `${id}-count` : undefined;
   const isMade = count !== null;
   return (
     <li className="strip-cell">
       <span className="strip-name number">
         <Text of={inBoth((locale) => formatEyeValue('cylinder', cylinder, locale))} />
       </span>
-      <OnHand count={count} pieces={pieces} />
+      <OnHand id={`${id}-count`} count={count} mark={mark} />
       {isMade && (
         <div className="strip-stepper" dir="ltr">
-          <button type="button" className="choice" aria-label={fewer} onClick={() => step(-1)}>
+          <button type="button" className="choice" aria-label={fewer} onClick={() => hand.step(-1)}>
             −
           </button>
-          <Quantity {...props} />
-          <button type="button" className="choice" aria-label={more} onClick={() => step(1)}>
+          <Quantity {...props} hand={hand} issue={refused ?? short} />
+          <button type="button" className="choice" aria-label={more} onClick={() => hand.step(1)}>
             +
           </button>
         </div>
+      )}
+      {refused && hand.problem && (
+        <FieldMessage id={refused} text={refusalReasons.texts[hand.problem]} />
       )}
     </li>
   );
