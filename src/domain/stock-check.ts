@@ -19,6 +19,18 @@ export function checkStock(lines: readonly StockLine[], onHand: StockLookup): Is
   });
 }
 
+const shortages: ReadonlySet<string> = new Set([
+  'stockShort',
+  'stockOut',
+  'powerNotMade',
+  'unknownLens',
+]);
+
+/** Whether a line asks for more than there is, which taking what there is would mend. */
+export function isShortage({ path, code }: Issue): boolean {
+  return path.startsWith('lines.') && shortages.has(code);
+}
+
 function checkLine(line: StockLine, count: StockCount | undefined, path: string): Issue[] {
   if (count === undefined) return [{ path: `${path}.lens`, code: 'unknownLens' }];
   if (count === null) return [{ path: `${path}.sphere`, code: 'powerNotMade' }];

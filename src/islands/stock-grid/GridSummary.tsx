@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { panelRoutes } from '../../domain/routes.ts';
 import type { StockCatalogue, StockLine } from '../../domain/stock.ts';
 import { availabilityOf, stockOnHand } from '../../domain/stock-chart.ts';
+import { isShortage } from '../../domain/stock-check.ts';
 import { countPieces } from '../../domain/stock-lines.ts';
 import { writePieces } from '../../domain/stock-pieces.ts';
 import { priceStock } from '../../domain/stock-price.ts';
@@ -79,13 +80,15 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
 export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
   const { issues } = useStore($work);
+  // The counts known here may be older than those the lab refused it by.
+  const shorts = countShorts(lines, stock) || issues.filter(isShortage).length;
   return (
     <section className="surface power-summary" aria-labelledby="power-total">
       <h2 id="power-total" className="visually-hidden">
         <Text of={texts.name} />
       </h2>
       <Totals lines={lines} stock={stock} />
-      <StockShortage count={countShorts(lines, stock)} onTake={() => void takeOnHand()} />
+      <StockShortage count={shorts} onTake={() => void takeOnHand()} />
       <StockOutcome refusal={issues} route={panelRoutes.stockMulti} />
       <StockWays screen={gridScreen} />
     </section>

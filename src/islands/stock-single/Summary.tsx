@@ -1,4 +1,5 @@
 import { panelRoutes } from '../../domain/routes.ts';
+import { isShortage } from '../../domain/stock-check.ts';
 import { countPieces } from '../../domain/stock-lines.ts';
 import type { StockUnit } from '../../domain/stock-pieces.ts';
 import { piecesMessage } from '../../i18n/format-stock.ts';
@@ -48,17 +49,10 @@ function Totals() {
   );
 }
 
-const ofShelf: ReadonlySet<string> = new Set([
-  'stockShort',
-  'stockOut',
-  'powerNotMade',
-  'unknownLens',
-]);
-
 function Outcome() {
   const issues = useLive($singleIssues, noIssues);
   const refusal = useLive($single, emptyStockWork).issues;
-  const shorts = issues.filter(({ path, code }) => path.startsWith('lines.') && ofShelf.has(code));
+  const shorts = issues.filter(isShortage);
   return (
     <>
       <StockShortage count={shorts.length} onTake={() => void takeOnHand()} />
