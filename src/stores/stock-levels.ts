@@ -1,4 +1,3 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { storageKeys } from '../domain/panel.ts';
 import type { StockLine } from '../domain/stock.ts';
@@ -6,6 +5,7 @@ import { proposeOrder } from '../domain/stock-levels.ts';
 import { gridNotices } from '../i18n/messages/stock-grid.ts';
 import { makeWishes } from './grid-edits.ts';
 import { tell } from './grid-notice.ts';
+import { keptJson } from './kept-json.ts';
 import { $signedIn } from './session.ts';
 import { $sheets, laySheet, setUp } from './stock-grid.ts';
 
@@ -14,20 +14,11 @@ type Shelf = { levels: readonly StockLine[]; counted: readonly StockLine[] };
 const nothing: Shelf = { levels: [], counted: [] };
 
 /** What each account wants to hold and counted, by its id; `''` is a visitor's. Kept on the device, as drafts are. */
-const $kept = persistentAtom<Readonly<Record<string, Shelf>>>(
+const $kept = keptJson<Readonly<Record<string, Shelf>>>(
   storageKeys.stockLevels,
   {},
-  { encode: JSON.stringify, decode },
+  (kept): kept is Record<string, Shelf> => kept !== null && typeof kept === 'object',
 );
-
-function decode(stored: string): Record<string, Shelf> {
-  try {
-    const kept: unknown = JSON.parse(stored);
-    return kept !== null && typeof kept === 'object' ? { ...kept } : {};
-  } catch {
-    return {};
-  }
-}
 
 const owner = () => $signedIn.get()?.account.id ?? '';
 

@@ -1,10 +1,10 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { storageKeys } from '../domain/panel.ts';
 import type { StockLine } from '../domain/stock.ts';
 import { gridNotices } from '../i18n/messages/stock-grid.ts';
 import { makeWishes } from './grid-edits.ts';
 import { tell } from './grid-notice.ts';
+import { keptJson } from './kept-json.ts';
 import { newId } from './new-id.ts';
 import { $signedIn } from './session.ts';
 import { $orderLines } from './stock-grid.ts';
@@ -18,17 +18,9 @@ export type StockTemplate = {
 };
 
 /** Kept on the device, as drafts are; each account sees its own. */
-const $kept = persistentAtom<readonly StockTemplate[]>(storageKeys.stockTemplates, [], {
-  encode: JSON.stringify,
-  decode(stored) {
-    try {
-      const kept: unknown = JSON.parse(stored);
-      return Array.isArray(kept) ? kept : [];
-    } catch {
-      return [];
-    }
-  },
-});
+const $kept = keptJson<readonly StockTemplate[]>(storageKeys.stockTemplates, [], (kept) =>
+  Array.isArray(kept),
+);
 
 const account = () => $signedIn.get()?.account.id ?? null;
 
