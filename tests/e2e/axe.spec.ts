@@ -1,8 +1,13 @@
+import type { Page } from 'playwright';
+import { writeTrace } from '../../src/domain/trace-writing.ts';
+import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
+import { chooseLens, field } from './support/rx.ts';
 import { everyPath, locales, themes } from './support/screens.ts';
+import { openGrid } from './support/stock-grid.ts';
 
 // A colour on its way from one theme to the other is nobody's contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +23,77 @@ for (const path of everyPath) {
       }
     });
   }
+}
+
+/** A row that is right and one that is not. */
+const sheet = {
+  name: 'order.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('SPH,CYL,Pieces\n-2.00,-0.50,4\n-1.00,0,x\n'),
+};
+
+/** Opens everything that stands behind a title or a button on the page. */
+async function unfoldAll(page: Page): Promise<void> {
+  const closed = page.locator('#main button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+for (const locale of locales) {
+  test(`a prescription with everything unfolded is accessible in ${locale}`, async ({ page }) => {
+    await keep(page, { locale });
+    await openLive(page, '/rx');
+    await chooseLens(page, 'progressive');
+    await field(page, 'job', 'fullGlaze').check();
+    await field(page, 'trace').setInputFiles({
+      name: 'frame.oma',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(traceText(writeTrace('right', ellipseTrace(360)))),
+    });
+    await unfoldAll(page);
+    const typed = {
+      'right.sphere': '-6',
+      'right.cylinder': '+0.75',
+      'right.axis': '90',
+      'left.sphere': '+2',
+      'left.add': '9',
+      'right.pd': '63',
+      'right.nearPd': '29.5',
+      'right.prism.horizontal.amount': '3.5',
+      'frame.dbl': '18',
+      'measures.refractedVertex': '16',
+      'measures.vertexDistance': '12',
+    };
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+    await field(page, 'right.prism.horizontal.base').selectOption('in');
+    await field(page, 'services.tint.colour').selectOption({ index: 1 });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expect(page.locator('.rx-warning').first()).toBeVisible();
+    await expect(page.locator('.rx-trace')).toContainText(/50|۵۰/);
+    await expect(page.locator('.drawing-facts')).toBeVisible();
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      expect(await findings(page), theme).toEqual([]);
+    }
+  });
+
+  test(`the grid’s files, repeats and levels are accessible in ${locale}`, async ({ page }) => {
+    await keep(page, { locale });
+    await openGrid(page);
+    await unfoldAll(page);
+    const file = page.locator('[name="stockFile"]');
+    await file.setInputFiles(sheet);
+    await page.locator('.more-result button').first().click();
+    await page.locator('[name="template"]').fill('N-1');
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-labelledby="more-fill-up"] .choice').nth(1).click();
+    await file.setInputFiles(sheet);
+    await expect(page.locator('.more-result li')).toHaveCount(1);
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      expect(await findings(page), theme).toEqual([]);
+    }
+  });
 }
 
 for (const id of ['quick-access', 'settings', 'profile']) {

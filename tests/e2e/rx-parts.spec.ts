@@ -3,6 +3,7 @@ import { largestTraceFile } from '../../src/domain/trace-file.ts';
 import { writeTrace } from '../../src/domain/trace-writing.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { chooseLens, expectInvalid, field, said } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
@@ -154,6 +155,37 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
   await trace.getByRole('button', { name: 'برداشتن فایل' }).click();
   await expect(trace).not.toContainText('محیط');
   await expect(field(page, 'frame.dbl')).toHaveValue('19');
+});
+
+test('a trace file is dropped onto its place, or refused there and what stood before stays', async ({
+  page,
+}) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/rx');
+  await field(page, 'job', 'remoteEdged').check();
+  const place = page.locator('.rx-trace');
+  const drop = async (text: string) => {
+    const carried = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'frame.oma'));
+      return transfer;
+    }, text);
+    await place.dispatchEvent('dragover', { dataTransfer: carried });
+    await expect(place).toHaveAttribute('data-over', 'true');
+    await place.dispatchEvent('drop', { dataTransfer: carried });
+    await expect(place).toHaveAttribute('data-over', 'false');
+  };
+  await expect(place).toContainText('drop it here');
+  const records = writeTrace('right', ellipseTrace(360));
+  await drop(traceText(records));
+  await expect(field(page, 'frame.a')).toHaveValue('50');
+  await expect(place).toContainText('The left eye was not in the file');
+
+  await drop(traceText(records.slice(0, -1)));
+  await expectInvalid(page, 'trace', /360.* radii but holds .*350/);
+  await expect(field(page, 'frame.a')).toHaveValue('50');
+  await drop(traceText(records));
+  await expect(said(page, 'trace')).toHaveCount(0);
 });
 
 test('a power that is kept in stock says so, and goes there at one press', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
-import { untilLive } from './support/live.ts';
+import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
+import { buy, onHand } from './support/stock.ts';
 import {
   cellAt,
   enterGrid,
@@ -246,5 +247,72 @@ test.describe('on a phone', () => {
     for (const target of await third.getByRole('button').all()) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  test('a quantity that is not taken stays in its field, with the reason beside it', async ({
+    page,
+  }) => {
+    await keep(page, { locale: 'en' });
+    await signIn(page, 'customer');
+    await openLive(page, '/stockMulti');
+    const first = page.locator('.strip-cell').first();
+    const quantity = first.getByRole('textbox');
+    await quantity.fill('2.5');
+    await expect(quantity).not.toHaveAttribute('aria-invalid');
+    await quantity.press('Enter');
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity).toHaveAccessibleDescription('not a whole number');
+    await quantity.fill('=2');
+    await expect(quantity).toHaveAccessibleDescription('a formula; write its value');
+    await quantity.fill('2');
+    await expect(quantity).not.toHaveAttribute('aria-invalid');
+    await quantity.fill('-2');
+    await first.getByRole('button', { name: 'One more' }).tap();
+    await expect(quantity).toHaveValue('1');
+    await expect(first.locator('.field-error')).toHaveCount(0);
+    await quantity.fill('9999');
+    await quantity.blur();
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity).toHaveAccessibleDescription(/^Less than ordered/);
+  });
+});
+
+test.describe('two shops after the last pairs', () => {
+  test.use({ allowedComplaints: [/422/] });
+
+  test('the later one is told at once, keeps the rest, and takes what is left with one press', async ({
+    page,
+    newVisitor,
+  }) => {
+    await signIn(page, 'shop');
+    await openGrid(page);
+    await page.getByRole('button', { name: /^HMC/ }).click();
+    const there = await onHand(page, -200, -50);
+    const cell = cellAt(page, 8, 2);
+    const write = async (row: number, pieces: number) => {
+      await cellAt(page, row, 2).click();
+      await page.keyboard.type(String(pieces));
+      await page.keyboard.press('Enter');
+    };
+    await write(8, there);
+    await write(10, 2);
+    await page.locator('[name="reference"]').fill('last pairs');
+    const rival = await newVisitor();
+    await signIn(rival, 'shop2');
+    expect(await buy(rival, -200, -50, there - 1)).toBe(201);
+    await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+    await expect(page.locator('.Toastify__toast')).toContainText('پذیرفته نشد');
+    await page.goto('/ordersPendding');
+    const card = page.locator('.preorder').filter({ hasText: 'last pairs' });
+    await card.getByRole('link', { name: 'باز کردن' }).click();
+    await expect(page.locator('.stock-shortage')).toContainText('۱');
+    await expect(cell).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'همان موجودی را بردار' }).click();
+    await expect(cell).toHaveAccessibleName(/تعداد ۱$/);
+    await expect(page.locator('.stock-shortage')).toHaveCount(0);
+    await page.getByRole('button', { name: 'ارسال سفارش' }).click();
+    const lines = await linesAtLab(page, 'last pairs');
+    expect(lines.map(({ pieces }) => pieces)).toEqual([1, 2]);
+    expect(await onHand(page, -200, -50)).toBe(0);
   });
 });
