@@ -37,7 +37,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const { content } = order;
   // Drawing, lab file and reorder ask it what kind the lens is, and what else it comes in.
   useEffect(followCatalogue, []);
-  const { printing, print, ticket } = usePrinting();
+  const { printing, print, ticket } = usePrinting(order.number);
   const parts = partsOf(order);
   const extras = eyeFacts(content);
   const acknowledged = acknowledgedTexts(content);

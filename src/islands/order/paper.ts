@@ -11,14 +11,22 @@ function rollPage(ticket: HTMLElement): string {
   return `@page { size: 80mm ${length}mm; margin: ${rollEdge}mm }`;
 }
 
-const pages: Record<TicketPaper, (ticket: HTMLElement) => string> = {
-  a5: () => '@page { size: A5; margin: 10mm }',
-  roll: rollPage,
-};
+/** Sheets can be parted, so that each says whose it is and how many there are. */
+function sheetPage(_: HTMLElement, number: string): string {
+  const foot = `content: '${number}   ' counter(page) '/' counter(pages); font: 7pt sans-serif`;
+  return `@page { size: A5; margin: 10mm; @bottom-center { ${foot} } }`;
+}
+
+const pages = { a5: sheetPage, roll: rollPage } as const satisfies Record<
+  TicketPaper,
+  (ticket: HTMLElement, number: string) => string
+>;
+
+type Printed = { paper: TicketPaper; number: string; ticket: HTMLElement };
 
 /** Says what paper the ticket is printed on; a roll is cut where the ticket ends, which only its height tells. */
-export function choosePaper(sheet: CSSStyleSheet, paper: TicketPaper, ticket: HTMLElement): void {
+export function choosePaper(sheet: CSSStyleSheet, { paper, number, ticket }: Printed): void {
   const before = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);
   if (before >= 0) sheet.deleteRule(before);
-  sheet.insertRule(pages[paper](ticket), sheet.cssRules.length);
+  sheet.insertRule(pages[paper](ticket, number), sheet.cssRules.length);
 }

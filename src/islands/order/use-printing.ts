@@ -11,7 +11,7 @@ interface Printing {
 }
 
 /** Puts the ticket beside the page, opens the browser's print dialogue, and takes it away when that is over. */
-export function usePrinting() {
+export function usePrinting(number: string) {
   const [printing, setPrinting] = useState<Printing | null>(null);
   const ticket = useRef<HTMLElement>(null);
 
@@ -25,12 +25,12 @@ export function usePrinting() {
 
   useEffect(() => {
     if (!printing || !ticket.current) return;
-    choosePaper(printing.sheet, printing.paper, ticket.current);
+    choosePaper(printing.sheet, { paper: printing.paper, number, ticket: ticket.current });
     const over = () => setPrinting(null);
     window.addEventListener('afterprint', over);
     window.print();
     return () => window.removeEventListener('afterprint', over);
-  }, [printing]);
+  }, [printing, number]);
 
   return { printing, print, ticket };
 }
