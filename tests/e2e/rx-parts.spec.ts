@@ -122,6 +122,28 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
 });
 
+test('a compensation is taken back alone, and never in the next order', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  await write(page, { 'right.sphere': '-6', 'left.sphere': '-6' });
+  await chooseLens(page, 'singleVision');
+  await unfold(page, 'بیشتر');
+  await write(page, { 'measures.refractedVertex': '14', 'measures.vertexDistance': '9' });
+  const take = page.locator('.rx-vertex').getByRole('button');
+  await take.click();
+  await expect(field(page, 'right.sphere')).toHaveValue('−۵٫۷۵');
+  await write(page, { 'right.pd': '31', 'measures.wrap': '7' });
+  const back = page.locator('#rx-fold-more .rx-note').getByRole('button');
+  await back.click();
+  await expect(field(page, 'right.sphere')).toHaveValue('-6');
+  await expect(field(page, 'right.pd')).toHaveValue('31');
+  await expect(field(page, 'measures.wrap')).toHaveValue('7');
+  await take.click();
+  await page.keyboard.press(send);
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
 test('a trace file is read on the device, or refused by what is wrong with it', async ({
   page,
 }) => {

@@ -37,7 +37,9 @@ export function useTrace(form: RxForm) {
     if (reading.kind === 'problem') return setProblem(reading.problem);
     const draft = contentOf(form);
     const measures = measured(reading);
-    setTaken({ measures, before: taken?.before ?? draft.frame });
+    // A further file takes the place of the last one; of an order that is gone nothing comes back.
+    const before = draft.trace && taken ? taken.before : draft.frame;
+    setTaken({ measures, before });
     setProblem(null);
     form.lay({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { compensatedEyes } from '../../../domain/draft-facts.ts';
 import { eyeSides, powerFields } from '../../../domain/prescription.ts';
 import type { RxDraft } from '../../../domain/rx-draft.ts';
@@ -6,45 +6,59 @@ import { writeEyeValue } from '../../../i18n/format-number.ts';
 import { $locale } from '../../../stores/locale.ts';
 import { focusField } from '../focus.ts';
 import { contentOf, type RxForm } from '../rx-form.ts';
+import { type TextPath, textAt } from '../rx-paths.ts';
 import { useDraft } from '../use-draft.ts';
 
-/** Puts the compensated powers in place of the typed ones; from then on the power is the one to be worn. */
-function putCompensated(form: RxForm): void {
-  const draft = contentOf(form);
+/** A field that was written over, and what stood there. */
+interface Written {
+  readonly path: TextPath;
+  readonly before: string;
+  readonly text: string;
+}
+
+/** What puts the compensated powers in place of the typed ones; from then on the power is the one to be worn. */
+function compensation(draft: RxDraft): Written[] {
   const eyes = compensatedEyes(draft);
-  for (const side of eyeSides) {
+  const put = (path: TextPath, text: string) => ({ path, before: textAt(draft, path), text });
+  const powers = eyeSides.flatMap((side) => {
     const eye = eyes[side];
-    if (!eye) continue;
-    for (const field of powerFields) {
+    if (!eye) return [];
+    return powerFields.map((field) => {
       const value = eye[field];
-      const text = value === null ? '' : writeEyeValue(field, value, $locale.get());
-      form.set(`${side}.${field}`, text);
-    }
-  }
-  form.set('measures.refractedVertex', draft.measures.vertexDistance);
+      return put(
+        `${side}.${field}`,
+        value === null ? '' : writeEyeValue(field, value, $locale.get()),
+      );
+    });
+  });
+  return [...powers, put('measures.refractedVertex', draft.measures.vertexDistance)];
 }
 
 /** Compensation for where the glasses are worn: on offer, applied on wish, and taken back. */
 export function useVertex(form: RxForm) {
   const eyes = useDraft(form, compensatedEyes);
-  const [before, setBefore] = useState<RxDraft | null>(null);
-  const isOffered = eyeSides.some((side) => eyes[side] !== null);
+  const [written, setWritten] = useState<readonly Written[]>([]);
+  const isStanding = useDraft(form, (draft) =>
+    written.every(({ path, text }) => textAt(draft, path) === text),
+  );
+  // What was typed over it, for this patient or the next, is never taken back with it.
+  useEffect(() => {
+    if (!isStanding) setWritten([]);
+  }, [isStanding]);
   return {
     eyes,
-    isOffered,
-    isApplied: before !== null && !isOffered,
+    isOffered: eyeSides.some((side) => eyes[side] !== null),
+    isApplied: written.length > 0 && isStanding,
     apply(): void {
-      setBefore(contentOf(form));
-      putCompensated(form);
+      const changes = compensation(contentOf(form));
+      for (const { path, text } of changes) form.set(path, text);
+      setWritten(changes);
       // The button goes with the offer; the changed power is what is to be seen next.
       focusField(`${eyes.right ? 'right' : 'left'}.sphere`);
     },
     undo(): void {
-      if (before) {
-        const { right, left, measures } = before;
-        form.lay({ ...contentOf(form), right, left, measures });
-      }
-      setBefore(null);
+      for (const { path, before } of written) form.set(path, before);
+      setWritten([]);
       focusField('measures.vertexDistance');
     },
   };
