@@ -1,8 +1,8 @@
 import { storageKeys } from '../domain/panel.ts';
 import { currentOwner } from './device-owner.ts';
+import { lockWorkingDrafts } from './lock-working-drafts.ts';
 import { $records, loadRecords } from './preorder-records.ts';
 import { $isLoggedIn, logOut } from './session.ts';
-import { lockWorkingDrafts } from './working-draft.ts';
 
 async function countOwned(): Promise<number> {
   await loadRecords();

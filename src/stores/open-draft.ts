@@ -1,9 +1,10 @@
 import type { Issue } from '../domain/issue.ts';
 import type { OrderKind } from '../domain/order.ts';
-import type { Drafts, PreorderOf } from '../domain/preorder.ts';
+import type { Drafts, Preorder, PreorderOf } from '../domain/preorder.ts';
 import type { WorkingDraft } from './device-database.ts';
 import { newId } from './new-id.ts';
 import { type Composed, readPreorder, savePreorder } from './preorders.ts';
+import { isSameContent } from './same-content.ts';
 import { dropWorkingDraft, readWorkingDraft } from './working-draft.ts';
 
 export type OpenedDraft<Kind extends OrderKind> = WorkingDraft<Kind> & {
@@ -48,22 +49,26 @@ async function resume<Kind extends OrderKind>(
   working: WorkingDraft<Kind> | null,
 ): Promise<OpenedDraft<Kind>> {
   const preorder = working && (await readPreorder(working.id));
-  if (!working || (preorder?.state === 'queued' && !working.preorder)) {
-    // The page was left between putting it into the outbox and clearing the form.
-    await dropWorkingDraft(of.kind);
+  if (!working || isLeftBehind(working, preorder)) {
+    if (working) await dropWorkingDraft(of.kind, working.id);
     return { id: newId(), draft: of.empty(), preorder: false, issues: [], note: null };
   }
   return { ...(await ownId(working)), issues: preorder?.issues ?? [], note: null };
 }
 
-/** Its pre-order was sent or deleted from the list meanwhile: what is typed now is another order. */
+/** Whether the page was left between putting it into the outbox and clearing the form. */
+function isLeftBehind(working: WorkingDraft, preorder: Preorder | null): boolean {
+  if (preorder?.state !== 'queued' || working.preorder) return false;
+  return isSameContent(preorder.draft, working.draft);
+}
+
+/** Its pre-order was sent or deleted meanwhile, from the list or in another tab: what is typed now is another order. */
 async function ownId<Kind extends OrderKind>(
   working: WorkingDraft<Kind>,
 ): Promise<WorkingDraft<Kind>> {
-  if (!working.preorder) return working;
   const preorder = await readPreorder(working.id);
-  const isOpen = preorder !== null && preorder.state !== 'queued';
-  return isOpen ? working : { ...working, id: newId(), preorder: false };
+  const isGone = preorder ? preorder.state === 'queued' : working.preorder;
+  return isGone ? { ...working, id: newId(), preorder: false } : working;
 }
 
 /** An id the lab knows with other contents can never be sent again. */
@@ -76,8 +81,12 @@ async function setAside<Kind extends OrderKind>(
   { kind, isEmpty }: DraftKind<Kind>,
   working: WorkingDraft<Kind> | null,
 ): Promise<boolean> {
-  if (!working || isEmpty(working.draft)) return false;
-  const { id, draft } = await ownId(working);
-  await savePreorder({ kind, id, draft, total: null } as Composed);
-  return true;
+  if (!working) return false;
+  const isKept = isEmpty(working.draft) || isLeftBehind(working, await readPreorder(working.id));
+  if (!isKept) {
+    const { id, draft } = await ownId(working);
+    await savePreorder({ kind, id, draft, total: null } as Composed);
+  }
+  await dropWorkingDraft(kind, working.id);
+  return !isKept;
 }

@@ -39,7 +39,7 @@ async function send(preorder: Preorder): Promise<Outcome> {
   if (answer.status === 401) $signedIn.set(null);
   if (answer.status === 401 || answer.status >= 500 || passing.has(answer.status)) return 'later';
   const { code, issues } = answer.refusal;
-  await putRecord({ ...preorder, state: 'refused', issues, refusal: code, request: null });
+  await putRecord({ ...preorder, state: 'refused', issues, refusal: code });
   toast({
     kind: 'danger',
     text: messages.texts.refused,

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import type { Preorder } from '../domain/preorder.ts';
 import { onDisk, withDevice } from './device-database.ts';
+import { newId } from './new-id.ts';
+import { isSameContent } from './same-content.ts';
 
 /** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
 export const $records = atom<readonly Preorder[] | null>(null);
@@ -36,11 +38,16 @@ export async function findRecord(id: string): Promise<Preorder | null> {
   return withDevice(async (database) => (await database.get('preorders', id)) ?? null);
 }
 
-/** Resolves once it is on the disk. */
+/**
+ * Resolves once it is on the disk. What another tab queued under the same id is not written over: what asks for
+ * something else gets an id of its own.
+ */
 export async function putRecord(preorder: Preorder): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction('preorders', 'readwrite', onDisk);
-    await change.store.put(preorder);
+    const known = await change.store.get(preorder.id);
+    const isTaken = known?.state === 'queued' && !isSameContent(known.request, preorder.request);
+    await change.store.put(isTaken ? { ...preorder, id: newId() } : preorder);
     await change.done;
   });
   await changed();

@@ -15,9 +15,11 @@ export type TypedEarly = Partial<Pick<StockDraft, 'line' | 'reference' | 'remark
 
 const held = (draft: unknown): StockDraft => Object.assign(emptyStockDraft(), draft);
 
-async function open(): Promise<OpenedDraft<'stock'>> {
+/** What the page before held without knowing its order is typed on the screen. */
+async function open({ read, lay }: StockScreen): Promise<OpenedDraft<'stock'>> {
   const leaving = takeLeavingDraft('stock', held);
-  if (leaving) await keepWorkingDraft('stock', { ...leaving, id: leaving.id || newId() });
+  if (leaving?.id) await keepWorkingDraft('stock', leaving);
+  else if (leaving) lay({ ...read(), draft: layOver(leaving.draft, read().draft) });
   const { openDraft } = await import('./open-draft.ts');
   const asked = new URLSearchParams(location.search).get('preorder');
   return openDraft(drafts, asked);
@@ -58,7 +60,7 @@ function createKeeping({ read }: StockScreen) {
     unsaved += 1;
     const isGone = isEmptyStockDraft(draft) && !preorder;
     await (isGone
-      ? dropWorkingDraft('stock')
+      ? dropWorkingDraft('stock', id)
       : keepWorkingDraft('stock', { id, preorder, draft })
     ).catch(complain);
     unsaved -= 1;
@@ -91,7 +93,7 @@ export function followOrder(screen: StockScreen, early: TypedEarly = {}): () => 
   $stockOutcome.set(null);
   screen.lay({ ...emptyStockWork, draft: { ...emptyStockDraft(), ...early } });
   async function begin(): Promise<void> {
-    const opened = await open().catch(complain);
+    const opened = await open(screen).catch(complain);
     if (isOver) return;
     if (opened) show(screen, opened);
     else screen.lay({ ...screen.read(), id: newId() });
@@ -113,8 +115,10 @@ export function followOrder(screen: StockScreen, early: TypedEarly = {}): () => 
 
 /** The next order; lens and unit stay chosen. */
 export async function beginAnew({ read, lay }: StockScreen): Promise<void> {
-  const { lens, diameter, unit } = read().draft;
-  await dropWorkingDraft('stock');
+  const { id, draft } = read();
+  const { lens, diameter, unit } = draft;
+  // Begun first, so that nothing is kept once more under the id that is dropped.
   lay({ ...emptyStockWork, id: newId(), draft: { ...emptyStockDraft(), lens, diameter, unit } });
+  await dropWorkingDraft('stock', id);
   if (location.search) history.replaceState(history.state, '', location.pathname);
 }

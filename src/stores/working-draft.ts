@@ -1,16 +1,16 @@
 import type { OrderKind } from '../domain/order.ts';
 import { mayOpen, type Preorder } from '../domain/preorder.ts';
-import { onDisk, type WorkingDraft, withDevice } from './device-database.ts';
+import { type WorkingDraft, withDevice } from './device-database.ts';
 import { currentOwner } from './device-owner.ts';
+import { newId } from './new-id.ts';
+import { isSameContent } from './same-content.ts';
 
 type OwnedDraft<Kind extends OrderKind = OrderKind> = WorkingDraft<Kind> & {
   owner: Preorder['owner'];
 };
 
-const kinds: readonly OrderKind[] = ['rx', 'stock'];
-
 /** What lies under a kind's key is of that kind. */
-function asPreorder(kind: OrderKind, { id, draft, owner }: OwnedDraft): Preorder {
+export function asPreorder(kind: OrderKind, { id, draft, owner }: OwnedDraft): Preorder {
   return {
     id,
     ...({ kind, draft } as Pick<Preorder, 'kind' | 'draft'>),
@@ -35,8 +35,8 @@ export async function readWorkingDraft<Kind extends OrderKind>(
 }
 
 /**
- * Keeps what is being typed. What somebody else left unfinished on this device is not overwritten but set aside among
- * their own pre-orders.
+ * Keeps what is being typed. What somebody else, or another tab, left unfinished on this device is not overwritten but
+ * set aside among the pre-orders.
  */
 export async function keepWorkingDraft<Kind extends OrderKind>(
   kind: Kind,
@@ -45,30 +45,29 @@ export async function keepWorkingDraft<Kind extends OrderKind>(
   const owner = currentOwner();
   await withDevice(async (database) => {
     const change = database.transaction(['working', 'preorders'], 'readwrite');
+    const preorders = change.objectStore('preorders');
     const left = await change.objectStore('working').get(kind);
-    if (left && !mayOpen(left.owner, owner)) {
-      await change.objectStore('preorders').put(asPreorder(kind, left));
+    if (left && (left.id !== working.id || !mayOpen(left.owner, owner))) {
+      const aside = setAside(kind, left, await preorders.get(left.id));
+      if (aside) await preorders.put(aside);
     }
     await change.objectStore('working').put({ ...working, owner }, kind);
     await change.done;
   });
 }
 
-export async function dropWorkingDraft(kind: OrderKind): Promise<void> {
-  await withDevice((database) => database.delete('working', kind));
+/** What a draft is among the pre-orders; null where it says nothing new there, or was taken from there meanwhile. */
+function setAside(kind: OrderKind, left: OwnedDraft, known: Preorder | undefined): Preorder | null {
+  if (known ? isSameContent(known.draft, left.draft) : left.preorder) return null;
+  const aside = asPreorder(kind, left);
+  return known?.state === 'queued' ? { ...aside, id: newId() } : aside;
 }
 
-/** Before the account leaves the device: what it was typing waits for it among its pre-orders. */
-export async function lockWorkingDrafts(): Promise<void> {
+/** Forgets what was being typed, but for what another tab is typing now. */
+export async function dropWorkingDraft(kind: OrderKind, id: string): Promise<void> {
   await withDevice(async (database) => {
-    const change = database.transaction(['working', 'preorders'], 'readwrite', onDisk);
-    for (const kind of kinds) {
-      const left = await change.objectStore('working').get(kind);
-      if (!left) continue;
-      const preorder = { ...asPreorder(kind, left), owner: currentOwner() };
-      await change.objectStore('preorders').put(preorder);
-      await change.objectStore('working').delete(kind);
-    }
+    const change = database.transaction('working', 'readwrite');
+    if ((await change.store.get(kind))?.id === id) await change.store.delete(kind);
     await change.done;
   });
 }

@@ -28,7 +28,7 @@ export function createAutosave(form: RxForm, work: { current: Work }) {
     const isGone = isEmptyDraft(draft) && !work.current.preorder;
     unsaved += 1;
     await (isGone
-      ? dropWorkingDraft('rx')
+      ? dropWorkingDraft('rx', work.current.id)
       : keepWorkingDraft('rx', { ...work.current, draft })
     ).catch(complain);
     unsaved -= 1;

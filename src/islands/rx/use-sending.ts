@@ -56,8 +56,10 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
   }
 
   async function done(how: 'queued' | 'saved'): Promise<void> {
-    await dropWorkingDraft('rx');
+    const { id } = work.current;
+    // Begun first, so that nothing is kept once more under the id that is dropped.
     beginAnew();
+    await dropWorkingDraft('rx', id);
     setOutcome(how);
     // What became of a queued one is said by the outbox.
     if (how === 'saved') say('success', rxSummary.texts.saved);
