@@ -18,6 +18,9 @@ const marks = {
   unknown: 'power-cell',
 } as const satisfies Record<CellMark, string>;
 
+/** Stands where a quantity would, so that what there is keeps its place at the end. */
+const nothing = '\u200b';
+
 export type CellProps = {
   readonly column: number;
   /** Spoken names of its row and column. */
@@ -49,7 +52,7 @@ export function GridCell(props: CellProps) {
       aria-invalid={mark === 'short' ? true : undefined}
       tabIndex={isActive ? 0 : -1}
     >
-      {edit ? <CellEditor text={edit.text} name={said} /> : quantity}
+      {edit ? <CellEditor text={edit.text} name={said} /> : quantity || nothing}{' '}
       {!edit && typeof count === 'number' && <small>{writeNumber(String(count), locale)}</small>}
     </div>
   );

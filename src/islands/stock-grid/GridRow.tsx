@@ -9,8 +9,9 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { CellEdit } from '../../stores/stock-grid.ts';
 import { type CellProps, GridCell } from './GridCell.tsx';
 import type { GridNames } from './grid-names.ts';
+import { isSame } from './is-same.ts';
 
-type RowProps = {
+export type RowProps = {
   row: number;
   name: GridNames['rows'][number];
   columns: GridNames['columns'];
@@ -28,9 +29,6 @@ type RowProps = {
 };
 
 type Drawn = { props: CellProps; element: ReactElement };
-
-const isSame = (one: CellProps, other: CellProps) =>
-  (Object.keys(one) as (keyof CellProps)[]).every((name) => one[name] === other[name]);
 
 function cellsOf(row: RowProps): CellProps[] {
   const { name, columns, counts, pieces, unit, locale, active, first, last, edit } = row;

@@ -1,11 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
 import { useStore } from '@nanostores/react';
-import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { StockGrid } from '../../domain/stock-grid.ts';
 import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
 import type { GridQuantities } from '../../domain/stock-quantities.ts';
-import { rangeOf } from '../../domain/stock-range.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { powerGrid } from '../../i18n/messages/stock-grid.ts';
@@ -16,9 +15,11 @@ import { useLive } from '../use-live.ts';
 import { useMessages } from '../use-messages.ts';
 import { GridRow } from './GridRow.tsx';
 import { type GridNames, namesOf } from './grid-names.ts';
+import { rowsOf } from './grid-rows.ts';
 import { MarkLegend } from './MarkLegend.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridHands } from './use-grid-hands.ts';
+import { useInSightFirst } from './use-in-sight-first.ts';
 
 type PartProps = { grid: StockGrid; names: GridNames; unit: StockUnit; locale: Locale };
 
@@ -70,51 +71,32 @@ const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) 
   );
 });
 
-/** As many rows as a window shows. */
-const atOnce = 24;
+/**
+ * The heads of the rows once more, for the eye alone: this column stays in sight beside a wide grid. Were each head of
+ * the rows to stay by itself, every frame would put together a layer for each.
+ */
+const Side = memo(function Side({ names }: { names: GridNames }) {
+  return (
+    <div className="power-side" aria-hidden="true">
+      {names.rows.map(({ head, said }) => (
+        <div key={said} className="power-head">
+          {head}
+        </div>
+      ))}
+    </div>
+  );
+});
 
-/** The rows in sight are drawn first; the rest when they are painted. */
-function useRowsDrawn(): number {
-  const [drawn, setDrawn] = useState(atOnce);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDrawn(Number.POSITIVE_INFINITY));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return drawn;
-}
+type RowsProps = PartProps & { within: RefObject<HTMLElement | null> };
 
-function Rows({ grid, names, unit, locale }: PartProps) {
+function Rows({ within, grid, names, unit, locale }: RowsProps) {
   const edit = useStore($editing);
-  const drawn = useRowsDrawn();
-  const { frame, quantities, selection } = grid;
-  const { top, bottom, first, last } = rangeOf(selection);
-  return names.rows.slice(0, drawn).map((name, row) => {
-    const isActive = row === selection.active.row;
-    const isIn = row >= top && row <= bottom;
-    return (
-      <GridRow
-        key={name.said}
-        row={row}
-        name={name}
-        columns={names.columns}
-        counts={frame.counts[row] ?? []}
-        pieces={quantities.pieces[row] ?? []}
-        sum={quantities.rows[row] ?? 0}
-        unit={unit}
-        locale={locale}
-        active={isActive ? selection.active.column : -1}
-        first={isIn ? first : -1}
-        last={isIn ? last : -1}
-        edit={isActive ? edit : null}
-      />
-    );
-  });
+  const wanted = useMemo(
+    () => rowsOf(grid, { names, unit, locale, edit }),
+    [grid, names, unit, locale, edit],
+  );
+  const drawn = useInSightFirst(wanted, grid.selection.active.row, within);
+  return drawn.map((row) => row && <GridRow key={row.row} {...row} />);
 }
 
 function Grid({ grid }: { grid: StockGrid }) {
@@ -129,12 +111,12 @@ function Grid({ grid }: { grid: StockGrid }) {
     element.current?.style.setProperty('--columns', String(columns));
   }, [element, columns]);
   return (
-    <div className="power-frame">
+    <div className="power-frame" dir="ltr">
+      <Side names={names} />
       <div
         ref={element}
         role="grid"
         className="power-grid"
-        dir="ltr"
         aria-label={name}
         aria-multiselectable="true"
         aria-rowcount={names.rows.length + 2}
@@ -142,7 +124,7 @@ function Grid({ grid }: { grid: StockGrid }) {
         {...hands}
       >
         <Heads names={names} />
-        <Rows grid={grid} names={names} unit={unit} locale={locale} />
+        <Rows within={element} grid={grid} names={names} unit={unit} locale={locale} />
         <Sums quantities={grid.quantities} names={names} unit={unit} locale={locale} />
       </div>
     </div>

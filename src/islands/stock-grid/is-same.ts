@@ -1,0 +1,9 @@
+/** Whether two things drawn bear the same values; nothing is like nothing alone. */
+export function isSame<Props extends object>(
+  one: Props | undefined,
+  other: Props | undefined,
+): boolean {
+  if (one === other) return true;
+  if (!one || !other) return false;
+  return (Object.keys(one) as (keyof Props)[]).every((name) => one[name] === other[name]);
+}

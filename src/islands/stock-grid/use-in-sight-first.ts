@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isSame } from './is-same.ts';
+
+/** First and last of the rows that are in sight. */
+type Sight = { top: number; bottom: number };
+
+/** As many rows as a window shows, while it is not yet known which. */
+const atFirst: Sight = { top: 0, bottom: 23 };
+
+/** The rows in sight of a grid that scrolls in the element around it; all rows are of one height. */
+function useSight(grid: RefObject<HTMLElement | null>, rows: number): RefObject<Sight> {
+  const sight = useRef(atFirst);
+  useEffect(() => {
+    const frame = grid.current?.parentElement;
+    if (!frame) return;
+    const look = () => {
+      const { scrollTop, clientHeight, scrollHeight } = frame;
+      const rowHeight = scrollHeight / (rows + 2);
+      const top = Math.floor(scrollTop / rowHeight) - 1;
+      sight.current = { top, bottom: top + Math.ceil(clientHeight / rowHeight) + 1 };
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(frame);
+    if (grid.current) sizes.observe(grid.current);
+    frame.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      frame.removeEventListener('scroll', look);
+    };
+  }, [grid, rows]);
+  return sight;
+}
+
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * What each row of a grid is drawn with: at once what is wanted where it is in sight or active, and elsewhere when that
+ * is painted; nothing for a row not drawn yet. Of a pasted block most may be out of sight.
+ */
+export function useInSightFirst<Row extends object>(
+  wanted: readonly Row[],
+  active: number,
+  grid: RefObject<HTMLElement | null>,
+): readonly (Row | undefined)[] {
+  const sight = useSight(grid, wanted.length);
+  const before = useRef<readonly (Row | undefined)[]>([]);
+  const [painted, setPainted] = useState<readonly Row[]>([]);
+  const { top, bottom } = sight.current;
+  const drawn = wanted.map((row, place) => {
+    const isInSight = place === active || (place >= top && place <= bottom);
+    return isInSight || painted === wanted ? row : before.current[place];
+  });
+  before.current = drawn;
+  const isBehind = drawn.some((row, place) => !isSame(row, wanted[place]));
+  useEffect(
+    () => (isBehind ? afterPaint(() => setPainted(wanted)) : undefined),
+    [isBehind, wanted],
+  );
+  return drawn;
+}
