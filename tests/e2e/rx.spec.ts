@@ -206,8 +206,14 @@ test('steps values by the arrows and copies right to left', async ({ page }) => 
   await field(page, 'right.axis').focus();
   await page.keyboard.press('ArrowUp');
   await expect(field(page, 'right.axis')).toHaveValue('۱');
+  await field(page, 'left.sphere').fill('+3');
   await page.getByRole('button', { name: 'R → L' }).click();
   await expect(field(page, 'left.sphere')).toHaveValue('−۰٫۵۰');
+  const back = page.locator('.rx-prescription .rx-note').getByRole('button');
+  await back.click();
+  await expect(field(page, 'left.sphere')).toHaveValue('+3');
+  await expect(field(page, 'left.sphere')).toBeFocused();
+  await expect(back).toHaveCount(0);
 });
 
 test('saves a pre-order and opens it again', async ({ page }) => {

@@ -1,15 +1,17 @@
 import { type EyeSide, eyeSides, rowFields } from '../../domain/prescription.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
+import { rxCopy } from '../../i18n/messages/rx-copy.ts';
 import { Text } from '../../ui/Text.tsx';
 import { Balance } from './Balance.tsx';
 import { EyeCell } from './EyeCell.tsx';
 import { EyeIssues } from './EyeIssues.tsx';
 import { Fold } from './Fold.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
-import { contentOf, type RxForm } from './rx-form.ts';
+import type { RxForm } from './rx-form.ts';
 import { SplitNote } from './SplitNote.tsx';
 import { StoredAs } from './StoredAs.tsx';
 import { useDraft } from './use-draft.ts';
+import { useEyeCopy } from './use-eye-copy.ts';
 import type { usePdSplit } from './use-pd-split.ts';
 
 const { both, right, left } = rxChoices.texts;
@@ -49,7 +51,7 @@ const moreHolds = eyeSides.flatMap((side) =>
 /** The prescription as it is written everywhere: left to right, the right eye first. */
 export function Prescription({ form, pd }: PrescriptionProps) {
   const ordered = useDraft(form, ({ eyes }) => eyes);
-  const copy = () => form.put('left', contentOf(form).right);
+  const { isOver, copy, undo } = useEyeCopy(form);
   return (
     <section className="surface rx-prescription" aria-labelledby="rx-prescription">
       <div className="rx-head">
@@ -81,6 +83,16 @@ export function Prescription({ form, pd }: PrescriptionProps) {
             hidden={ordered !== 'both' && ordered !== side}
           />
         ))}
+      </div>
+      <div role="status">
+        {isOver && (
+          <p className="rx-note">
+            <Text of={rxCopy.texts.copied} />{' '}
+            <button type="button" className="btn btn-link" onClick={undo}>
+              <Text of={rx.texts.undo} />
+            </button>
+          </p>
+        )}
       </div>
       <SplitNote form={form} of={pd} />
       {ordered !== 'both' && <Balance form={form} />}
