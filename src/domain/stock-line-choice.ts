@@ -21,7 +21,7 @@ export type StockLineAnswer =
       onHand: StockCount;
       plusForm: StockPower | null;
     }
-  | { kind: 'question'; code: 'countOrAxis' | 'whichLens'; part: string }
+  | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis' | 'whichLens'; part: string }
   | { kind: 'problem'; code: StockLineProblem | 'unknownLens' | 'powerNotMade'; part: string };
 
 /** Reads a typed line and finds its power on the shelf. */

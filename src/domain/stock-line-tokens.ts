@@ -7,8 +7,8 @@ export type StockToken =
   /** An unsigned number behind a lens's name: its index. */
   | { kind: 'index'; text: string }
   | { kind: 'diameter'; millimetres: number }
-  /** `unit` is null where none was written. */
-  | { kind: 'count'; amount: string; unit: 'pieces' | 'pairs' | null }
+  /** `unit` is null where none was written; a cross is what an axis is written behind, too, an asterisk is not. */
+  | { kind: 'count'; amount: string; unit: 'pieces' | 'pairs' | null; isCrossed: boolean }
   /** A number that might be a count or an axis. */
   | { kind: 'bare'; text: string }
   | { kind: 'axis'; text: string };
@@ -78,10 +78,11 @@ function tokenOf(part: string, before: string | undefined): StockToken {
 
 function countToken(part: string): StockToken | undefined {
   const [, amount, word = ''] = times.exec(part) ?? [];
-  if (amount && word === '') return { kind: 'count', amount, unit: null };
+  const isCrossed = !part.startsWith('*');
+  if (amount && word === '') return { kind: 'count', amount, unit: null, isCrossed };
   const [, number = amount ?? '', name = word] = unitBehind.exec(part) ?? [];
   const unit = units.get(name);
-  return unit && { kind: 'count', amount: number, unit };
+  return unit && { kind: 'count', amount: number, unit, isCrossed: false };
 }
 
 function numberToken(part: string, before: string | undefined): StockToken {

@@ -34,7 +34,7 @@ export type StockLineReading =
   | { kind: 'empty' }
   | { kind: 'understood'; line: TypedStockLine }
   /** It can be read in two ways, and is not read before one is chosen. */
-  | { kind: 'question'; code: 'countOrAxis'; part: string }
+  | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis'; part: string }
   | { kind: 'problem'; code: StockLineProblem; part: string };
 
 type Problem = Extract<StockLineReading, { kind: 'problem' | 'question' }>;
@@ -58,6 +58,8 @@ export function readStockLine(text: string, unit: StockUnit): StockLineReading {
   if (bare?.kind === 'bare') return readBare(tokens, bare.text);
   const power = readPowers(tokens);
   if ('kind' in power) return power;
+  const turned = power.cylinder === 0 ? undefined : tokens.find(isMaybeAxis);
+  if (turned) return { kind: 'question', code: 'timesOrAxis', part: turned.amount };
   const pieces = readCount(tokens, unit);
   if (typeof pieces !== 'number') return pieces;
   const named = readNames(tokens);
@@ -74,6 +76,17 @@ function readBare(tokens: readonly StockToken[], part: string): Problem {
     return { kind: 'question', code: 'countOrAxis', part };
   }
   return problem('signMissing', part);
+}
+
+/** From here to 180, `x90` behind a cylinder is how prescriptions write an axis, and seldom so many lenses. */
+const leastAxis = 45;
+
+function isMaybeAxis(token: StockToken): token is Extract<StockToken, { kind: 'count' }> {
+  return token.kind === 'count' && token.isCrossed && isLikeAxis(Number(token.amount));
+}
+
+function isLikeAxis(count: number): boolean {
+  return Number.isInteger(count) && count >= leastAxis && count <= 180;
 }
 
 function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
@@ -135,5 +148,6 @@ export function formatStockLine(line: WrittenLine, unit: StockUnit): string {
   const { lens, index, diameter, sphere, cylinder, pieces } = line;
   const power = `${formatPower(sphere)} ${formatPower(cylinder)}`;
   const count = writePieces(pieces, unit);
-  return `${lens} ${formatUnsignedPower(index)} ${power} ø${diameter / 10} x${count}`;
+  const times = cylinder !== 0 && isLikeAxis(Number(count)) ? '*' : 'x';
+  return `${lens} ${formatUnsignedPower(index)} ${power} ø${diameter / 10} ${times}${count}`;
 }

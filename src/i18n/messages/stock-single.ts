@@ -80,5 +80,9 @@ export const lineProblems = messages('lineProblems', {
     '«{part}» تعداد است یا محور؟ برای تعداد \u2066x{part}\u2069 بنویسید؛ عدسی استوک محور ندارد',
     'Is “{part}” a quantity or an axis? For a quantity write \u2066x{part}\u2069; a stock lens has no axis',
   ],
+  timesOrAxis: [
+    '«{part}» تعداد است یا محور؟ برای تعداد «{part} عدد» یا «{part} جفت» بنویسید؛ عدسی استوک محور ندارد',
+    'Is “{part}” a quantity or an axis? For a quantity write “{part} pcs” or “{part} pairs”; a stock lens has no axis',
+  ],
   whichLens: ['کدام عدسی؟ آن را انتخاب کنید', 'Which lens? Choose it'],
 });

@@ -18,7 +18,7 @@ const nothing: Typed = { sphere: '', cylinder: '', quantity: '' };
 /** The fields as one would say them; without a sphere there is nothing to say, for the cylinder would pass as one. */
 function asLine({ sphere, cylinder, quantity }: Typed): string {
   if (sphere.trim() === '') return '';
-  return [sphere, cylinder, quantity.trim() && `x${quantity.trim()}`].filter(Boolean).join(' ');
+  return [sphere, cylinder, quantity.trim() && `*${quantity.trim()}`].filter(Boolean).join(' ');
 }
 
 type FieldProps = {
