@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Headers for the addresses a pattern holds. */
 export interface HeaderRule {
   pattern: RegExp;
-  headers: [name: string, value: string][];
+  /** Null takes a header away that an earlier rule gave. */
+  headers: [name: string, value: string | null][];
 }
 
 /** What goes with every file when the build brought no `_headers`. */
@@ -20,7 +21,7 @@ const fallback = `
 
 /**
  * Reads `_headers` of the built panel, the file static hosts read their headers from, so that the panel gets the same
- * ones here: a line with an address (`*` is any text), then indented lines `Name: value`.
+ * ones here: a line with an address (`*` is any text), then indented lines `Name: value`, or `! Name` for none.
  */
 export function readHeaderRules(directory: string): HeaderRule[] {
   const file = path.join(directory, '_headers');
@@ -32,7 +33,10 @@ export function headersFor(rules: readonly HeaderRule[], address: string): Map<s
   const headers = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.pattern.test(address)) continue;
-    for (const [name, value] of rule.headers) headers.set(name.toLowerCase(), value);
+    for (const [name, value] of rule.headers) {
+      if (value === null) headers.delete(name.toLowerCase());
+      else headers.set(name.toLowerCase(), value);
+    }
   }
   return headers;
 }
@@ -43,7 +47,9 @@ function parseHeaderRules(text: string): HeaderRule[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const [, without] = /^\s+!\s*([\w-]+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
+    else if (without) rules.at(-1)?.headers.push([without, null]);
     else if (content.startsWith('/')) rules.push({ pattern: patternOf(content), headers: [] });
   }
   return rules;

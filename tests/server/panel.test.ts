@@ -93,13 +93,18 @@ describe('the panel', () => {
 });
 
 test('the build’s own headers file is followed', async () => {
-  write('_headers', '# ours\n/*\n  X-Frame-Options: DENY\n/rx\n  Cache-Control: max-age=60\n');
+  write(
+    '_headers',
+    '# ours\n/*\n  X-Frame-Options: DENY\n/rx\n  Cache-Control: max-age=60\n/_astro/*\n  ! X-Frame-Options\n',
+  );
   const own = servePanel(dist);
   const rx = await own.request('/rx');
   const home = await own.request('/');
   expect(rx.headers.get('Cache-Control')).toBe('max-age=60');
   expect([rx, home].map(({ headers }) => headers.get('X-Frame-Options'))).toEqual(['DENY', 'DENY']);
   expect(home.headers.get('Cache-Control')).toBe('no-cache');
+  const part = await own.request('/_astro/app.abc.js');
+  expect(part.headers.get('X-Frame-Options')).toBeNull();
 });
 
 test('a panel that is not built says what to run', async () => {
