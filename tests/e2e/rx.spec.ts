@@ -228,6 +228,35 @@ test('saves a pre-order and opens it again', async ({ page }) => {
   await expect(field(page, 'right.sphere')).toHaveValue('x');
 });
 
+/** Runs in the page: no database opens before `openDatabases` is called. */
+function holdDatabases(): void {
+  const asked = new Promise<void>((resolve) => Object.assign(window, { openDatabases: resolve }));
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (kind: string, heard: EventListener) =>
+      listen(kind, (event) => {
+        if (kind === 'success') void asked.then(() => heard.call(request, event));
+        else heard.call(request, event);
+      });
+    return request;
+  };
+}
+
+test('saving pressed before the device was read waits for it', async ({ page }) => {
+  await page.addInitScript(holdDatabases);
+  await openLive(page, '/rx');
+  await field(page, 'reference').fill('N-1');
+  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  await page.evaluate(() => (window as unknown as { openDatabases: () => void }).openDatabases());
+  await expect(field(page, 'reference')).toHaveValue('');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#drawer a[href="/ordersPendding"]')?.click();
+  });
+  await expect(page.locator('a[href*="/rx?preorder="]')).toHaveAttribute('href', /=[0-9a-f-]{36}$/);
+});
+
 test('a pre-order is duplicated as a new one', async ({ page }) => {
   await openLive(page, '/rx');
   await field(page, 'patient').fill('رضا');

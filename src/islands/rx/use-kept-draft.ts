@@ -52,6 +52,7 @@ function useTypedEarly(form: RxForm): void {
 /** Brings back what was being typed on this device, then keeps every change of it. */
 export function useKeptDraft(form: RxForm, judge: Judge) {
   const work = useRef<Work>({ id: '', preorder: false });
+  const known = useRef<Promise<void>>(Promise.resolve());
   const [refusal, setRefusal] = useState<readonly Issue[]>([]);
   useTypedEarly(form);
 
@@ -67,7 +68,7 @@ export function useKeptDraft(form: RxForm, judge: Judge) {
       setRefusal(issues.filter(({ path }) => !asRxPath(path)));
       if (note) toast({ kind: 'info', text: rxSummary.texts[note] });
     }
-    bringBack()
+    known.current = bringBack()
       .catch(autosave.complain)
       .finally(() => autosave.begin(judge.change));
     return autosave.end;
@@ -81,5 +82,11 @@ export function useKeptDraft(form: RxForm, judge: Judge) {
     if (location.search) history.replaceState(history.state, '', location.pathname);
   }
 
-  return { work, refusal, beginAnew };
+  return {
+    work,
+    /** Until then what is composed has no id, and can neither be saved nor sent. */
+    whenKnown: () => known.current,
+    refusal,
+    beginAnew,
+  };
 }

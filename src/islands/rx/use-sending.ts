@@ -43,7 +43,7 @@ async function save(id: string, draft: RxDraft): Promise<void> {
 type Kept = ReturnType<typeof useKeptDraft>;
 
 /** The two ways out of the form: to the lab, or to the pre-orders of this device. */
-export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept) {
+export function useSending(form: RxForm, judge: Judge, { work, whenKnown, beginAnew }: Kept) {
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
@@ -51,6 +51,7 @@ export function useSending(form: RxForm, judge: Judge, { work, beginAnew }: Kept
   async function once(act: () => Promise<void>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    await whenKnown();
     await act().catch(() => say('danger', rxSummary.texts.notKept));
     isBusy.current = false;
   }
