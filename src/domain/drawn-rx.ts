@@ -1,10 +1,9 @@
 import { hasPlusMeridian } from './blank-size.ts';
-import type { FrameDrawing } from './drawn-frame.ts';
+import type { FrameDrawing, FrameFacts } from './drawn-frame.ts';
 import { type EyeProfiles, profilesOfEye, type Wishes } from './eye-profiles.ts';
 import type { Frame } from './frame.ts';
-import { drawFrame } from './frame-drawing.ts';
 import type { LensPower } from './lens-thickness.ts';
-import { type Box, boxOf } from './point.ts';
+import { type Box, boxOf, boxOnSteps } from './point.ts';
 import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 
@@ -29,7 +28,7 @@ export interface DrawnRx {
   readonly wishes: Wishes;
 }
 
-/** An order drawn: the frame, and each eye's lens in the indices on offer. All of it estimates. */
+/** An order drawn: the frame, and each eye's lens in the indices on offer. Null is not known yet. All of it estimates. */
 export interface RxDrawing {
   readonly front: FrameDrawing | null;
   readonly right: EyeProfiles | null;
@@ -38,11 +37,14 @@ export interface RxDrawing {
   readonly view: Box;
 }
 
-/** Draws what is known; what is not known yet is null. */
-export function drawRx(rx: DrawnRx): RxDrawing {
-  const front =
-    rx.frame &&
-    drawFrame({ ...rx, frame: rx.frame, right: inFrame(rx.right), left: inFrame(rx.left) });
+/** What the drawing from the front is made of; null where lenses are ordered uncut. */
+export function frameFactsOf(rx: DrawnRx): FrameFacts | null {
+  const { frame, traces, right, left, isHardCoated } = rx;
+  return frame && { frame, traces, right: inFrame(right), left: inFrame(left), isHardCoated };
+}
+
+/** Each eye's lens from the side, cut to what is drawn from the front. */
+export function drawLenses(rx: DrawnRx, front: FrameDrawing | null): Omit<RxDrawing, 'front'> {
   const profiles = (side: EyeSide) => {
     const power = rx[side]?.power;
     return power
@@ -50,7 +52,7 @@ export function drawRx(rx: DrawnRx): RxDrawing {
       : null;
   };
   const [right, left] = [profiles('right'), profiles('left')];
-  return { front, right, left, view: viewOf([right, left]) };
+  return { right, left, view: viewOf([right, left]) };
 }
 
 function inFrame(eye: DrawnEye | null) {
@@ -63,7 +65,11 @@ function inFrame(eye: DrawnEye | null) {
   );
 }
 
+/** Sides of the view lie on such steps, mm: a power that is changed a little leaves the other eye's lens as it is drawn. */
+const viewStep = 2;
+
 function viewOf(eyes: readonly (EyeProfiles | null)[]): Box {
   const profiles = eyes.flatMap((eye) => eye?.profiles ?? []);
-  return boxOf(profiles.flatMap((profile) => [...profile.front, ...profile.back]));
+  const points = profiles.flatMap(({ front, back }) => [...front, ...back]);
+  return boxOnSteps(boxOf(points), viewStep);
 }

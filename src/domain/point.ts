@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The least box round some points, mm. */
+/** A box in a drawing, mm. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -15,16 +15,21 @@ export interface Box {
 /** The least box round points; of no points, a box of nothing at the origin. */
 export function boxOf(points: readonly Point[]): Box {
   const [first = { x: 0, y: 0 }] = points;
-  let box = { left: first.x, top: first.y, right: first.x, bottom: first.y };
+  let [left, top, right, bottom] = [first.x, first.y, first.x, first.y];
   for (const { x, y } of points) {
-    box = {
-      left: Math.min(box.left, x),
-      top: Math.min(box.top, y),
-      right: Math.max(box.right, x),
-      bottom: Math.max(box.bottom, y),
-    };
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
   }
-  return box;
+  return { left, top, right, bottom };
+}
+
+/** The least box round another whose sides lie on whole steps, mm. */
+export function boxOnSteps({ left, top, right, bottom }: Box, step: number): Box {
+  const before = (side: number) => Math.floor(side / step) * step;
+  const after = (side: number) => Math.ceil(side / step) * step;
+  return { left: before(left), top: before(top), right: after(right), bottom: after(bottom) };
 }
 
 /** The points seen in a mirror that stands upright at x = 0. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDraft } from '../../src/domain/drawn-draft.ts';
 import { drawnOrder } from '../../src/domain/drawn-order.ts';
-import { drawRx } from '../../src/domain/drawn-rx.ts';
 import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
 import { mirrorTrace } from '../../src/domain/trace.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { progressiveDraft, progressiveOrder, singleVisionOrder } from '../fixtures/rx.ts';
 import { leaningTrace, wireTrace } from '../fixtures/traces.ts';
+import { drawRx } from '../support/draw-rx.ts';
 
 const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
 

@@ -1,18 +1,16 @@
 import { useId, useMemo } from 'react';
-import { type DrawnRx, drawRx } from '../../domain/drawn-rx.ts';
+import { type DrawnRx, drawLenses, frameFactsOf, type RxDrawing } from '../../domain/drawn-rx.ts';
+import { drawFrame } from '../../domain/frame-drawing.ts';
 import { RxPicture } from '../../ui/drawing/RxPicture.tsx';
 import { usePaper } from './use-paper.ts';
 import { useSame } from './use-same.ts';
 
 /** An order drawn; a part of it that did not change is the same object as before. */
-function useDrawing(rx: DrawnRx) {
-  const { front, right, left, view } = useMemo(() => drawRx(rx), [rx]);
-  return {
-    front: useSame(front),
-    right: useSame(right),
-    left: useSame(left),
-    view: useSame(view),
-  };
+function useDrawing(rx: DrawnRx): RxDrawing {
+  const facts = useSame(frameFactsOf(rx));
+  const front = useMemo(() => facts && drawFrame(facts), [facts]);
+  const { right, left, view } = useMemo(() => drawLenses(rx, front), [rx, front]);
+  return { front, right: useSame(right), left: useSame(left), view: useSame(view) };
 }
 
 /** Draws an order as wide as there is room; of it, anew only what changed. */

@@ -18,26 +18,14 @@ function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
   return { rx: drawnDraft(draft, catalogue), chosen: Number(draft.lens.index) || null };
 }
 
-/** Drawn anew once the typing hand rests, ms: on a slow machine the next key would wait for the drawing. */
-const rest = 150;
-
 /** What is composed as far as it can be drawn. */
-function useDrawnDraft({ $draft }: RxForm): Drawn {
+function useDrawnDraft({ $rested }: RxForm): Drawn {
   const catalogue = useLive($catalogue, null);
-  const [drawn, setDrawn] = useState(() => look($draft.get(), catalogue));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => setDrawn(look($draft.get(), catalogue));
-    follow();
-    const stop = $draft.listen(() => {
-      clearTimeout(timer);
-      timer = setTimeout(follow, rest);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [$draft, catalogue]);
+  const [drawn, setDrawn] = useState(() => look($rested.get(), catalogue));
+  useEffect(
+    () => $rested.subscribe((draft) => setDrawn(look(draft, catalogue))),
+    [$rested, catalogue],
+  );
   return useSame(drawn);
 }
 

@@ -9,14 +9,10 @@ import { Text } from '../../ui/Text.tsx';
 import { focusPending, focusWarning } from './focus.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
 
-/** Looks again once the typing hand rests: a warning is about what is written, not about what is being written. */
-const rest = 250;
-
 /** What is odd about the order, followed at a distance; a dismissal that no longer holds is forgotten. */
 function useWarnings(form: RxForm): readonly JudgedWarning[] {
   const [warnings, setWarnings] = useState<readonly JudgedWarning[]>([]);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const draft = contentOf(form);
       const { warnings: found, warned } = readNow(draft);
@@ -24,14 +20,8 @@ function useWarnings(form: RxForm): readonly JudgedWarning[] {
       if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
       setWarnings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, rest);
-    };
-    const stops = [form.$draft.listen(wait), $catalogue.listen(wait)];
-    wait();
+    const stops = [form.$rested.subscribe(look), $catalogue.listen(look)];
     return () => {
-      clearTimeout(timer);
       for (const stop of stops) stop();
     };
   }, [form]);

@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'nanostores';
+import { type Atom, atom, onMount } from 'nanostores';
 import type { Issue } from '../../domain/issue.ts';
 import { emptyCatalogue } from '../../domain/lens.ts';
 import { readRxDraft } from '../../domain/read-rx-draft.ts';
@@ -13,6 +13,8 @@ import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from '
  */
 export interface RxForm {
   readonly $draft: Atom<RxDraft>;
+  /** The same once the typing hand rests, for what follows at a distance: about what is written, not being written. */
+  readonly $rested: Atom<RxDraft>;
   /** What is shown against fields. */
   readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
   /** Takes a field's value from the page. */
@@ -26,6 +28,26 @@ export interface RxForm {
   show(issues: ReadonlyMap<RxPath, Issue>): void;
   /** Ties it to the page. */
   bind(element: HTMLFormElement | null): void;
+}
+
+/** So long a hand rests, ms. All that follows comes in one frame, and no key waits for it on a slow machine. */
+const rest = 200;
+
+function restedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
+  const $rested = atom($draft.get());
+  onMount($rested, () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    $rested.set($draft.get());
+    const stop = $draft.listen(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => $rested.set($draft.get()), rest);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
+  return $rested;
 }
 
 export function createRxForm(): RxForm {
@@ -42,6 +64,7 @@ export function createRxForm(): RxForm {
 
   return {
     $draft,
+    $rested: restedOf($draft),
     $issues,
     lay,
     take(field) {
