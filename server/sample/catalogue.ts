@@ -70,7 +70,7 @@ export const sampleCatalogue: CatalogueContent = {
     {
       id: 'bf-flat-28',
       kind: 'bifocal',
-      name: { fa: 'دوکانونی فلت‌تاپ ۲۸', en: 'Bifocal flat-top 28' },
+      name: { fa: 'دو دید فلت‌تاپ ۲۸', en: 'Bifocal flat-top 28' },
       minimumHeight: 140,
       corridors: [],
       variants: [
@@ -82,7 +82,7 @@ export const sampleCatalogue: CatalogueContent = {
     {
       id: 'bf-round-24',
       kind: 'bifocal',
-      name: { fa: 'دوکانونی گرد ۲۴', en: 'Bifocal round 24' },
+      name: { fa: 'دو دید گرد ۲۴', en: 'Bifocal round 24' },
       minimumHeight: 130,
       corridors: [],
       variants: [
@@ -93,7 +93,7 @@ export const sampleCatalogue: CatalogueContent = {
     {
       id: 'pr-mehr',
       kind: 'progressive',
-      name: { fa: 'تدریجی مهر', en: 'Progressive Mehr' },
+      name: { fa: 'پروگرسیو مهر', en: 'Progressive Mehr' },
       minimumHeight: 180,
       corridors: [],
       variants: [
@@ -106,7 +106,7 @@ export const sampleCatalogue: CatalogueContent = {
     {
       id: 'pr-sepehr',
       kind: 'progressive',
-      name: { fa: 'تدریجی سپهر (میدان دید باز)', en: 'Progressive Sepehr, wide view' },
+      name: { fa: 'پروگرسیو سپهر (میدان دید باز)', en: 'Progressive Sepehr, wide view' },
       minimumHeight: 160,
       corridors: [110, 140, 170],
       variants: [
@@ -124,7 +124,7 @@ export const sampleCatalogue: CatalogueContent = {
     {
       id: 'pr-negin',
       kind: 'progressive',
-      name: { fa: 'تدریجی نگین (کریدور کوتاه)', en: 'Progressive Negin, short corridor' },
+      name: { fa: 'پروگرسیو نگین (کریدور کوتاه)', en: 'Progressive Negin, short corridor' },
       minimumHeight: 140,
       corridors: [90, 110],
       variants: [

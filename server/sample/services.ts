@@ -32,7 +32,7 @@ export const sampleConflicts: LensConflict[] = [
     one: 'colour:photochromic',
     other: 'kind:tint',
     reason: {
-      fa: 'عدسی فتوکرومیک رنگ نمی‌شود: رنگش با نور عوض می‌شود',
+      fa: 'عدسی فتوکروم رنگ (تینت) نمی‌شود: رنگ آن با نور تغییر می‌کند',
       en: 'A photochromic lens cannot be tinted: its colour changes with the light',
     },
   },

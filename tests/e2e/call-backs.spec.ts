@@ -17,7 +17,7 @@ test('nothing a lab would have to call back about is sent silently', async ({ pa
   await chooseLens(page, 'progressive');
   await field(page, 'job', 'remoteEdged').check();
   await expect(field(page, 'frame.a')).toBeVisible();
-  await page.getByRole('button', { name: 'رنگ، آینه‌ای' }).click();
+  await page.getByRole('button', { name: 'رنگ (تینت)، آینه‌ای' }).click();
   await field(page, 'services.tint.colour').selectOption({ index: 1 });
   await page.keyboard.press(send);
 
@@ -29,7 +29,7 @@ test('nothing a lab would have to call back about is sent silently', async ({ pa
     await expectInvalid(page, `${side}.height`, /ارتفاع/);
   }
   for (const measure of ['a', 'b', 'dbl']) await expectInvalid(page, `frame.${measure}`, /تراش/);
-  await expectInvalid(page, 'services.tint.density', /تیرگی/);
+  await expectInvalid(page, 'services.tint.density', /درصد رنگ/);
   await expect(field(page, 'frame.type').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'services.tint.form').first()).toHaveAttribute('aria-invalid', 'true');
 

@@ -118,7 +118,7 @@ test('earlier orders follow when they are asked for, each once', async ({ page, 
   for (let place = 0; place < 27; place += 1) await placeOrder(page, panel.origin, 'آزمون');
   await openLive(page, '/orders');
   await expect(rows(page)).toHaveCount(25);
-  const more = main(page).getByRole('button', { name: 'سفارش‌های پیش‌تر' });
+  const more = main(page).getByRole('button', { name: 'سفارش‌های قبلی' });
   await more.click();
   await expect(rows(page)).toHaveCount(27);
   await expect(more).toBeHidden();
@@ -167,7 +167,7 @@ test.describe('an order that is not there for the asker', () => {
     const unknown = '/orders/order?id=01900000-0002-7000-8000-4c9be2d71999';
     for (const path of [address ?? '', unknown, '/orders/order?id=../session', '/orders/order']) {
       await openLive(page, path);
-      await expect(main(page).getByRole('heading', { name: 'چنین سفارشی نیست' })).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'سفارش پیدا نشد' })).toBeVisible();
       await expect(main(page).locator('a[href="/orders"]')).toBeVisible();
       await expect(main(page)).not.toContainText(patient);
     }
@@ -181,7 +181,7 @@ test.describe('without a line', () => {
     await signIn(page, 'shop');
     await page.route('**/api/orders?*', (route) => route.abort());
     await openLive(page, '/orders');
-    await expect(main(page).getByRole('heading', { name: 'ارتباط برقرار نیست' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'آفلاین هستید' })).toBeVisible();
     await page.unroute('**/api/orders?*');
     await main(page).getByRole('button', { name: 'تلاش دوباره' }).click();
     await expect(rowOf(page, patient)).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('without a line', () => {
     await expect(main(page).locator('.tiles')).toBeVisible();
     await page.route('**/api/orders?*', (route) => route.abort());
     await page.locator('.drawer a[href="/orders"]').click();
-    await expect(main(page).getByText('آنچه می‌بینید از آخرین خواندن است')).toBeVisible();
+    await expect(main(page).getByText('آنچه می‌بینید آخرین نسخهٔ دریافت‌شده است')).toBeVisible();
     await expect(rowOf(page, patient)).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await signIn(page, 'shop');
   await openLive(page, '/rx');
   await write(page, {
-    patient: 'بیمار آزمون',
+    patient: 'مشتری آزمون',
     'right.sphere': '-6',
     'right.cylinder': '+0.75',
     'right.axis': '۹۰',
@@ -59,7 +59,7 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
 
   await chooseLens(page, 'progressive');
   await expect(page.locator('.rx-power[data-cell="made"]').first()).toContainText('ساخته می‌شود');
-  await unfold(page, 'رنگ، آینه‌ای');
+  await unfold(page, 'رنگ (تینت)، آینه‌ای');
   await field(page, 'services.tint.colour').selectOption({ index: 1 });
   await field(page, 'services.coats', 'hydrophobic').check();
   await expect(field(page, 'services.coats', 'anti-fog')).toBeDisabled();
@@ -83,7 +83,7 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
 
   await page.keyboard.press(send);
   await expect(field(page, 'right.prism.horizontal.base')).toBeFocused();
-  await expectInvalid(page, 'services.tint.density', /تیرگی/);
+  await expectInvalid(page, 'services.tint.density', /درصد رنگ/);
   await expectInvalid(page, 'frame.ed', /۵۲٫۵/);
   await field(page, 'right.prism.horizontal.base').selectOption('in');
   await field(page, 'services.tint.density').fill('۴۰');

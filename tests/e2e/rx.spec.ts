@@ -264,7 +264,7 @@ test('a pre-order is duplicated as a new one', async ({ page }) => {
   await expect(field(page, 'patient')).toHaveValue('');
   await page.goto('/ordersPendding');
   const items = page.locator('.preorder');
-  await items.getByRole('button', { name: 'تکثیر' }).click();
+  await items.getByRole('button', { name: 'کپی سفارش' }).click();
   await expect(items).toHaveCount(2);
   const links = items.locator('a[href*="/rx?preorder="]');
   const addresses = await links.evaluateAll((each) =>

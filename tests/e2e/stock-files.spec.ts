@@ -15,7 +15,7 @@ const totals = '.power-totals';
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'shop2');
   await openGrid(page);
-  await page.getByRole('button', { name: 'فایل و تکرار' }).click();
+  await page.getByRole('button', { name: 'فایل و الگوها' }).click();
 });
 
 test('an order comes out of a file: row by row what is wrong, then the good rows or none', async ({
@@ -32,9 +32,9 @@ test('an order comes out of a file: row by row what is wrong, then the good rows
   await expect(page.locator(totals)).not.toContainText('۴');
 
   await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,4\n-1.00,0,x\n'));
-  await page.getByRole('button', { name: 'گرفتن ردیف‌های درست' }).click();
+  await page.getByRole('button', { name: 'افزودن ردیف‌های درست' }).click();
   await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۴$/);
-  await page.getByRole('button', { name: 'برگرداندن' }).click();
+  await page.getByRole('button', { name: 'بازگرداندن' }).click();
   await expect(cellAt(page, 8, 2)).not.toHaveAccessibleName(/سفارش/);
 
   await file.setInputFiles({
@@ -57,7 +57,7 @@ test('what was taken away as a file comes back the same', async ({ page }) => {
     await page.keyboard.press('Delete');
     await expect(cellAt(page, 8, 2)).not.toHaveAccessibleName(/سفارش/);
     await page.locator('[name="stockFile"]').setInputFiles(path);
-    await page.getByRole('button', { name: 'گرفتن همه' }).click();
+    await page.getByRole('button', { name: 'افزودن همه' }).click();
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
   }
 });
@@ -73,7 +73,7 @@ test('ten thousand rows are read beside the page, which goes on answering', asyn
     }).observe({ type: 'longtask' });
   });
   await page.locator('[name="stockFile"]').setInputFiles(csv(`SPH,CYL,Pieces\n${rows.join('\n')}`));
-  await page.getByRole('button', { name: 'گرفتن همه' }).waitFor();
+  await page.getByRole('button', { name: 'افزودن همه' }).waitFor();
   await expect(page.locator('.more-result')).toContainText('۱۰٬۰۰۰');
   expect(await page.evaluate(() => globalThis.longestTaskMs)).toBeLessThan(500);
 });
@@ -91,7 +91,7 @@ test('an order is kept under a name and laid out again, and the last one is repe
   await page.locator('[name="template"]').fill('هفتگی');
   await page.keyboard.press('Enter');
   await order('8');
-  await page.getByRole('button', { name: 'گذاشتن' }).click();
+  await page.getByRole('button', { name: 'استفاده از' }).click();
   await expect(cell).toHaveAccessibleName(/تعداد ۶$/);
   await page.locator('[name="reference"]').fill('again');
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
@@ -99,7 +99,7 @@ test('an order is kept under a name and laid out again, and the last one is repe
   await page.getByRole('button', { name: 'تکرار آخرین سفارش' }).click();
   await expect(cell).toHaveAccessibleName(/تعداد ۶$/);
   await page.getByRole('button', { name: 'پاک کردن الگو هفتگی' }).click();
-  await expect(page.getByRole('button', { name: 'گذاشتن' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'استفاده از' })).toHaveCount(0);
 });
 
 test('what is missing to the levels of a shop becomes its order, and levels and counts stay', async ({
@@ -128,7 +128,7 @@ test('what is missing to the levels of a shop becomes its order, and levels and 
   await expect(cellAt(page, 9, 2)).not.toHaveAccessibleName(/تعداد/);
   await expect(cellAt(page, 10, 2)).toHaveAccessibleName(/تعداد ۴$/);
   await page.reload();
-  await page.getByRole('button', { name: 'فایل و تکرار' }).click();
+  await page.getByRole('button', { name: 'فایل و الگوها' }).click();
   await show('سقف');
   await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۱۰$/);
   await show('شمارش');

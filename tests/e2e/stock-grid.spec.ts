@@ -200,7 +200,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 2, 1)).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'ارسال سفارش' }).click();
     await expect(page.locator('.stock-shortage')).toContainText('۱');
-    await page.getByRole('button', { name: 'همان موجودی را بردار' }).click();
+    await page.getByRole('button', { name: 'به اندازهٔ موجودی سفارش بده' }).click();
     await expect(page.locator('.stock-shortage')).toHaveCount(0);
     await expect(cellAt(page, 2, 1)).not.toHaveAttribute('aria-invalid');
   });
@@ -308,7 +308,7 @@ test.describe('two shops after the last pairs', () => {
     await card.getByRole('link', { name: 'باز کردن' }).click();
     await expect(page.locator('.stock-shortage')).toContainText('۱');
     await expect(cell).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', { name: 'همان موجودی را بردار' }).click();
+    await page.getByRole('button', { name: 'به اندازهٔ موجودی سفارش بده' }).click();
     await expect(cell).toHaveAccessibleName(/تعداد ۱$/);
     await expect(page.locator('.stock-shortage')).toHaveCount(0);
     await page.getByRole('button', { name: 'ارسال سفارش' }).click();

@@ -213,8 +213,8 @@ test.describe('the order', () => {
     await expect(items(page).first()).toContainText(/Only \u2066\d+/);
     await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toContainText('need attention');
-    await page.getByRole('button', { name: 'Take what there is' }).click();
+    await expect(page.getByRole('alert')).toContainText('Fix the marked');
+    await page.getByRole('button', { name: 'Order what is in stock' }).click();
     await expect(pieces(page, 0)).toHaveValue(String(there));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(pieces(page, 0)).toHaveValue(String(there + 5));
@@ -297,7 +297,7 @@ test.describe('without a line', () => {
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await untilLive(page);
-    await expect(page.locator('.single-counted')).toContainText('The line is down');
+    await expect(page.locator('.single-counted')).toContainText('You’re offline');
     await page.getByRole('button', { name: /^HMC/ }).click();
     await typedLine(page).fill('-2 x2');
     await expect(answer(page)).toContainText(/On hand: \u2066\d+/);
@@ -329,7 +329,7 @@ test.describe('two shops after the last pairs', () => {
     await expect(pieces(page, 1)).toHaveValue(String(there));
     await expect(pieces(page, 1)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#line-1-issue')).toContainText(loosely('Only 1 on hand'));
-    await page.getByRole('button', { name: 'Take what there is' }).click();
+    await page.getByRole('button', { name: 'Order what is in stock' }).click();
     await expect(pieces(page, 1)).toHaveValue('1');
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(async () => {

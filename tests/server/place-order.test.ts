@@ -41,7 +41,7 @@ describe('placing an order', () => {
       price: { right: 11_600_000, left: 11_600_000, total: 23_200_000 },
       title: {
         en: 'Progressive Mehr 1.56 Hard multi-coat (HMC)',
-        fa: 'تدریجی مهر ۱٫۵۶ هارد مولتی‌کوت (HMC)',
+        fa: 'پروگرسیو مهر ۱٫۵۶ هارد مولتی‌کوت (HMC)',
       },
       events: [{ state: 'submitted', by: 'متصدی نمونه آفتاب' }],
     });

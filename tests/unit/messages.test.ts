@@ -31,4 +31,15 @@ describe('every text of the panel', async () => {
   test('is written with the Persian forms of its letters and digits', () => {
     expect(texts.filter(({ fa }) => /[يكةى٠-٩]/.test(fa))).toEqual([]);
   });
+
+  test('says in Persian what opticians say', () => {
+    const foreign =
+      /تیرگی|سایه‌دار|گونه|افزوده|مرجع|بیمار|نقشه|دوکانونی(?! \(دو دید\))|تدریجی(?! \(پروگرسیو\))|فریم‌گریف|نیم‌فریم|بی‌رنگ|فتوکرومیک|فایل تراش|می‌دانم|تکثیر|گرفتن|از آنِ|برگرد|عدسی نسخه/;
+    expect(texts.filter(({ fa }) => foreign.test(fa))).toEqual([]);
+  });
+
+  test('says in English what people say today', () => {
+    const dated = /\bline is (down|back)|\bstands?\b|\bmend\b|\bnothing has\b|\btold\b|\bI know\b/i;
+    expect(texts.filter(({ en }) => dated.test(en))).toEqual([]);
+  });
 });

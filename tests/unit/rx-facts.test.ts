@@ -32,7 +32,7 @@ describe('what is told of an order', () => {
     ]);
     expect(persian(eyeFacts(order))).toEqual([
       'پی‌دی نزدیک، راست: ۲۹٫۵ mm',
-      'منشور، راست: ۳٫۵۰ Δ داخل، ۱٫۰۰ Δ بالا',
+      'منشور (پریزم)، راست: ۳٫۵۰ Δ داخل، ۱٫۰۰ Δ بالا',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('what is told of an order', () => {
       'B: 40 mm',
       'DBL: 18 mm',
     ]);
-    expect(persian(frameFacts(progressiveOrder()))).toEqual(['کار: عدسی خام']);
+    expect(persian(frameFacts(progressiveOrder()))).toEqual(['نوع سفارش: عدسی خام']);
   });
 
   it('is a service by the name it had when it was ordered, or else by its id', () => {
@@ -63,7 +63,7 @@ describe('what is told of an order', () => {
       'Mirror: mirror-gone',
       'Engraving: م. ا.',
     ]);
-    expect(persian(facts)[0]).toBe('رنگ: قهوه‌ای ۴۰٪ سایه‌دار');
+    expect(persian(facts)[0]).toBe('رنگ (تینت): قهوه‌ای ۴۰٪ دگراده (سایه‌روشن)');
   });
 
   it('is nothing where nothing was asked', () => {

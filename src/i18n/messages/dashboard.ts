@@ -3,7 +3,7 @@ import { messages } from '../message.ts';
 export const dashboard = messages('dashboard', {
   start: ['سفارش تازه', 'New order'],
   rx: [
-    'تک‌دید، دوکانونی و تدریجی از روی نسخه',
+    'تک‌دید، دو دید و پروگرسیو از روی نسخه',
     'Single vision, bifocal and progressive, from a prescription',
   ],
   stockSingle: ['یک یا چند نمرهٔ آماده', 'One or a few ready-made powers'],
@@ -17,22 +17,22 @@ export const dashboard = messages('dashboard', {
   loading: ['در حال خواندن…', 'Loading…'],
   noneWaiting: ['چیزی در انتظار ارسال نیست.', 'Nothing is waiting to be sent.'],
   noneYet: [
-    'هنوز سفارشی نیست؛ نخستین نسخه را بنویسید.',
+    'هنوز سفارشی نیست؛ اولین نسخه را بنویسید.',
     'No orders yet; write the first prescription.',
   ],
   invitation: [
-    'وارد حساب شوید تا سفارش‌ها را بفرستید و تا تحویل دنبال کنید. نوشتن نسخه بی‌ورود هم شدنی است.',
-    'Sign in to send orders and follow them to delivery. A prescription can be written without it.',
+    'وارد حساب شوید تا سفارش‌ها را بفرستید و تا تحویل دنبال کنید. نوشتن نسخه بدون ورود هم ممکن است.',
+    'Sign in to send orders and follow them to delivery. You can write a prescription without signing in.',
   ],
   signIn: ['ورود به حساب', 'Sign in'],
   offline: [
-    'ارتباط برقرار نیست؛ سفارش‌ها با برگشتن آن دیده می‌شود.',
-    'The line is down; orders will show when it is back.',
+    'آفلاین هستید؛ سفارش‌ها پس از وصل شدن اینترنت نمایش داده می‌شود.',
+    'You’re offline; orders will appear once you’re back online.',
   ],
-  failed: ['سفارش‌ها خوانده نشد.', 'Your orders could not be read.'],
+  failed: ['سفارش‌ها بارگذاری نشد.', 'Your orders could not be loaded.'],
   again: ['تلاش دوباره', 'Try again'],
   notFound: [
-    'چیزی در این نشانی نیست؛ شاید جابه‌جا شده یا نشانی کامل نیست.',
-    'Nothing stands at this address; it may have moved, or the address is incomplete.',
+    'این صفحه وجود ندارد. شاید نشانی ناقص است یا صفحه جابه‌جا شده.',
+    'This page doesn’t exist. The address may be incomplete, or the page has moved.',
   ],
 });

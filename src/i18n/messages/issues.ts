@@ -1,9 +1,9 @@
 import { messages } from '../message.ts';
 
-/** What stands against a field and what to do about it; `{label}` is the field's own name. */
+/** What is wrong with a field and what to do about it; `{label}` is the field's own name. */
 export const issues = messages('issues', {
   invalid: ['{label} معتبر نیست', '{label} is not valid'],
-  required: ['{label} را انتخاب کنید', '{label}: choose one'],
+  required: ['{label} را انتخاب کنید', 'Choose {label}'],
   notANumber: [
     '{label} معتبر نیست: عددی مانند {example} بنویسید',
     '{label} is not valid: write a number such as {example}',
@@ -30,11 +30,11 @@ export const issues = messages('issues', {
     'There is an {label} but no cylinder: remove the axis, or add a cylinder?',
   ],
   addMissing: [
-    'این نوع عدسی ادیشن می‌خواهد: {label} را بنویسید',
+    'این عدسی ادیشن می‌خواهد: {label} را بنویسید',
     'This kind of lens needs an addition: write {label}',
   ],
   addWithoutNear: [
-    'عدسی تک‌دید ادیشن ندارد: {label} را پاک کنید یا نوع عدسی را عوض کنید',
+    'عدسی تک‌دید ادیشن ندارد: {label} را پاک کنید یا نوع دید را عوض کنید',
     'A single vision lens has no addition: clear {label} or change the kind of lens',
   ],
   pdMissing: [
@@ -107,7 +107,7 @@ export const issues = messages('issues', {
   addUnequal: ['ادیشن دو چشم یکسان نیست', 'The additions of the two eyes differ'],
   powerHigh: ['نمره بسیار بالاست (بیش از {max})', 'Very high power (above {max})'],
   blankTooLarge: [
-    'قطر لازم (برآورد) {least} میلی‌متر است؛ بزرگ‌ترین عدسی خام {largest} است',
+    'قطر لازم (برآورد) {least} میلی‌متر است؛ بزرگ‌ترین بلنک موجود {largest} است',
     'Estimated blank {least} mm; the largest on offer is {largest}',
   ],
   eyeMissing: [

@@ -17,18 +17,18 @@ export const login = messages('login', {
     'Too many failed attempts. Try again in a little while.',
   ],
   offline: [
-    'ارتباط با سامانه برقرار نشد. اینترنت را بررسی و دوباره امتحان کنید.',
-    'The server could not be reached. Check the line and try again.',
+    'اتصال به سرور برقرار نشد. اینترنت را بررسی و دوباره امتحان کنید.',
+    'Could not reach the server. Check your connection and try again.',
   ],
   failed: [
-    'خطایی در سامانه رخ داد. دوباره امتحان کنید.',
-    'Something failed at the server. Try again.',
+    'خطایی در سرور رخ داد. دوباره امتحان کنید.',
+    'Something went wrong on the server. Try again.',
   ],
   without: ['ادامه بدون ورود', 'Continue without signing in'],
   signedOut: ['از حساب خارج شدید.', 'You are signed out.'],
   signedOutOffline: [
-    'از حساب خارج شدید، ولی ارتباط قطع است؛ با برقراری ارتباط، نشست شما در سامانه نیز بسته می‌شود.',
-    'You are signed out here, but the line is down; your session at the server is closed when it is back.',
+    'از حساب خارج شدید، ولی آفلاین هستید؛ پس از وصل شدن اینترنت، نشست شما روی سرور هم بسته می‌شود.',
+    'You are signed out here, but you’re offline; your session on the server ends once you’re back online.',
   ],
   kept: [
     '{count} پیش‌سفارش ارسال‌نشده روی این دستگاه مانده و تا ورود دوبارهٔ همین حساب قفل است.',

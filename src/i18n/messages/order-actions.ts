@@ -8,7 +8,7 @@ export const orderActions = messages('orderActions', {
   labFile: ['فایل لابراتوار', 'Lab file'],
   reorder: ['سفارش مجدد', 'Reorder'],
   failed: [
-    'انجام نشد. پس از برقراری ارتباط دوباره تلاش کنید.',
-    'This could not be done. Try again once the line is back.',
+    'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
+    'This could not be done. Try again once you’re online.',
   ],
 });

@@ -5,14 +5,14 @@ export const orders = messages('orders', {
   number: ['شماره', 'Number'],
   content: ['سفارش', 'Order'],
   account: ['حساب', 'Account'],
-  patient: ['بیمار', 'Patient'],
-  reference: ['مرجع', 'Reference'],
+  patient: ['نام مشتری', 'Patient'],
+  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
   remarks: ['توضیحات', 'Remarks'],
   placedAt: ['زمان ثبت', 'Placed'],
   state: ['وضعیت', 'State'],
   total: ['جمع', 'Total'],
-  loading: ['در حال خواندن…', 'Loading…'],
-  more: ['سفارش‌های پیش‌تر', 'Earlier orders'],
+  loading: ['در حال بارگذاری…', 'Loading…'],
+  more: ['سفارش‌های قبلی', 'Earlier orders'],
   again: ['تلاش دوباره', 'Try again'],
   signIn: ['ورود به حساب', 'Sign in'],
   start: ['نوشتن نسخه', 'Write a prescription'],
@@ -23,7 +23,7 @@ export const orders = messages('orders', {
 
 /** What can be ordered. */
 export const orderKinds = messages('orderKinds', {
-  rx: ['عدسی نسخه', 'Prescription lenses'],
+  rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
   stock: ['عدسی استوک', 'Stock lenses'],
 });
 
@@ -31,44 +31,44 @@ export const orderKinds = messages('orderKinds', {
 export const ordersNothing = messages('ordersNothing', {
   empty: ['هنوز سفارشی نیست', 'No orders yet'],
   emptyHint: [
-    'نخستین نسخه را بنویسید؛ از همان لحظهٔ ارسال، وضعیت آن را اینجا می‌بینید.',
-    'Write the first prescription; from the moment it is sent you follow it here.',
+    'اولین نسخه را بنویسید؛ از لحظهٔ ارسال، وضعیت آن را اینجا می‌بینید.',
+    'Write the first prescription; once it is sent, you can follow it here.',
   ],
   emptyLab: [
-    'هر سفارشی که فروشگاه‌ها بفرستند همین‌جا دیده می‌شود.',
-    'Every order the shops send appears here.',
+    'هر سفارشی که فروشگاه‌ها بفرستند اینجا نمایش داده می‌شود.',
+    'Every order the shops send will appear here.',
   ],
   signedOut: ['برای دیدن سفارش‌ها وارد شوید', 'Sign in to see your orders'],
   signedOutHint: [
-    'سفارش‌ها نزد لابراتوار است و تنها به صاحب حساب نشان داده می‌شود.',
-    'Orders are kept by the lab and shown to their own account alone.',
+    'سفارش‌ها نزد لابراتوار است و فقط به صاحب حساب نشان داده می‌شود.',
+    'The lab keeps your orders and shows them only to your account.',
   ],
-  offline: ['ارتباط برقرار نیست', 'The line is down'],
+  offline: ['آفلاین هستید', 'You’re offline'],
   offlineHint: [
-    'سفارش‌های شما نزد لابراتوار محفوظ است؛ با برقراری ارتباط دوباره دیده می‌شود.',
-    'Your orders are safe with the lab and will show as soon as the line is back.',
+    'سفارش‌های شما نزد لابراتوار محفوظ است و پس از وصل شدن اینترنت نمایش داده می‌شود.',
+    'Your orders are safe with the lab and will appear once you’re back online.',
   ],
   offlineKept: [
-    'ارتباط برقرار نیست؛ آنچه می‌بینید از آخرین خواندن است.',
-    'The line is down; this is what was last read.',
+    'آفلاین هستید؛ آنچه می‌بینید آخرین نسخهٔ دریافت‌شده است.',
+    'You’re offline; this is the last version loaded.',
   ],
-  failed: ['خوانده نشد', 'This could not be read'],
+  failed: ['بارگذاری نشد', 'This could not be loaded'],
   failedHint: [
     'سرور نتوانست پاسخ دهد. چند لحظهٔ دیگر دوباره تلاش کنید.',
     'The server could not answer. Try again in a moment.',
   ],
   failedKept: [
-    'تازه‌ترین سفارش‌ها خوانده نشد؛ آنچه می‌بینید از آخرین خواندن است.',
-    'The newest orders could not be read; this is what was last read.',
+    'تازه‌ترین سفارش‌ها بارگذاری نشد؛ آنچه می‌بینید آخرین نسخهٔ دریافت‌شده است.',
+    'The newest orders could not be loaded; this is the last version loaded.',
   ],
-  notFound: ['چنین سفارشی نیست', 'No such order'],
+  notFound: ['سفارش پیدا نشد', 'Order not found'],
   notFoundHint: [
-    'شاید نشانی ناقص است یا سفارش از آنِ حساب دیگری است.',
+    'شاید نشانی ناقص است یا سفارش متعلق به حساب دیگری است.',
     'The address may be incomplete, or the order belongs to another account.',
   ],
 });
 
-/** Where an order stands. */
+/** The states of an order. */
 export const orderStates = messages('orderStates', {
   submitted: ['در انتظار تأیید', 'Submitted'],
   accepted: ['تأیید شده', 'Accepted'],
@@ -95,10 +95,10 @@ export const orderParts = messages('orderParts', {
   history: ['روند سفارش', 'History'],
   design: ['طراحی', 'Design'],
   index: ['ضریب شکست', 'Index'],
-  colour: ['رنگ', 'Colour'],
+  colour: ['نوع عدسی', 'Colour'],
   coating: ['پوشش', 'Coating'],
-  clear: ['بی‌رنگ', 'Clear'],
-  photochromic: ['فتوکرومیک', 'Photochromic'],
+  clear: ['سفید', 'Clear'],
+  photochromic: ['فتوکروم', 'Photochromic'],
   polarised: ['پلاریزه', 'Polarised'],
 });
 
@@ -109,7 +109,7 @@ export const prescriptionWords = messages('prescriptionWords', {
   left: ['چپ', 'Left'],
   sphere: ['اسفر', 'SPH'],
   cylinder: ['سیلندر', 'CYL'],
-  axis: ['محور', 'AXIS'],
+  axis: ['محور (آکس)', 'AXIS'],
   add: ['ادیشن', 'ADD'],
   pd: ['پی‌دی', 'PD'],
   height: ['ارتفاع', 'Height'],

@@ -4,7 +4,7 @@ import { messages } from '../message.ts';
 export const outbox = messages('outbox', {
   sent: ['سفارش {number} به لابراتوار رسید.', 'Order {number} reached the lab.'],
   refused: [
-    'سفارش {number} پذیرفته نشد؛ دلیل آن در پیش‌سفارش‌هاست.',
-    'Order {number} was refused; the reason stands in your pre-orders.',
+    'سفارش {number} پذیرفته نشد؛ دلیل آن را در پیش‌سفارش‌ها ببینید.',
+    'Order {number} was refused; see the reason in Pre-orders.',
   ],
 });

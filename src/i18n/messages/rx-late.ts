@@ -2,14 +2,14 @@ import { messages } from '../message.ts';
 
 /** Texts of the parts of the prescription form that are fetched when they are unfolded. */
 export const rxLate = messages('rxLate', {
-  prismHorizontal: ['منشور افقی', 'Prism in/out'],
-  prismVertical: ['منشور عمودی', 'Prism up/down'],
+  prismHorizontal: ['منشور (پریزم) افقی', 'Prism in/out'],
+  prismVertical: ['منشور (پریزم) عمودی', 'Prism up/down'],
   in: ['به داخل', 'In'],
   out: ['به خارج', 'Out'],
   up: ['به بالا', 'Up'],
   down: ['به پایین', 'Down'],
   solid: ['یکدست', 'Solid'],
-  gradient: ['سایه‌دار', 'Gradient'],
+  gradient: ['دگراده (سایه‌روشن)', 'Gradient'],
   movedInwards: [
     'جابه‌جایی مرکز {move} به داخل؛ قطر لازم (برآورد) {least}.',
     'Centre moved {move} inwards; least blank (estimate) {least}.',
@@ -25,8 +25,8 @@ export const rxLate = messages('rxLate', {
   ],
   vertexApply: ['همین نمره‌ها گذاشته شود', 'Use these powers'],
   vertexApplied: [
-    'نمره‌های جبران‌شده جای نمره‌های نوشته‌شده نشست.',
-    'The compensated powers stand in place of those typed.',
+    'نمره‌های جبران‌شده جایگزین نمره‌های نوشته‌شده شد.',
+    'The compensated powers replaced the typed ones.',
   ],
   availability: ['این نمره در این طراحی', 'This power in this design'],
   made: ['ساخته می‌شود', 'Made to order'],

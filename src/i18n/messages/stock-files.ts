@@ -6,9 +6,9 @@ export const fileReading = messages('fileReading', {
   bad: ['{cells} جا پذیرفته نشد:', 'Not accepted, in {cells} places:'],
   row: ['ردیف {row}، ستون {column}', 'Row {row}, column {column}'],
   more: ['و {cells} جای دیگر', 'and {cells} more'],
-  take: ['گرفتن ردیف‌های درست', 'Take the good rows'],
-  takeAll: ['گرفتن همه', 'Take them all'],
-  takeNone: ['هیچ‌کدام', 'Take none'],
+  take: ['افزودن ردیف‌های درست', 'Import valid rows'],
+  takeAll: ['افزودن همه', 'Import all'],
+  takeNone: ['هیچ‌کدام', 'Import none'],
   refused: ['{name} خوانده نشد:', '{name} was not read:'],
 });
 
@@ -21,7 +21,7 @@ export const fileRefusals = messages('fileRefusals', {
   ],
   cylinderSign: [
     'سیلندرهای ردیف نخست علامت منفی ندارند: استوک با سیلندر منفی است.',
-    'The cylinders in the first row bear no minus: stock is kept in minus cylinder.',
+    'The cylinders in the first row have no minus: stock is in minus cylinder.',
   ],
   tooManyRows: [
     'بیش از ۲۰٬۰۰۰ ردیف دارد: آن را چند بخش کنید.',
@@ -34,7 +34,7 @@ export const fileRefusals = messages('fileRefusals', {
   ],
   notATable: [
     'فایل CSV یا Excel نیست، یا آسیب دیده است.',
-    'It is no CSV or Excel file, or it is damaged.',
+    'It is not a CSV or Excel file, or it is damaged.',
   ],
   oldExcel: [
     'فایل Excel قدیمی است (xls): آن را با پسوند xlsx ذخیره کنید.',
@@ -42,7 +42,7 @@ export const fileRefusals = messages('fileRefusals', {
   ],
   quotes: [
     'گیومه‌ای در آن باز مانده است: فایل را دوباره ذخیره کنید.',
-    'A quotation mark in it is never closed: save the file anew.',
+    'A quotation mark in it is never closed: save the file again.',
   ],
 });
 
@@ -66,14 +66,14 @@ export const rowReasons = messages('rowReasons', {
 export const repeats = messages('repeats', {
   again: ['دوباره', 'Again'],
   last: ['تکرار آخرین سفارش', 'Repeat the last order'],
-  reading: ['در حال دریافت…', 'Fetching…'],
+  reading: ['در حال بارگذاری…', 'Loading…'],
   none: ['هنوز سفارش استوکی ندارید.', 'You have ordered no stock yet.'],
-  signedOut: ['نخست وارد حساب شوید.', 'Sign in first.'],
+  signedOut: ['ابتدا وارد حساب شوید.', 'Sign in first.'],
   notFound: ['آن سفارش پیدا نشد.', 'That order was not found.'],
-  offline: ['ارتباط برقرار نیست.', 'The line is down.'],
-  failed: ['دریافت نشد. دوباره تلاش کنید.', 'It could not be fetched. Try again.'],
-  lay: ['گذاشتن {name}', 'Lay out {name}'],
+  offline: ['آفلاین هستید.', 'You’re offline.'],
+  failed: ['بارگذاری نشد. دوباره تلاش کنید.', 'It could not be loaded. Try again.'],
+  lay: ['استفاده از {name}', 'Use {name}'],
   drop: ['پاک کردن الگو', 'Delete template'],
-  name: ['نام الگو، مانند هفتگی', 'Name of a template, as “weekly”'],
-  keep: ['نگه داشتن سفارش به این نام', 'Keep the order under it'],
+  name: ['نام الگو، مانند هفتگی', 'Template name, such as “weekly”'],
+  keep: ['ذخیره به‌عنوان الگو', 'Save as template'],
 });

@@ -11,12 +11,12 @@ export const gridTools = messages('gridTools', {
   range: ['محدوده', 'Range'],
   usual: ['رایج', 'Usual'],
   whole: ['همه', 'All'],
-  unit: ['شمارش با', 'Count in'],
+  unit: ['واحد', 'Unit'],
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
-  undo: ['برگرداندن', 'Undo'],
-  redo: ['دوباره', 'Redo'],
-  reference: ['مرجع', 'Reference'],
+  undo: ['بازگرداندن', 'Undo'],
+  redo: ['انجام دوباره', 'Redo'],
+  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
 });
 
 /** The power grid itself. */
@@ -38,11 +38,11 @@ export const powerGrid = messages('powerGrid', {
   more: ['یکی بیشتر', 'One more'],
   chooseSphere: ['اسفر را انتخاب کنید', 'Choose the sphere'],
   noStock: [
-    'موجودی استوک دریافت نشد. با برقراری ارتباط دوباره تلاش کنید.',
-    'The stock could not be fetched. Try again when the line is back.',
+    'موجودی استوک بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
+    'The stock could not be loaded. Try again once you’re online.',
   ],
   again: ['تلاش دوباره', 'Try again'],
-  waiting: ['در حال خواندن موجودی…', 'Reading the stock…'],
+  waiting: ['در حال بارگذاری موجودی…', 'Loading the stock…'],
 });
 
 /** Said of what a key, a paste or a file did; `{cells}` and the like are written numbers. */
@@ -52,11 +52,11 @@ export const gridNotices = messages('gridNotices', {
   copied: ['{cells} خانه کپی شد.', 'Cells copied: {cells}.'],
   cleared: ['{cells} خانه پاک شد.', 'Cells cleared: {cells}.'],
   filled: ['{cells} خانه پر شد.', 'Cells filled: {cells}.'],
-  undone: ['{cells} خانه برگردانده شد.', 'Cells taken back: {cells}.'],
-  redone: ['{cells} خانه دوباره انجام شد.', 'Cells done again: {cells}.'],
+  undone: ['{cells} خانه بازگردانده شد.', 'Undone: {cells} cells'],
+  redone: ['{cells} خانه دوباره انجام شد.', 'Redone: {cells} cells'],
   elsewhere: ['{cells} خانه بیرون از دید عوض شد.', 'Changed out of sight: {cells} cells.'],
-  taken: ['{cells} ردیف گرفته شد.', 'Lines taken: {cells}.'],
-  refused: ['{cells} خانه پذیرفته نشد', 'Cells that were not taken: {cells}'],
+  taken: ['{cells} ردیف اضافه شد.', 'Imported: {cells} rows'],
+  refused: ['{cells} خانه پذیرفته نشد', 'Not accepted: {cells} cells'],
   more: ['و {cells} خانهٔ دیگر', 'and {cells} more'],
   isLeaving: ['با Tab از ماتریس بیرون می‌روید.', 'Tab now leaves the grid.'],
 });
@@ -64,7 +64,7 @@ export const gridNotices = messages('gridNotices', {
 /** Why a quantity was not taken. */
 export const refusalReasons = messages('refusalReasons', {
   notMade: ['این نمره ساخته نمی‌شود', 'this power is not made'],
-  outsideGrid: ['بیرون از ماتریس است', 'outside of the grid'],
+  outsideGrid: ['بیرون از ماتریس است', 'outside the grid'],
   notACount: ['عدد درست نیست', 'not a whole number'],
   negative: ['منفی است', 'negative'],
   formula: ['فرمول است؛ مقدار آن را بنویسید', 'a formula; write its value'],
@@ -81,5 +81,5 @@ export const gridSummary = messages('gridSummary', {
   grams: ['{amount} گرم', '{amount} g'],
   kilograms: ['{amount} کیلوگرم', '{amount} kg'],
   show: ['نشان بده', 'Show'],
-  elsewhere: ['{pieces} عدد بیرون از این نماست.', '{pieces} pieces are outside of this view.'],
+  elsewhere: ['{pieces} عدد بیرون از این نماست.', '{pieces} pieces are outside this view.'],
 });

@@ -1,6 +1,6 @@
 import { messages } from '../message.ts';
 
-/** What stands against a stock order, and what to do about it. */
+/** What is wrong with a stock order, and what to do about it. */
 export const stockIssues = messages('stockIssues', {
   invalid: ['این سفارش معتبر نیست', 'This order is not valid'],
   linesMissing: ['هنوز نمره‌ای در سفارش نیست', 'There is no power in the order yet'],
@@ -10,7 +10,7 @@ export const stockIssues = messages('stockIssues', {
   ],
   repeatedLine: [
     'این نمره بالاتر هم هست: یکی را بردارید',
-    'This power stands above already: remove one of them',
+    'This power is already listed above: remove one of them',
   ],
   stockShort: [
     'تنها {onHand} عدد موجود است: تعداد را کم کنید',

@@ -15,6 +15,6 @@ export const stockLevels = messages('stockLevels', {
     '{levels} نمره سقف دارد؛ {uncounted} تا هنوز شمرده نشده است.',
     '{levels} powers have a level; {uncounted} of them are not counted yet.',
   ],
-  propose: ['پیشنهاد سفارش', 'Propose the order'],
+  propose: ['پیشنهاد سفارش', 'Suggest order'],
   clearCounts: ['شمارش تازه', 'New count'],
 });

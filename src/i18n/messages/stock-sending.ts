@@ -8,20 +8,20 @@ export const stockSending = messages('stockSending', {
     'موجودی {cells} نمره کمتر از سفارش است.',
     'Powers with less on hand than ordered: {cells}.',
   ],
-  takeAll: ['همان موجودی را بردار', 'Take what there is'],
-  attention: ['نمره‌های مشخص‌شده باید بررسی شود.', 'The powers that are marked need attention.'],
+  takeAll: ['به اندازهٔ موجودی سفارش بده', 'Order what is in stock'],
+  attention: ['نمره‌های مشخص‌شده را اصلاح کنید.', 'Fix the marked powers.'],
   unread: [
     'آنچه نوشته‌اید هنوز به سفارش اضافه نشده است: آن را کامل یا پاک کنید.',
     'What you typed is not in the order yet: complete it, or clear it.',
   ],
   signIn: [
     'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
-    'Sign in to send. This order stays right here.',
+    'Sign in to send. This order stays here.',
   ],
   toSignIn: ['ورود به حساب', 'Sign in'],
   queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
   saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
-  nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing is written yet.'],
+  nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing entered yet.'],
   setAside: [
     'سفارش نیمه‌کارهٔ پیشین در پیش‌سفارش‌ها نگه داشته شد.',
     'The unfinished order was kept among your pre-orders.',
@@ -33,7 +33,7 @@ export const stockSending = messages('stockSending', {
   notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
   notKept: [
     'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
-    'It could not be kept on this device. Leave the page open and try again.',
+    'It could not be saved on this device. Keep this page open and try again.',
   ],
   refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
 });

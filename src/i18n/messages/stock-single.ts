@@ -13,35 +13,35 @@ export const stockSingle = messages('stockSingle', {
   cylinder: ['سیلندر', 'CYL'],
   quantity: ['تعداد', 'Quantity'],
   flipSign: ['مثبت یا منفی', 'Plus or minus'],
-  unit: ['شمارش به', 'Count in'],
+  unit: ['واحد', 'Unit'],
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
   countPieces: ['{count} عدد', '{count} pieces'],
   countPairs: ['{count} جفت', '{count} pairs'],
-  plusForm: ['از {power} به سیلندر منفی برگردانده شد', 'Turned from {power} into minus cylinder'],
+  plusForm: ['از {power} به سیلندر منفی تبدیل شد', 'Converted from {power} to minus cylinder'],
   order: ['سفارش', 'Order'],
   none: ['هنوز نمره‌ای اضافه نشده است.', 'No power has been added yet.'],
   edit: ['ویرایش {line}', 'Edit {line}'],
   remove: ['برداشتن {line}', 'Remove {line}'],
   quantityOf: ['تعداد {line}', 'Quantity of {line}'],
   removed: ['برداشته شد.', 'Removed.'],
-  undo: ['برگرداندن', 'Undo'],
+  undo: ['بازگرداندن', 'Undo'],
   notACount: ['عددی از ۱ تا ۱۰٬۰۰۰ بنویسید', 'Write a number from 1 to 10,000'],
   each: ['هر عدد {price}', '{price} each'],
-  reference: ['مرجع', 'Reference'],
+  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
   remarks: ['توضیحات', 'Remarks'],
   total: ['جمع', 'Total'],
   signInForPrices: ['موجودی و قیمت پس از ورود دیده می‌شود.', 'Sign in to see counts and prices.'],
   countedAt: ['موجودی در {at}', 'On hand as of {at}'],
   countedAtOffline: [
-    'ارتباط برقرار نیست؛ موجودی در {at} چنین بود.',
-    'The line is down; this is what was on hand at {at}.',
+    'آفلاین هستید؛ موجودی مربوط به {at} است.',
+    'You’re offline; stock is as of {at}.',
   ],
   notFetched: [
-    'فهرست استوک دریافت نشد. نوشته‌ها نگه داشته می‌شود.',
-    'The stock could not be fetched. What you write is kept.',
+    'فهرست استوک بارگذاری نشد. نوشته‌ها ذخیره می‌شود.',
+    'The stock could not be loaded. What you type is saved.',
   ],
-  nothingKept: ['لابراتوار اکنون عدسی استوک ندارد.', 'The lab keeps no stock lenses at present.'],
+  nothingKept: ['لابراتوار اکنون عدسی استوک ندارد.', 'The lab has no stock lenses at the moment.'],
   again: ['تلاش دوباره', 'Try again'],
 });
 
@@ -55,7 +55,7 @@ export const availability = messages('availability', {
   notMade: ['نگه‌داری نمی‌شود', 'Not kept'],
 });
 
-/** What stands against the line that is being typed, and what to do about it; `{part}` is what it is about. */
+/** What is wrong with the line that is being typed, and what to do about it; `{part}` is what it is about. */
 export const lineProblems = messages('lineProblems', {
   unreadable: [
     '«{part}» خوانده نشد: مانند نمونه بنویسید',

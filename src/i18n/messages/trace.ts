@@ -2,7 +2,7 @@ import { messages } from '../message.ts';
 
 /** Words about the file of a frame's shape, and why one cannot be read. */
 export const traceFile = messages('traceFile', {
-  choose: ['فایل تراش…', 'Trace file…'],
+  choose: ['فایل تریس فریم…', 'Trace file…'],
   drop: [
     'فایل OMA یا VCA را انتخاب کنید یا همین‌جا رها کنید.',
     'Choose an OMA or VCA file, or drop it here.',
@@ -24,7 +24,7 @@ export const traceFile = messages('traceFile', {
   traceTooLarge: ['فایل از ۵ مگابایت بزرگ‌تر است', 'The file is larger than 5 MB'],
   traceBinary: [
     'این فایل متن نیست ({format}): از دستگاه خروجی متنی OMA یا VCA بگیرید',
-    'This is no text file ({format}): export it from the tracer as text, OMA or VCA',
+    'This is not a text file ({format}): export it from the tracer as text, OMA or VCA',
   ],
   traceMissing: [
     'در این فایل شکلی نیست: سطر TRCFMT ندارد',
@@ -38,7 +38,7 @@ export const traceFile = messages('traceFile', {
   tracePoints: ['هر شکل {min} تا {max} نقطه دارد', 'A shape has {min} to {max} points'],
   traceValue: [
     'مقدار «{value}» شعاع یا زاویهٔ درستی نیست',
-    '“{value}” is no radius or angle that can be believed',
+    '“{value}” is not a valid radius or angle',
   ],
   traceTwice: ['فایل برای یک چشم دو شکل دارد', 'The file holds two shapes for one eye'],
 });

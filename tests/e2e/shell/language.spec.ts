@@ -41,11 +41,11 @@ test('the language goes along to the next page, and back to Persian', async ({ p
   await openLive(page, '/');
   const { html, menu } = parts(page);
   await menu.locator('a[href="/ordersPendding"]').click();
-  await expect(page).toHaveTitle('Pre-order · Adasi');
+  await expect(page).toHaveTitle('Pre-orders · Adasi');
   await expect(html).toHaveAttribute('dir', 'ltr');
   await choose(page, 'فارسی');
   await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(page).toHaveTitle('پیش‌سفارش · عدسی');
+  await expect(page).toHaveTitle('پیش‌سفارش‌ها · عدسی');
 });
 
 test('no text of the other language is to be seen', async ({ page }) => {
