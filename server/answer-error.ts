@@ -11,8 +11,18 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     c.header('Retry-After', '2');
     return refuse(c, 'unavailable');
   }
+  if (hasBrokenOff(c)) {
+    console.warn(`${c.req.method} ${c.req.path}: the client broke off while sending`);
+    return c.body(null, 400);
+  }
   console.error(`${c.req.method} ${routePath(c)}: ${describeError(error)}`);
   return refuse(c, isDatabaseAway(error) ? 'unavailable' : 'failed');
+}
+
+/** Whether the connection ended before the request's body did; nobody is there to read an answer. */
+function hasBrokenOff(c: Context<AppEnv>): boolean {
+  const incoming = c.env?.incoming;
+  return incoming?.destroyed === true && incoming.complete === false;
 }
 
 /** Connection exceptions (08), too many connections (53300), shutting down or starting (57P). */

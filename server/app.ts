@@ -4,8 +4,10 @@ import { paths } from '../src/api/paths.ts';
 import { answerError } from './answer-error.ts';
 import type { AppEnv, Services } from './app-env.ts';
 import { jsonOnly } from './guards/json-only.ts';
+import { knownHost } from './guards/known-host.ts';
 import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
+import { apiHeaders, errorHeaders } from './guards/security-headers.ts';
 import { smallBodyOnly } from './guards/small-body-only.ts';
 import { refuse } from './refuse.ts';
 import { catalogue } from './routes/catalogue.ts';
@@ -23,11 +25,11 @@ const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use('/api/*', async (c, next) => {
+  app.use('/api/*', apiHeaders(services.settings));
+  app.use(errorHeaders, knownHost(services.settings));
+  app.use('/api/*', (c, next) => {
     c.set('services', services);
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    return next();
   });
   app.use('/api/*', compress(), panelCors(services.settings));
   app.on(changing, '/api/*', panelOnly, jsonOnly, smallBodyOnly);

@@ -10,6 +10,7 @@ const statusOf = {
   tooManyAttempts: 429,
   forbidden: 403,
   forbiddenOrigin: 403,
+  unknownHost: 421,
   notJson: 415,
   tooLarge: 413,
   keyMissing: 400,
@@ -19,8 +20,11 @@ const statusOf = {
   failed: 500,
 } as const satisfies Record<Refusal['code'], number>;
 
+/** As many issues as anybody reads; an order of 2,000 lines can be wrong in each. */
+const mostIssues = 100;
+
 /** Answers a refusal in the one form all refusals have. */
 export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ code, issues } satisfies Refusal, statusOf[code]);
+  return c.json({ code, issues: issues.slice(0, mostIssues) } satisfies Refusal, statusOf[code]);
 }

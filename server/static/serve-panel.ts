@@ -8,36 +8,62 @@ import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts'
 export function servePanel(directory: string): Hono<AppEnv> {
   const files = listPanelFiles(directory);
   const rules = readHeaderRules(directory);
-  return new Hono<AppEnv>().get('/*', (c) => {
-    const file = files.get(c.req.path);
-    if (file) return answerFile(c, file, rules);
-    const missing = files.get('/404.html');
-    if (missing) return answerFile(c, missing, rules, 404);
-    const built = files.has('/');
-    return c.text(built ? 'Not found.' : 'The panel is not built: run `npm run build`.', 404);
-  });
+  return new Hono<AppEnv>()
+    .get('/*', (c, next) => {
+      const file = files.get(c.req.path);
+      return file ? answerFile(c, file, rules) : next();
+    })
+    .all('/*', (c) => {
+      // Kept, the answer would outlive the next build, which may bring the file.
+      c.header('Cache-Control', 'no-store');
+      const page = files.get('/404.html');
+      if (page) return answerMissing(c, page, rules);
+      const built = files.has('/');
+      return c.text(built ? 'Not found.' : 'The panel is not built: run `npm run build`.', 404);
+    });
+}
+
+/** The page for what is not there, with the headers of a page whatever was asked for. */
+async function answerMissing(
+  c: Context<AppEnv>,
+  page: PanelFile,
+  rules: readonly HeaderRule[],
+): Promise<Response> {
+  for (const [name, value] of headersFor(rules, '/404.html')) {
+    if (name !== 'cache-control') c.header(name, value);
+  }
+  return answerBody(c, page, 404);
 }
 
 async function answerFile(
   c: Context<AppEnv>,
   file: PanelFile,
   rules: readonly HeaderRule[],
-  status: 200 | 404 = 200,
 ): Promise<Response> {
-  const encoding = chooseEncoding(file, c.req.header('Accept-Encoding') ?? '');
-  const tag = `"${file.etag}-${encoding}"`;
+  const tag = `"${file.etag}-${chosenEncoding(c, file)}"`;
   c.header('Cache-Control', 'no-cache');
   for (const [name, value] of headersFor(rules, c.req.path)) c.header(name, value);
+  c.header('ETag', tag);
+  if (!c.req.header('If-None-Match')?.includes(tag)) return answerBody(c, file, 200);
+  c.header('Vary', 'Accept-Encoding');
+  return c.body(null, 304);
+}
+
+async function answerBody(
+  c: Context<AppEnv>,
+  file: PanelFile,
+  status: 200 | 404,
+): Promise<Response> {
+  const encoding = chosenEncoding(c, file);
   c.header('Content-Type', file.type);
   c.header('Vary', 'Accept-Encoding');
-  c.header('ETag', tag);
-  if (status === 200 && c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   const body = await readFile(file.encodings[encoding] ?? '');
   return c.body(new Uint8Array(body), status);
 }
 
-function chooseEncoding({ encodings }: PanelFile, accepted: string): Encoding {
+function chosenEncoding(c: Context<AppEnv>, { encodings }: PanelFile): Encoding {
+  const accepted = c.req.header('Accept-Encoding') ?? '';
   const takes = (encoding: string) =>
     accepted.split(',').some((each) => {
       const [name, weight = 'q=1'] = each.split(';').map((part) => part.trim());

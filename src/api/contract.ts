@@ -58,6 +58,8 @@ export const refusal = z.strictObject({
     /** The role may not: the lab's staff place no orders. */
     'forbidden',
     'forbiddenOrigin',
+    /** The request names a host that is not this server's. */
+    'unknownHost',
     'notJson',
     'tooLarge',
     'keyMissing',

@@ -47,6 +47,28 @@ describe('the panel', () => {
     expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'no such page' });
   });
 
+  test.each(['/nowhere', '/_astro/gone.abc.js', '/_astro/gone.abc.css', '/pictures/gone.webp'])(
+    'lets nobody keep the answer that %s is not there',
+    async (address) => {
+      const { status, headers } = await get(address);
+      expect(status).toBe(404);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('ETag')).toBeNull();
+    },
+  );
+
+  test('sends the page for what is not there with the headers of a page', async () => {
+    const { headers } = await get('/_astro/gone.abc.js');
+    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('changes nothing, so it takes no other method than reading', async () => {
+    const answer = await panel.request('/rx', { method: 'POST' });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
+
   test.each([
     '/../outside.html',
     '/%2e%2e/outside.html',

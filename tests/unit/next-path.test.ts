@@ -6,15 +6,12 @@ import { panelRoutes } from '../../src/domain/routes.ts';
 const query = (next: string) => `?next=${encodeURIComponent(next)}`;
 
 describe('where to go after signing in', () => {
-  it.each([
-    '/rx',
-    '/orders/order?id=1',
-    '/rx?preorder=1#top',
-    '/stockMulti?a=//evil.example',
-    '/',
-  ])('goes back to %s', (path) => {
-    expect(nextPath(query(path))).toBe(path);
-  });
+  it.each(['/rx', '/orders/order?id=1', '/rx?preorder=1#top', '/stockMulti?a=//evil.example', '/'])(
+    'goes back to %s',
+    (path) => {
+      expect(nextPath(query(path))).toBe(path);
+    },
+  );
 
   it('drops the slash some hosts add to an address', () => {
     expect(nextPath(query('/orders/?state=ready'))).toBe('/orders?state=ready');

@@ -23,6 +23,7 @@ export interface Asking {
 
 /** An application on a database of its own. */
 export interface FreshApp {
+  app: ReturnType<typeof createApp>;
   database: Database;
   request(path: string, asking?: Asking): Promise<Response>;
   /** Signs in as a demo account; answers the cookie. */
@@ -39,7 +40,7 @@ export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshA
   const database = openDatabase(connection);
   afterAll(() => database.pool.ended || database.pool.end());
   const app = createApp({
-    settings: { ...readSettings({}), ...settings },
+    settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
     database,
     catalogue: new CatalogueCache(database),
   });
@@ -51,6 +52,7 @@ export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshA
   };
   const asSuperuser = (text: string, values: unknown[] = []) => superuser.query(text, values);
   return {
+    app,
     database,
     request,
     asSuperuser,

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import type { Settings } from '../settings.ts';
+
+/** For answers that are data or errors: nothing in them is to be run, framed or guessed at. */
+const strict = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** Security headers on whatever the API answers, refusals and failures included; data is not to be kept unless said. */
+export function apiHeaders({ publicOrigin }: Settings): MiddlewareHandler<AppEnv> {
+  const headers = Object.entries({
+    ...strict,
+    ...(publicOrigin?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    'Cache-Control': 'no-store',
+  });
+  return (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
+    return next();
+  };
+}
+
+/** The same on errors outside the API that bring no headers of their own; the panel's files bring theirs. */
+export const errorHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.res.status < 400) return;
+  for (const [name, value] of Object.entries(strict)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
+};
