@@ -12,3 +12,9 @@ export function markOf(count: StockCount, pieces: number): CellMark {
   const isLow = availability === 'enough' && typeof count === 'number' && count <= lowStock;
   return isLow ? 'low' : availability;
 }
+
+/** Whether more is ordered than there is, of what is counted. */
+export function isBeyond(count: StockCount, pieces: number): boolean {
+  const availability = availabilityOf(count, pieces);
+  return pieces > 0 && availability !== 'enough' && availability !== 'unknown';
+}

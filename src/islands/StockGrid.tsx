@@ -3,7 +3,6 @@ import { $stock, followStock } from '../stores/stock.ts';
 import { followGrid } from '../stores/stock-grid.ts';
 import { followOrder } from '../stores/stock-keeping.ts';
 import { gridScreen } from '../stores/stock-order.ts';
-import { GridNotice } from './stock-grid/GridNotice.tsx';
 import { GridSummary } from './stock-grid/GridSummary.tsx';
 import { GridTools } from './stock-grid/GridTools.tsx';
 import { GridWaiting } from './stock-grid/GridWaiting.tsx';
@@ -24,7 +23,6 @@ export function StockGrid() {
     <div className="power-page">
       <GridTools lenses={stock.lenses} />
       {isTouch ? <PowerStrip /> : <PowerGrid />}
-      <GridNotice />
       <GridSummary stock={stock} />
     </div>
   );

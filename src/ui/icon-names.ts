@@ -1,6 +1,7 @@
 /** Pictures of Bootstrap Icons that the panel uses; the sprite holds exactly these. */
 export const iconNames = [
   'arrow-clockwise',
+  'arrow-counterclockwise',
   'arrow-repeat',
   'bag-plus',
   'bell',

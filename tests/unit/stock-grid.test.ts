@@ -11,7 +11,7 @@ import {
   showSheet,
   undo,
 } from '../../src/domain/stock-grid.ts';
-import { markOf } from '../../src/domain/stock-mark.ts';
+import { isBeyond, markOf } from '../../src/domain/stock-mark.ts';
 import { enterOn, movedBy, moveSelection, tabOn } from '../../src/domain/stock-moves.ts';
 import { readPieces, writePieces } from '../../src/domain/stock-pieces.ts';
 import { changeQuantities, quantitiesOf } from '../../src/domain/stock-quantities.ts';
@@ -361,6 +361,18 @@ describe('the mark of a cell', () => {
     [5, 4, 'enough'],
   ] as const)('with %s on hand and %i wished for: %s', (count, pieces, mark) => {
     expect(markOf(count, pieces)).toBe(mark);
+  });
+
+  it.each([
+    [0, 6, true],
+    [3, 4, true],
+    [null, 2, true],
+    [4, 4, false],
+    [0, 0, false],
+    [null, 0, false],
+    ['hidden', 900, false],
+  ] as const)('with %s on hand and %i ordered, too much: %s', (count, pieces, isTooMuch) => {
+    expect(isBeyond(count, pieces)).toBe(isTooMuch);
   });
 });
 

@@ -24,9 +24,10 @@ export const powerGrid = messages('powerGrid', {
   name: ['ماتریس نمره', 'Power grid'],
   sum: ['جمع', 'Total'],
   keys: [
-    'جهت‌نما: جابه‌جایی، Enter: پایین، Tab: راست، Shift: انتخاب، F2: ویرایش، Esc و Tab: بیرون رفتن',
-    'Arrows: move, Enter: down, Tab: right, Shift: select, F2: edit, Esc then Tab: leave',
+    'Enter: پایین، Tab: راست، F2: ویرایش، Esc و سپس Tab: خروج',
+    'Enter: down, Tab: right, F2: edit, Esc then Tab: leave',
   ],
+  ordered: ['سفارش شما', 'Ordered'],
   enough: ['موجود', 'In stock'],
   low: ['کم', 'Low'],
   none: ['ناموجود', 'None on hand'],

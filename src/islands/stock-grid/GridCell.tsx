@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
 import type { StockCount } from '../../domain/stock.ts';
-import { type CellMark, markOf } from '../../domain/stock-mark.ts';
+import { type CellMark, isBeyond, markOf } from '../../domain/stock-mark.ts';
 import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
 import type { CellPieces } from '../../domain/stock-sheet.ts';
 import { cellName } from '../../i18n/cell-name.ts';
@@ -13,10 +13,15 @@ const marks = {
   enough: 'power-cell is-enough',
   low: 'power-cell is-low',
   none: 'power-cell is-none',
-  short: 'power-cell is-short',
+  short: 'power-cell',
   notMade: 'power-cell is-not-made',
   unknown: 'power-cell',
 } as const satisfies Record<CellMark, string>;
+
+function classOf(mark: CellMark, isOrdered: boolean, isTooMuch: boolean): string {
+  if (isTooMuch) return 'power-cell is-ordered is-short';
+  return isOrdered ? 'power-cell is-ordered' : marks[mark];
+}
 
 /** Stands where a quantity would, so that what there is keeps its place at the end. */
 const nothing = '\u200b';
@@ -39,17 +44,17 @@ export type CellProps = {
 export function GridCell(props: CellProps) {
   const { column, row, name, count, pieces, unit, locale, isActive, isSelected, edit } = props;
   const quantity = writeNumber(writePieces(pieces, unit), locale);
-  const mark = markOf(count, pieces ?? 0);
+  const isTooMuch = isBeyond(count, pieces ?? 0);
   const said = cellName(row, name, { count, quantity }, locale);
   return (
     <div
       key={column}
       role="gridcell"
-      className={marks[mark]}
+      className={classOf(markOf(count, 0), pieces !== null, isTooMuch)}
       aria-label={said}
       aria-colindex={column + 2}
       aria-selected={isSelected}
-      aria-invalid={mark === 'short' ? true : undefined}
+      aria-invalid={isTooMuch || undefined}
       tabIndex={isActive ? 0 : -1}
     >
       {edit ? <CellEditor text={edit.text} name={said} /> : quantity || nothing}{' '}

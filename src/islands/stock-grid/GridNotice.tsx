@@ -64,8 +64,10 @@ export function GridNotice() {
       role="status"
     >
       {notice && notice.text !== gridNotices.texts.refused && (
-        <Text of={withCells(notice.text, notice.cells)} />
-      )}{' '}
+        <p>
+          <Text of={withCells(notice.text, notice.cells)} />
+        </p>
+      )}
       {notice && frame && isTrouble && <Refused refused={notice.refused} frame={frame} />}
     </div>
   );

@@ -64,9 +64,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
   const { row, name, columns, sum, unit, locale } = props;
   return (
     <div role="row" className="power-row" aria-rowindex={row + 2}>
-      <div role="rowheader" className="power-head" aria-colindex={1} aria-label={name.said}>
-        {name.head}
-      </div>
+      <div role="rowheader" className="power-head" aria-colindex={1} aria-label={name.said} />
       {useCells(props)}
       <div role="gridcell" className="power-sum" aria-colindex={columns.length + 2}>
         {sum > 0 ? writeNumber(writePieces(sum, unit), locale) : ''}

@@ -17,7 +17,10 @@ import {
 } from '../../stores/stock-grid.ts';
 import { $work, nameOrder } from '../../stores/stock-order.ts';
 import { Choices } from '../../ui/Choices.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { Text } from '../../ui/Text.tsx';
+import { useMessages } from '../use-messages.ts';
 import { LateMore } from './LateMore.tsx';
 
 const { texts } = gridTools;
@@ -77,20 +80,34 @@ function ViewChoice({ setup: { half, isWhole, unit } }: { setup: GridSetup }) {
   );
 }
 
+type StepProps = { icon: IconName; name: string; isOpen: boolean; act: () => void };
+
+function Step({ icon, name, isOpen, act }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="choice power-step"
+      title={name}
+      aria-label={name}
+      disabled={!isOpen}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
 type StepsProps = { isMore: boolean; onMore: () => void };
 
 /** Undo and redo for those without a keyboard, and the way to what is seldom wanted. */
 function Steps({ isMore, onMore }: StepsProps) {
   const canUndo = useStore($canUndo);
   const canRedo = useStore($canRedo);
+  const { undo, redo } = useMessages(gridTools);
   return (
     <div className="power-steps">
-      <button type="button" className="choice" disabled={!canUndo} onClick={undoEdit}>
-        <Text of={texts.undo} />
-      </button>
-      <button type="button" className="choice" disabled={!canRedo} onClick={redoEdit}>
-        <Text of={texts.redo} />
-      </button>
+      <Step icon="arrow-counterclockwise" name={undo} isOpen={canUndo} act={undoEdit} />
+      <Step icon="arrow-clockwise" name={redo} isOpen={canRedo} act={redoEdit} />
       <button type="button" className="choice" aria-expanded={isMore} onClick={onMore}>
         <Text of={gridMore.texts.open} />
       </button>

@@ -2,37 +2,41 @@ import { writeNumber } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { powerGrid } from '../../i18n/messages/stock-grid.ts';
 import { Text } from '../../ui/Text.tsx';
+import { GridNotice } from './GridNotice.tsx';
 
 const { texts } = powerGrid;
 
 const marks = [
-  { name: 'is-enough', text: texts.enough },
-  { name: 'is-low', text: texts.low },
-  { name: 'is-none', text: texts.none },
-  { name: 'is-short', text: texts.short },
-  { name: 'is-not-made', text: texts.notMade },
+  { name: 'is-ordered', text: texts.ordered, sample: '2' },
+  { name: 'is-ordered is-short', text: texts.short, sample: '2' },
+  { name: 'is-enough', text: texts.enough, sample: '24' },
+  { name: 'is-low', text: texts.low, sample: '' },
+  { name: 'is-none', text: texts.none, sample: '' },
+  { name: 'is-not-made', text: texts.notMade, sample: '' },
 ] as const;
 
-/** Enough bears no mark but its number. */
-const sample = inBoth((locale) => writeNumber('24', locale));
+const written = (sample: string) => inBoth((locale) => writeNumber(sample, locale));
 
-/** What the marks of the cells mean, and the keys. */
+/** What the marks of the cells mean, and the keys; in their place, what was done last. */
 export function MarkLegend() {
   return (
     <div className="power-legend">
       <ul>
-        {marks.map(({ name, text }) => (
+        {marks.map(({ name, text, sample }) => (
           <li key={name}>
             <span className={name} aria-hidden="true">
-              <small>{name === 'is-enough' && <Text of={sample} />}</small>
+              <small>
+                <Text of={written(sample)} />
+              </small>
             </span>
             <Text of={text} />
           </li>
         ))}
       </ul>
-      <p>
+      <p className="power-keys">
         <Text of={texts.keys} />
       </p>
+      <GridNotice />
     </div>
   );
 }

@@ -72,8 +72,9 @@ const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) 
 });
 
 /**
- * The heads of the rows once more, for the eye alone: this column stays in sight beside a wide grid. Were each head of
- * the rows to stay by itself, every frame would put together a layer for each.
+ * The heads of the rows for the eye; those in the rows are for the ear and empty, so that no sphere is written twice.
+ * This column stays in sight beside a wide grid. Were each head to stay by itself, every frame would put together a
+ * layer for each.
  */
 const Side = memo(function Side({ names }: { names: GridNames }) {
   return (

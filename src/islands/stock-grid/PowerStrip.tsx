@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
 import type { StockGrid } from '../../domain/stock-grid.ts';
 import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
 import { selectCell } from '../../domain/stock-range.ts';
@@ -8,18 +9,33 @@ import { powerGrid } from '../../i18n/messages/stock-grid.ts';
 import { select } from '../../stores/grid-edits.ts';
 import { $grid, $setup } from '../../stores/stock-grid.ts';
 import { Text } from '../../ui/Text.tsx';
+import { GridNotice } from './GridNotice.tsx';
 import { StripCell } from './StripCell.tsx';
 
 type Part = { grid: StockGrid; unit: StockUnit };
 
+/** Keeps the chosen sphere in the middle of those that are in sight. */
+function useChosenInSight(row: number) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = scroll.current?.children[row];
+    if (!scroll.current || !(chosen instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = chosen;
+    const before = (scroll.current.clientWidth - offsetWidth) / 2;
+    scroll.current.scrollLeft = offsetLeft - scroll.current.offsetLeft - before;
+  }, [row]);
+  return scroll;
+}
+
 /** The spheres side by side, with what is ordered of each. */
 function Spheres({ grid: { frame, quantities, selection }, unit }: Part) {
+  const scroll = useChosenInSight(selection.active.row);
   return (
     <fieldset className="strip-spheres">
       <legend>
-        <Text of={powerGrid.texts.chooseSphere} />
+        <abbr lang="en">SPH</abbr> <Text of={powerGrid.texts.chooseSphere} />
       </legend>
-      <div className="strip-scroll" dir="ltr">
+      <div className="strip-scroll" dir="ltr" ref={scroll}>
         {frame.spheres.map((sphere, row) => (
           <button
             key={sphere}
@@ -53,6 +69,7 @@ export function PowerStrip() {
   const { row } = grid.selection.active;
   return (
     <section className="surface power-strip">
+      <GridNotice />
       <Spheres grid={grid} unit={unit} />
       <ul>
         {grid.frame.cylinders.map((cylinder, column) => (

@@ -87,6 +87,7 @@ export function StripCell(props: StripCellProps) {
   return (
     <li className="strip-cell">
       <span className="strip-name number">
+        <abbr lang="en">CYL</abbr>{' '}
         <Text of={inBoth((locale) => formatEyeValue('cylinder', cylinder, locale))} />
       </span>
       <OnHand id={`${id}-count`} count={count} mark={mark} />

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { formatEyeValue } from '../../src/i18n/format-number.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
+import { paintedHeads } from './support/painted.ts';
+import { locales } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+import { cellAt, openGrid } from './support/stock-grid.ts';
+
+/** What the grid can show: the names of the choices, its first sphere and the next one's distance, hundredths. */
+const views = {
+  fa: [
+    { half: 'منفی', range: 'رایج', first: 0, step: -25 },
+    { half: 'مثبت', range: 'رایج', first: 0, step: 25 },
+    { half: 'هر دو', range: 'رایج', first: 400, step: -25 },
+    { half: 'منفی', range: 'همه', first: 0, step: -25 },
+    { half: 'مثبت', range: 'همه', first: 0, step: 25 },
+    { half: 'هر دو', range: 'همه', first: 600, step: -25 },
+  ],
+  en: [
+    { half: 'Minus', range: 'Usual', first: 0, step: -25 },
+    { half: 'Plus', range: 'Usual', first: 0, step: 25 },
+    { half: 'Both', range: 'Usual', first: 400, step: -25 },
+    { half: 'Minus', range: 'All', first: 0, step: -25 },
+    { half: 'Plus', range: 'All', first: 0, step: 25 },
+    { half: 'Both', range: 'All', first: 600, step: -25 },
+  ],
+} as const;
+
+type View = (typeof views)[Locale][number];
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Looks at the grid at a width, scrolled to its left end and to its right one. */
+async function expectHeads(page: Page, locale: Locale, view: View, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  for (const left of [0, 9999]) {
+    await page.locator('.power-frame').evaluate((frame, to) => frame.scrollTo(to, 0), left);
+    const where = `${view.half}, ${view.range}, ${width} px, scrolled to ${left}`;
+    // The drawer goes out of the way of a narrower page.
+    await expect(async () => {
+      const heads = await paintedHeads(page);
+      const wanted = heads.map((_, row) => {
+        const sphere = view.first + row * view.step;
+        return { row, text: formatEyeValue('sphere', sphere, locale), isWhole: true };
+      });
+      expect(heads.length, where).toBeGreaterThan(9);
+      expect(heads, where).toEqual(wanted);
+    }).toPass({ timeout: 5_000 });
+  }
+}
+
+for (const locale of locales) {
+  test(`each row of the grid bears its sphere once, whole and alone, in ${locale}`, async ({
+    page,
+  }) => {
+    await keep(page, { locale });
+    await openGrid(page);
+    for (const view of views[locale]) {
+      await press(page, view.range);
+      await press(page, view.half);
+      for (const width of [768, 1024, 1440, 1920]) await expectHeads(page, locale, view, width);
+    }
+  });
+
+  test(`a small desk shows fourteen rows under tools on one line, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await keep(page, { locale });
+    await signIn(page, 'shop2');
+    await openGrid(page);
+    expect(new Set((await paintedHeads(page)).map(({ row }) => row)).size).toBeGreaterThanOrEqual(
+      14,
+    );
+    const bottoms = await page
+      .locator('.power-tools button')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+    expect(new Set(bottoms).size).toBe(1);
+  });
+}
+
+test('an ordered cell is filled, and marked where there is none, with nothing over its number', async ({
+  page,
+}) => {
+  await signIn(page, 'shop2');
+  await openGrid(page);
+  const cell = page.locator('.power-cell.is-none').first();
+  const row = Number(await cell.locator('..').getAttribute('aria-rowindex')) - 2;
+  const column = Number(await cell.getAttribute('aria-colindex')) - 2;
+  const none = cellAt(page, row, column);
+  await none.click();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(none).toHaveAttribute('aria-invalid', 'true');
+  await expect(none).not.toHaveClass(/is-none/);
+  const fill = (at: typeof none) =>
+    at.evaluate(
+      (each) => getComputedStyle(each).backgroundColor + getComputedStyle(each).backgroundImage,
+    );
+  const enough = cellAt(page, 0, 0);
+  const empty = await fill(enough);
+  await enough.click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  expect(await fill(enough)).not.toBe(empty);
+  expect(await fill(enough)).not.toBe(await fill(none));
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('selection, marks and errors are still seen', async ({ page }) => {
+    await signIn(page, 'shop2');
+    await openGrid(page);
+    const looks = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((each) => {
+          const { backgroundColor, backgroundImage, outlineStyle } = getComputedStyle(each);
+          return { backgroundColor, backgroundImage, outlineStyle };
+        });
+    await cellAt(page, 1, 0).click();
+    await page.keyboard.type('9999');
+    await page.keyboard.press('Enter');
+    await cellAt(page, 3, 1).click();
+    await cellAt(page, 4, 2).click({ modifiers: ['Shift'] });
+    const plain = await looks('.power-cell.is-enough');
+    const selected = await looks('.power-cell[aria-selected="true"]:not(:focus)');
+    expect(selected.outlineStyle).not.toBe(plain.outlineStyle);
+    for (const mark of ['.is-none', '.is-low', '.is-short', '.is-not-made']) {
+      expect((await looks(`.power-legend ${mark}`)).backgroundImage, mark).not.toBe('none');
+    }
+    const ordered = await looks('.power-legend .is-ordered');
+    expect(ordered.backgroundColor).not.toBe(plain.backgroundColor);
+    expect((await looks('.power-cell[aria-invalid="true"]')).backgroundImage).not.toBe('none');
+  });
+});
