@@ -12,7 +12,7 @@ export type Understood = PowerReading | AxisReading | LengthReading;
 
 const readers: Record<EyeField, (text: string) => Understood> = {
   sphere: (text) => readPower(text, { sign: 'required' }),
-  cylinder: (text) => readPower(text, { sign: 'required' }),
+  cylinder: (text) => readPower(text, { sign: 'required', isSpoken: true }),
   axis: readAxis,
   add: (text) => readPower(text, { sign: 'optional' }),
   pd: (text) => readLength(text),

@@ -1,4 +1,4 @@
-import { takeNumberApart } from './typed-number.ts';
+import { type TypedNumber, takeNumberApart } from './typed-number.ts';
 
 /** What was understood of a typed power; `value` in hundredths of a dioptre. */
 export type PowerReading =
@@ -16,22 +16,38 @@ export function isOnStep(value: number, step: 'quarter' | 'eighth'): boolean {
   return step === 'quarter' ? value % 25 === 0 : eighthDecimals.has(Math.abs(value) % 100);
 }
 
+type PowerForm = {
+  readonly sign: 'required' | 'optional';
+  /** Whether a signed 25, 50 or 75 is hundredths, as it is spoken: «پنجاه» is 0.50. */
+  readonly isSpoken?: boolean;
+};
+
 /**
  * Reads a power as opticians type it: `-2.00`, `۲٫۰۰-`, `+1/25`, `125` for 1.25, `2` for 2.00, `plano`.
  * Empty is not 0.00, and what can be read in two ways is not read at all. `sign: 'required'` refuses a power
- * other than 0 that bears no sign (SPH and CYL); an ADD needs none.
+ * other than 0 that bears no sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that are never 25.00 or
+ * more: any cylinder, and all of a stock lens.
  */
-export function readPower(text: string, { sign }: { sign: 'required' | 'optional' }): PowerReading {
+export function readPower(text: string, { sign, isSpoken = false }: PowerForm): PowerReading {
   const typed = takeNumberApart(text);
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable') return readWord(typed.text);
-  const amount =
-    typed.fraction === null ? readShorthand(typed.whole) : readDecimal(typed.whole, typed.fraction);
+  const amount = isSpoken && isSpokenFraction(typed) ? Number(typed.whole) : amountOf(typed);
   if (typeof amount === 'string') return { kind: 'problem', code: amount };
   if (sign === 'required' && typed.sign === '' && amount !== 0) {
     return { kind: 'problem', code: 'signMissing' };
   }
   return { kind: 'power', value: typed.sign === '-' ? 0 - amount : amount };
+}
+
+type Digits = Extract<TypedNumber, { kind: 'number' }>;
+
+function isSpokenFraction({ sign, whole, fraction }: Digits): boolean {
+  return sign !== '' && fraction === null && /^(?:25|50|75)$/.test(whole);
+}
+
+function amountOf({ whole, fraction }: Digits): ReturnType<typeof readShorthand> {
+  return fraction === null ? readShorthand(whole) : readDecimal(whole, fraction);
 }
 
 function readWord(text: string): PowerReading {

@@ -4,6 +4,8 @@ import { plainCharacters } from './typed-number.ts';
 export type StockToken =
   | { kind: 'power'; text: string }
   | { kind: 'word'; text: string }
+  /** `DS` or `DC` behind a power: of the sphere or of the cylinder. */
+  | { kind: 'mark'; text: string; of: 'sphere' | 'cylinder' }
   /** An unsigned number behind a lens's name: its index. */
   | { kind: 'index'; text: string }
   | { kind: 'diameter'; millimetres: number }
@@ -25,6 +27,7 @@ const gluedBefore = new RegExp(`^(${sign}${number})(${sign}${number})$`);
 const gluedBehind = new RegExp(`^(${number}${sign})(${number}${sign})$`);
 const unsigned = new RegExp(`^${number}$`);
 const times = /^[x×*✕](\d+(?:\.\d+)?)(\p{L}*)$/u;
+const timesBehind = /^(\d+)[x×*✕]$/u;
 const unitBehind = /^(\d+(?:\.\d+)?)(\p{L}+)$/u;
 const diameter = /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:mm)?|(\d{2})(?:mm|میلیمتر|میلی))$/u;
 const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}°?|\d{1,3}°)$/u;
@@ -50,6 +53,10 @@ function partsOf(text: string): string[] {
       // `x 2`, `2 pairs` and `ø 65` belong together.
       .replace(/([x×*✕@ø⌀]|dia|axis|ax|قطر|محور)\s+(?=\d)/gu, '$1')
       .replace(/(\d)(?=[x×*✕]\d)/g, '$1 ')
+      // `2x` and `2 x` before a power.
+      .replace(/(?<![\d.+-])(\d+)\s*([x×*✕])(?=\s|[+-]|$)/gu, '$1$2 ')
+      // `-2.00DS`.
+      .replace(/(\d[+-]?)(?=d[sc](?:\s|$))/gu, '$1 ')
       .replace(
         new RegExp(`(\\d)\\s+(?=(?:${[...units.keys(), 'mm'].join('|')})(?:\\s|$))`, 'gu'),
         '$1',
@@ -72,11 +79,20 @@ function tokenOf(part: string, before: string | undefined): StockToken {
   if (marked || measured) return { kind: 'diameter', millimetres: Number(marked ?? measured) };
   if (axis.test(part)) return { kind: 'axis', text: part };
   if (unsigned.test(part)) return numberToken(part, before);
-  const isName = /^[a-z]/.test(part) && !/^pl(?:ano)?$/.test(part);
-  return { kind: isName ? 'word' : 'power', text: part };
+  if (part === 'ds' || part === 'dc') {
+    return { kind: 'mark', text: part, of: part === 'ds' ? 'sphere' : 'cylinder' };
+  }
+  return { kind: isName(part) ? 'word' : 'power', text: part };
+}
+
+/** Whether a part may be the name of a lens. */
+function isName(part: string): boolean {
+  return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc)$/.test(part);
 }
 
 function countToken(part: string): StockToken | undefined {
+  const [, before] = timesBehind.exec(part) ?? [];
+  if (before) return { kind: 'count', amount: before, unit: null, isCrossed: false };
   const [, amount, word = ''] = times.exec(part) ?? [];
   const isCrossed = !part.startsWith('*');
   if (amount && word === '') return { kind: 'count', amount, unit: null, isCrossed };
@@ -87,7 +103,7 @@ function countToken(part: string): StockToken | undefined {
 
 function numberToken(part: string, before: string | undefined): StockToken {
   if (/^0*(?:\.0*)?$/.test(part)) return { kind: 'power', text: part };
-  const isIndex = before !== undefined && /^[a-z]/.test(before) && /^1\.\d{1,2}$/.test(part);
+  const isIndex = before !== undefined && isName(before) && /^1\.\d{1,2}$/.test(part);
   if (isIndex) return { kind: 'index', text: part };
   return /^\d+$/.test(part) ? { kind: 'bare', text: part } : { kind: 'power', text: part };
 }

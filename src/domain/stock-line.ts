@@ -44,9 +44,9 @@ const problem = (code: StockLineProblem, part: string): Problem => {
 };
 
 /**
- * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`. A power bears a sign, but
- * for 0; a count without a unit counts in `unit`, none is one. What can be read in two ways is asked about, and no
- * power is ever taken that was not written.
+ * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`, `-200 -50`, `-2.00 DS`. A
+ * power bears a sign, but for 0; a count without a unit counts in `unit`, none is one. What can be read in two ways is
+ * asked about, and no power is ever taken that was not written.
  */
 export function readStockLine(text: string, unit: StockUnit): StockLineReading {
   const tokens = takeStockLineApart(text);
@@ -55,7 +55,8 @@ export function readStockLine(text: string, unit: StockUnit): StockLineReading {
   const axis = tokens.find(({ kind }) => kind === 'axis');
   if (axis?.kind === 'axis') return problem('noAxis', axis.text);
   const bare = tokens.find(({ kind }) => kind === 'bare');
-  if (bare?.kind === 'bare') return readBare(tokens, bare.text);
+  const doubt = bare?.kind === 'bare' ? doubtAbout(tokens, bare.text) : null;
+  if (doubt) return doubt;
   const power = readPowers(tokens);
   if ('kind' in power) return power;
   const turned = power.cylinder === 0 ? undefined : tokens.find(isMaybeAxis);
@@ -67,21 +68,31 @@ export function readStockLine(text: string, unit: StockUnit): StockLineReading {
   return { kind: 'understood', line: { ...inMinusForm(power), ...named, pieces } };
 }
 
-/** Behind a whole power an unsigned number is a count or an axis; in its place it is a power that lacks its sign. */
-function readBare(tokens: readonly StockToken[], part: string): Problem {
+/**
+ * Behind a whole power an unsigned number is a count, unless it may be an axis; beside a count it is one too many.
+ * Before the power is whole it is a power that lacks its sign. Null where it can only be a count.
+ */
+function doubtAbout(tokens: readonly StockToken[], part: string): Problem | null {
   const powers = tokens.filter(({ kind }) => kind === 'power');
   const isCounted = tokens.some(({ kind }) => kind === 'count');
   const isLast = tokens.at(-1)?.kind === 'bare';
-  if (powers.length === 2 && !isCounted && isLast) {
-    return { kind: 'question', code: 'countOrAxis', part };
-  }
-  return problem('signMissing', part);
+  if (powers.length !== 2 || !isLast) return problem('signMissing', part);
+  const isAxis = isLikeAxis(Number(part)) || isRoundAxis(Number(part));
+  if (isCounted) return problem(isAxis ? 'noAxis' : 'saidTwice', part);
+  return isAxis ? { kind: 'question', code: 'countOrAxis', part } : null;
+}
+
+/** Refractions give most axes in steps of five degrees. */
+function isRoundAxis(count: number): boolean {
+  return count > 0 && count % 5 === 0 && count <= 180;
 }
 
 /** From here to 180, `x90` behind a cylinder is how prescriptions write an axis, and seldom so many lenses. */
 const leastAxis = 45;
 
-function isMaybeAxis(token: StockToken): token is Extract<StockToken, { kind: 'count' }> {
+type CountToken = Extract<StockToken, { kind: 'count' }>;
+
+function isMaybeAxis(token: StockToken): token is CountToken {
   return token.kind === 'count' && token.isCrossed && isLikeAxis(Number(token.amount));
 }
 
@@ -89,25 +100,37 @@ function isLikeAxis(count: number): boolean {
   return Number.isInteger(count) && count >= leastAxis && count <= 180;
 }
 
+function readValue(text: string): number | Problem {
+  const reading = readPower(text, { sign: 'required', isSpoken: true });
+  if (reading.kind === 'power') return reading.value;
+  if (reading.kind === 'empty' || reading.code === 'notANumber') return problem('unreadable', text);
+  return problem(reading.code, text);
+}
+
 function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
   const values: number[] = [];
   for (const token of tokens) {
+    // The mark of the power before it.
+    const isMisplaced = token.kind === 'mark' && values.length !== (token.of === 'sphere' ? 1 : 2);
+    if (isMisplaced) return problem('unreadable', token.text);
     if (token.kind !== 'power') continue;
-    const reading = readPower(token.text, { sign: 'required' });
-    if (reading.kind === 'empty') return problem('unreadable', token.text);
-    if (reading.kind === 'problem') {
-      const code = reading.code === 'notANumber' ? 'unreadable' : reading.code;
-      return problem(code, token.text);
-    }
+    const value = readValue(token.text);
+    if (typeof value !== 'number') return value;
     if (values.length === 2) return problem('tooManyPowers', token.text);
-    values.push(reading.value);
+    values.push(value);
   }
   const [sphere, cylinder = 0] = values;
   return sphere === undefined ? problem('sphereMissing', '') : { sphere, cylinder };
 }
 
+/** A number alone that is not in doubt is a count, too. */
+function asCount(token: StockToken): Pick<CountToken, 'amount' | 'unit'>[] {
+  if (token.kind === 'bare') return [{ amount: token.text, unit: null }];
+  return token.kind === 'count' ? [token] : [];
+}
+
 function readCount(tokens: readonly StockToken[], unit: StockUnit): number | Problem {
-  const counts = tokens.filter((token) => token.kind === 'count');
+  const counts = tokens.flatMap(asCount);
   const [count, second] = counts;
   if (second) return problem('saidTwice', second.amount);
   if (!count) return unit === 'pairs' ? 2 : 1;

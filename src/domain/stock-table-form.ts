@@ -47,7 +47,7 @@ function gridForm([corner = '', ...headings]: readonly string[]): GridForm | 'cy
   if (isPower(corner)) return null;
   const cylinders: (number | null)[] = [null];
   for (const heading of headings) {
-    const reading = readPower(heading, { sign: 'optional' });
+    const reading = readPower(heading, { sign: 'optional', isSpoken: true });
     const isOther = reading.kind === 'empty' || meaningOf(heading) === 'total';
     if (reading.kind === 'problem' && !isOther) return null;
     const cylinder = reading.kind === 'power' ? reading.value : null;

@@ -90,7 +90,7 @@ function readGridRow(row: readonly string[], form: GridForm, context: TableConte
 }
 
 function takeSphere(text: string, { isSigned }: TableContext): Taken<number> {
-  const reading = readPower(text, { sign: isSigned ? 'optional' : 'required' });
+  const reading = readPower(text, { sign: isSigned ? 'optional' : 'required', isSpoken: true });
   if (reading.kind === 'empty') return { reason: 'sphereMissing' };
   if (reading.kind === 'power') return { value: reading.value };
   return { reason: reading.code === 'notANumber' ? wordOf(text) : reading.code };
@@ -98,7 +98,7 @@ function takeSphere(text: string, { isSigned }: TableContext): Taken<number> {
 
 /** A lens without a cylinder is written so, by leaving it out. */
 function takeCylinder(text: string): Taken<number> {
-  const reading = readPower(text, { sign: 'optional' });
+  const reading = readPower(text, { sign: 'optional', isSpoken: true });
   if (reading.kind === 'empty') return { value: 0 };
   if (reading.kind === 'power') {
     return reading.value > 0 ? { reason: 'cylinderSign' } : { value: reading.value };

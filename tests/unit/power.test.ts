@@ -120,6 +120,24 @@ describe('reading a power', () => {
     expect(signed(`-${text}`)).toEqual(power(-value));
   });
 
+  it.each([
+    ['-25', -2500, -25],
+    ['+50', 5000, 50],
+    ['۷۵-', -7500, -75],
+    ['-2', -200, -200],
+    ['-12', -1200, -1200],
+    ['-125', -125, -125],
+    ['-50.00', -5000, -5000],
+  ])('takes %s as %i, and where it is as it is spoken as %i', (text, written, spoken) => {
+    expect(signed(text)).toEqual(power(written));
+    expect(readPower(text, { sign: 'required', isSpoken: true })).toEqual(power(spoken));
+  });
+
+  it('takes no number without a sign as it is spoken', () => {
+    expect(readPower('50', { sign: 'required', isSpoken: true })).toEqual(problem('signMissing'));
+    expect(readPower('50', { sign: 'optional', isSpoken: true })).toEqual(power(5000));
+  });
+
   it.each(['', ' ', '\u200f', '\t\u00a0'])('takes %j as empty, which is not 0.00', (text) => {
     expect(signed(text)).toEqual({ kind: 'empty' });
     expect(unsigned(text)).toEqual({ kind: 'empty' });

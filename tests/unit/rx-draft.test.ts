@@ -287,6 +287,10 @@ describe('what was understood', () => {
   it.each([
     ['sphere', '-۱۲۵', { kind: 'power', value: -125 }],
     ['cylinder', '1.25', { kind: 'problem', code: 'signMissing' }],
+    ['cylinder', '-۵۰', { kind: 'power', value: -50 }],
+    ['cylinder', '+75', { kind: 'power', value: 75 }],
+    ['cylinder', '-2', { kind: 'power', value: -200 }],
+    ['sphere', '-25', { kind: 'power', value: -2500 }],
     ['axis', '0', { kind: 'axis', value: 180 }],
     ['add', '125', { kind: 'power', value: 125 }],
     ['pd', '31/5', { kind: 'length', value: 315 }],
