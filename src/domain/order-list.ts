@@ -18,3 +18,16 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
 export function appendPage(known: OrderList, page: OrderList): OrderList {
   return { orders: [...known.orders, ...page.orders], next: page.next };
 }
+
+/** Orders drawn as one part of a long list. */
+const pageLength = 25;
+
+/** Cuts a long list into parts, counted from its oldest order, so that a new order at the top changes the first alone. */
+export function inPages(orders: readonly OrderSummary[]): (readonly OrderSummary[])[] {
+  const first = orders.length % pageLength || pageLength;
+  const pages = [orders.slice(0, first)];
+  for (let from = first; from < orders.length; from += pageLength) {
+    pages.push(orders.slice(from, from + pageLength));
+  }
+  return pages;
+}

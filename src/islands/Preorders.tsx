@@ -20,6 +20,9 @@ import { useLive } from './use-live.ts';
 
 const { texts } = messages;
 
+/** Pre-orders shown at a time: a device that was offline for long may hold thousands. */
+const pageSize = 50;
+
 function Nothing() {
   return (
     <Empty picture="tray" title={texts.empty} text={texts.emptyHint}>
@@ -63,6 +66,14 @@ function Locked() {
   );
 }
 
+function More({ left, onMore }: { left: number; onMore: () => void }) {
+  return (
+    <button type="button" className="btn btn-outline-primary preorders-more" onClick={onMore}>
+      <Text of={fill(texts.more, { count: inBoth((locale) => formatCount(left, locale)) })} />
+    </button>
+  );
+}
+
 /** Reads the device's pre-orders when the screen is opened, and again when asked. */
 function useReading() {
   const [failed, setFailed] = useState(false);
@@ -82,6 +93,8 @@ export function Preorders() {
   const preorders = useLive($preorders, null);
   const { failed, retry } = useReading();
   const [deleted, setDeleted] = useState<Preorder | null>(null);
+  const [shown, setShown] = useState(pageSize);
+  const left = (preorders?.length ?? 0) - shown;
 
   async function remove(preorder: Preorder) {
     await deletePreorder(preorder.id);
@@ -100,10 +113,11 @@ export function Preorders() {
       {deleted && <Undo deleted={deleted} onUndo={() => undo(deleted)} />}
       {preorders?.length === 0 && <Nothing />}
       <ul className="preorder-list">
-        {preorders?.map((preorder) => (
+        {preorders?.slice(0, shown).map((preorder) => (
           <PreorderItem key={preorder.id} preorder={preorder} onDelete={remove} />
         ))}
       </ul>
+      {left > 0 && <More left={left} onMore={() => setShown(shown + pageSize)} />}
     </div>
   );
 }

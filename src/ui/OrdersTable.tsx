@@ -1,22 +1,34 @@
+import { memo } from 'react';
 import type { OrderSummary } from '../domain/order.ts';
+import { inPages } from '../domain/order-list.ts';
 import { orders as words } from '../i18n/messages/orders.ts';
 import { titles } from '../i18n/messages/shell.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { Text } from './Text.tsx';
 
 const { texts } = words;
-const heads = [texts.number, texts.content, texts.patient, texts.reference] as const;
-const lastHeads = [texts.placedAt, texts.total, texts.state] as const;
+const heads = {
+  'order-number': texts.number,
+  'order-what': texts.content,
+  'order-patient': texts.patient,
+  'order-reference': texts.reference,
+  'order-account': texts.account,
+  'order-placed': texts.placedAt,
+  'order-total': texts.total,
+  'order-state': texts.state,
+};
 /** As many as a screen holds before it scrolls. */
 const bones = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Heads({ showsAccount }: { showsAccount: boolean }) {
-  const all = showsAccount ? [...heads, texts.account, ...lastHeads] : [...heads, ...lastHeads];
+  const shown = Object.entries(heads).filter(
+    ([column]) => showsAccount || column !== 'order-account',
+  );
   return (
     <thead>
       <tr>
-        {all.map((head) => (
-          <th scope="col" key={head[1]}>
+        {shown.map(([column, head]) => (
+          <th scope="col" key={column} className={column}>
             <Text of={head} />
           </th>
         ))}
@@ -62,6 +74,21 @@ export function OrdersSkeleton() {
 
 type TableProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
 
+const isSame = (before: readonly OrderSummary[], now: readonly OrderSummary[]) =>
+  before.length === now.length && before.every((order, index) => order === now[index]);
+
+/** A part of a long list, rendered again only when one of its own orders changes. */
+const OrdersPage = memo(
+  ({ orders, showsAccount }: TableProps) => (
+    <tbody>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} showsAccount={showsAccount} />
+      ))}
+    </tbody>
+  ),
+  (before, now) => before.showsAccount === now.showsAccount && isSame(before.orders, now.orders),
+);
+
 /** Orders as a table; on narrow screens the stylesheet makes each row a card. */
 export function OrdersTable({ orders, showsAccount }: TableProps) {
   return (
@@ -71,11 +98,9 @@ export function OrdersTable({ orders, showsAccount }: TableProps) {
           <Text of={titles.texts.orders} />
         </caption>
         <Heads showsAccount={showsAccount} />
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} showsAccount={showsAccount} />
-          ))}
-        </tbody>
+        {inPages(orders).map((page) => (
+          <OrdersPage key={page[0]?.id} orders={page} showsAccount={showsAccount} />
+        ))}
       </table>
     </div>
   );

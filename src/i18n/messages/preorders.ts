@@ -27,6 +27,7 @@ export const preorders = messages('preorders', {
   send: ['ارسال', 'Send'],
   deleted: ['پیش‌سفارش حذف شد.', 'Pre-order deleted.'],
   undo: ['بازگرداندن', 'Undo'],
+  more: ['نمایش بیشتر ({count} مورد دیگر)', 'Show more ({count} left)'],
   noPatient: ['بدون نام', 'No name'],
   reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
   signInToSend: ['برای ارسال، وارد حساب شوید.', 'Sign in to send.'],

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+
+/** Copies the one saved pre-order, each copy a second older, as a device does that was offline for weeks. */
+async function multiply(page: Page, copies: number): Promise<void> {
+  await page.evaluate(async (copies) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) =>
+        request.addEventListener('success', () => resolve(request.result)),
+      );
+    const database = await done(indexedDB.open('adasi'));
+    const change = database.transaction('preorders', 'readwrite');
+    const store = change.objectStore('preorders');
+    const [saved] = await done(store.getAll());
+    for (let copy = 1; copy <= copies; copy += 1) {
+      const id = `0192f0c1-0000-7000-8000-${String(copy).padStart(12, '0')}`;
+      store.put({ ...saved, id, savedAt: saved.savedAt - copy * 1000 });
+    }
+    await new Promise((resolve) => change.addEventListener('complete', resolve));
+    database.close();
+  }, copies);
+}
+
+test('a device full of pre-orders shows them fifty at a time, the newest first', async ({
+  page,
+}) => {
+  await openLive(page, '/rx');
+  await page.locator('[name="patient"]').fill('مشتری نمونه');
+  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  await expect(page.locator('[name="patient"]')).toHaveValue('');
+  await openLive(page, '/ordersPendding');
+  const cards = page.locator('.preorder');
+  await expect(cards).toHaveCount(1);
+  await multiply(page, 119);
+  await page.reload();
+  await expect(cards).toHaveCount(50);
+  await page.getByRole('button', { name: /نمایش بیشتر.*۷۰/ }).click();
+  await expect(cards).toHaveCount(100);
+  await page.getByRole('button', { name: /نمایش بیشتر.*۲۰/ }).click();
+  await expect(cards).toHaveCount(120);
+  await expect(page.getByRole('button', { name: /نمایش بیشتر/ })).toBeHidden();
+});
