@@ -187,14 +187,3 @@ describe('a traced frame', () => {
     expect(drawFrame({ ...facts, traces, ...framed({ dbl: null }) })).toBeNull();
   });
 });
-
-it('is drawn within a frame’s time many times over', () => {
-  const traces = { right: ellipseTrace(1000), left: ellipseTrace(1000) };
-  for (const given of [facts, { ...facts, traces }]) {
-    for (let warming = 0; warming < 50; warming += 1) drawFrame(given);
-    const start = performance.now();
-    for (let drawing = 0; drawing < 50; drawing += 1) drawFrame(given);
-    // 1 ms is what it should take; the rest is for a machine that is busy.
-    expect((performance.now() - start) / 50).toBeLessThan(4);
-  }
-});
