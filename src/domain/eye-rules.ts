@@ -24,6 +24,8 @@ export interface KnownLens {
 export interface EyeContext extends KnownLens {
   readonly use?: LensUse | null | undefined;
   readonly job?: Job | undefined;
+  /** Height of the frame's box, B; null while it is not known. */
+  readonly frameHeight?: number | null | undefined;
 }
 
 type Rule = (eye: KnownEye, lens: EyeContext) => Finding | null;
@@ -35,9 +37,9 @@ const rules: Record<EyeField, readonly Rule[]> = {
   axis: [unsound('axis'), axisMissing, axisWithoutCylinder],
   add: [addWithoutNear, unsound('add'), addMissing],
   pd: [unsound('pd'), pdMissing],
-  height: [unsound('height'), heightMissing, heightBelowDesign],
+  height: [unsound('height'), heightMissing, heightBelowDesign, aboveFrame('height')],
   nearPd: [unsound('nearPd'), nearPdAboveFar, nearPdMissing],
-  centreHeight: [singleVisionOnly, unsound('centreHeight')],
+  centreHeight: [singleVisionOnly, unsound('centreHeight'), aboveFrame('centreHeight')],
 };
 
 /** Everything that stands against one eye, in the order of its fields. */
@@ -142,4 +144,12 @@ function heightBelowDesign({ height }: KnownEye, { design }: KnownLens): Finding
   const min = design?.minimumHeight ?? null;
   if (typeof height !== 'number' || min === null || height >= min) return null;
   return { code: 'heightBelowDesign', params: { min } };
+}
+
+/** Heights are measured up from the lowest point of the lens, which is no higher than its box. */
+function aboveFrame(field: 'height' | 'centreHeight'): Rule {
+  return ({ [field]: height }, { frameHeight = null }) => {
+    if (typeof height !== 'number' || frameHeight === null || height < frameHeight) return null;
+    return { code: 'heightAboveFrame', params: { frame: frameHeight } };
+  };
 }

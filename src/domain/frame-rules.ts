@@ -1,10 +1,14 @@
 import { type FrameField, type FrameType, frameFields, frameLimits, type Job } from './frame.ts';
 import type { Issue } from './issue.ts';
-import { findUnsound, type KnownNumber } from './known-number.ts';
+import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
+import type { TraceMeasures } from './trace-measures.ts';
 
 export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
   readonly type: FrameType | null;
 }
+
+/** A ruler and a tracer may differ by so much, tenths of a millimetre; beyond it they measured different frames. */
+const tracingTolerance = 10;
 
 /**
  * Everything that stands against a frame, in the order of its fields. Lenses edged to a frame that stays in the shop
@@ -13,13 +17,26 @@ export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
 export function checkFrame(
   frame: KnownFrame,
   job: Job | undefined,
-  { isTraced }: { isTraced: boolean },
+  traced: TraceMeasures | null,
 ): Issue[] {
   const isNeeded = job === 'remoteEdged';
-  const needed = isNeeded ? measuresNeeded(isTraced) : [];
-  const issues = frameFields.flatMap((field) => checkMeasure(frame, field, needed));
+  const needed = isNeeded ? measuresNeeded(traced !== null) : [];
+  const issues = frameFields.flatMap((field) => {
+    const finding = checkMeasure(frame, field, needed, traced);
+    return finding ? [{ path: `frame.${field}`, ...finding }] : [];
+  });
   if (!isNeeded || frame.type !== null) return issues;
   return [{ path: 'frame.type', code: 'frameMissing' }, ...issues];
+}
+
+/** A side of a lens's box as it was typed, or else traced; null while it is not known, tenths of a millimetre. */
+export function sideOfBox(
+  side: 'a' | 'b',
+  { [side]: typed }: KnownFrame,
+  traced: TraceMeasures | null,
+): number | null {
+  if (typed === null) return traced?.[side] ?? null;
+  return typeof typed === 'number' && !findUnsound(typed, frameLimits[side]) ? typed : null;
 }
 
 /** A trace tells everything of the shape, but not how far apart the two are. */
@@ -31,23 +48,34 @@ function checkMeasure(
   frame: KnownFrame,
   field: FrameField,
   needed: readonly FrameField[],
-): Issue[] {
-  const path = `frame.${field}`;
+  traced: TraceMeasures | null,
+): Finding | null {
   const value = frame[field];
-  if (value === null) return needed.includes(field) ? [{ path, code: 'frameMissing' }] : [];
-  const finding = findUnsound(value, frameLimits[field]);
-  if (finding) return [{ path, ...finding }];
-  return field === 'ed' ? checkDiameter(value, frame) : [];
+  if (value === null) return needed.includes(field) ? { code: 'frameMissing' } : null;
+  const unsound = findUnsound(value, frameLimits[field]);
+  if (unsound || typeof value !== 'number' || field === 'dbl') return unsound;
+  if (field === 'ed') return checkDiameter(value, frame, traced);
+  return traced && compareWithTrace(value, traced[field]);
 }
 
-/** No shape is wider or higher than twice its greatest radius; a side that is itself wrong says nothing of that. */
-function checkDiameter(ed: KnownNumber, frame: KnownFrame): Issue[] {
-  const sides = (['a', 'b'] as const).map((field) => {
-    const side = frame[field];
-    return typeof side === 'number' && side <= frameLimits[field].max ? side : 0;
-  });
-  const min = Math.max(...sides);
-  return typeof ed === 'number' && ed < min
-    ? [{ path: 'frame.ed', code: 'edBelowBox', params: { min } }]
-    : [];
+function compareWithTrace(typed: number, traced: number): Finding | null {
+  const isSame = Math.abs(typed - traced) <= tracingTolerance;
+  return isSame ? null : { code: 'traceDiffers', params: { traced } };
+}
+
+/**
+ * Twice the greatest radius from the middle of a box is not below its longer side, and not beyond its corners; a side
+ * that is itself wrong says nothing of that.
+ */
+function checkDiameter(
+  ed: number,
+  frame: KnownFrame,
+  traced: TraceMeasures | null,
+): Finding | null {
+  const [a, b] = [sideOfBox('a', frame, traced), sideOfBox('b', frame, traced)];
+  const min = Math.max(a ?? 0, b ?? 0);
+  if (ed < min) return { code: 'edBelowBox', params: { min } };
+  if (a === null || b === null) return null;
+  const max = Math.ceil(Math.hypot(a, b));
+  return ed > max ? { code: 'edAboveBox', params: { max } } : null;
 }

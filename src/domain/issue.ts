@@ -26,6 +26,8 @@ export const issue = z.strictObject({
     /** Edging needs it on bifocal and progressive lenses. */
     'heightMissing',
     'heightBelowDesign',
+    /** A height that does not fit in the frame. */
+    'heightAboveFrame',
     /** Near-only lenses need it. */
     'nearPdMissing',
     'nearPdAboveFar',
@@ -39,6 +41,12 @@ export const issue = z.strictObject({
     'frameMissing',
     /** ED is less than the longer side of the box. */
     'edBelowBox',
+    /** ED reaches beyond the corners of the box. */
+    'edAboveBox',
+    /** A measure that the trace says otherwise. */
+    'traceDiffers',
+    /** A corridor that ends below the lens. */
+    'corridorTooLong',
     'eyeMissing',
     'unknownLens',
     /** The catalogue makes the lens, but not in this power. */

@@ -8,6 +8,7 @@ import { lensUse } from './rx.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { knownNumber } from './rx-numbers.ts';
 import type { KnownRx } from './rx-rules.ts';
+import { measuresOfTrace } from './trace-measures.ts';
 
 /** What is understood of a draft so far. */
 export function knownDraft(draft: RxDraft): KnownRx {
@@ -25,7 +26,7 @@ export function knownDraft(draft: RxDraft): KnownRx {
       dbl: knownNumber('frame.dbl', frame.dbl),
       ed: knownNumber('frame.ed', frame.ed),
     },
-    isTraced: draft.trace !== null,
+    traced: draft.trace && measuresOfTrace(draft.trace),
     measures: {
       vertexDistance: knownNumber('measures.vertexDistance', measures.vertexDistance),
       pantoscopicTilt: knownNumber('measures.pantoscopicTilt', measures.pantoscopicTilt),

@@ -60,19 +60,18 @@ function readShorthand(digits: string): number | 'notANumber' | 'offStep' {
   if (/^0+$/.test(digits)) return 0;
   if (/^(?:[1-9]\d?)$/.test(digits)) return Number(digits) * 100;
   // `05` and `0125` could each be two powers.
-  if (/^(?:\d{3}|[1-9]\d{3})$/.test(digits)) return onEighth(Number(digits));
+  if (/^(?:\d{3}|[1-9]\d{3})$/.test(digits)) return onQuarter(Number(digits));
   return 'notANumber';
 }
 
 function readDecimal(whole: string, fraction: string): number | 'offStep' {
   const decimals = fraction.replace(/0+$/, '').padEnd(2, '0');
-  const isEighth = /^(?:125|375|625|875)$/.test(decimals);
-  if (decimals.length > 2 && !isEighth) return 'offStep';
-  return onEighth(Number(whole) * 100 + Number(decimals.slice(0, 2)));
+  return decimals.length > 2 ? 'offStep' : onQuarter(Number(whole) * 100 + Number(decimals));
 }
 
-function onEighth(amount: number): number | 'offStep' {
-  return isOnStep(amount, 'eighth') ? amount : 'offStep';
+/** Nothing the lab sells comes in eighths, so `-2.12` is a slip wherever it is typed. */
+function onQuarter(amount: number): number | 'offStep' {
+  return isOnStep(amount, 'quarter') ? amount : 'offStep';
 }
 
 /** Adds two powers: on the grid of eighths exactly, −0.12 + 0.25 = 0.12, where plain hundredths would give 0.13. */

@@ -3,11 +3,16 @@ import type { LensCatalogue } from './lens.ts';
 import type { RxOrder } from './rx.ts';
 import { findIssues, type KnownRx } from './rx-rules.ts';
 import { type RxWarning, rxWarnings } from './rx-warnings.ts';
+import { measuresOfTrace } from './trace-measures.ts';
 import { isAcknowledged, toldBy, warnedRx } from './warned-order.ts';
 
 /** An order, which is wholly known, as the rules look at it. */
 function knownRx(order: RxOrder): KnownRx {
-  return { ...order, lens: { kind: undefined, ...order.lens }, isTraced: order.trace !== null };
+  return {
+    ...order,
+    lens: { kind: undefined, ...order.lens },
+    traced: order.trace && measuresOfTrace(order.trace),
+  };
 }
 
 /**

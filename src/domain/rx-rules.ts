@@ -1,7 +1,7 @@
 import type { EyeContext, KnownEye } from './eye-rules.ts';
 import { checkEye } from './eye-rules.ts';
 import type { Job } from './frame.ts';
-import { checkFrame, type KnownFrame } from './frame-rules.ts';
+import { checkFrame, type KnownFrame, sideOfBox } from './frame-rules.ts';
 import type { Issue } from './issue.ts';
 import type { KnownNumber } from './known-number.ts';
 import type { LensCatalogue } from './lens.ts';
@@ -10,6 +10,7 @@ import { type EyeSide, eyeSides } from './prescription.ts';
 import type { LensUse } from './rx.ts';
 import { checkNumber } from './rx-numbers.ts';
 import { checkServices, type KnownServices } from './service-rules.ts';
+import type { TraceMeasures } from './trace-measures.ts';
 
 /** An order as far as it is known, half written or ready: what every rule looks at. */
 export interface KnownRx {
@@ -20,7 +21,8 @@ export interface KnownRx {
   readonly use: LensUse | null;
   readonly job: Job;
   readonly frame: KnownFrame;
-  readonly isTraced: boolean;
+  /** What the frame's trace measures, where there is one. */
+  readonly traced: TraceMeasures | null;
   readonly measures: {
     readonly vertexDistance: KnownNumber;
     readonly pantoscopicTilt: KnownNumber;
@@ -48,7 +50,12 @@ export interface RxFindings {
 /** Everything that stands against an order, but for what only a draft or only a schema can get wrong. */
 export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
   const { issues: lens, ...found } = followLens(rx.lens, catalogue);
-  const context: EyeContext = { ...found, use: rx.use, job: rx.job };
+  const context: EyeContext = {
+    ...found,
+    use: rx.use,
+    job: rx.job,
+    frameHeight: sideOfBox('b', rx.frame, rx.traced),
+  };
   return {
     eyes: eyeSides.flatMap((side) => {
       const eye = rx[side];
@@ -56,7 +63,7 @@ export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
     }),
     lens,
     services: checkServices(rx.services, rx.lens, catalogue),
-    frame: checkFrame(rx.frame, rx.job, { isTraced: rx.isTraced }),
+    frame: checkFrame(rx.frame, rx.job, rx.traced),
     more: checkMore(rx, context),
   };
 }
@@ -67,15 +74,27 @@ const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
 function checkMore({ measures, wishes, ...rx }: KnownRx, { design }: EyeContext): Issue[] {
   return [
     ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
-    ...checkCorridor(measures.corridor, design?.corridors),
+    ...checkCorridor(measures.corridor, design?.corridors, [rx.right, rx.left]),
     ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
     ...checkBalance(rx),
   ];
 }
 
-function checkCorridor(corridor: KnownNumber, offered: readonly number[] | undefined): Issue[] {
-  const isOffered = corridor === null || !offered || offered.some((each) => each === corridor);
-  return isOffered ? [] : [{ path: 'measures.corridor', code: 'notOffered' }];
+/** So much of a progressive lies below its corridor, tenths of a millimetre (optics of the trade). */
+const belowCorridor = 40;
+
+/** The corridor is one of the design's own, and ends inside the lower of the two lenses. */
+function checkCorridor(
+  corridor: KnownNumber,
+  offered: readonly number[] | undefined,
+  eyes: readonly (KnownEye | null)[],
+): Issue[] {
+  if (typeof corridor !== 'number' || !offered) return [];
+  const path = 'measures.corridor';
+  if (!offered.includes(corridor)) return [{ path, code: 'notOffered' }];
+  const heights = eyes.map((eye) => eye?.height).filter((height) => typeof height === 'number');
+  const max = Math.min(...heights) - belowCorridor;
+  return corridor > max ? [{ path, code: 'corridorTooLong', params: { max } }] : [];
 }
 
 /** A balance lens stands in for the eye that is not ordered. */

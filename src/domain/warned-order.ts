@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 import type { KnownNumber } from './known-number.ts';
 import type { LensCatalogue } from './lens.ts';
 import { followLens } from './lens-rules.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
+import { type EyeField, type EyeSide, eyeSides } from './prescription.ts';
 import { type Prism, type PrismPart, prismBases } from './prism.ts';
 import type { KnownRx } from './rx-rules.ts';
 import type { RxWarning } from './rx-warnings.ts';
@@ -36,10 +36,12 @@ export function warnedRx(
     },
     frame: {
       a: sound('frame.a', a),
-      b: sound('frame.b', b),
+      b: rx.frame.b === null ? (rx.traced?.b ?? null) : sound('frame.b', b),
       dbl: sound('frame.dbl', dbl),
       ed: sound('frame.ed', ed),
     },
+    job: rx.job,
+    isTraced: rx.traced !== null,
   };
 }
 
@@ -48,14 +50,15 @@ type Sound = (path: string, value: KnownNumber) => number | null;
 function warnedEye(rx: KnownRx, side: EyeSide, sound: Sound): WarnedEye | null {
   const eye = rx[side];
   if (eye === null) return null;
-  const take = (field: 'sphere' | 'cylinder' | 'axis' | 'add' | 'pd') =>
-    sound(`${side}.${field}`, eye[field]);
+  const take = (field: EyeField) => sound(`${side}.${field}`, eye[field]);
   return {
     sphere: take('sphere'),
     cylinder: take('cylinder'),
     axis: take('axis'),
     add: take('add'),
     pd: take('pd'),
+    height: take('height'),
+    centreHeight: take('centreHeight'),
     prism: soundPrism(eye, side, sound),
   };
 }

@@ -1,3 +1,4 @@
+import type { Job } from './frame.ts';
 import type { LensKind } from './lens.ts';
 import type { Prism } from './prism.ts';
 
@@ -8,6 +9,8 @@ export interface WarnedEye {
   readonly axis: number | null;
   readonly add: number | null;
   readonly pd: number | null;
+  readonly height: number | null;
+  readonly centreHeight: number | null;
   readonly prism?: Prism | null;
 }
 
@@ -28,4 +31,6 @@ export interface WarnedRx {
     readonly dbl: number | null;
     readonly ed: number | null;
   } | null;
+  readonly job: Job;
+  readonly isTraced: boolean;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { WarnedRx } from './warned-rx.ts';
 
 export const warningCodes = [
-  /** One eye's sphere is plus and the other's minus. */
+  /** One eye is plus and the other minus, by more than a slip of the refraction. */
   'oppositeSigns',
   /** The eyes are so far apart that a multifocal may need slab-off. */
   'anisometropia',
@@ -13,14 +13,28 @@ export const warningCodes = [
   'powerHigh',
   /** No blank on offer is large enough. */
   'blankTooLarge',
+  /** Little of the frame is left above a progressive's cross. */
+  'littleAbove',
+  'heightsApart',
+  'pdsApart',
+  /** Edged lenses of which nothing tells the shape. */
+  'shapeUnknown',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
+
+/** A warning, and the field it is shown at. */
+export interface FoundWarning {
+  readonly code: WarningCode;
+  readonly path: string;
+  /** Numbers a message needs, in the field's unit. */
+  readonly params?: Readonly<Record<string, number>>;
+}
 
 /** What a shop knowingly dismissed. */
 export const acknowledgement = z.strictObject({
   code: z.enum(warningCodes),
   /** The field it was shown at. */
-  path: z.string().check(z.regex(/^(right|left)\.[a-zA-Z]{1,20}$/)),
+  path: z.string().check(z.regex(/^(right|left|frame)\.[a-zA-Z]{1,20}$/)),
   /** The numbers it told, in the field's unit. */
   params: z.optional(z.record(z.string().check(z.regex(/^[a-z][a-zA-Z]{0,19}$/)), z.int())),
 });
@@ -44,6 +58,10 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   addUnequal: { paths: bothEyes(['add']) },
   powerHigh: { own: powers },
   blankTooLarge: { own: ['pd', ...powers], paths: blankParts },
+  littleAbove: { own: ['height'], paths: ['frame.b', 'lens.kind'] },
+  heightsApart: { paths: bothEyes(['height', 'centreHeight']) },
+  pdsApart: { paths: bothEyes(['pd']) },
+  shapeUnknown: { paths: ['job', 'isTraced'] },
 };
 
 /** Whether it is about both eyes together, at whichever of them it is shown. */

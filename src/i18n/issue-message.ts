@@ -44,6 +44,10 @@ const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
   pdUnusual: 'half',
   blankTooLarge: 'tenth',
   edBelowBox: 'tenth',
+  corridorTooLong: 'tenth',
+  littleAbove: 'tenth',
+  heightsApart: 'tenth',
+  pdsApart: 'tenth',
 };
 
 type Write = (value: number) => string;

@@ -93,10 +93,11 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await expect(said(page, 'frame.ed')).toHaveCount(0);
 
   await page.keyboard.press(send);
-  const warning = page.locator('.rx-warning button').first();
-  await expect(warning).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(warning).toHaveAttribute('aria-pressed', 'true');
+  for (const warning of await page.locator('.rx-warning button').all()) {
+    await expect(warning).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning).toHaveAttribute('aria-pressed', 'true');
+  }
   const order = posted(page);
   await page.keyboard.press(send);
   await expect(page.locator('.rx-done')).toBeVisible();
@@ -117,7 +118,10 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
     requests: ['urgent'],
     requestNote: 'با سفارش پیشین',
     tray: 'T-7',
-    acknowledged: [{ code: 'prismHigh', path: 'right.prism', params: { max: 300 } }],
+    acknowledged: [
+      { code: 'prismHigh', path: 'right.prism', params: { max: 300 } },
+      { code: 'shapeUnknown', path: 'frame.type' },
+    ],
   });
   await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
 });
@@ -226,4 +230,32 @@ test('a power that is kept in stock says so, and goes there at one press', async
   await expect(page.locator('#main')).toContainText('−۱٫۰۰');
   await page.goBack();
   await expect(field(page, 'right.sphere')).toHaveValue('-1');
+});
+
+test('a height that does not fit in the frame, or under a corridor, is refused as it is typed', async ({
+  page,
+}) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/rx');
+  await field(page, 'lens.kind', 'progressive').check();
+  await field(page, 'lens.design').selectOption('pr-sepehr');
+  await field(page, 'job', 'remoteEdged').check();
+  await write(page, { 'frame.a': '52', 'frame.b': '30', 'frame.dbl': '18', 'frame.ed': '65' });
+  await write(page, { 'right.height': '35', 'left.height': '22' });
+  await field(page, 'left.height').blur();
+  await expectInvalid(page, 'right.height', /less than .*30\smm/);
+  await expectInvalid(page, 'frame.ed', /60.1/);
+  await field(page, 'right.height').fill('16');
+  await expect(page.locator('.rx-warning')).toContainText([
+    /Only .*8.* mm/,
+    /heights differ by .*6.* mm/,
+    /No trace file/,
+  ]);
+  await unfold(page, 'More');
+  await field(page, 'measures.corridor').focus();
+  await field(page, 'measures.corridor').selectOption('170');
+  await field(page, 'measures.corridor').blur();
+  await expectInvalid(page, 'measures.corridor', /12.* mm at most/);
+  await field(page, 'measures.corridor').selectOption('110');
+  await expect(said(page, 'measures.corridor')).toHaveCount(0);
 });

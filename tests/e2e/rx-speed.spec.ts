@@ -59,6 +59,10 @@ test('a complete progressive prescription costs fewer keys than it has character
   for (const text of ['52', '40', '18', '54']) await type(text);
   const characters = await dataOf(page);
   await press('Control+Enter');
+  // Without a trace the lab has only the measures, which is asked about once.
+  await expect(page.locator('.rx-warning button')).toBeFocused();
+  await press('Enter');
+  await press('Control+Enter');
   await expect(page.locator('.rx-done')).toBeVisible();
   process.stdout.write(`RX by keyboard: ${strokes} keystrokes, ${characters} characters of data\n`);
   expect(strokes).toBeLessThanOrEqual(characters * 1.15);
@@ -126,9 +130,11 @@ test.describe('on a phone of 360 px, its keyboard open', () => {
     for (const [measure, text] of Object.entries({ a: '52', b: '40', dbl: '18', ed: '54' })) {
       await type(`frame.${measure}`, text);
     }
+    // Without a trace the lab has only the measures, which is asked about once.
+    await page.getByRole('button', { name: 'تأیید می‌کنم' }).tap();
     await page.getByRole('button', { name: 'ارسال سفارش' }).tap();
     await expect(page.locator('.rx-done')).toBeVisible();
-    process.stdout.write(`RX by touch: ${touches + 1} touches and keys\n`);
+    process.stdout.write(`RX by touch: ${touches + 2} touches and keys\n`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

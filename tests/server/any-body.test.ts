@@ -31,7 +31,7 @@ const sound: RxOrder[] = [
       prism: { horizontal: { amount: 200, base: 'in' }, vertical: null },
     },
     job: 'remoteEdged',
-    frame: { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 },
+    frame: { type: 'fullRim', a: 500, b: 400, dbl: 180, ed: 560 },
     ...asked,
   }),
   rxOrder.parse({

@@ -83,7 +83,8 @@ describe('a whole prescription', () => {
     const tint = { colour: 'tint-grey', density: 50, form: 'gradient' };
     const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 };
     const services = { tint, mirror: null, coats: ['hydrophobic'], engraving: 'M.A.' };
-    const answer = await place(changed({ job: 'remoteEdged', frame, services }));
+    const acknowledged = [{ path: 'frame.type', code: 'shapeUnknown' }];
+    const answer = await place(changed({ job: 'remoteEdged', frame, services, acknowledged }));
     const order = orderSchema.parse(await answer.json());
     const each = 11_600_000 + 900_000 + 650_000 + 500_000 + 700_000;
     expect(order.price).toEqual({ right: each, left: each, total: 2 * each });
@@ -91,6 +92,31 @@ describe('a whole prescription', () => {
     expect(order).toMatchObject({ lens: { services: { 'tint-grey': { en: 'Grey' } } } });
     const kept = await request(paths.order(order.id), { cookie });
     expect(await kept.json()).toEqual(order);
+  });
+
+  test('is refused where frame, heights and corridor do not fit together', async () => {
+    const { content: plain } = orderRequest();
+    const refusal = async (changes: Record<string, unknown>) => {
+      const answer = await place(changed(changes));
+      expect(answer.status).toBe(422);
+      return (await answer.json()).issues;
+    };
+    const frame = { type: 'fullRim', a: 520, b: 300, dbl: 180, ed: null };
+    const right = { ...plain.right, height: 350 };
+    expect(await refusal({ frame, right, left: null })).toEqual([
+      { path: 'right.height', code: 'heightAboveFrame', params: { frame: 300 } },
+    ]);
+    const measures = { ...plain.measures, corridor: 170 };
+    const lens = { ...plain.lens, design: 'pr-sepehr', index: 150 };
+    expect(await refusal({ lens, measures })).toEqual([
+      { path: 'measures.corridor', code: 'corridorTooLong', params: { max: 150 } },
+    ]);
+    expect(await refusal({ frame: { ...frame, b: 400, ed: 700 } })).toEqual([
+      { path: 'frame.ed', code: 'edAboveBox', params: { max: 657 } },
+    ]);
+    expect(await refusal({ job: 'remoteEdged', frame: { ...frame, b: 400 } })).toEqual([
+      { path: 'frame.type', code: 'shapeUnknown' },
+    ]);
   });
 
   test('is refused while a warning is not dismissed, and keeps what its rules told', async () => {

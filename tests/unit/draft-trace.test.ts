@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { measuresOfTrace, readDraftTrace } from '../../src/domain/draft-trace.ts';
+import { readDraftTrace } from '../../src/domain/draft-trace.ts';
 import { emptyRxDraft, rxDraft } from '../../src/domain/rx-draft.ts';
 import { keptRecords, rxTrace } from '../../src/domain/rx-trace.ts';
+import { measuresOfTrace } from '../../src/domain/trace-measures.ts';
 import { writeTrace } from '../../src/domain/trace-writing.ts';
 import { traceMessage } from '../../src/i18n/trace-message.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';

@@ -3,9 +3,10 @@ import { frame, type Job } from '../../src/domain/frame.ts';
 import { checkFrame, type KnownFrame } from '../../src/domain/frame-rules.ts';
 
 const sound = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
+const traced = { a: 520, b: 400, ed: 560, circumference: 1500 };
 const untouched = { type: null, a: null, b: null, dbl: null, ed: null } as const;
 const checkFor = (job: Job | undefined, changes: Partial<KnownFrame>) =>
-  checkFrame({ ...sound, ...changes }, job, { isTraced: false });
+  checkFrame({ ...sound, ...changes }, job, null);
 const check = (changes: Partial<KnownFrame>) => checkFor('remoteEdged', changes);
 
 describe('a frame', () => {
@@ -63,7 +64,7 @@ describe('the measures of a frame', () => {
   });
 
   it('are told by a trace, but for the distance between the lenses and the type', () => {
-    const issues = checkFrame(untouched, 'remoteEdged', { isTraced: true });
+    const issues = checkFrame(untouched, 'remoteEdged', traced);
     expect(issues.map(({ path }) => path)).toEqual(['frame.type', 'frame.dbl']);
   });
 
@@ -87,5 +88,36 @@ describe('the measures of a frame', () => {
     expect(check({ a: 300, b: 410, ed: 400 })).toEqual(issue(410));
     expect(checkFor('uncut', { a: null, ed: 399 })).toEqual(issue(400));
     expect(checkFor('uncut', { a: 'notANumber', b: null, ed: 399 })).toHaveLength(1);
+  });
+
+  it.each([
+    [520, 400, 657, 0],
+    [520, 400, 658, 658],
+    [300, 400, 500, 0],
+    [300, 400, 501, 501],
+    [null, 400, 880, 0],
+  ])('leave none beyond its corners: %s by %s with %s', (a, b, ed, refused) => {
+    const issues = [{ path: 'frame.ed', code: 'edAboveBox', params: { max: refused - 1 } }];
+    expect(checkFor('uncut', { a, b, ed })).toEqual(refused ? issues : []);
+  });
+
+  it.each([
+    ['a', 530, false],
+    ['a', 531, true],
+    ['a', 560, true],
+    ['b', 389, true],
+    ['b', 390, false],
+    ['a', null, false],
+  ] as const)('are those of the trace, within a millimetre: %s of %s', (field, value, isOdd) => {
+    const issues = checkFrame({ ...sound, [field]: value }, 'remoteEdged', traced);
+    const params = { traced: traced[field] };
+    expect(issues).toEqual(isOdd ? [{ path: `frame.${field}`, code: 'traceDiffers', params }] : []);
+  });
+
+  it('take the box from the trace where it is not typed', () => {
+    const small = { a: 300, b: 400, ed: 500, circumference: 1100 };
+    expect(checkFrame({ ...untouched, ed: 505 }, 'uncut', small)).toEqual([
+      { path: 'frame.ed', code: 'edAboveBox', params: { max: 500 } },
+    ]);
   });
 });

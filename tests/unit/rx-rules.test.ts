@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRxDraft } from '../../src/domain/read-rx-draft.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
@@ -14,7 +15,7 @@ import {
   singleVisionDraft,
   singleVisionOrder,
 } from '../fixtures/rx.ts';
-import { ellipseTrace } from '../fixtures/traces.ts';
+import { ellipseTrace, wireTrace } from '../fixtures/traces.ts';
 
 const found = (order: RxOrder) =>
   checkRx(order, catalogue).map(({ path, code }) => `${path} ${code}`);
@@ -90,6 +91,93 @@ describe('PD and heights', () => {
     expect(found(progressiveOrder({ right: { ...progressiveEye, ...centre } }))).toEqual([
       'right.centreHeight singleVisionOnly',
     ]);
+  });
+});
+
+describe('a height against the frame', () => {
+  const issues = (height: number, b: number | null, trace: RxOrder['trace'] = null) =>
+    checkRx(
+      progressiveOrder({
+        right: { ...progressiveEye, height },
+        left: null,
+        frame: { ...frame, a: null, ed: null, b },
+        trace,
+      }),
+      catalogue,
+    );
+  const refused = (b: number) => [
+    { path: 'right.height', code: 'heightAboveFrame', params: { frame: b } },
+  ];
+  const traced = { right: wireTrace(ellipseTrace(60)), left: null, kept: [] };
+
+  it.each([
+    [350, 300],
+    [300, 300],
+    [250, 200],
+  ])('of %i in one of %i is refused', (height, b) => {
+    expect(issues(height, b)).toEqual(refused(b));
+  });
+
+  it('below it stands, and so does any while the frame is not known', () => {
+    expect(issues(295, 300)).toEqual([]);
+    expect(issues(350, null)).toEqual([]);
+  });
+
+  it('takes the frame from its trace', () => {
+    expect(issues(350, null, traced)).toEqual([]);
+    const low = { ...traced, right: { radii: Array(60).fill(1500), angles: null } };
+    expect(issues(350, null, low)).toEqual(refused(300));
+  });
+
+  it('is that of an optical centre as well', () => {
+    const right = { ...distanceEye, centreHeight: 500 };
+    expect(found(singleVisionOrder({ right, frame }))).toEqual([
+      'right.centreHeight heightAboveFrame',
+    ]);
+  });
+
+  it('is refused whatever they are, never accepted at or above B', () => {
+    const heights = fc.integer({ min: 32, max: 70 }).map((each) => each * 5);
+    fc.assert(
+      fc.property(heights, fc.integer({ min: 100, max: 600 }), (height, b) => {
+        expect(issues(height, b)).toEqual(height >= b ? refused(b) : []);
+      }),
+    );
+  });
+});
+
+describe('a corridor against the heights', () => {
+  const issues = (corridor: number | null, right: number | null, left: number | null) =>
+    checkRx(
+      progressiveOrder({
+        right: { ...progressiveEye, height: right },
+        left: { ...progressiveEye, height: left },
+        measures: { ...progressiveOrder().measures, corridor },
+      }),
+      catalogue,
+    );
+  const refused = (max: number) => [
+    { path: 'measures.corridor', code: 'corridorTooLong', params: { max } },
+  ];
+
+  it.each([
+    [140, 180, 180, []],
+    [140, 175, 180, refused(135)],
+    [140, 180, 175, refused(135)],
+    [140, null, 170, refused(130)],
+    [110, 160, 160, []],
+    [140, null, null, []],
+    [null, 160, 160, []],
+    [170, 250, 250, [{ path: 'measures.corridor', code: 'notOffered' }]],
+  ])('of %s at %s and %s is answered', (corridor, right, left, answer) => {
+    expect(issues(corridor, right, left)).toEqual(answer);
+  });
+
+  it('is answered alike while it is being written', () => {
+    const draft = progressiveDraft();
+    const measures = { ...draft.measures, corridor: '140' };
+    const right = { ...draft.right, height: '17.5' };
+    expect(read({ ...draft, measures, right })).toEqual(['measures.corridor corridorTooLong']);
   });
 });
 

@@ -103,6 +103,8 @@ describe('a typed line of stock', () => {
     ['-2.00 -0.50 ax 90', { kind: 'problem', code: 'noAxis', part: 'ax90' }],
     ['-2.00 -0.50 90°', { kind: 'problem', code: 'noAxis', part: '90°' }],
     ['-2.10', { kind: 'problem', code: 'offStep', part: '-2.10' }],
+    ['-2.12 -0.50', { kind: 'problem', code: 'offStep', part: '-2.12' }],
+    ['-2 -0.37', { kind: 'problem', code: 'offStep', part: '-0.37' }],
     ['-2.00 -0.50 -0.25', { kind: 'problem', code: 'tooManyPowers', part: '-0.25' }],
     ['hmc x2', { kind: 'problem', code: 'sphereMissing', part: '' }],
     ['-2.00 x0', { kind: 'problem', code: 'count', part: '0' }],

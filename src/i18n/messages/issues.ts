@@ -69,6 +69,10 @@ export const issues = messages('issues', {
     '{label} برای این طراحی کم است: دست‌کم {min} بنویسید یا طراحی دیگری انتخاب کنید',
     '{label} is too low for this design: write at least {min}, or choose another design',
   ],
+  heightAboveFrame: [
+    '{label} باید از ارتفاع فریم (B، {frame}) کمتر باشد: هر دو را دوباره اندازه بگیرید',
+    '{label} must be less than the frame’s height (B, {frame}): measure both again',
+  ],
   frameMissing: [
     'برای تراش، این اندازهٔ فریم لازم است: {label}',
     'This frame measure is needed for edging: {label}',
@@ -76,6 +80,18 @@ export const issues = messages('issues', {
   edBelowBox: [
     'ED نمی‌تواند از {min} میلی‌متر (بزرگ‌ترین ضلع کادر) کمتر باشد',
     'ED cannot be less than {min} mm, the longer side of the box',
+  ],
+  edAboveBox: [
+    'ED نمی‌تواند از {max} (قطر کادر) بیشتر باشد: آن را درست کنید یا خالی بگذارید',
+    'ED cannot be more than {max}, the diagonal of the box: correct it or leave it empty',
+  ],
+  traceDiffers: [
+    '{label} با فایل تریس ({traced}) یکی نیست: آن را درست یا پاک کنید، یا فایل درست را بگذارید',
+    '{label} does not match the trace file ({traced}): correct or clear it, or attach the right file',
+  ],
+  corridorTooLong: [
+    'برای این ارتفاع، کریدور حداکثر {max} میلی‌متر است: کوتاه‌تر انتخاب کنید یا خالی بگذارید',
+    'At this height the corridor is {max} mm at most: choose a shorter one or leave it empty',
   ],
   valueMissing: ['{label} خالی است: آن را بنویسید', '{label} is empty: write it'],
   notOffered: [
@@ -109,6 +125,22 @@ export const issues = messages('issues', {
   blankTooLarge: [
     'قطر لازم (برآورد) {least} میلی‌متر است؛ بزرگ‌ترین بلنک موجود {largest} است',
     'Estimated blank {least} mm; the largest on offer is {largest}',
+  ],
+  littleAbove: [
+    'بالای علامت فیتینگ تنها {above} میلی‌متر از فریم می‌ماند (معمولاً دست‌کم {least}). تأیید می‌کنید؟',
+    'Only {above} mm of frame above the fitting cross (usually at least {least}). Do you confirm?',
+  ],
+  heightsApart: [
+    'ارتفاع دو چشم {difference} میلی‌متر اختلاف دارد. تأیید می‌کنید؟',
+    'The two heights differ by {difference} mm. Do you confirm?',
+  ],
+  pdsApart: [
+    'پی‌دی دو چشم {difference} میلی‌متر اختلاف دارد. تأیید می‌کنید؟',
+    'The two PDs differ by {difference} mm. Do you confirm?',
+  ],
+  shapeUnknown: [
+    'فایل تریس ندارید: لابراتوار با شکل استاندارد و همین اندازه‌ها تراش می‌دهد. تأیید می‌کنید؟',
+    'No trace file: the lab will edge a standard shape to these measures. Do you confirm?',
   ],
   eyeMissing: [
     'هیچ چشمی سفارش داده نشده است: دست‌کم یکی را بنویسید',

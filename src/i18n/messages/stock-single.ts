@@ -62,7 +62,10 @@ export const lineProblems = messages('lineProblems', {
     '“{part}” could not be read: write it as in the example',
   ],
   signMissing: ['«{part}» علامت ندارد: + یا − بگذارید', '“{part}” has no sign: write + or −'],
-  offStep: ['«{part}» روی گام‌های ۰٫۲۵ نیست', '“{part}” is not on a step of 0.25'],
+  offStep: [
+    '«{part}»: نمره گام‌های ۰٫۲۵ دارد: نزدیک‌ترین گام را بنویسید',
+    '“{part}”: powers go in steps of 0.25: write the nearest one',
+  ],
   sphereMissing: ['نمره را بنویسید، برای پلانو ۰', 'Write the power, 0 for plano'],
   tooManyPowers: [
     '«{part}» زیاد است: هر سطر یک اسفر و یک سیلندر دارد',
