@@ -13,11 +13,13 @@ export interface AttemptLimit {
 }
 
 /**
- * Three subjects are counted. One person mistyping meets the first alone. The second slows guessing at one name from
- * many addresses, and spares addresses the name has signed in from, so that a stranger cannot lock a shop out. The
- * third slows one address trying many names, and is wide enough for a shop behind one address.
+ * On a device the name has signed in from, its own attempts are all that counts: no stranger, and no neighbour behind
+ * the same address, can lock a shop out. Anywhere else three subjects are counted. One person mistyping meets the name
+ * at the address alone. The name slows guessing from many addresses, and spares addresses it has signed in from. The
+ * address slows trying many names, and is wide enough for a shop behind one address.
  */
 export const attemptLimits = {
+  device: { free: 5, longest: 900 },
   nameAtAddress: { free: 5, longest: 900 },
   name: { free: 20, longest: 30 },
   address: { free: 60, longest: 60 },

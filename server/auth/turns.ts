@@ -11,10 +11,15 @@ const mostWaiting = 64;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Says at once that the line is too long, before anything is written down for who would have to wait. */
+export function refuseWhenBusy(): void {
+  if (waiting.length >= mostWaiting) throw new Busy();
+}
+
 /** Runs the work when it is its turn. Refuses when the line is too long, so that a flood of logins cannot fill memory. */
 export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Busy();
+    refuseWhenBusy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

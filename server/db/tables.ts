@@ -46,6 +46,11 @@ interface LoginAttemptRow {
   free_at: Instant;
 }
 
+interface SecretRow {
+  name: string;
+  value: Buffer;
+}
+
 /** What the row of an order holds that depends on its kind. */
 export type OrderContent =
   | (Pick<PlacedRx, 'kind' | 'content' | 'price'> & { lens_names: PlacedRx['lens']; pieces: null })
@@ -182,6 +187,7 @@ export interface Tables {
   logins: LoginRow;
   sessions: SessionRow;
   login_attempts: LoginAttemptRow;
+  secrets: SecretRow;
   orders: OrderRow;
   order_events: OrderEventRow;
   catalogue: CatalogueRow;

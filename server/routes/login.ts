@@ -2,10 +2,14 @@ import { type Context, Hono } from 'hono';
 import { loginRequest, type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
 import type { AppEnv } from '../app-env.ts';
 import { clientAddress } from '../auth/client-address.ts';
-import { readCookie, writeCookie } from '../auth/cookie.ts';
+import { readCookie, readDeviceCookie, writeCookie, writeDeviceCookie } from '../auth/cookie.ts';
+import { knownDevice, rememberDevice } from '../auth/known-device.ts';
+import { logFailure, logSignIn } from '../auth/log-sign-in.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { newToken, sessionKey } from '../auth/token.ts';
+import { refuseWhenBusy } from '../auth/turns.ts';
 import { beginAttempt, forgiveAttempt } from '../db/login-attempts.ts';
+import { readSecret } from '../db/secrets.ts';
 import { clearEndedSessions, createSession, endSession, findSession } from '../db/sessions.ts';
 import { findCredentials } from '../db/users.ts';
 import { readBody } from '../read-body.ts';
@@ -26,17 +30,26 @@ export const login = new Hono<AppEnv>().post(
     const body = await readBody(c, loginRequest);
     if (!body.ok) return body.refusal;
     const { username, password } = body.value;
-    const attempt = { username, address: clientAddress(c) };
-    const wait = await beginAttempt(database, attempt);
-    if (wait > 0) {
-      c.header('Retry-After', String(wait));
+    refuseWhenBusy();
+    const key = await readSecret(database, 'known-devices');
+    const device = knownDevice(readDeviceCookie(c), username, { key });
+    const attempt = { username, address: clientAddress(c), device };
+    const admission = await beginAttempt(database, attempt);
+    if (!admission.taken) {
+      c.header('Retry-After', String(admission.wait));
       return refuse(c, 'tooManyAttempts');
     }
     const found = await findCredentials(database, username);
     const isRight = await verifyPassword(password, found?.passwordHash);
-    if (!found || !isRight) return refuse(c, 'badCredentials');
+    if (!found || !isRight) {
+      logFailure(found, admission.holds);
+      return refuse(c, 'badCredentials');
+    }
     await forgiveAttempt(database, attempt);
-    return c.json(await openSession(c, found.account, found.user));
+    logSignIn(found);
+    const session = await openSession(c, found.account, found.user);
+    writeDeviceCookie(c, rememberDevice(readDeviceCookie(c), username, { key }));
+    return c.json(session);
   },
 );
 

@@ -26,7 +26,14 @@ describe('migrations', () => {
   });
 
   test('begin every key of what an account owns with the account', async () => {
-    const directories = ['migrations', 'logins', 'login_attempts', 'catalogue', 'coatings'];
+    const directories = [
+      'migrations',
+      'logins',
+      'login_attempts',
+      'secrets',
+      'catalogue',
+      'coatings',
+    ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first
        from pg_constraint k join pg_class t on t.oid = k.conrelid

@@ -24,7 +24,7 @@ describe('signing in', () => {
       user: { username: 'shop', role: 'Shop' },
       account: { name: 'عینک‌سرای نمونه آفتاب' },
     });
-    const cookie = answer.headers.get('Set-Cookie');
+    const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^adasi=[0-9a-f-]{36}\.[\w-]{43}; /);
     expect(cookie?.split('; ').slice(1).sort()).toEqual([
       'HttpOnly',
