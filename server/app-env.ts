@@ -1,8 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SignedIn } from '../src/domain/account.ts';
+import type { OrderLimits } from '../src/domain/order-limits.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { Database } from './db/database.ts';
+import type { OrderRates } from './orders/order-rates.ts';
 import type { Settings } from './settings.ts';
+import type { VisitorStock } from './stock/visitor-stock.ts';
 
 /** What every route works with. */
 export interface Services {
@@ -16,10 +19,14 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
+    orderRates: OrderRates;
+    visitorStock: VisitorStock;
     /** Who asks; set by `signedInOnly`. */
     signedIn: SignedIn;
     /** By which the account's stock prices go; set by `signedInOnly`. */
     tier: string;
+    /** How much the account may order; set by `signedInOnly`. */
+    limits: OrderLimits;
     /** The catalogue's revision; set by `signedInOnly`. */
     revision: string;
   };

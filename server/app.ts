@@ -9,6 +9,7 @@ import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
 import { apiHeaders, errorHeaders } from './guards/security-headers.ts';
 import { smallBodyOnly } from './guards/small-body-only.ts';
+import { OrderRates } from './orders/order-rates.ts';
 import { refuse } from './refuse.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes.ts';
@@ -19,6 +20,7 @@ import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
 import { session } from './routes/session.ts';
 import { stock } from './routes/stock.ts';
+import { VisitorStock } from './stock/visitor-stock.ts';
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -27,8 +29,12 @@ export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use('/api/*', apiHeaders(services.settings));
   app.use(errorHeaders, knownHost(services.settings));
+  const orderRates = new OrderRates();
+  const visitorStock = new VisitorStock(services.database);
   app.use('/api/*', (c, next) => {
     c.set('services', services);
+    c.set('orderRates', orderRates);
+    c.set('visitorStock', visitorStock);
     return next();
   });
   app.use('/api/*', compress(), panelCors(services.settings));

@@ -8,6 +8,7 @@ const statusOf = {
   unauthenticated: 401,
   badCredentials: 401,
   tooManyAttempts: 429,
+  tooManyOrders: 429,
   forbidden: 403,
   forbiddenOrigin: 403,
   unknownHost: 421,

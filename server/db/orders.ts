@@ -63,6 +63,17 @@ export async function findOrder(
   return row;
 }
 
+/** Whether an account has an order of that id. */
+export async function isPlaced(database: Database, account: string, id: string): Promise<boolean> {
+  const query = database.queries
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('id', '=', id);
+  const rows = await queryInScope(database, { account }, 'is-placed', query.compile());
+  return rows.length > 0;
+}
+
 function orders({ queries }: Database, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')

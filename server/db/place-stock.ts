@@ -3,7 +3,7 @@ import { checkStock } from '../../src/domain/stock-check.ts';
 import { again } from './again.ts';
 import type { Database } from './database.ts';
 import { type FirstEvent, insertion, type NewOrder } from './place-order.ts';
-import { lockCells, takePieces } from './reserve-stock.ts';
+import { countCells, lockCells, takePieces } from './reserve-stock.ts';
 import { inScope } from './scope.ts';
 import type { OrderContent } from './tables.ts';
 
@@ -33,6 +33,10 @@ export async function placeStockOrder(
   database: Database,
   order: NewStockOrder,
 ): Promise<StockPlacing> {
+  const { lines } = order.kept.content;
+  // What is plainly short is refused before anything is written or locked, where others would wait for it.
+  const short = checkStock(lines, await countCells(database, lines));
+  if (short.length > 0) return { kind: 'refused', issues: short };
   try {
     return await again(() => place(database, order));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Role, SignedIn } from '../../src/domain/account.ts';
+import type { OrderLimits } from '../../src/domain/order-limits.ts';
 import type { Database } from './database.ts';
 import { inScope, queryInScope } from './scope.ts';
 
@@ -19,10 +20,11 @@ export interface SessionKey {
   tokenHash: Buffer;
 }
 
-/** A live session, and what most requests need next: the account's tier and the catalogue's revision. */
+/** A live session, and what most requests need next: the account's tier and limits, and the catalogue's revision. */
 export interface FoundSession {
   signedIn: SignedIn;
   tier: string;
+  limits: OrderLimits;
   revision: string;
 }
 
@@ -42,7 +44,8 @@ export async function createSession(
 /** Written out rather than built: every request of who is signed in runs it. */
 const finding = `
   select session.user_id, person.username, person.name as user_name, person.role,
-    account.name as account_name, account.tier, (select revision from catalogue) as revision,
+    account.name as account_name, account.tier, account.most_lines, account.most_pieces,
+    account.orders_per_minute, (select revision from catalogue) as revision,
     session.seen_at < now() - interval '${seenEvery}' as unseen
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id
@@ -58,6 +61,9 @@ interface Found {
   role: Role;
   account_name: string;
   tier: string;
+  most_lines: number;
+  most_pieces: number;
+  orders_per_minute: number;
   revision: string;
   unseen: boolean;
 }
@@ -75,7 +81,11 @@ export async function findSession(
   const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
   const user = { id, username, name: user_name, role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
-  return { signedIn, tier, revision };
+  return { signedIn, tier, limits: limitsOf(row), revision };
+}
+
+function limitsOf({ most_lines, most_pieces, orders_per_minute }: Found): OrderLimits {
+  return { lines: most_lines, pieces: most_pieces, ordersPerMinute: orders_per_minute };
 }
 
 async function touch(database: Database, key: SessionKey): Promise<void> {

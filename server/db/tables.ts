@@ -11,6 +11,9 @@ interface AccountRow {
   name: string;
   /** By which prices go. */
   tier: Generated<string>;
+  most_lines: Generated<number>;
+  most_pieces: Generated<number>;
+  orders_per_minute: Generated<number>;
   created_at: Instant;
 }
 

@@ -4,7 +4,7 @@ import { inScope } from './scope.ts';
 
 /** An account with its first person, as it is made. */
 export interface NewUser {
-  account: { id: string; name: string; tier?: string };
+  account: { id: string; name: string; tier?: string; ordersPerMinute?: number };
   id: string;
   username: string;
   name: string;
@@ -55,7 +55,7 @@ export async function createAccount(database: Database, user: NewUser): Promise<
   await inScope(database, { account: account.id }, async (transaction) => {
     await transaction
       .insertInto('accounts')
-      .values({ account_id: account.id, name: account.name, ...tierOf(account) })
+      .values({ account_id: account.id, name: account.name, ...chosen(account) })
       .execute();
     const row = { account_id: account.id, id, username, name, role };
     await transaction
@@ -71,8 +71,11 @@ export async function createAccount(database: Database, user: NewUser): Promise<
 }
 
 /** What is not said is the database's to say. */
-function tierOf({ tier }: NewUser['account']): { tier?: string } {
-  return tier === undefined ? {} : { tier };
+function chosen({ tier, ordersPerMinute }: NewUser['account']) {
+  return {
+    ...(tier !== undefined && { tier }),
+    ...(ordersPerMinute !== undefined && { orders_per_minute: ordersPerMinute }),
+  };
 }
 
 /** Some of the usernames there are, at most `limit`. */

@@ -12,6 +12,7 @@ export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!found) return refuse(c, 'unauthenticated');
   c.set('signedIn', found.signedIn);
   c.set('tier', found.tier);
+  c.set('limits', found.limits);
   c.set('revision', found.revision);
   return next();
 });

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../src/domain/account.ts';
 import type { Issue } from '../../src/domain/issue.ts';
 import type { LensCatalogue } from '../../src/domain/lens.ts';
 import type { Order } from '../../src/domain/order.ts';
+import { checkOrderLimits, type OrderLimits } from '../../src/domain/order-limits.ts';
 import type { RxOrder } from '../../src/domain/rx.ts';
 import type { StockOrder } from '../../src/domain/stock.ts';
 import type { Database } from '../db/database.ts';
@@ -28,6 +29,7 @@ export interface PlacingRequest {
   by: SignedIn;
   /** By which the account's stock prices go. */
   tier: string;
+  limits: OrderLimits;
   request: PlaceOrderRequest;
 }
 
@@ -76,10 +78,12 @@ async function writeRx(
 
 async function writeStock(
   database: Database,
-  { id, by, tier, request }: PlacingRequest,
+  { id, by, tier, limits, request }: PlacingRequest,
   content: StockOrder,
   requestHash: Buffer,
 ): Promise<Written> {
+  const excess = checkOrderLimits(content, limits);
+  if (excess.length > 0) return { kind: 'refused', issues: excess };
   const lenses = await readStockHeads(database, tier);
   const { kept, issues } = composeStock(content, request.expectedTotal, lenses);
   if (issues.length > 0) return { kind: 'refused', issues };

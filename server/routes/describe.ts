@@ -10,7 +10,7 @@ const refusals = {
   413: 'The body is larger than 256 KB.',
   415: 'The body is not JSON.',
   422: 'The body is understood and refused; `issues` name the fields.',
-  429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
+  429: 'Too many attempts, or too many orders in a minute; `Retry-After` says how many seconds to wait.',
   500: 'The server failed; nothing is known to have been stored.',
   503: 'The database is out of reach or too many wait; try again.',
 } as const;

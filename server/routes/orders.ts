@@ -9,7 +9,7 @@ import {
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order.ts';
 import type { AppEnv } from '../app-env.ts';
-import { findOrder, listOrders } from '../db/orders.ts';
+import { findOrder, isPlaced, listOrders } from '../db/orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
@@ -49,7 +49,7 @@ export const orders = new Hono<AppEnv>()
           schema: placeOrderAnswer,
         },
       },
-      refusals: [400, 401, 403, 413, 415, 422, 503],
+      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     }),
     async (c) => {
       const { database, catalogue } = c.var.services;
@@ -57,10 +57,16 @@ export const orders = new Hono<AppEnv>()
       if (by.user.role === 'SuperAdmin') return refuse(c, 'forbidden');
       const key = uuid.safeParse(c.req.header(idempotencyHeader));
       if (!key.success) return refuse(c, 'keyMissing');
+      const id = key.data.toLowerCase();
+      const wait = c.var.orderRates.waitFor(by.account.id, c.var.limits.ordersPerMinute);
+      if (wait > 0 && !(await isPlaced(database, by.account.id, id))) {
+        c.header('Retry-After', String(wait));
+        return refuse(c, 'tooManyOrders');
+      }
       const body = await readBody(c, placeOrderRequest);
       if (!body.ok) return body.refusal;
-      const { tier } = c.var;
-      const asked = { id: key.data.toLowerCase(), by, tier, request: body.value };
+      const { tier, limits } = c.var;
+      const asked = { id, by, tier, limits, request: body.value };
       const placing = await placeOrder(database, await catalogue.at(c.var.revision), asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused') return refuse(c, 'keyReused');

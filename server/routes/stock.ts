@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { type StockCatalogue, stockCatalogue } from '../../src/domain/stock.ts';
+import { stockCatalogue } from '../../src/domain/stock.ts';
 import type { AppEnv } from '../app-env.ts';
 import { readCookie } from '../auth/cookie.ts';
 import { sessionKey } from '../auth/token.ts';
-import { readShelves } from '../db/read-stock.ts';
 import { findSession } from '../db/sessions.ts';
 import { isNamed } from '../if-none-match.ts';
-import { chartsOf } from '../stock/shelf-charts.ts';
+import { stockAnswer } from '../stock/visitor-stock.ts';
 import { describe } from './describe.ts';
 
 /** What the lab keeps ready-made; counts and prices are for who is signed in. */
@@ -25,16 +23,9 @@ export const stock = new Hono<AppEnv>().get(
     const { database } = c.var.services;
     const key = sessionKey(readCookie(c));
     const session = key && (await findSession(database, key));
-    const shelves = await readShelves(database, session?.tier);
-    const current: StockCatalogue = {
-      audience: session ? 'account' : 'visitor',
-      lenses: shelves.map(({ cells, ...lens }) => {
-        return { ...lens, charts: chartsOf(cells, session ? 'told' : 'hidden') };
-      }),
-    };
-    const body = JSON.stringify(current);
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const tag = `"${digest}"`;
+    const { body, tag } = await (session
+      ? stockAnswer(database, session)
+      : c.var.visitorStock.answer());
     c.header('ETag', tag);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie', { append: true });

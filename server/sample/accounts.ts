@@ -3,6 +3,9 @@ import type { Role } from '../../src/domain/account.ts';
 /** The password of every demo account. */
 export const demoPassword = 'adasi-demo';
 
+/** Orders a minute: room for measuring how many the server takes, which is done as these accounts. */
+export const demoOrdersPerMinute = 300_000;
+
 /** Made-up accounts of the demonstration. The ids are fixed, so that filling in can be repeated. */
 export const demoAccounts: readonly {
   username: string;

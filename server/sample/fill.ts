@@ -7,7 +7,7 @@ import { createAccount, listUsernames } from '../db/users.ts';
 import { writeCatalogue } from '../db/write-catalogue.ts';
 import { writeStock } from '../db/write-stock.ts';
 import { placeOrder } from '../orders/place.ts';
-import { demoAccounts, demoPassword } from './accounts.ts';
+import { demoAccounts, demoOrdersPerMinute, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleOrders } from './orders.ts';
 import { sampleStock } from './stock.ts';
@@ -35,9 +35,12 @@ export async function fillSample(database: Database): Promise<boolean> {
 async function addAccount(database: Database, account: DemoAccount): Promise<void> {
   const { user, account: owner } = identityOf(account);
   const passwordHash = await hashPassword(demoPassword);
-  const tiered = { ...owner, tier: account.tier };
-  await createAccount(database, { ...user, account: tiered, passwordHash });
+  const { tier } = account;
+  const opened = { ...owner, tier, ordersPerMinute: demoOrdersPerMinute };
+  await createAccount(database, { ...user, account: opened, passwordHash });
 }
+
+const noLimits = { lines: Infinity, pieces: Infinity, ordersPerMinute: Infinity };
 
 async function placeSampleOrders(database: Database): Promise<void> {
   const shop = demoAccounts.find(({ username }) => username === 'shop');
@@ -45,7 +48,7 @@ async function placeSampleOrders(database: Database): Promise<void> {
   const catalogue = await readCatalogue(database);
   for (const { id, content } of sampleOrders) {
     const request = { content: rxOrder.parse(content) };
-    const asked = { id, by: identityOf(shop), tier: shop.tier, request };
+    const asked = { id, by: identityOf(shop), tier: shop.tier, limits: noLimits, request };
     const { kind } = await placeOrder(database, catalogue, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }

@@ -55,6 +55,8 @@ export const refusal = z.strictObject({
     'unauthenticated',
     'badCredentials',
     'tooManyAttempts',
+    /** More orders in a minute than the account may send; later they are welcome. */
+    'tooManyOrders',
     /** The role may not: the lab's staff place no orders. */
     'forbidden',
     'forbiddenOrigin',

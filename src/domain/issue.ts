@@ -65,6 +65,8 @@ export const issue = z.strictObject({
     /** Nothing is ordered yet. */
     'linesMissing',
     'tooManyLines',
+    /** More pieces than the account may order at once: `pieces` of at most `max`. */
+    'tooManyPieces',
     /** A power that stands on an earlier line already. */
     'repeatedLine',
     /** Fewer pieces are on hand than are asked for; `onHand` of them. */

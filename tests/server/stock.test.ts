@@ -173,6 +173,7 @@ describe('placing a stock order', () => {
       })),
     );
     await asSuperuser('update stock_cells set on_hand = 5');
+    await asSuperuser('update accounts set most_lines = 2000');
     const { content } = stockRequest();
     const lines = cells.slice(0, 2000);
     expect(lines).toHaveLength(2000);

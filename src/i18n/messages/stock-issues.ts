@@ -8,6 +8,10 @@ export const stockIssues = messages('stockIssues', {
     'سفارش حداکثر {max} نمره جا دارد: آن را دو بخش کنید',
     'An order holds {max} powers at most: split it in two',
   ],
+  tooManyPieces: [
+    'سفارش {pieces} عدد دارد و حداکثر {max} عدد می‌پذیرد: آن را چند بخش کنید',
+    'The order has {pieces} pieces, and {max} is the most: split it',
+  ],
   repeatedLine: [
     'این نمره بالاتر هم هست: یکی را بردارید',
     'This power is already listed above: remove one of them',

@@ -10,7 +10,11 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { createAccount } from '../../../server/db/users.ts';
 import { writeCatalogue } from '../../../server/db/write-catalogue.ts';
 import { writeStock } from '../../../server/db/write-stock.ts';
-import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
+import {
+  demoAccounts,
+  demoOrdersPerMinute,
+  demoPassword,
+} from '../../../server/sample/accounts.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
 
@@ -48,7 +52,12 @@ async function fillTemplate(connection: pg.ClientConfig): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   for (const demo of demoAccounts) {
     const { accountId, accountName, tier, userId, username, userName: name, role } = demo;
-    const account = { id: accountId, name: accountName, tier };
+    const account = {
+      id: accountId,
+      name: accountName,
+      tier,
+      ordersPerMinute: demoOrdersPerMinute,
+    };
     await createAccount(database, { account, id: userId, username, name, role, passwordHash });
   }
   await database.pool.end();

@@ -26,6 +26,8 @@ export interface FreshApp {
   app: ReturnType<typeof createApp>;
   database: Database;
   request(path: string, asking?: Asking): Promise<Response>;
+  /** A further server process on the same database. */
+  another(): Pick<FreshApp, 'request'>;
   /** Signs in as a demo account; answers the cookie. */
   signIn(username: string): Promise<string>;
   /** Rows of a table, as the superuser sees them. */
@@ -39,22 +41,20 @@ export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshA
   const { connection, superuser } = await freshDatabase();
   const database = openDatabase(connection);
   afterAll(() => database.pool.ended || database.pool.end());
-  const app = createApp({
-    settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
-    database,
-    catalogue: new CatalogueCache(database),
-  });
-  const request = async (path: string, asking: Asking = {}) => {
-    const { method = asking.body === undefined ? 'GET' : 'POST', from = '192.0.2.1' } = asking;
-    const env = { incoming: { socket: { remoteAddress: from } } };
-    const body = asking.body === undefined ? null : JSON.stringify(asking.body);
-    return app.request(origin + path, { method, headers: headersOf(asking), body }, env);
-  };
+  const make = () =>
+    createApp({
+      settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
+      database,
+      catalogue: new CatalogueCache(database),
+    });
+  const app = make();
+  const request = requestsTo(app);
   const asSuperuser = (text: string, values: unknown[] = []) => superuser.query(text, values);
   return {
     app,
     database,
     request,
+    another: () => ({ request: requestsTo(make()) }),
     asSuperuser,
     async signIn(username) {
       const answer = await request(paths.login, { body: { username, password: demoPassword } });
@@ -64,6 +64,15 @@ export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshA
       const { rows } = await asSuperuser(`select count(*)::int as count from ${table}`);
       return rows[0].count;
     },
+  };
+}
+
+function requestsTo(app: ReturnType<typeof createApp>): FreshApp['request'] {
+  return async (path, asking = {}) => {
+    const { method = asking.body === undefined ? 'GET' : 'POST', from = '192.0.2.1' } = asking;
+    const env = { incoming: { socket: { remoteAddress: from } } };
+    const body = asking.body === undefined ? null : JSON.stringify(asking.body);
+    return app.request(origin + path, { method, headers: headersOf(asking), body }, env);
   };
 }
 

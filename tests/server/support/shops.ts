@@ -10,7 +10,7 @@ export async function openShops(database: Database, howMany: number): Promise<st
   const passwordHash = await hashPassword('adasi-demo');
   const cookies: string[] = [];
   for (let place = 1; place <= howMany; place += 1) {
-    const account = { id: uuidv7(), name: `Shop ${place}` };
+    const account = { id: uuidv7(), name: `Shop ${place}`, ordersPerMinute: 100_000 };
     const person = { id: uuidv7(), username: `shop-${place}`, name: `Person ${place}` };
     await createAccount(database, { account, ...person, role: 'Shop', passwordHash });
     const { cookie, key } = newToken(account.id);

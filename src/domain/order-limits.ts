@@ -1,0 +1,23 @@
+import type { Issue } from './issue.ts';
+import type { StockOrder } from './stock.ts';
+import { countPieces } from './stock-lines.ts';
+
+/** How much an account may order; the lab sets it for each. */
+export interface OrderLimits {
+  /** Lines of one stock order. */
+  lines: number;
+  /** Pieces of all lines of one stock order together. */
+  pieces: number;
+  /** Orders sent in a minute. */
+  ordersPerMinute: number;
+}
+
+/** What of a stock order is more than the account may order at once. */
+export function checkOrderLimits({ lines }: StockOrder, limits: OrderLimits): Issue[] {
+  if (lines.length > limits.lines) {
+    return [{ path: 'lines', code: 'tooManyLines', params: { max: limits.lines } }];
+  }
+  const pieces = countPieces(lines);
+  if (pieces <= limits.pieces) return [];
+  return [{ path: 'lines', code: 'tooManyPieces', params: { max: limits.pieces, pieces } }];
+}
