@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { evaluateInWebkit, webkitBrowser } from '../support/webkit.ts';
+import { expect, test } from './fixtures.ts';
+
+type Asked = { font: string; texts: readonly string[]; fallback: string };
+
+const file = new URL('../../src/styles/fonts/vazirmatn.woff2', import.meta.url);
+const font = (await readFile(file)).toString('base64');
+
+/** Runs in a page: how wide each text is drawn in the panel's font, px. */
+async function drawnWidths({ font, texts, fallback }: Asked): Promise<number[]> {
+  const face = new FontFace('Panel', `url(data:font/woff2;base64,${font})`);
+  document.fonts.add(await face.load());
+  return texts.map((text) => {
+    const span = document.createElement('span');
+    span.style.font = `40px Panel, ${fallback}`;
+    span.style.whiteSpace = 'pre';
+    span.textContent = text;
+    document.body.append(span);
+    return span.getBoundingClientRect().width;
+  });
+}
+
+test('the font draws the space itself, which WebKit needs for a half-space', async ({ page }) => {
+  const widths = [];
+  for (const fallback of ['monospace', 'serif']) {
+    widths.push(await page.evaluate(drawnWidths, { font, texts: [' '], fallback }));
+  }
+  expect(widths[0]).toEqual(widths[1]);
+});
+
+// Not every machine can have WebKit; the test above says the same of the file.
+if (webkitBrowser) {
+  const browser = webkitBrowser;
+  test('WebKit draws every letter after a half-space', async () => {
+    const texts = ['سفارش‌های', 'سفارش', 'های'];
+    const asked = { font, texts, fallback: 'serif' };
+    const [whole = 0, before = 0, after = 0] = await evaluateInWebkit(browser, drawnWidths, asked);
+    expect(whole).toBeCloseTo(before + after, 0);
+  });
+}
