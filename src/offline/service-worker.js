@@ -7,27 +7,35 @@ const isOurs = ({ origin, pathname }) =>
 
 // These carry their content's hash in their name, so they are never out of date.
 const isNamedByContent = ({ pathname }) => /^\/(_astro|pictures)\//.test(pathname);
-const cacheFor = (url) => caches.open(isNamedByContent(url) ? files : pages);
+const storeFor = (url) => caches.open(isNamedByContent(url) ? files : pages).catch(() => undefined);
 
-async function keep(cache, pathname, response) {
-  const isWhole = response.ok && response.type === 'basic' && !response.redirected;
-  if (isWhole) await cache.put(pathname, response.clone());
-  return response;
+// What is kept of an address; nothing where the store cannot be read.
+async function kept({ pathname }, store) {
+  return (await store)?.match(pathname).catch(() => undefined);
 }
 
-async function answer(request) {
-  const url = new URL(request.url);
-  const cache = await cacheFor(url);
-  const kept = await cache.match(url.pathname);
-  return kept ?? keep(cache, url.pathname, await fetch(request));
+// Keeps what came over the line, if there is room: a full device still gets its page.
+async function keep({ pathname }, store, response) {
+  const isWhole = response.ok && response.type === 'basic' && !response.redirected;
+  if (isWhole) await (await store)?.put(pathname, response).catch(() => undefined);
+}
+
+async function answer(event) {
+  const url = new URL(event.request.url);
+  const store = storeFor(url);
+  const known = await kept(url, store);
+  if (known) return known;
+  const response = await fetch(event.request);
+  event.waitUntil(keep(url, store, response.clone()));
+  return response;
 }
 
 async function keepAll(addresses) {
   for (const address of addresses) {
     const url = new URL(address);
     if (!isOurs(url)) continue;
-    const cache = await cacheFor(url);
-    if (!(await cache.match(url.pathname))) await keep(cache, url.pathname, await fetch(address));
+    const store = storeFor(url);
+    if (!(await kept(url, store))) await keep(url, store, await fetch(address));
   }
 }
 
@@ -44,5 +52,5 @@ addEventListener('activate', (event) =>
 addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && isOurs(new URL(url))) event.respondWith(answer(event.request));
+  if (method === 'GET' && isOurs(new URL(url))) event.respondWith(answer(event));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,4 +33,21 @@ test('the second visit asks the line for no static file', async ({ page }) => {
       .map(({ name }) => name),
   );
   expect(overTheLine).toEqual([]);
+});
+
+test('with the device full, pages and their late parts still open over the line', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/accessories');
+  await expect.poll(() => page.evaluate(isKept, '/accessories')).toBe(true);
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+
+  await openLive(page, '/rx');
+  await expect(page.locator('[name="right.sphere"]')).toBeVisible();
+  await page.locator('.rx-aside button[aria-expanded]').click();
+  await expect(page.locator('.drawing')).toBeVisible();
+  expect(await page.evaluate(isKept, '/rx')).toBe(false);
 });
