@@ -1,6 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { keepPages } from '../offline/keep-pages.ts';
 import { bindDocument } from '../stores/document.ts';
+import { forgetLeavingAccount } from '../stores/forget-account.ts';
 import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
 import { resumeOutbox } from '../stores/outbox-mark.ts';
@@ -14,6 +15,7 @@ function guard(): void {
 }
 
 bindDocument();
+forgetLeavingAccount();
 followNavigation();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);

@@ -5,6 +5,7 @@ import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../domain/lens.ts';
 import { storageKeys } from '../domain/panel.ts';
+import { withoutPrices } from '../domain/visitor-catalogue.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** The catalogue as it was last fetched, and for which account: prices are an account's own, a visitor sees none. */
@@ -23,6 +24,13 @@ function decode(stored: string): KeptCatalogue | null {
 const $kept = persistentAtom<KeptCatalogue | null>(storageKeys.catalogue, null, {
   encode: JSON.stringify,
   decode,
+});
+
+// An open form goes on without the prices of an account whose session is over.
+$signedIn.listen((signedIn) => {
+  const kept = $kept.get();
+  if (!kept?.account || kept.account === signedIn?.account.id) return;
+  $kept.set({ account: null, catalogue: withoutPrices(kept.catalogue) });
 });
 
 /** The lenses on offer; null until they were fetched once. */

@@ -4,6 +4,7 @@ import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
 import { storageKeys } from '../domain/panel.ts';
 import type { StockCatalogue } from '../domain/stock.ts';
+import { withoutCounts } from '../domain/visitor-stock.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** The stock as it was last fetched, when (ms since 1970), and for which account: a visitor is told no counts. */
@@ -26,6 +27,13 @@ function decode(stored: string): KeptStock | null {
 const $kept = persistentAtom<KeptStock | null>(storageKeys.stock, null, {
   encode: JSON.stringify,
   decode,
+});
+
+// An open form goes on without the counts and prices of an account whose session is over.
+$signedIn.listen((signedIn) => {
+  const kept = $kept.get();
+  if (!kept?.account || kept.account === signedIn?.account.id) return;
+  $kept.set({ ...kept, account: null, stock: withoutCounts(kept.stock) });
 });
 
 /** The lenses on the lab's shelf; null until they were fetched once. */

@@ -1,4 +1,4 @@
-import type { LensCatalogue } from '../src/domain/lens.ts';
+import type { LensCatalogue } from './lens.ts';
 
 /** The catalogue as a visitor may see it: what is made, not what it costs. */
 export function withoutPrices(catalogue: LensCatalogue): LensCatalogue {
