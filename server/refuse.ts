@@ -6,6 +6,7 @@ import type { Issue } from '../src/domain/issue.ts';
 const statusOf = {
   invalid: 422,
   unauthenticated: 401,
+  otherSession: 409,
   badCredentials: 401,
   tooManyAttempts: 429,
   tooManyOrders: 429,

@@ -19,7 +19,7 @@ const shellStores = [
   'header-title',
   'locale',
   'navigation',
-  'outbox-mark',
+  'outbox-look',
   'read-own',
   'router',
   'session',
@@ -99,21 +99,24 @@ const reading = oneOf(
 const deviceStores = [
   'device-database',
   'device-owner',
+  'draft-claims',
+  'draft-keeping',
+  'follow-draft',
+  'gather-drafts',
   'leaving-draft',
   'new-id',
   'open-draft',
-  'outbox',
   'preorder-records',
   'preorders',
+  'same-content',
   'working-draft',
 ];
 
-/** What keeps pre-orders on the device and sends them; fetched behind the first paint. */
+/** What keeps orders on the device, saved or still being typed; what sends them is fetched when there is any. */
 const device = oneOf(
   '/node_modules/idb/',
   `/src/stores/${any(deviceStores)}\\.ts`,
   '/src/domain/(preorder|order-number)\\.ts',
-  '/src/i18n/messages/outbox\\.ts',
 );
 
 const drawingRules = [

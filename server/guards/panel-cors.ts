@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { idempotencyHeader } from '../../src/api/paths.ts';
+import { actingHeader, idempotencyHeader } from '../../src/api/paths.ts';
 import type { Settings } from '../settings.ts';
 
 /** Lets exactly the listed panels on other hosts read answers, with their cookie. */
@@ -10,7 +10,7 @@ export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
     origin: [...panelOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Content-Type', idempotencyHeader],
+    allowHeaders: ['Content-Type', idempotencyHeader, actingHeader],
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   });

@@ -1,12 +1,14 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import { refusal } from '../../src/api/contract.ts';
+import { actingHeader } from '../../src/api/paths.ts';
 
 const refusals = {
   400: 'The request carries no idempotency key.',
   401: 'Nobody is signed in, or the credentials are wrong.',
   403: 'The request comes from another origin, or the role does not allow it.',
   404: 'There is no such thing in this account.',
+  409: 'The request names another account or user than the session; nothing was done.',
   413: 'The body is larger than 256 KB.',
   415: 'The body is not JSON.',
   422: 'The body is understood and refused; `issues` name the fields.',
@@ -25,8 +27,18 @@ interface Route extends Pick<Documentation, 'parameters'> {
   signedIn?: boolean;
 }
 
+/** Every route behind `signedInOnly` takes it. */
+const actingParameter = {
+  in: 'header',
+  name: actingHeader,
+  schema: { type: 'string' },
+  description: 'Whose request it is, as `account/user`; refused (409) when the session is another.',
+} as const;
+
 /** Describes a route in the OpenAPI document by the schemas it works with. */
-export function describe({ summary, body, answers, refusals: codes, signedIn, parameters }: Route) {
+export function describe({ summary, body, answers, refusals: named, signedIn, ...route }: Route) {
+  const codes = signedIn ? ([...named, 409] as const) : named;
+  const parameters = [...(route.parameters ?? []), ...(signedIn ? [actingParameter] : [])];
   const refused = codes.map((code) => [
     code,
     { description: refusals[code], content: json(refusal) },
@@ -38,7 +50,7 @@ export function describe({ summary, body, answers, refusals: codes, signedIn, pa
   return describeRoute({
     summary,
     security: signedIn ? [{ session: [] }] : [],
-    ...(parameters && { parameters }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: Object.fromEntries([...answered, ...refused]),
   } as Documentation);

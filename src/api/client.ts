@@ -1,5 +1,5 @@
 import type { Refusal } from './contract.ts';
-import { idempotencyHeader } from './paths.ts';
+import { actingHeader, idempotencyHeader } from './paths.ts';
 
 /** `offline`: no answer of ours came back, be it for the line or for what stands at that address. */
 export type Answer<T> =
@@ -7,18 +7,26 @@ export type Answer<T> =
   | { kind: 'refused'; status: number; refusal: Refusal }
   | { kind: 'offline' };
 
-type Call = { method?: 'GET' | 'POST'; body?: unknown; key?: string; signal?: AbortSignal };
+type Call = {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  key?: string;
+  /** Whose request it is; the server refuses it when another session's cookie goes along. */
+  actingAs?: { accountId: string; userId: string } | undefined;
+  signal?: AbortSignal;
+};
 
 /** How long an answer is waited for, ms: on a slow line a minute is not dead yet. */
 const patience = 60_000;
 
 const origin: string = import.meta.env.PUBLIC_API_URL ?? '';
 
-function headersOf({ body, key }: Call): Record<string, string> {
+function headersOf({ body, key, actingAs }: Call): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(key === undefined ? {} : { [idempotencyHeader]: key }),
+    ...(actingAs && { [actingHeader]: `${actingAs.accountId}/${actingAs.userId}` }),
   };
 }
 

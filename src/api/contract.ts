@@ -53,6 +53,8 @@ export const refusal = z.strictObject({
   code: z.enum([
     'invalid',
     'unauthenticated',
+    /** The request names another account or user than the session's. */
+    'otherSession',
     'badCredentials',
     'tooManyAttempts',
     /** More orders in a minute than the account may send; later they are welcome. */

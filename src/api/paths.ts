@@ -14,3 +14,9 @@ export const paths = {
 
 /** Carries the client-made UUIDv7 of what is being made; the same key and body always get the first answer. */
 export const idempotencyHeader = 'Idempotency-Key';
+
+/**
+ * Names whose request it is, as `account/user`. A browser's tabs share one cookie, and it can change under an open tab:
+ * a request that names somebody else than the session is refused instead of being carried out for the wrong account.
+ */
+export const actingHeader = 'Acting-As';

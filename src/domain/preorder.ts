@@ -35,6 +35,30 @@ export type PreorderOf<Kind extends OrderKind> = {
 
 export type Preorder = { [Kind in OrderKind]: PreorderOf<Kind> }[OrderKind];
 
+/** An order as it is composed on its screen, before it was saved or sent. */
+export type Composed = {
+  id: string;
+  kind: OrderKind;
+  draft: Drafts[OrderKind];
+  total: Rials | null;
+  owner: DeviceOwner | null;
+};
+
+/** What is composed, as a pre-order nothing has happened to yet. What lies under a kind is of that kind. */
+export function asPreorder({ id, kind, draft, total, owner }: Composed, savedAt: number): Preorder {
+  return {
+    ...({ kind, draft } as Pick<Preorder, 'kind' | 'draft'>),
+    id,
+    total,
+    owner,
+    state: 'draft',
+    issues: [],
+    refusal: null,
+    request: null,
+    savedAt,
+  } as Preorder;
+}
+
 /** Whether a session may see what a device keeps for an owner. */
 export function mayOpen(owner: DeviceOwner | null, session: DeviceOwner | null): boolean {
   return owner === null || owner.accountId === session?.accountId;

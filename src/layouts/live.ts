@@ -4,7 +4,7 @@ import { bindDocument } from '../stores/document.ts';
 import { forgetLeavingAccount } from '../stores/forget-account.ts';
 import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
-import { resumeOutbox } from '../stores/outbox-mark.ts';
+import { followOutbox } from '../stores/outbox-look.ts';
 import { resumeSession } from '../stores/session.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
@@ -20,7 +20,7 @@ followNavigation();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);
-void resumeSession().then(resumeOutbox);
+void resumeSession().then(followOutbox);
 
 // First the page and its data have the line; what is for later comes after.
 function whenIdle(): void {

@@ -2,20 +2,28 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OrderKind } from '../domain/order.ts';
 import type { DeviceOwner, Drafts, Preorder } from '../domain/preorder.ts';
 
-/** What is being typed right now for one kind of order. */
+/** An order that is being typed in a tab, under the id it will bear at the lab. */
 export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   id: string;
+  kind: Kind;
   draft: Drafts[Kind];
   /** Whether it already stands among the pre-orders. */
   preorder: boolean;
+  /** Who composed it; null while only a visitor did. Once there is one, it never changes. */
+  owner: DeviceOwner | null;
+  /** Milliseconds since 1970. */
+  keptAt: number;
 };
 
 interface DeviceSchema extends DBSchema {
-  preorders: { key: string; value: Preorder };
-  working: { key: OrderKind; value: WorkingDraft & { owner: DeviceOwner | null } };
+  preorders: { key: string; value: Preorder; indexes: { state: Preorder['state'] } };
+  drafts: { key: string; value: WorkingDraft };
 }
 
 type Device = IDBPDatabase<DeviceSchema>;
+
+/** How the first version kept a draft: one of a kind, under the kind. */
+type FirstDraft = Pick<WorkingDraft, 'id' | 'draft' | 'preorder' | 'owner'>;
 
 let opening: Promise<Device> | undefined;
 
@@ -24,10 +32,22 @@ function forget(): void {
 }
 
 function open(): Promise<Device> {
-  opening ??= openDB<DeviceSchema>('adasi', 1, {
-    upgrade(database) {
-      database.createObjectStore('preorders', { keyPath: 'id' });
-      database.createObjectStore('working');
+  opening ??= openDB<DeviceSchema>('adasi', 2, {
+    async upgrade(database, before, _now, change) {
+      const preorders = before
+        ? change.objectStore('preorders')
+        : database.createObjectStore('preorders', { keyPath: 'id' });
+      preorders.createIndex('state', 'state');
+      const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
+      if (!before) return;
+      const first = change as unknown as {
+        objectStore(name: 'working'): { get(kind: OrderKind): Promise<FirstDraft | undefined> };
+      };
+      for (const kind of ['rx', 'stock'] as const) {
+        const left = await first.objectStore('working').get(kind);
+        if (left) await drafts.put({ ...left, kind, keptAt: Date.now() });
+      }
+      (database as unknown as IDBDatabase).deleteObjectStore('working');
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();

@@ -1,6 +1,6 @@
 import { storageKeys } from '../domain/panel.ts';
 import { currentOwner } from './device-owner.ts';
-import { lockWorkingDrafts } from './lock-working-drafts.ts';
+import { lockDrafts } from './gather-drafts.ts';
 import { $records, loadRecords } from './preorder-records.ts';
 import { $isLoggedIn, logOut } from './session.ts';
 
@@ -14,7 +14,7 @@ async function countOwned(): Promise<number> {
 export async function leaveDevice(): Promise<{ how: 'signedOut' | 'offline'; kept: number }> {
   let kept = 0;
   if ($isLoggedIn.get()) {
-    await lockWorkingDrafts();
+    await lockDrafts();
     kept = await countOwned();
   }
   // Prices are the account's own.

@@ -1,44 +1,52 @@
 import type { OrderKind } from '../domain/order.ts';
-import { type DeviceOwner, type Drafts, mayOpen } from '../domain/preorder.ts';
-import { currentOwner } from './device-owner.ts';
+import type { Drafts } from '../domain/preorder.ts';
+import type { WorkingDraft } from './device-database.ts';
 
 const keys = { rx: 'leavingDraft', stock: 'leavingStock' } as const satisfies Record<
   OrderKind,
   string
 >;
 
-type LeavingDraft<Kind extends OrderKind> = {
-  /** Empty while it was not yet known which order is being composed. */
-  id: string;
-  preorder: boolean;
-  draft: Drafts[Kind];
-};
-
-type Held = { id: string; preorder: boolean; draft: unknown; owner: DeviceOwner | null };
+/** Its id is empty while it was not yet known which order is being composed. */
+export type LeavingDraft<Kind extends OrderKind> = Omit<WorkingDraft<Kind>, 'keptAt'>;
 
 /** Holds the last keystrokes when the page goes before the device's database could: it answers too late for that. */
-export function holdLeavingDraft<Kind extends OrderKind>(
-  kind: Kind,
-  leaving: LeavingDraft<Kind>,
-): void {
+export function holdLeavingDraft<Kind extends OrderKind>(leaving: LeavingDraft<Kind>): void {
   try {
-    sessionStorage.setItem(keys[kind], JSON.stringify({ ...leaving, owner: currentOwner() }));
+    sessionStorage.setItem(keys[leaving.kind], JSON.stringify(leaving));
   } catch {
     // Without room or permission there is no other place that answers at once.
   }
 }
 
-/** Gives back, once, what the page before held when it went; to nobody else than it was held for. */
-export function takeLeavingDraft<Kind extends OrderKind>(
+/**
+ * Gives `take` what the page before held when it went; whose it is it says itself. It is held until it was taken, for
+ * this page may go at any moment, too.
+ */
+export async function takeLeavingDraft<Kind extends OrderKind>(
   kind: Kind,
   read: (held: unknown) => Drafts[Kind] | undefined,
-): LeavingDraft<Kind> | null {
+  take: (leaving: LeavingDraft<Kind>) => Promise<void>,
+): Promise<void> {
+  const held = readHeld(kind);
+  if (held === null) return;
+  const leaving = parse<LeavingDraft<Kind>>(held);
+  const draft = leaving ? read(leaving.draft) : undefined;
+  if (leaving && draft) await take({ ...leaving, kind, draft });
+  if (readHeld(kind) === held) sessionStorage.removeItem(keys[kind]);
+}
+
+function readHeld(kind: OrderKind): string | null {
   try {
-    const held = sessionStorage.getItem(keys[kind]);
-    sessionStorage.removeItem(keys[kind]);
-    const leaving: Held | null = held && JSON.parse(held);
-    const draft = leaving && mayOpen(leaving.owner, currentOwner()) && read(leaving.draft);
-    return draft ? { id: leaving.id, preorder: leaving.preorder, draft } : null;
+    return sessionStorage.getItem(keys[kind]);
+  } catch {
+    return null;
+  }
+}
+
+function parse<T>(held: string): T | null {
+  try {
+    return JSON.parse(held);
   } catch {
     return null;
   }

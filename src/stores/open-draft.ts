@@ -1,17 +1,26 @@
 import type { Issue } from '../domain/issue.ts';
 import type { OrderKind } from '../domain/order.ts';
-import type { Drafts, Preorder, PreorderOf } from '../domain/preorder.ts';
+import { type Drafts, mayOpen, type Preorder } from '../domain/preorder.ts';
 import type { WorkingDraft } from './device-database.ts';
+import { currentOwner } from './device-owner.ts';
+import { claimDraft, lastDraft, type Release, rememberDraft } from './draft-claims.ts';
 import { newId } from './new-id.ts';
-import { type Composed, readPreorder, savePreorder } from './preorders.ts';
+import { findRecord } from './preorder-records.ts';
 import { isSameContent } from './same-content.ts';
-import { dropWorkingDraft, readWorkingDraft } from './working-draft.ts';
+import { dropDraft, findDraft, keepDraft, listDrafts, setDraftAside } from './working-draft.ts';
 
-export type OpenedDraft<Kind extends OrderKind> = WorkingDraft<Kind> & {
+/** What happened to the wish to open another pre-order, or to what was being typed, if anything did. */
+export type DraftNote = 'setAside' | 'notEditable' | 'notFound' | 'openElsewhere';
+
+/** What a tab types from now on; no other tab has it until it is released. */
+export type OpenedDraft<Kind extends OrderKind> = Pick<
+  WorkingDraft<Kind>,
+  'id' | 'draft' | 'preorder' | 'owner'
+> & {
   /** What the lab found when it refused it. */
   issues: readonly Issue[];
-  /** What happened to the wish to open another, if anything did. */
-  note: 'setAside' | 'notEditable' | 'notFound' | null;
+  note: DraftNote | null;
+  release: Release;
 };
 
 /** What has to be known of a kind of order to open its draft. */
@@ -21,72 +30,105 @@ export type DraftKind<Kind extends OrderKind> = {
   isEmpty: (draft: Drafts[Kind]) => boolean;
 };
 
-/** Opens what the screen is to show: the pre-order asked for, or else what was being typed, or else nothing yet. */
+type Found<Kind extends OrderKind> = Omit<OpenedDraft<Kind>, 'note' | 'release'>;
+
+/** So long, ms, the page that had this tab's draft may take to let go of it. */
+const patience = 2_000;
+
+/** Opens what the screen is to show: the pre-order asked for, or else what this tab was typing, or else nothing yet. */
 export async function openDraft<Kind extends OrderKind>(
   of: DraftKind<Kind>,
   asked: string | null,
 ): Promise<OpenedDraft<Kind>> {
-  const working = await readWorkingDraft(of.kind);
-  if (asked === null || asked === working?.id) return resume(of, working);
-  const preorder = await readOfKind(of.kind, asked);
-  if (!preorder) return { ...(await resume(of, working)), note: 'notFound' };
-  if (preorder.state === 'queued') return { ...(await resume(of, working)), note: 'notEditable' };
-  const isSetAside = await setAside(of, working);
-  return { ...asDraft(preorder), note: isSetAside ? 'setAside' : null };
+  const last = lastDraft(of.kind);
+  if (asked === null || asked === last) return resume(of, null);
+  const opened = await claimed(of.kind, asked);
+  if (typeof opened === 'string') return resume(of, opened);
+  rememberDraft(of.kind, asked);
+  const isSetAside = last !== null && (await setAside(of, last));
+  return { ...opened, note: isSetAside ? 'setAside' : null };
 }
 
-/** A pre-order of another kind is for another screen. */
-async function readOfKind<Kind extends OrderKind>(
+/** Claims a draft and finds what it holds; or says why this tab cannot have it. */
+async function claimed<Kind extends OrderKind>(
   kind: Kind,
   id: string,
-): Promise<PreorderOf<Kind> | null> {
-  const preorder = await readPreorder(id);
-  return preorder?.kind === kind ? (preorder as PreorderOf<OrderKind> as PreorderOf<Kind>) : null;
+  wait?: number,
+): Promise<OpenedDraft<Kind> | Exclude<DraftNote, 'setAside'>> {
+  const release = await claimDraft(id, wait);
+  if (!release) return 'openElsewhere';
+  const found = await find(kind, id).catch(() => 'notFound' as const);
+  if (typeof found !== 'string' && found.id === id) return { ...found, note: null, release };
+  release();
+  if (typeof found === 'string') return found;
+  return { ...found, note: null, release: (await claimDraft(found.id)) ?? release };
 }
 
+/** What is kept under an id, as it is typed or as it was saved. */
+async function find<Kind extends OrderKind>(
+  kind: Kind,
+  id: string,
+): Promise<Found<Kind> | 'notEditable' | 'notFound'> {
+  const [working, record] = await Promise.all([findDraft(kind, id), findRecord(id)]);
+  const preorder = record && mayOpen(record.owner, currentOwner()) ? record : null;
+  if (working) return asTyped(working, preorder);
+  if (preorder?.kind !== kind) return 'notFound';
+  if (preorder.state === 'queued') return 'notEditable';
+  const { draft, owner, issues } = preorder;
+  return { id, draft: draft as Drafts[Kind], owner, issues, preorder: true };
+}
+
+/** Its pre-order was sent or deleted meanwhile: what is typed now is another order, if it is anything at all. */
+async function asTyped<Kind extends OrderKind>(
+  { id, kind, draft, owner, preorder: wasSaved }: WorkingDraft<Kind>,
+  preorder: Preorder | null,
+): Promise<Found<Kind> | 'notEditable'> {
+  const issues = preorder?.issues ?? [];
+  const isUsed = preorder ? preorder.state === 'queued' : wasSaved;
+  if (!isUsed) return { id, draft, owner, issues, preorder: preorder !== null };
+  const isSent = preorder !== null && isSameContent(preorder.draft, draft);
+  const other = { id: newId(), kind, draft, owner, preorder: false };
+  if (!isSent) await keepDraft(other);
+  await dropDraft(id);
+  return isSent ? 'notEditable' : { ...other, issues: [] };
+}
+
+/** What this tab was typing last, or else the newest that no tab has open, or else a new one. */
 async function resume<Kind extends OrderKind>(
   of: DraftKind<Kind>,
-  working: WorkingDraft<Kind> | null,
+  note: DraftNote | null,
 ): Promise<OpenedDraft<Kind>> {
-  const preorder = working && (await readPreorder(working.id));
-  if (!working || isLeftBehind(working, preorder)) {
-    if (working) await dropWorkingDraft(of.kind, working.id);
-    return { id: newId(), draft: of.empty(), preorder: false, issues: [], note: null };
+  const last = lastDraft(of.kind);
+  const left = (await listDrafts()).filter(({ kind, id }) => kind === of.kind && id !== last);
+  const own = last ? [{ id: last, wait: patience }] : [];
+  for (const { id, wait } of [...own, ...left.map((draft) => ({ id: draft.id, wait: 0 }))]) {
+    const opened = await claimed(of.kind, id, wait);
+    if (typeof opened === 'string') continue;
+    rememberDraft(of.kind, opened.id);
+    return { ...opened, note };
   }
-  return { ...(await ownId(working)), issues: preorder?.issues ?? [], note: null };
+  return { ...(await beginDraft(of)), note };
 }
 
-/** Whether the page was left between putting it into the outbox and clearing the form. */
-function isLeftBehind(working: WorkingDraft, preorder: Preorder | null): boolean {
-  if (preorder?.state !== 'queued' || working.preorder) return false;
-  return isSameContent(preorder.draft, working.draft);
+/** A new order, under an id no tab has. */
+export async function beginDraft<Kind extends OrderKind>({
+  kind,
+  empty,
+}: DraftKind<Kind>): Promise<OpenedDraft<Kind>> {
+  const id = newId();
+  rememberDraft(kind, id);
+  const release = (await claimDraft(id)) ?? (() => {});
+  return { id, draft: empty(), preorder: false, owner: null, issues: [], note: null, release };
 }
 
-/** Its pre-order was sent or deleted meanwhile, from the list or in another tab: what is typed now is another order. */
-async function ownId<Kind extends OrderKind>(
-  working: WorkingDraft<Kind>,
-): Promise<WorkingDraft<Kind>> {
-  const preorder = await readPreorder(working.id);
-  const isGone = preorder ? preorder.state === 'queued' : working.preorder;
-  return isGone ? { ...working, id: newId(), preorder: false } : working;
-}
-
-/** An id the lab knows with other contents can never be sent again. */
-function asDraft<Kind extends OrderKind>({ id, draft, issues, refusal }: PreorderOf<Kind>) {
-  if (refusal === 'keyReused') return { id: newId(), draft, issues, preorder: false };
-  return { id, draft, issues, preorder: true };
-}
-
+/** What this tab was typing gives way to another one; true when it says something that is not saved yet. */
 async function setAside<Kind extends OrderKind>(
   { kind, isEmpty }: DraftKind<Kind>,
-  working: WorkingDraft<Kind> | null,
+  id: string,
 ): Promise<boolean> {
+  const working = await findDraft(kind, id);
   if (!working) return false;
-  const isKept = isEmpty(working.draft) || isLeftBehind(working, await readPreorder(working.id));
-  if (!isKept) {
-    const { id, draft } = await ownId(working);
-    await savePreorder({ kind, id, draft, total: null } as Composed);
-  }
-  await dropWorkingDraft(kind, working.id);
-  return !isKept;
+  if (!isEmpty(working.draft)) return setDraftAside(id);
+  await dropDraft(id);
+  return false;
 }

@@ -1,20 +1,22 @@
 import { panelRoutes } from '../domain/routes.ts';
 import type { StockLine } from '../domain/stock.ts';
-import { emptyStockDraft } from '../domain/stock-draft-content.ts';
 import { addStockLine } from '../domain/stock-lines.ts';
-import { newId } from './new-id.ts';
-import { keepWorkingDraft, readWorkingDraft } from './working-draft.ts';
+import { currentOwner } from './device-owner.ts';
+import { openDraft } from './open-draft.ts';
+import { stockDrafts } from './stock-work.ts';
+import { keepDraft } from './working-draft.ts';
 
-/** Adds lines to the stock order that is being composed on this device, or begins one; where it is gone on with. */
+/** Adds lines to the stock order that is being composed in this tab, or begins one; where it is gone on with. */
 export async function orderFromStock(
   lines: readonly StockLine[],
   reference: string,
 ): Promise<string> {
-  const working = await readWorkingDraft('stock');
-  const draft = working?.draft ?? emptyStockDraft();
-  await keepWorkingDraft('stock', {
-    id: working?.id ?? newId(),
-    preorder: working?.preorder ?? false,
+  const { id, draft, preorder, owner, release } = await openDraft(stockDrafts, null);
+  await keepDraft<'stock'>({
+    id,
+    kind: 'stock',
+    preorder,
+    owner: owner ?? currentOwner(),
     draft: {
       ...draft,
       entry: 'single',
@@ -22,5 +24,6 @@ export async function orderFromStock(
       lines: lines.reduce(addStockLine, draft.lines),
     },
   });
+  release();
   return panelRoutes.stockSingle.path;
 }

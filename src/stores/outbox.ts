@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
 import type { Order } from '../domain/order.ts';
@@ -6,13 +5,10 @@ import { orderNumber } from '../domain/order-number.ts';
 import { maySend, type Preorder } from '../domain/preorder.ts';
 import { outbox as messages } from '../i18n/messages/outbox.ts';
 import { currentOwner } from './device-owner.ts';
-import { markOutbox } from './outbox-mark.ts';
 import { $records, loadRecords, putRecord, removeRecord } from './preorder-records.ts';
-import { $apiReachable, $signedIn } from './session.ts';
+import { $sending } from './sending.ts';
+import { $apiReachable, $signedIn, askSession, refreshSession } from './session.ts';
 import { toast } from './toasts.ts';
-
-/** Id of the pre-order that is on the line right now. */
-export const $sending = atom<string | null>(null);
 
 /** Answers that say "later", not "no". */
 const passing = new Set([408, 425, 429]);
@@ -24,6 +20,7 @@ async function send(preorder: Preorder): Promise<Outcome> {
     method: 'POST',
     body: preorder.request,
     key: preorder.id,
+    actingAs: preorder.owner ?? undefined,
   });
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return 'later';
@@ -36,9 +33,14 @@ async function send(preorder: Preorder): Promise<Outcome> {
     });
     return 'sent';
   }
-  if (answer.status === 401) $signedIn.set(null);
-  if (answer.status === 401 || answer.status >= 500 || passing.has(answer.status)) return 'later';
   const { code, issues } = answer.refusal;
+  if (answer.status === 401) $signedIn.set(null);
+  // Somebody else has signed in under this tab: the order stays queued for its owner.
+  if (code === 'otherSession') {
+    await refreshSession();
+    return 'later';
+  }
+  if (answer.status === 401 || answer.status >= 500 || passing.has(answer.status)) return 'later';
   await putRecord({ ...preorder, state: 'refused', issues, refusal: code });
   toast({
     kind: 'danger',
@@ -49,7 +51,7 @@ async function send(preorder: Preorder): Promise<Outcome> {
 }
 
 /** Sends what waits, one after the other; stops at the first that must wait longer. */
-async function sendWaiting(): Promise<'empty' | 'waiting'> {
+async function sendAll(): Promise<'empty' | 'waiting'> {
   await loadRecords();
   for (;;) {
     const next = $records.get()?.findLast((preorder) => maySend(preorder, currentOwner()));
@@ -73,35 +75,23 @@ function tryAgainLater(): void {
 }
 
 async function flush(): Promise<void> {
-  const result = await sendWaiting();
-  markOutbox($records.get()?.some(({ state }) => state === 'queued') ?? false);
+  // Something waits, so somebody was signed in here: the device may only have forgotten who.
+  if ($signedIn.get() === null) await askSession();
+  const result = await sendAll();
   if (result === 'waiting' && $signedIn.get() !== null) tryAgainLater();
   else pause = firstPause;
 }
 
-let isListening = false;
-
-/** From the first use on, the outbox also tries when the line comes back and when the reader does. */
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener('online', () => void flushOutbox());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void flushOutbox();
-  });
-}
-
 let turnAwaited = false;
 
+/** Tabs take turns, or each would post everything. */
 async function takeTurn(): Promise<void> {
   turnAwaited = false;
   await flush();
 }
 
-/** Sends what is queued. Tabs take turns, or each would post everything. */
+/** Sends what is queued. */
 export async function flushOutbox(): Promise<void> {
-  listen();
-  markOutbox(true);
   if (turnAwaited) return;
   turnAwaited = true;
   if (navigator.locks) await navigator.locks.request('adasi-outbox', takeTurn);

@@ -29,7 +29,8 @@ export async function loadRecords(): Promise<void> {
   if ($records.get() === null) await read();
 }
 
-async function changed(): Promise<void> {
+/** Tells every tab that the pre-orders are no longer what they were. */
+export async function changed(): Promise<void> {
   openChannel().postMessage('changed');
   await read();
 }
@@ -39,21 +40,28 @@ export async function findRecord(id: string): Promise<Preorder | null> {
 }
 
 /**
- * Resolves once it is on the disk. What another tab queued under the same id is not written over: what asks for
- * something else gets an id of its own.
+ * Resolves once it is on the disk; in the same step it is no longer being typed. What was queued under the same id is
+ * not written over: what asks for something else gets an id of its own.
  */
 export async function putRecord(preorder: Preorder): Promise<void> {
   await withDevice(async (database) => {
-    const change = database.transaction('preorders', 'readwrite', onDisk);
-    const known = await change.store.get(preorder.id);
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
+    const preorders = change.objectStore('preorders');
+    const known = await preorders.get(preorder.id);
     const isTaken = known?.state === 'queued' && !isSameContent(known.request, preorder.request);
-    await change.store.put(isTaken ? { ...preorder, id: newId() } : preorder);
+    await preorders.put(isTaken ? { ...preorder, id: newId() } : preorder);
+    await change.objectStore('drafts').delete(preorder.id);
     await change.done;
   });
   await changed();
 }
 
 export async function removeRecord(id: string): Promise<void> {
-  await withDevice((database) => database.delete('preorders', id));
+  await withDevice(async (database) => {
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite');
+    await change.objectStore('preorders').delete(id);
+    await change.objectStore('drafts').delete(id);
+    await change.done;
+  });
   await changed();
 }

@@ -1,9 +1,14 @@
 import { computed } from 'nanostores';
 import type { PlaceOrderRequest } from '../api/contract.ts';
-import type { OrderKind } from '../domain/order.ts';
-import { type Drafts, mayOpen, type Preorder } from '../domain/preorder.ts';
+import {
+  asPreorder,
+  type Composed,
+  type DeviceOwner,
+  mayOpen,
+  type Preorder,
+} from '../domain/preorder.ts';
 import { currentOwner } from './device-owner.ts';
-import { flushOutbox } from './outbox.ts';
+import { sendWaiting } from './outbox-look.ts';
 import { $records, findRecord, loadRecords, putRecord, removeRecord } from './preorder-records.ts';
 import { $signedIn } from './session.ts';
 
@@ -29,32 +34,36 @@ export async function readPreorder(id: string): Promise<Preorder | null> {
   return preorder && mayOpen(preorder.owner, currentOwner()) ? preorder : null;
 }
 
-/** An order as it stands on its screen. */
-export type Composed = {
-  [Kind in OrderKind]: { kind: Kind; id: string; draft: Drafts[Kind]; total: number | null };
-}[OrderKind];
+/** Whoever saves or sends what they may open has it from then on; what is another account's stays theirs. */
+function ownerFromNow(owner: DeviceOwner | null): DeviceOwner | null {
+  const session = currentOwner();
+  return session && mayOpen(owner, session) ? session : owner;
+}
 
-function composed(work: Composed): Preorder {
-  return {
-    ...work,
-    state: 'draft',
-    issues: [],
-    refusal: null,
-    owner: currentOwner(),
-    request: null,
-    savedAt: Date.now(),
-  };
+const composed = (work: Composed) =>
+  asPreorder({ ...work, owner: ownerFromNow(work.owner) }, Date.now());
+
+/** Asks the browser not to clear away what waits here when the device runs out of space. */
+async function askToPersist(): Promise<void> {
+  if ((await navigator.storage?.persisted()) === false) await navigator.storage.persist();
+}
+
+/** Resolves once it is on the disk. */
+async function put(preorder: Preorder): Promise<void> {
+  await putRecord(preorder);
+  // Some browsers ask the reader; neither that nor a refusal holds the order up.
+  askToPersist().catch(() => {});
 }
 
 /** Keeps what was composed among the pre-orders of this device. */
 export async function savePreorder(work: Composed): Promise<void> {
-  await putRecord(composed(work));
+  await put(composed(work));
 }
 
 /** Puts an order into the outbox. Resolves once it is safely on the device; sending goes on behind. */
 export async function queuePreorder(work: Composed, request: PlaceOrderRequest): Promise<void> {
-  await putRecord({ ...composed(work), state: 'queued', request });
-  void flushOutbox();
+  await put({ ...composed(work), state: 'queued', request });
+  void sendWaiting();
 }
 
 export async function deletePreorder(id: string): Promise<void> {
@@ -64,4 +73,5 @@ export async function deletePreorder(id: string): Promise<void> {
 /** Takes a deletion back. */
 export async function restorePreorder(preorder: Preorder): Promise<void> {
   await putRecord(preorder);
+  if (preorder.state === 'queued') void sendWaiting();
 }

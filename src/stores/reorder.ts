@@ -14,6 +14,6 @@ export async function reorder({ content }: PlacedRx): Promise<string> {
   const designs = $catalogue.get()?.designs ?? [];
   const kind = designs.find((design) => design.id === content.lens.design)?.kind ?? null;
   const draft = draftOfOrder(content, kind, (latin) => writeNumber(latin, locale));
-  await savePreorder({ kind: 'rx', id, draft, total: null });
+  await savePreorder({ kind: 'rx', id, draft, total: null, owner: null });
   return `${panelRoutes.rx.path}?preorder=${id}`;
 }

@@ -14,7 +14,7 @@ export type SendResult =
   | { kind: 'noCatalogue' }
   | { kind: 'incomplete'; count: number };
 
-async function sendRx({ id, draft }: PreorderOf<'rx'>): Promise<SendResult> {
+async function sendRx({ id, draft, owner }: PreorderOf<'rx'>): Promise<SendResult> {
   if (!$catalogue.get()) await refreshCatalogue();
   const catalogue = $catalogue.get();
   if (!catalogue) return { kind: 'noCatalogue' };
@@ -22,12 +22,12 @@ async function sendRx({ id, draft }: PreorderOf<'rx'>): Promise<SendResult> {
   if (!content) return { kind: 'incomplete', count: issues.length };
   const { total } = priceRx(content, catalogue);
   const request = $pricesKnown.get() ? { content, expectedTotal: total } : { content };
-  await queuePreorder({ kind: 'rx', id, draft, total }, request);
+  await queuePreorder({ kind: 'rx', id, draft, owner, total }, request);
   return { kind: 'queued' };
 }
 
 /** Reads a stock order against the counts of this moment and puts it into the outbox. */
-async function sendStock({ id, draft }: PreorderOf<'stock'>): Promise<SendResult> {
+async function sendStock({ id, draft, owner }: PreorderOf<'stock'>): Promise<SendResult> {
   await refreshStock();
   const stock = $stock.get();
   if (!stock) return { kind: 'noCatalogue' };
@@ -35,7 +35,7 @@ async function sendStock({ id, draft }: PreorderOf<'stock'>): Promise<SendResult
   if (!content) return { kind: 'incomplete', count: issues.length };
   const { total } = priceStock(content.lines, stock);
   const request = $stockPricesKnown.get() ? { content, expectedTotal: total } : { content };
-  await queuePreorder({ kind: 'stock', id, draft, total }, request);
+  await queuePreorder({ kind: 'stock', id, draft, owner, total }, request);
   return { kind: 'queued' };
 }
 

@@ -28,12 +28,15 @@ const $owedLogout = persistentAtom<string>('owedLogout', '');
 /** Whether the order API could be reached at the last try. */
 export const $apiReachable = atom(true);
 
-/** Asks the server who is signed in. A device on which nobody signed in asks nothing. */
-export async function refreshSession(): Promise<void> {
-  if (!$isLoggedIn.get()) return;
+async function askWho(): Promise<void> {
   const answer = await callApi<SessionAnswer>(paths.session);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') $signedIn.set(answer.value.signedIn);
+}
+
+/** Asks the server who is signed in. A device on which nobody signed in asks nothing. */
+export async function refreshSession(): Promise<void> {
+  if ($isLoggedIn.get()) await askWho();
 }
 
 export type LoginResult = 'signedIn' | 'badCredentials' | 'tooManyAttempts' | 'offline' | 'failed';
@@ -67,4 +70,10 @@ export async function logOut(): Promise<'signedOut' | 'offline'> {
 export async function resumeSession(): Promise<void> {
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
   else await refreshSession();
+}
+
+/** Asks also where the device knows of nobody, unless that is because they signed out. */
+export async function askSession(): Promise<void> {
+  if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
+  else await askWho();
 }

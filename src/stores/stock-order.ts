@@ -48,7 +48,12 @@ function listen(change: () => void): () => void {
 }
 
 /** The screen as drafts are kept and sent. */
-export const gridScreen: StockScreen = { read, lay, listen };
+export const gridScreen: StockScreen = {
+  read,
+  lay,
+  setWork: (work) => $work.set({ ...$work.get(), ...work }),
+  listen,
+};
 
 /** Lowers every line to what is on hand now, as one step. */
 export async function takeOnHand(): Promise<void> {

@@ -5,6 +5,7 @@ import { isEmptyStockDraft, stockContent } from '../domain/stock-draft-content.t
 import { takeWhatThereIs } from '../domain/stock-lines.ts';
 import { priceStock } from '../domain/stock-price.ts';
 import { stockSending } from '../i18n/messages/stock-sending.ts';
+import type { Work } from './draft-keeping.ts';
 import { $isLoggedIn } from './session.ts';
 import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
 import { beginAnew } from './stock-keeping.ts';
@@ -48,6 +49,8 @@ function isSound(draft: StockDraft): boolean {
   return stock !== null && checkStockDraft(draft, stock).length === 0;
 }
 
+const ofOrder = ({ id, owner }: Work) => ({ kind: 'stock', id, owner }) as const;
+
 async function place(screen: StockScreen): Promise<StockOutcome> {
   if (isEmptyStockDraft(screen.read().draft)) return nothingYet();
   if (screen.takeTyped?.() === false) return 'unread';
@@ -56,26 +59,26 @@ async function place(screen: StockScreen): Promise<StockOutcome> {
   if (!isSound(screen.read().draft)) await refreshStock();
   // Without any, the screen says so itself.
   if (!$stock.get()) return null;
-  const { id, draft } = screen.read();
+  const { draft, ...work } = screen.read();
   if (!isSound(draft)) return 'attention';
   if (!$isLoggedIn.get()) return 'signIn';
   const total = totalOf(draft.lines);
   const expected = $stockPricesKnown.get() ? { expectedTotal: total } : {};
   const { queuePreorder } = await import('./preorders.ts');
   await queuePreorder(
-    { kind: 'stock', id, draft, total },
+    { ...ofOrder(work), draft, total },
     { content: stockContent(draft), ...expected },
   );
-  await beginAnew(screen);
+  beginAnew(screen);
   return 'queued';
 }
 
 async function put(screen: StockScreen): Promise<StockOutcome> {
-  const { id, draft } = screen.read();
+  const { draft, ...work } = screen.read();
   if (isEmptyStockDraft(draft)) return nothingYet();
   const { savePreorder } = await import('./preorders.ts');
-  await savePreorder({ kind: 'stock', id, draft, total: totalOf(draft.lines) });
-  await beginAnew(screen);
+  await savePreorder({ ...ofOrder(work), draft, total: totalOf(draft.lines) });
+  beginAnew(screen);
   toast({ kind: 'success', text: texts.saved });
   return 'saved';
 }

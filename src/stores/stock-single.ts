@@ -98,6 +98,7 @@ export const singleScreen: StockScreen = {
     $single.set({ ...work, draft: { ...work.draft, entry: 'single' } });
     $linesBefore.set(null);
   },
+  setWork: (work) => $single.set({ ...$single.get(), ...work }),
   listen: (change) => $single.listen(change),
   // A line that is typed but not yet added is meant, too.
   takeTyped: () => $lineAnswer.get().kind === 'empty' || addTypedLine(),

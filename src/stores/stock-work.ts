@@ -1,22 +1,24 @@
 import { atom } from 'nanostores';
 import type { Issue } from '../domain/issue.ts';
 import type { StockDraft } from '../domain/stock-draft.ts';
-import { emptyStockDraft } from '../domain/stock-draft-content.ts';
+import { emptyStockDraft, isEmptyStockDraft } from '../domain/stock-draft-content.ts';
+import { noWork, type Work } from './draft-keeping.ts';
+
+export const stockDrafts = {
+  kind: 'stock',
+  empty: emptyStockDraft,
+  isEmpty: isEmptyStockDraft,
+} as const;
 
 /** An order of stock that is being composed. */
-export type StockWork = {
-  /** Empty until it is known what is being composed. */
-  id: string;
-  /** Whether it already stands among the pre-orders. */
-  preorder: boolean;
+export type StockWork = Work & {
   draft: StockDraft;
   /** What the lab found when it refused it; a line's own goes when the lines are changed. */
   issues: readonly Issue[];
 };
 
 export const emptyStockWork: StockWork = {
-  id: '',
-  preorder: false,
+  ...noWork,
   draft: emptyStockDraft(),
   issues: [],
 };
@@ -25,6 +27,8 @@ export const emptyStockWork: StockWork = {
 export type StockScreen = {
   read: () => StockWork;
   lay: (work: StockWork) => void;
+  /** Changes what is known of the order, and nothing that is seen. */
+  setWork: (work: Work) => void;
   /** Tells of every change until what it gives back is called. */
   listen: (change: () => void) => () => void;
   /** Takes what is typed and not yet added into the order; false when it cannot be left behind unseen. */
@@ -32,7 +36,14 @@ export type StockScreen = {
 };
 
 /** What came of the last press of a button, and stays in sight until the order is changed. */
-export type StockOutcome = 'attention' | 'unread' | 'signIn' | 'queued' | 'saved' | null;
+export type StockOutcome =
+  | 'attention'
+  | 'unread'
+  | 'signIn'
+  | 'signedOut'
+  | 'queued'
+  | 'saved'
+  | null;
 export const $stockOutcome = atom<StockOutcome>(null);
 
 /** What the lab found stands at places that move with any change of the lines. */

@@ -1,73 +1,70 @@
 import type { OrderKind } from '../domain/order.ts';
-import { mayOpen, type Preorder } from '../domain/preorder.ts';
-import { type WorkingDraft, withDevice } from './device-database.ts';
+import { asPreorder, mayOpen, type Preorder } from '../domain/preorder.ts';
+import { onDisk, type WorkingDraft, withDevice } from './device-database.ts';
 import { currentOwner } from './device-owner.ts';
 import { newId } from './new-id.ts';
 import { isSameContent } from './same-content.ts';
 
-type OwnedDraft<Kind extends OrderKind = OrderKind> = WorkingDraft<Kind> & {
-  owner: Preorder['owner'];
-};
-
-/** What lies under a kind's key is of that kind. */
-export function asPreorder(kind: OrderKind, { id, draft, owner }: OwnedDraft): Preorder {
-  return {
-    id,
-    ...({ kind, draft } as Pick<Preorder, 'kind' | 'draft'>),
-    owner,
-    total: null,
-    state: 'draft',
-    issues: [],
-    refusal: null,
-    request: null,
-    savedAt: Date.now(),
-  } as Preorder;
+/** Every draft on the device, whoever's it is, the newest first. */
+export async function listDrafts(): Promise<WorkingDraft[]> {
+  const drafts = await withDevice((database) => database.getAll('drafts'));
+  return drafts.sort((one, other) => other.keptAt - one.keptAt);
 }
 
-/** What was being typed for a kind of order when its page was last left, on this device, by whoever is here now. */
-export async function readWorkingDraft<Kind extends OrderKind>(
+/** A draft of whoever is here; another account's stays closed. */
+export async function findDraft<Kind extends OrderKind>(
   kind: Kind,
+  id: string,
 ): Promise<WorkingDraft<Kind> | null> {
-  return withDevice(async (database) => {
-    const working = (await database.get('working', kind)) as OwnedDraft<Kind> | undefined;
-    return working && mayOpen(working.owner, currentOwner()) ? working : null;
-  });
+  const found = await withDevice((database) => database.get('drafts', id));
+  const isOpen = found?.kind === kind && mayOpen(found.owner, currentOwner());
+  return isOpen ? (found as WorkingDraft as WorkingDraft<Kind>) : null;
 }
 
 /**
- * Keeps what is being typed. What somebody else, or another tab, left unfinished on this device is not overwritten but
- * set aside among the pre-orders.
+ * Keeps what is being typed. Whose it is stays as it was first kept, whoever is signed in by now; and nothing is kept
+ * under the id of an order that is already on its way.
  */
-export async function keepWorkingDraft<Kind extends OrderKind>(
-  kind: Kind,
-  working: WorkingDraft<Kind>,
+export async function keepDraft<Kind extends OrderKind>(
+  working: Omit<WorkingDraft<Kind>, 'keptAt'>,
 ): Promise<void> {
-  const owner = currentOwner();
   await withDevice(async (database) => {
-    const change = database.transaction(['working', 'preorders'], 'readwrite');
-    const preorders = change.objectStore('preorders');
-    const left = await change.objectStore('working').get(kind);
-    if (left && (left.id !== working.id || !mayOpen(left.owner, owner))) {
-      const aside = setAside(kind, left, await preorders.get(left.id));
-      if (aside) await preorders.put(aside);
+    const change = database.transaction(['drafts', 'preorders'], 'readwrite');
+    const drafts = change.objectStore('drafts');
+    const [kept, known] = await Promise.all([
+      drafts.get(working.id),
+      change.objectStore('preorders').get(working.id),
+    ]);
+    const owner = kept?.owner ?? known?.owner ?? working.owner;
+    const isKept = kept && kept.owner === owner && isSameContent(kept.draft, working.draft);
+    if (known?.state !== 'queued' && !isKept) {
+      await drafts.put({ ...working, owner, keptAt: Date.now() } as WorkingDraft);
     }
-    await change.objectStore('working').put({ ...working, owner }, kind);
     await change.done;
   });
 }
 
-/** What a draft is among the pre-orders; null where it says nothing new there, or was taken from there meanwhile. */
-function setAside(kind: OrderKind, left: OwnedDraft, known: Preorder | undefined): Preorder | null {
-  if (known ? isSameContent(known.draft, left.draft) : left.preorder) return null;
-  const aside = asPreorder(kind, left);
+export async function dropDraft(id: string): Promise<void> {
+  await withDevice((database) => database.delete('drafts', id));
+}
+
+/** Puts a draft among the pre-orders, as its owner's; true when it said something new there. */
+export async function setDraftAside(id: string): Promise<boolean> {
+  return withDevice(async (database) => {
+    const change = database.transaction(['drafts', 'preorders'], 'readwrite', onDisk);
+    const preorders = change.objectStore('preorders');
+    const left = await change.objectStore('drafts').get(id);
+    const aside = left ? besides(left, await preorders.get(id)) : null;
+    if (aside) await preorders.put(aside);
+    if (left) await change.objectStore('drafts').delete(id);
+    await change.done;
+    return aside !== null;
+  });
+}
+
+/** What a draft is among the pre-orders; null where it says nothing new there. The id of a queued one is used up. */
+function besides(left: WorkingDraft, known: Preorder | undefined): Preorder | null {
+  if (known && isSameContent(known.draft, left.draft)) return null;
+  const aside = asPreorder({ ...left, total: null }, Date.now());
   return known?.state === 'queued' ? { ...aside, id: newId() } : aside;
-}
-
-/** Forgets what was being typed, but for what another tab is typing now. */
-export async function dropWorkingDraft(kind: OrderKind, id: string): Promise<void> {
-  await withDevice(async (database) => {
-    const change = database.transaction('working', 'readwrite');
-    if ((await change.store.get(kind))?.id === id) await change.store.delete(kind);
-    await change.done;
-  });
 }

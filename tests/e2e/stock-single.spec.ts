@@ -106,7 +106,9 @@ test.describe('a line, as it is typed', () => {
   test('in plus form is turned, and says so', async ({ page }) => {
     await typedLine(page).fill('-2.50 +0.50');
     await expect(answer(page)).toContainText('−2.00');
-    await expect(answer(page)).toContainText(/Turned from .*−2\.50.*\+0\.50.* into minus cylinder/);
+    await expect(answer(page)).toContainText(
+      /Converted from .*−2\.50.*\+0\.50.* to minus cylinder/,
+    );
   });
 
   const doubts: [string, RegExp][] = [

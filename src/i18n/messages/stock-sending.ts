@@ -18,6 +18,10 @@ export const stockSending = messages('stockSending', {
     'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
     'Sign in to send. This order stays here.',
   ],
+  signedOut: [
+    'از حساب خارج شده‌اید. آنچه نوشته‌اید روی این دستگاه نگه داشته شد؛ برای ادامه وارد شوید.',
+    'You have been signed out. What you typed is kept on this device; sign in to continue.',
+  ],
   toSignIn: ['ورود به حساب', 'Sign in'],
   queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
   saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
@@ -29,6 +33,10 @@ export const stockSending = messages('stockSending', {
   notEditable: [
     'این سفارش در صف ارسال است و دیگر عوض نمی‌شود.',
     'This order is waiting to be sent and can no longer be changed.',
+  ],
+  openElsewhere: [
+    'این پیش‌سفارش در زبانهٔ دیگری باز است؛ همان‌جا ادامه دهید.',
+    'This pre-order is open in another tab. Continue there.',
   ],
   notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
   notKept: [

@@ -25,13 +25,13 @@ function Attention({ form }: { form: RxForm }) {
   );
 }
 
-function SignIn() {
+function SignIn({ text }: { text: Message }) {
   const isLoggedIn = useLive($isLoggedIn, false);
   if (isLoggedIn) return null;
   const next = encodeURIComponent(panelRoutes.rx.path);
   return (
     <p className="notice" role="alert">
-      <Text of={rxSummary.texts.signIn} />{' '}
+      <Text of={text} />{' '}
       <a href={`${loginPath}?next=${next}`}>
         <Text of={rxSummary.texts.toSignIn} />
       </a>
@@ -56,6 +56,8 @@ function Done({ text }: { text: Message }) {
 /** What came of the last press of a button, and what to do next. */
 export function Outcome({ form, of: outcome }: { form: RxForm; of: WhatCame }) {
   if (outcome === 'attention') return <Attention form={form} />;
-  if (outcome === 'signIn') return <SignIn />;
+  if (outcome === 'signIn' || outcome === 'signedOut') {
+    return <SignIn text={rxSummary.texts[outcome]} />;
+  }
   return outcome && <Done text={rxSummary.texts[outcome]} />;
 }

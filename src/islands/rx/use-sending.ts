@@ -6,16 +6,16 @@ import { priceDraft } from '../../domain/rx-draft-price.ts';
 import type { Message } from '../../i18n/message.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
+import type { Work } from '../../stores/draft-keeping.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
-import { dropWorkingDraft } from '../../stores/working-draft.ts';
 import { focusField, focusWarning } from './focus.ts';
 import type { Judge } from './judge.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
 
 /** What came of the last press of a button, and stays in sight. */
-export type Outcome = 'attention' | 'signIn' | 'queued' | 'saved' | null;
+export type Outcome = 'attention' | 'signIn' | 'signedOut' | 'queued' | 'saved' | null;
 
 /** The total as far as it is known; null is "price on request" or not known. */
 function totalOf(draft: RxDraft): number | null {
@@ -26,24 +26,26 @@ function totalOf(draft: RxDraft): number | null {
 
 const say = (kind: 'success' | 'danger' | 'info', text: Message) => toast({ kind, text });
 
-async function queue(id: string, draft: RxDraft): Promise<void> {
+async function queue(work: Work, draft: RxDraft): Promise<void> {
   const { order } = readNow(draft);
   if (!order) throw new Error('Only a whole order can be queued.');
   const total = totalOf(draft);
   const expected = $pricesKnown.get() ? { expectedTotal: total } : {};
   const { queuePreorder } = await import('../../stores/preorders.ts');
-  await queuePreorder({ kind: 'rx', id, draft, total }, { content: order, ...expected });
+  const composed = { ...work, kind: 'rx', draft, total } as const;
+  await queuePreorder(composed, { content: order, ...expected });
 }
 
-async function save(id: string, draft: RxDraft): Promise<void> {
+async function save(work: Work, draft: RxDraft): Promise<void> {
   const { savePreorder } = await import('../../stores/preorders.ts');
-  await savePreorder({ kind: 'rx', id, draft, total: totalOf(draft) });
+  await savePreorder({ ...work, kind: 'rx', draft, total: totalOf(draft) });
 }
 
 type Kept = ReturnType<typeof useKeptDraft>;
 
 /** The two ways out of the form: to the lab, or to the pre-orders of this device. */
-export function useSending(form: RxForm, judge: Judge, { work, whenKnown, beginAnew }: Kept) {
+export function useSending(form: RxForm, judge: Judge, kept: Kept) {
+  const { work, whenKnown, beginAnew } = kept;
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
@@ -56,11 +58,8 @@ export function useSending(form: RxForm, judge: Judge, { work, whenKnown, beginA
     isBusy.current = false;
   }
 
-  async function done(how: 'queued' | 'saved'): Promise<void> {
-    const { id } = work.current;
-    // Begun first, so that nothing is kept once more under the id that is dropped.
+  function done(how: 'queued' | 'saved'): void {
     beginAnew();
-    await dropWorkingDraft('rx', id);
     setOutcome(how);
     // What became of a queued one is said by the outbox.
     if (how === 'saved') say('success', rxSummary.texts.saved);
@@ -69,8 +68,8 @@ export function useSending(form: RxForm, judge: Judge, { work, whenKnown, beginA
 
   async function place(draft: RxDraft): Promise<void> {
     if (!$isLoggedIn.get()) return setOutcome('signIn');
-    await queue(work.current.id, draft);
-    await done('queued');
+    await queue(work.current, draft);
+    done('queued');
   }
 
   function hold(): void {
@@ -94,12 +93,12 @@ export function useSending(form: RxForm, judge: Judge, { work, whenKnown, beginA
       say('info', rxSummary.texts.nothing);
       return focusField('reference');
     }
-    await save(work.current.id, draft);
-    await done('saved');
+    await save(work.current, draft);
+    done('saved');
   }
 
   return {
-    outcome,
+    outcome: outcome ?? (kept.isSignedOut ? 'signedOut' : null),
     /** The next order begins: what became of the last is no longer said. */
     settle: () => setOutcome((last) => (last === 'queued' || last === 'saved' ? null : last)),
     send: () => void once(sendNow),

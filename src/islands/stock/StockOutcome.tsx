@@ -11,12 +11,12 @@ import { useLive } from '../use-live.ts';
 
 const { texts } = stockSending;
 
-function SignIn({ path }: { path: string }) {
+function SignIn({ path, text }: { path: string; text: Message }) {
   const isLoggedIn = useLive($isLoggedIn, false);
   if (isLoggedIn) return null;
   return (
     <p className="notice" role="alert">
-      <Text of={texts.signIn} />{' '}
+      <Text of={text} />{' '}
       <a href={loginPathTo(path)}>
         <Text of={texts.toSignIn} />
       </a>
@@ -67,7 +67,9 @@ export function StockOutcome({ refusal, route }: OutcomeProps) {
           <Text of={texts[outcome]} />
         </p>
       )}
-      {outcome === 'signIn' && <SignIn path={route.path} />}
+      {(outcome === 'signIn' || outcome === 'signedOut') && (
+        <SignIn path={route.path} text={texts[outcome]} />
+      )}
       {(outcome === 'queued' || outcome === 'saved') && <Done text={texts[outcome]} />}
     </>
   );

@@ -1,0 +1,44 @@
+import type { OrderKind } from '../domain/order.ts';
+
+/** Lets go of what was claimed. */
+export type Release = () => void;
+
+/** So long, ms, a screen that was just left may take to let go of its draft. */
+const moment = 300;
+
+/**
+ * Claims a draft for this tab, so that no other tab types into the same order; null while another one has it, for as
+ * long as is waited, ms. The browser lets go of what a closed or killed tab had.
+ */
+export function claimDraft(id: string, patience = moment): Promise<Release | null> {
+  // Pages that are not served securely have no locks.
+  if (!navigator.locks) return Promise.resolve(() => {});
+  const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`adasi-draft-${id}`, options, (lock) =>
+        lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null),
+      )
+      .catch(() => resolve(null));
+  });
+}
+
+const keys = { rx: 'draft', stock: 'stockDraft' } as const satisfies Record<OrderKind, string>;
+
+/** Notes which draft this tab is typing, to find it again after a reload or on coming back to the screen. */
+export function rememberDraft(kind: OrderKind, id: string): void {
+  try {
+    sessionStorage.setItem(keys[kind], id);
+  } catch {
+    // Then the newest that no tab has open is found instead.
+  }
+}
+
+/** The draft this tab was typing last. */
+export function lastDraft(kind: OrderKind): string | null {
+  try {
+    return sessionStorage.getItem(keys[kind]);
+  } catch {
+    return null;
+  }
+}

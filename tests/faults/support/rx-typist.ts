@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { field } from '../../e2e/support/rx.ts';
+
+/** What the panel said of each order, by its reference. */
+export type Diary = {
+  /** Typed so far that a kill must not lose it. */
+  begun: Set<string>;
+  /** Taken by the panel: from here on it has to reach the lab by itself. */
+  taken: Set<string>;
+};
+
+const choices = { kind: 'singleVision', steps: ['design', 'index', 'colour', 'coating'] } as const;
+
+async function chooseLens(page: Page): Promise<void> {
+  await field(page, 'lens.kind', choices.kind).check();
+  for (const step of choices.steps) await field(page, `lens.${step}`).selectOption({ index: 1 });
+}
+
+export async function openForm(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/rx`);
+  await page.locator('astro-island[ssr]:not([client="idle"])').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => sessionStorage.getItem('draft') !== null);
+}
+
+/** Sends what is on the screen, whoever began it, once it is whole. */
+async function finish(page: Page, diary: Diary): Promise<void> {
+  const reference = await field(page, 'reference').inputValue();
+  await field(page, 'eyes', 'right').check();
+  await field(page, 'right.sphere').fill('-1.00');
+  await chooseLens(page);
+  await field(page, 'reference').press('Control+Enter');
+  await page.locator('.rx-done').waitFor();
+  diary.taken.add(reference);
+}
+
+/** Goes on with what the screen holds, then types one order after the other until told to stop. */
+export async function typeOrders(
+  page: Page,
+  diary: Diary,
+  name: string,
+  isOver: () => boolean,
+): Promise<void> {
+  if ((await field(page, 'reference').inputValue()) !== '') await finish(page, diary);
+  for (let count = 0; !isOver(); count += 1) {
+    const reference = `${name}-${count}`;
+    await field(page, 'reference').fill(reference);
+    await field(page, 'patient').fill(`patient of ${reference}`);
+    // Longer than the panel waits before it keeps what was typed.
+    await page.waitForTimeout(400);
+    diary.begun.add(reference);
+    await finish(page, diary);
+  }
+}

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { SignedIn } from '../../src/domain/account.ts';
+import type { FakeLab } from './fake-lab.ts';
+
+/** A browser without a window: one device database, one cookie, and as many tabs as a test opens. */
+export function freshDevice(lab: FakeLab): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('window', new EventTarget());
+  const page = { visibilityState: 'visible', documentElement: {} };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
+  vi.stubGlobal('fetch', lab.fetch);
+}
+
+/** Opens a tab: the stores anew, as each tab has its own, on the device's one database. */
+export async function openTab(signedIn: SignedIn | null) {
+  vi.resetModules();
+  const { $signedIn } = await import('../../src/stores/session.ts');
+  $signedIn.set(signedIn);
+  return {
+    $signedIn,
+    ...(await import('../../src/stores/device-owner.ts')),
+    ...(await import('../../src/stores/preorder-records.ts')),
+    ...(await import('../../src/stores/preorders.ts')),
+    ...(await import('../../src/stores/outbox.ts')),
+    ...(await import('../../src/stores/open-draft.ts')),
+    ...(await import('../../src/stores/working-draft.ts')),
+    ...(await import('../../src/stores/gather-drafts.ts')),
+  };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
