@@ -29,6 +29,11 @@ export function readBlock(text: string): string[][] {
   return rows;
 }
 
+/** Whether a block holds counts and nothing else; anything more may be a heading. */
+export function isPlainBlock(block: readonly (readonly string[])[]): boolean {
+  return block.every((row) => row.every((text) => /^\s*\d*\s*$/.test(text)));
+}
+
 /** Lays a block over the grid from the range's corner on. One cell alone goes into every cell of the range. */
 export function pasteBlock(
   frame: GridFrame,

@@ -36,6 +36,17 @@ export function frameOf(lens: string, chart: StockChart, { half, isWhole }: Grid
   return { lens, diameter: chart.diameter, spheres, cylinders, counts };
 }
 
+/** The view that shows a power: as it is where it does, and otherwise widened by no more than that takes. */
+export function viewShowing(
+  { sphere, cylinder }: Pick<StockCell, 'sphere' | 'cylinder'>,
+  view: GridView,
+): GridView {
+  const { half, isWhole } = view;
+  const isUsual = Math.abs(sphere) <= usual.sphere && cylinder >= usual.cylinder;
+  const own = sphere < 0 ? 'minus' : 'plus';
+  return { half: isInHalf(sphere, half) ? half : own, isWhole: isWhole || !isUsual };
+}
+
 /** A frame that tells nothing of what the lab has, for quantities that are not ordered from it. */
 export function withoutCounts(frame: GridFrame): GridFrame {
   const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');

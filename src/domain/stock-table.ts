@@ -55,6 +55,16 @@ export function readStockTable(
   return isNothing ? refuse('nothingOrdered') : { kind: 'read', form: heading.form.kind, ...read };
 }
 
+/**
+ * Reads pasted rows by their headings as a file would be read; null where they have none, and it is the place they are
+ * pasted at that says what they mean.
+ */
+export function readPastedTable(rows: Rows, screen: ScreenContext): TableReading | null {
+  const reading = readStockTable(rows, screen);
+  const isBare = reading.kind === 'refused' && ['empty', 'noHeader'].includes(reading.reason);
+  return isBare ? null : reading;
+}
+
 function readBody(
   rows: Rows,
   { form, place }: Heading,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { $stock, followStock } from '../stores/stock.ts';
+import { followSending } from '../stores/stock-after-sending.ts';
 import { followGrid } from '../stores/stock-grid.ts';
 import { followOrder } from '../stores/stock-keeping.ts';
 import { gridScreen } from '../stores/stock-order.ts';
@@ -17,6 +18,7 @@ export function StockGrid() {
   const isTouch = useTouch();
   useEffect(followStock, []);
   useEffect(followGrid, []);
+  useEffect(followSending, []);
   useEffect(() => followOrder(gridScreen), []);
   if (!stock) return <GridWaiting />;
   return (

@@ -1,4 +1,4 @@
-import { copyBlock, pasteBlock, readBlock } from '../domain/stock-block.ts';
+import { copyBlock } from '../domain/stock-block.ts';
 import {
   fillDown,
   fillRange,
@@ -14,7 +14,7 @@ import { type CellWish, piecesOf } from '../domain/stock-sheet.ts';
 import { writeNumber } from '../i18n/format-number.ts';
 import type { Message } from '../i18n/message.ts';
 import { gridNotices } from '../i18n/messages/stock-grid.ts';
-import { tell, tellNothing } from './grid-notice.ts';
+import { refusalAt, tell, tellNothing, tellRefused } from './grid-notice.ts';
 import { $locale } from './locale.ts';
 import { $editing, $grid, $setup, putGrid } from './stock-grid.ts';
 
@@ -81,12 +81,16 @@ export function settleEdit(
     makeWishes(edit.wishes);
     return null;
   });
-  if (refused) tell(texts.refused, 1, [refused]);
+  if (refused) tellOf(refused);
   else {
     tellNothing();
     $editing.set(null);
   }
   return refused;
+}
+
+function tellOf(refused: RefusedCell): void {
+  withGrid(({ frame }) => tellRefused(texts.refused, [refusalAt(frame)(refused)]));
 }
 
 function emptied(place: Place): CellWish[] {
@@ -130,32 +134,6 @@ export function copySelection(): string {
     return copyBlock(frame, range, sheet, $setup.get().unit);
   });
   return text ?? '';
-}
-
-/** Lays text from the clipboard over the grid: all that can be taken as one step, and the rest is told. */
-export function pasteText(text: string): void {
-  withGrid((grid) => {
-    const block = readBlock(text);
-    const edit = pasteBlock(grid.frame, grid.selection, block, $setup.get().unit);
-    if (edit.wishes.length === 0 && edit.refused.length === 0) return tell(texts.pastedNothing, 0);
-    makeWishes(edit.wishes);
-    withGrid((pasted) => putGrid({ ...pasted, selection: pastedRange(pasted, edit.wishes) }));
-    tell(texts.pasted, edit.wishes.length, edit.refused);
-  });
-}
-
-function pastedRange({ frame, selection }: StockGrid, wishes: readonly CellWish[]): GridSelection {
-  const places = wishes.flatMap(({ cell }) => placeOf(frame, cell) ?? []);
-  const [first] = places;
-  const last = places.at(-1);
-  if (!first || !last) return selection;
-  const { top, first: column } = rangeOf(selection);
-  const right = Math.max(...places.map((place) => place.column));
-  return {
-    anchor: { row: last.row, column: right },
-    active: { row: top, column },
-    entry: column,
-  };
 }
 
 export function undoEdit(): void {

@@ -1,11 +1,10 @@
 import { atom } from 'nanostores';
-import { mostFileBytes, type ScreenContext } from '../domain/stock-table.ts';
+import { mostFileBytes } from '../domain/stock-table.ts';
 import { gridNotices } from '../i18n/messages/stock-grid.ts';
 import { makeWishes } from './grid-edits.ts';
 import { tell } from './grid-notice.ts';
-import { $stock } from './stock.ts';
+import { screenNow } from './grid-screen.ts';
 import type { FileNews, FileReading, FileTask } from './stock-file-worker.ts';
-import { $frame, $setup } from './stock-grid.ts';
 
 /** Where the reading of a file stands; nothing of it is taken before somebody says so. */
 export type FileStep =
@@ -20,13 +19,6 @@ export const $file = atom<FileStep>(none);
 const patience = 60_000;
 
 let stop = () => {};
-
-function screenNow(): ScreenContext | null {
-  const frame = $frame.get();
-  const lenses = $stock.get()?.lenses;
-  if (!frame || !lenses) return null;
-  return { lenses, lens: frame.lens, diameter: frame.diameter, unit: $setup.get().unit };
-}
 
 /** Reads a file beside the page, which stays as quick as it was. */
 function work(task: FileTask): void {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyBlock, pasteBlock, readBlock } from '../../src/domain/stock-block.ts';
 import { fillDown, fillRange, fillRight, readTyped } from '../../src/domain/stock-edits.ts';
-import { cellAt, type Place, placeOf, withoutCounts } from '../../src/domain/stock-frame.ts';
+import { elsewhereOf } from '../../src/domain/stock-elsewhere.ts';
+import {
+  cellAt,
+  type Place,
+  placeOf,
+  viewShowing,
+  withoutCounts,
+} from '../../src/domain/stock-frame.ts';
 import {
   commit,
   linesOf as gridLines,
@@ -374,6 +381,53 @@ describe('the mark of a cell', () => {
   ] as const)('with %s on hand and %i ordered, too much: %s', (count, pieces, isTooMuch) => {
     expect(isBeyond(count, pieces)).toBe(isTooMuch);
   });
+});
+
+describe('what is ordered out of sight', () => {
+  const line = (
+    lens: string,
+    diameter: number,
+    sphere: number,
+    cylinder: number,
+    pieces: number,
+  ) => {
+    return { lens, diameter, sphere, cylinder, pieces };
+  };
+
+  it('is told by lens and diameter, those of the shown chart first', () => {
+    const lines = [
+      line('hmc-156', 650, -200, -50, 2),
+      line('hc-156', 650, -100, 0, 16),
+      line('hmc-156', 700, -200, 0, 4),
+      line('hc-156', 650, -125, 0, 1),
+      line('hmc-156', 650, 100, 0, 3),
+    ];
+    expect(elsewhereOf(frame, lines).map(({ pieces, first }) => [pieces, first])).toEqual([
+      [3, { lens: 'hmc-156', diameter: 650, sphere: 100, cylinder: 0 }],
+      [17, { lens: 'hc-156', diameter: 650, sphere: -100, cylinder: 0 }],
+      [4, { lens: 'hmc-156', diameter: 700, sphere: -200, cylinder: 0 }],
+    ]);
+  });
+
+  it('is nothing while the frame shows all of it', () => {
+    expect(elsewhereOf(frame, [line('hmc-156', 650, -200, -50, 2)])).toEqual([]);
+  });
+
+  it.each([
+    [-200, -50, 'minus', false, 'minus', false],
+    [-200, -50, 'plus', false, 'minus', false],
+    [100, 0, 'minus', true, 'plus', true],
+    [-600, 0, 'both', false, 'both', true],
+    [0, -300, 'plus', false, 'plus', true],
+  ] as const)(
+    '%i %i is shown from %s, whole %s, by %s, whole %s',
+    (sphere, cylinder, half, isWhole, ...shown) => {
+      const view = viewShowing({ sphere, cylinder }, { half, isWhole });
+      expect([view.half, view.isWhole]).toEqual(shown);
+      const place = placeOf(gridFrame(view), { lens: 'hmc-156', diameter: 650, sphere, cylinder });
+      expect(place).not.toBeNull();
+    },
+  );
 });
 
 describe('the grid over a sheet', () => {

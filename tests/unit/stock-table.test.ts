@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPower } from '../../src/domain/power.ts';
-import { mostTableRows, readStockTable } from '../../src/domain/stock-table.ts';
+import { isPlainBlock, readBlock } from '../../src/domain/stock-block.ts';
+import { mostTableRows, readPastedTable, readStockTable } from '../../src/domain/stock-table.ts';
 import { gridTable, listTable, writeCsv } from '../../src/domain/stock-table-writing.ts';
 import { chart, lenses } from '../fixtures/stock-grid.ts';
 
@@ -196,5 +197,54 @@ it('never throws, whatever a table holds', () => {
       for (const { pieces } of lines) expect(Number.isInteger(pieces) && pieces > 0).toBe(true);
     }),
     { numRuns: 2000 },
+  );
+});
+
+describe('a pasted block', () => {
+  const pasted = (text: string) => {
+    const rows = readBlock(text);
+    if (isPlainBlock(rows)) return 'plain';
+    const reading = readPastedTable(rows, screen);
+    if (reading?.kind !== 'read') return reading?.reason ?? null;
+    return [
+      reading.lines.map(({ sphere, cylinder, pieces }) => [sphere, cylinder, pieces]),
+      reading.problems.map(({ row, column, reason }) => [row, column, reason]),
+    ];
+  };
+
+  it.each([
+    ['a list', 'SPH\tCYL\tQty\r\n-2.00\t-0.50\t4\r\n-1.00\t\t2\r\n'],
+    ['a list in Persian', 'نمره\tسیلندر\tتعداد\n۲٫۰۰-\t۰٫۵۰-\t۴\n۱٫۰۰-\t\t۲\n'],
+    ['a matrix', 'SPH / CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t4'],
+    ['a matrix without a corner', '\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t4'],
+    ['a matrix as it is spoken', '\t0\t-50\r\n-100\t2\t\r\n-200\t\t4'],
+  ])('with headings says itself where it belongs: %s', (_, text) => {
+    const [lines, problems] = pasted(text) as [number[][], unknown[]];
+    expect(lines.sort(([one = 0], [other = 0]) => other - one)).toEqual([
+      [-100, 0, 2],
+      [-200, -50, 4],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('tells what of it is not understood', () => {
+    expect(pasted('SPH\tCYL\tQty\n-2.00\t-0.50\tx\n-1.00\t0\t2')).toEqual([
+      [[-100, 0, 2]],
+      [[2, 3, 'notACount']],
+    ]);
+    expect(pasted('SPH\t0.25\t0.50\n-1.00\t2\t1')).toBe('cylinderSign');
+    expect(pasted('SPH\tCYL\tQty')).toBe('nothingOrdered');
+  });
+
+  it.each(['2\t4\n\t۶', '2', '', '\t\n\t'])(
+    'of counts alone is laid where it is pasted: %j',
+    (text) => {
+      expect(pasted(text)).toBe('plain');
+    },
+  );
+
+  it.each(['2\tx\n4\t6', '1.5\t2', '-2.00\t-0.50\t2', 'Sphere power\tQty\n-1\t2'])(
+    'of other things has no headings: %j',
+    (text) => expect(pasted(text)).toBeNull(),
   );
 });

@@ -49,6 +49,11 @@ export const powerGrid = messages('powerGrid', {
 /** Said of what a key, a paste or a file did; `{cells}` and the like are written numbers. */
 export const gridNotices = messages('gridNotices', {
   pasted: ['{cells} خانه چسبانده شد.', 'Cells pasted: {cells}.'],
+  pastedNone: [
+    'چیزی چسبانده نشد، چون {cells} خانه پذیرفته نشد:',
+    'Nothing was pasted. Not accepted: {cells} cells',
+  ],
+  pasteRest: ['چسباندن {cells} خانهٔ درست', 'Paste the {cells} valid cells'],
   pastedNothing: ['چیزی برای چسباندن نبود.', 'There was nothing to paste.'],
   copied: ['{cells} خانه کپی شد.', 'Cells copied: {cells}.'],
   cleared: ['{cells} خانه پاک شد.', 'Cells cleared: {cells}.'],
@@ -81,6 +86,6 @@ export const gridSummary = messages('gridSummary', {
   weight: ['وزن تقریبی', 'Weight, estimated'],
   grams: ['{amount} گرم', '{amount} g'],
   kilograms: ['{amount} کیلوگرم', '{amount} kg'],
-  show: ['نشان بده', 'Show'],
-  elsewhere: ['{pieces} عدد بیرون از این نماست.', '{pieces} pieces are outside this view.'],
+  show: ['نمایش {place} ({pieces})', 'Show {place} ({pieces})'],
+  elsewhere: ['{pieces} عدد بیرون از این نماست:', 'Outside this view: {pieces} pieces'],
 });

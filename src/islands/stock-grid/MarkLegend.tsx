@@ -2,6 +2,7 @@ import { writeNumber } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { powerGrid } from '../../i18n/messages/stock-grid.ts';
 import { Text } from '../../ui/Text.tsx';
+import { GridElsewhere } from './GridElsewhere.tsx';
 import { GridNotice } from './GridNotice.tsx';
 
 const { texts } = powerGrid;
@@ -37,6 +38,7 @@ export function MarkLegend() {
         <Text of={texts.keys} />
       </p>
       <GridNotice />
+      <GridElsewhere />
     </div>
   );
 }

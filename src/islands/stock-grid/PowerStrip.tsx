@@ -9,6 +9,7 @@ import { powerGrid } from '../../i18n/messages/stock-grid.ts';
 import { select } from '../../stores/grid-edits.ts';
 import { $grid, $setup } from '../../stores/stock-grid.ts';
 import { Text } from '../../ui/Text.tsx';
+import { GridElsewhere } from './GridElsewhere.tsx';
 import { GridNotice } from './GridNotice.tsx';
 import { StripCell } from './StripCell.tsx';
 
@@ -70,6 +71,7 @@ export function PowerStrip() {
   return (
     <section className="surface power-strip">
       <GridNotice />
+      <GridElsewhere />
       <Spheres grid={grid} unit={unit} />
       <ul>
         {grid.frame.cylinders.map((cylinder, column) => (

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { clearRange, copySelection, pasteText } from '../../stores/grid-edits.ts';
+import { clearRange, copySelection } from '../../stores/grid-edits.ts';
+import { pasteText } from '../../stores/grid-pasting.ts';
 import { $editing } from '../../stores/stock-grid.ts';
 
 type Clip = ClipboardEvent<HTMLDivElement>;

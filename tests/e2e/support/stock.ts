@@ -45,10 +45,15 @@ export async function buy(
   return answered.status();
 }
 
-/** How many pieces of a power of HMC in 65 mm the lab has. */
-export async function onHand(page: Page, sphere: number, cylinder: number): Promise<number> {
+/** How many pieces of a power of a lens in 65 mm the lab has. */
+export async function onHand(
+  page: Page,
+  sphere: number,
+  cylinder: number,
+  lens = 'hmc-156',
+): Promise<number> {
   const { lenses } = await (await page.request.get('/api/stock')).json();
-  const [chart] = lenses.find(({ id }: { id: string }) => id === 'hmc-156').charts;
+  const [chart] = lenses.find(({ id }: { id: string }) => id === lens).charts;
   return chart.onHand[chart.spheres.indexOf(sphere)][chart.cylinders.indexOf(cylinder)];
 }
 
