@@ -1,11 +1,16 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { readPlaywright, readVitest } from './reports.ts';
-import { command, reported, type Suite } from './suite.ts';
+import { command, program, reported, type Suite } from './suite.ts';
 
 const react = { PANEL_RUNTIME: 'react', PANEL_OUT_DIR: 'dist-react' };
 
+/** What ships. */
+export const build = command('build', 'npm run --silent build');
+
 /** What ships, and the same sources on the other runtime. */
 export const builds: readonly Suite[] = [
-  command('build', 'npm run --silent build'),
+  build,
   command('build on React', 'npm run --silent build', react),
 ];
 
@@ -32,8 +37,20 @@ export const vitest = reported(
 /** What a built panel weighs. */
 export const size = command('size', 'size-limit');
 
-/** Orders are not lost when the server is. */
-export const faults = command('faults', 'node tests/faults/kill.ts');
+const faultsDirectory = path.resolve(import.meta.dirname, '../../tests/faults');
+
+/** Orders are not lost when the server is: the one fault short enough for every run of the tests. */
+export const kill = fault('kill.ts');
+
+/** Every program that does harm for minutes on end: the files of `tests/faults/`, by name. */
+export const faults: readonly Suite[] = readdirSync(faultsDirectory)
+  .filter((file) => file.endsWith('.ts'))
+  .sort()
+  .map(fault);
+
+function fault(file: string): Suite {
+  return program(`faults: ${path.basename(file, '.ts')}`, path.join(faultsDirectory, file));
+}
 
 /** The whole, in a browser. */
 export const browser = reported(

@@ -7,29 +7,43 @@ const programs = resolve(root, 'node_modules/.bin');
 
 type Options = { env?: Record<string, string>; quiet?: boolean };
 
+/** How a program ended, and all it printed; what went straight to the terminal is not in it. */
+export type Ended = { ok: boolean; output: string };
+
 /** Runs a program of the project's and answers whether it went well. Quiet ones are only heard when they fail. */
 export async function run(command: readonly string[], options: Options = {}): Promise<boolean> {
-  const [program = '', ...args] = command;
+  const { ok, output } = await start(command, options, options.quiet ? 'pipe' : 'inherit');
+  if (!ok) process.stdout.write(output);
+  return ok;
+}
+
+/** Runs a program of the project's, shows what it prints as it comes, and keeps it. */
+export function runAndKeep(command: readonly string[]): Promise<Ended> {
+  return start(command, {}, 'pipe', (part) => process.stdout.write(part));
+}
+
+async function start(
+  [program = '', ...args]: readonly string[],
+  { env }: Options,
+  stdio: 'pipe' | 'inherit',
+  show: (part: Buffer) => void = () => {},
+): Promise<Ended> {
+  const path = `${programs}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(program, args, {
     cwd: root,
-    env: {
-      ...process.env,
-      ...options.env,
-      PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`,
-    },
-    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env, PATH: path },
+    stdio: ['ignore', stdio, stdio],
   });
   let output = '';
-  child.stdout?.on('data', (part) => {
+  const keep = (part: Buffer) => {
     output += part;
-  });
-  child.stderr?.on('data', (part) => {
-    output += part;
-  });
+    show(part);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const [code] = await once(child, 'close').catch((error) => {
     output += String(error);
     return [1];
   });
-  if (code !== 0) process.stdout.write(output);
-  return code === 0;
+  return { ok: code === 0, output };
 }

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { run } from './run.ts';
+import { run, runAndKeep } from './run.ts';
 
 export type Tally = { passed: number; failed: number };
 
@@ -34,6 +34,27 @@ export function reported(
       return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
     },
   };
+}
+
+/** A program that ends by printing its own counts as `conclude` does. One that crashes before that has failed. */
+export function program(name: string, file: string): Suite {
+  return {
+    name,
+    run: async () => {
+      const { ok, output } = await runAndKeep(['node', file]);
+      const tally = readCounts(output);
+      return ok === (tally.failed === 0) ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
+    },
+  };
+}
+
+/** Reads the counts off the last line; output without them counts as one failure. */
+export function readCounts(output: string): Tally {
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(last) ?? [];
+  return passed && failed
+    ? { passed: Number(passed), failed: Number(failed) }
+    : { passed: 0, failed: 1 };
 }
 
 /** Runs suites one after the other, prints how each went, and sums them. */

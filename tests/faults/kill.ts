@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { conclude } from '../../scripts/suites/suite.ts';
 import { childrenOf, isRunning, killAtOnce, postgresOf } from '../server/support/processes.ts';
 import {
   freePort,
@@ -13,7 +14,7 @@ import {
   startServer,
   stopServer,
 } from '../server/support/real-server.ts';
-import { keepSending, type Ledger, listIds, send } from './orders-in-flight.ts';
+import { keepSending, type Ledger, listIds, send } from './support/orders-in-flight.ts';
 
 /**
  * Kills the server with -9 in the middle of a run of orders, again and again; in every other round PostgreSQL and its
@@ -39,6 +40,7 @@ try {
     `kill: ${rounds + 1} kills, ${ledger.acknowledged.size} orders acknowledged, each there exactly once; ` +
       `${resent} with a lost answer sent again; slowest restart ${Math.round(Math.max(...starts))} ms`,
   );
+  conclude({ passed: 1, failed: 0 });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 } finally {
@@ -110,5 +112,6 @@ function fail(reason: string): void {
   console.error(`kill: FAILED: ${reason}`);
   const postgres = postgresOf(dataDir);
   if (postgres && isRunning(postgres)) killAtOnce([postgres, ...childrenOf(postgres)]);
+  conclude({ passed: 0, failed: 1 });
   process.exit(1);
 }

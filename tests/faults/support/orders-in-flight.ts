@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import type { OrdersAnswer } from '../../src/api/contract.ts';
-import { orderRequest } from '../server/support/order-request.ts';
+import type { OrdersAnswer } from '../../../src/api/contract.ts';
+import { orderRequest } from '../../server/support/order-request.ts';
 
 /** Orders sent and, of them, those the server has acknowledged. */
 export interface Ledger {
