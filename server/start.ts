@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 import { connect } from './db/connect.ts';
 import { clearOldAttempts } from './db/login-attempts.ts';
+import { boundedServer } from './http/bounded-server.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import type { Settings } from './settings.ts';
@@ -27,18 +29,18 @@ export async function start(settings: Settings): Promise<Running> {
     await clearOldAttempts(database);
     const app = createApp({ settings, database, catalogue: new CatalogueCache(database) });
     app.route('/', servePanel(settings.panelDir));
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const { server, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
     announce(settings, address);
     if (isSampleNew) announceSample();
-    return { address, stop: () => stopServer(server).finally(close) };
+    return { address, stop: () => stop().finally(close) };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function listen(server: ServerType, { host, port }: Settings): Promise<string> {
+function listen(server: Server, { host, port }: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -63,12 +65,4 @@ function announce({ publicOrigin, panelDir }: Settings, address: string): void {
 function announceSample(): void {
   console.log(`Sample data is in. Demo accounts, password ${demoPassword}:`);
   for (const { username, role } of demoAccounts) console.log(`  ${username.padEnd(10)}${role}`);
-}
-
-/** Idle connections are closed at once; what is under way may end. */
-function stopServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
 }

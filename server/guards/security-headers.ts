@@ -3,7 +3,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { Settings } from '../settings.ts';
 
 /** For answers that are data or errors: nothing in them is to be run, framed or guessed at. */
-const strict = {
+export const strictHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
@@ -13,7 +13,7 @@ const strict = {
 /** Security headers on whatever the API answers, refusals and failures included; data is not to be kept unless said. */
 export function apiHeaders({ publicOrigin }: Settings): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({
-    ...strict,
+    ...strictHeaders,
     ...(publicOrigin?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'Cache-Control': 'no-store',
   });
@@ -27,7 +27,7 @@ export function apiHeaders({ publicOrigin }: Settings): MiddlewareHandler<AppEnv
 export const errorHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (c.res.status < 400) return;
-  for (const [name, value] of Object.entries(strict)) {
+  for (const [name, value] of Object.entries(strictHeaders)) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 };
