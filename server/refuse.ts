@@ -28,5 +28,6 @@ const mostIssues = 100;
 /** Answers a refusal in the one form all refusals have. */
 export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
   c.header('Cache-Control', 'no-store');
+  if (code === 'unavailable') c.header('Retry-After', '2');
   return c.json({ code, issues: issues.slice(0, mostIssues) } satisfies Refusal, statusOf[code]);
 }

@@ -11,6 +11,8 @@ export interface Settings {
   dataDir: string;
   /** `DATABASE_URL`: a PostgreSQL of the operator's, used in place of the private one. */
   databaseUrl: string | undefined;
+  /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps statements planned by name. */
+  namedStatements: boolean;
   /** `PUBLIC_ORIGIN`: the origin people see behind a proxy; without it the request's own Host over http. */
   publicOrigin: string | undefined;
   /** `ALLOWED_HOSTS`, by commas: names this server is reached by beside addresses, localhost and `PUBLIC_ORIGIN`'s. */
@@ -28,6 +30,7 @@ type Variable =
   | 'PORT'
   | 'DATA_DIR'
   | 'DATABASE_URL'
+  | 'NAMED_STATEMENTS'
   | 'PUBLIC_ORIGIN'
   | 'ALLOWED_HOSTS'
   | 'PANEL_ORIGINS'
@@ -45,6 +48,7 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', 4321, 65_535),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    namedStatements: isOn(env, 'NAMED_STATEMENTS', true),
     publicOrigin,
     panelOrigins,
     allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
@@ -82,6 +86,13 @@ function wholeNumber(env: Environment, name: Variable, fallback: number, most: n
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
   throw new Unstartable(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
+  const text = env[name];
+  if (!text) return fallback;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Unstartable(`${name} must be on or off, not "${text}".`);
 }
 
 function origin(name: string, text: string): string {

@@ -1,7 +1,10 @@
+import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { Unstartable } from '../unstartable.ts';
 import { type Database, openDatabase } from './database.ts';
 import { launchEmbedded } from './embedded/launch.ts';
+import { isLimitRefused } from './failures.ts';
+import { type LimitsAt, timeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 
 /** The database the server works on, migrated. */
@@ -14,27 +17,58 @@ export interface Connected {
 
 /** Chooses: `DATABASE_URL` where there is one, the private PostgreSQL otherwise. */
 export async function connect(settings: Settings): Promise<Connected> {
+  const named = settings.namedStatements;
   if (settings.databaseUrl) {
-    const database = openDatabase({ connectionString: settings.databaseUrl });
-    await prepare(database).catch((error: NodeJS.ErrnoException) => {
+    const connection = { connectionString: settings.databaseUrl };
+    const database = await prepare(connection, named).catch((error: NodeJS.ErrnoException) => {
       throw new Unstartable(`DATABASE_URL: ${error.message || error.code}`);
     });
-    return { database, embedded: false, close: () => database.pool.end() };
+    return { database, embedded: false, close: database.close };
   }
   const postgres = await launchEmbedded(settings.dataDir);
-  const database = openDatabase(postgres.connection);
-  const close = () => database.pool.end().finally(postgres.stop);
   try {
-    await prepare(database);
+    const database = await prepare(postgres.connection, named);
+    const close = () => database.close().finally(postgres.stop);
+    return { database, embedded: true, close };
   } catch (error) {
-    await close();
+    await postgres.stop();
     throw error;
   }
-  return { database, embedded: true, close };
 }
 
-async function prepare({ pool }: Database): Promise<void> {
-  await migrate(pool);
+async function prepare(connection: pg.PoolConfig, named: boolean): Promise<Database> {
+  await migrateOnce(connection);
+  return openLimited(connection, named, 'connection').catch((error) => {
+    if (!isLimitRefused(error)) throw error;
+    console.warn('A pooler refuses time limits at the connection: they go with each transaction.');
+    return openLimited(connection, named, 'transaction');
+  });
+}
+
+/** Over a connection without time limits: an index on a large table may take minutes. */
+async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
+  const connectionTimeoutMillis = timeLimits.connect;
+  const pool = new pg.Pool({ connectionTimeoutMillis, ...connection, max: 1 });
+  pool.on('error', () => undefined);
+  await migrate(pool).finally(() => pool.end());
+}
+
+async function openLimited(
+  connection: pg.PoolConfig,
+  named: boolean,
+  limitsAt: LimitsAt,
+): Promise<Database> {
+  const database = openDatabase(connection, { named, limitsAt });
+  try {
+    await warnOfPowers(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function warnOfPowers({ pool }: Database): Promise<void> {
   const { rows } = await pool.query(
     'select rolsuper or rolbypassrls as unbound from pg_roles where rolname = current_user',
   );

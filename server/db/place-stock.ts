@@ -38,7 +38,7 @@ export async function placeStockOrder(
   const short = checkStock(lines, await countCells(database, lines));
   if (short.length > 0) return { kind: 'refused', issues: short };
   try {
-    return await again(() => place(database, order));
+    return await database.stockTurns.take(() => again(() => place(database, order)));
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', issues: error.issues };
     throw error;

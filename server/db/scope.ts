@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import pg, { type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +13,7 @@ export function inScope<T>(
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return database.queries.transaction().execute(async (transaction) => {
+    if (database.limits) await transaction.executeQuery(CompiledQuery.raw(database.limits));
     const { account, lab } = settingsOf(scope);
     await sql`select set_config('adasi.account', ${account}, true), set_config('adasi.scope', ${lab}, true)`.execute(
       transaction,
@@ -33,8 +34,12 @@ export async function queryInScope<Row>(
 ): Promise<Row[]> {
   const client = await database.pool.connect();
   const outcomes = await Promise.allSettled([
-    client.query(opening(scope)),
-    client.query({ name, text: query.sql, values: [...query.parameters] }),
+    client.query(opening(database, scope)),
+    client.query({
+      ...(database.named && { name }),
+      text: query.sql,
+      values: [...query.parameters],
+    }),
     client.query('commit'),
   ]);
   release(client, outcomes);
@@ -50,10 +55,11 @@ function release(client: PoolClient, outcomes: readonly PromiseSettledResult<unk
 }
 
 /** One message; `set local` is `set_config(…, true)` without the cost of a query. It takes no parameters. */
-function opening(scope: Scope): string {
-  if (scope === 'lab') return "begin; set local adasi.scope = 'lab'";
-  if (scope === 'directory') return 'begin';
-  return `begin; set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
+function opening({ limits }: Database, scope: Scope): string {
+  const begin = limits ? `begin; ${limits}` : 'begin';
+  if (scope === 'lab') return `${begin}; set local adasi.scope = 'lab'`;
+  if (scope === 'directory') return begin;
+  return `${begin}; set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
 }
 
 function settingsOf(scope: Scope): { account: string; lab: string } {

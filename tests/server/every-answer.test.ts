@@ -48,7 +48,7 @@ describe('every answer', () => {
     vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
       throw new Error('broken');
     });
-    const answer = await request(paths.health);
+    const answer = await request(paths.catalogue);
     expect(answer.status).toBe(500);
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(log).toHaveBeenCalledTimes(1);

@@ -27,7 +27,10 @@ describe('when something is wrong', () => {
     await asSuperuser(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    await vi.waitFor(async () => expect((await request(paths.health)).status).toBe(200));
+    await vi.waitFor(async () => {
+      expect((await request(paths.orders, { cookie })).status).toBe(200);
+      expect((await request(paths.health)).status).toBe(200);
+    });
   });
 
   test('an unforeseen failure is "failed", and its log names no patient', async () => {
@@ -54,7 +57,7 @@ describe('when something is wrong', () => {
 
   test('a database that is away is "unavailable"', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await database.pool.end();
+    await database.close();
     for (const answer of [await request(paths.health), await place()]) {
       expect([answer.status, await answer.json()]).toEqual([
         503,

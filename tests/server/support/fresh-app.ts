@@ -40,7 +40,7 @@ export interface FreshApp {
 export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshApp> {
   const { connection, superuser } = await freshDatabase();
   const database = openDatabase(connection);
-  afterAll(() => database.pool.ended || database.pool.end());
+  afterAll(() => database.close());
   const make = () =>
     createApp({
       settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
