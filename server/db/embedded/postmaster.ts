@@ -27,25 +27,51 @@ export interface Postmaster {
 /** How long a start keeps trying while the remains of a killed one go. */
 const patienceMs = 20_000;
 
-/** Starts PostgreSQL, waits until it answers, and starts it again should it ever end by itself. */
+/** The first and the longest pause between two tries to start PostgreSQL again, in milliseconds. */
+const pauses = { first: 500, longest: 10_000 };
+
+/**
+ * Starts PostgreSQL and waits until it answers. Should it ever end by itself it is started again, as often as that
+ * takes: on a full disk it does not come back before somebody makes room.
+ */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  let stopping = false;
-  let running = launch(options);
-  const watch = (child: ChildProcess) =>
-    child.once('exit', () => {
-      if (stopping) return;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<ChildProcess | undefined>;
+  const watch = (child: ChildProcess | undefined) =>
+    child?.once('exit', () => {
+      if (signal.aborted) return;
       console.error(`PostgreSQL ended unexpectedly (its log: ${options.log}); starting it again.`);
-      running = launch(options);
-      // A start that fails here is left unhandled, and so ends the server: its supervisor is the next to try.
+      running = launchAgain(options, signal);
       void running.then(watch);
     });
-  watch(await running);
+  const first = await launch(options);
+  running = Promise.resolve(first);
+  watch(first);
   return {
     async stop() {
-      stopping = true;
-      await stopChild(await running);
+      stopping.abort();
+      const child = await running;
+      if (child) await stopChild(child);
     },
   };
+}
+
+/** Tries until PostgreSQL runs; undefined when it need not run any more. */
+async function launchAgain(
+  options: PostmasterOptions,
+  signal: AbortSignal,
+): Promise<ChildProcess | undefined> {
+  for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
+    try {
+      return await launch(options);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${reason}\nTrying again in ${pause / 1000} s.`);
+    }
+    await wait(pause, undefined, { signal }).catch(() => undefined);
+  }
+  return undefined;
 }
 
 async function launch(options: PostmasterOptions): Promise<ChildProcess> {
