@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { uuidv7 } from 'uuidv7';
+import { conclude } from '../../scripts/suites/suite.ts';
+import { orderRequest } from '../server/support/order-request.ts';
+import { pipeline } from '../server/support/pipelined.ts';
+import {
+  freePort,
+  type RealServer,
+  signInAt,
+  startServer,
+  stopServer,
+} from '../server/support/real-server.ts';
+
+/**
+ * Clients that send requests one behind the other and read no answer. Meanwhile the server must say at once that it is
+ * well, take orders, and not grow; afterwards it must stop in order.
+ */
+const attacks = [
+  { connections: 10, requests: 1_000, path: '/api/stock' },
+  { connections: 200, requests: 1_000, path: '/api/stock' },
+  { connections: 200, requests: 1_000, path: '/api/catalogue' },
+  { connections: 200, requests: 1_000, path: '/' },
+];
+const attackMs = 15_000;
+const limits = { healthMs: 1_000, growthMb: 300 };
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-pipelined-'));
+const counts = { passed: 0, failed: 0 };
+const server = await startServer(dataDir, await freePort());
+try {
+  const cookie = await signInAt(server.origin, 'shop');
+  for (const attack of attacks) judge(await suffer(attack, cookie));
+} catch (error) {
+  judge({ what: 'the run', faults: [String(error)], seen: '' });
+} finally {
+  await stopServer(server);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+judge({
+  what: 'the end',
+  faults: server.process.exitCode === 0 ? [] : [`it ended with ${server.process.exitCode}`],
+  seen: 'the server stopped in order',
+});
+conclude(counts);
+
+interface Outcome {
+  what: string;
+  seen: string;
+  faults: string[];
+}
+
+async function suffer(attack: (typeof attacks)[number], cookie: string): Promise<Outcome> {
+  const before = memoryOf(server);
+  const sockets = await Promise.all(
+    Array.from({ length: attack.connections }, () =>
+      pipeline(server.origin, attack.path, attack.requests),
+    ),
+  );
+  const until = performance.now() + attackMs;
+  const health: number[] = [];
+  const orders: number[] = [];
+  const faults: string[] = [];
+  let most = before;
+  while (performance.now() < until && server.process.exitCode === null) {
+    health.push(await timeOf(() => fetch(`${server.origin}/api/health`), 200, faults));
+    orders.push(await timeOf(() => order(cookie), 201, faults));
+    most = Math.max(most, memoryOf(server));
+    await wait(100);
+  }
+  for (const socket of sockets) await closed(socket);
+  const slowest = Math.max(...health);
+  if (server.process.exitCode !== null) faults.push('the server ended');
+  if (slowest > limits.healthMs) faults.push(`health took over ${limits.healthMs} ms`);
+  if (most - before > limits.growthMb) faults.push(`it grew by over ${limits.growthMb} MB`);
+  const { connections, requests, path: asked } = attack;
+  return {
+    what: `${connections} × ${requests} GET ${asked}, unread`,
+    seen:
+      `health ≤ ${Math.round(slowest)} ms (${health.length} times), ` +
+      `an order ≤ ${Math.round(Math.max(...orders))} ms, memory ${before} → at most ${most} MB`,
+    faults: [...new Set(faults)],
+  };
+}
+
+async function timeOf(ask: () => Promise<Response>, expected: number, faults: string[]) {
+  const from = performance.now();
+  const answer = await ask().catch(() => undefined);
+  await answer?.arrayBuffer();
+  if (answer?.status !== expected) faults.push(`${answer?.url} answered ${answer?.status}`);
+  return performance.now() - from;
+}
+
+function order(cookie: string): Promise<Response> {
+  return fetch(`${server.origin}/api/orders`, {
+    method: 'POST',
+    headers: {
+      Origin: server.origin,
+      Cookie: cookie,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': uuidv7(),
+    },
+    body: JSON.stringify(orderRequest()),
+  });
+}
+
+/** What the process holds of the machine's memory, in MB. */
+function memoryOf({ process: child }: RealServer): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.closed) return resolve();
+    socket.once('close', () => resolve());
+    socket.destroy();
+  });
+}
+
+function judge({ what, seen, faults }: Outcome): void {
+  if (faults.length === 0) counts.passed += 1;
+  else counts.failed += 1;
+  console.log(
+    `pipelined: ${what}: ${[seen, ...faults.map((fault) => `FAILED: ${fault}`)].join('; ')}`,
+  );
+}
