@@ -4,6 +4,7 @@ import { issue } from '../domain/issue.ts';
 import { rials } from '../domain/money.ts';
 import { order, orderSummary } from '../domain/order.ts';
 import { orderChange } from '../domain/order-change.ts';
+import { passwordLimits } from '../domain/password.ts';
 import { rxOrder } from '../domain/rx.ts';
 import { stockOrder } from '../domain/stock.ts';
 
@@ -13,7 +14,7 @@ export const healthAnswer = z.strictObject({ status: z.literal('ok') });
 export const loginRequest = z.strictObject({
   /** NUL is the one character PostgreSQL cannot compare. */
   username: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/)),
-  password: z.string().check(z.minLength(1), z.maxLength(256)),
+  password: z.string().check(z.minLength(1), z.maxLength(passwordLimits.max)),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 

@@ -64,12 +64,16 @@ export async function stopServer({ process: child }: RealServer): Promise<void> 
   await gone;
 }
 
-/** Signs in as a demo account; answers the cookie. */
-export async function signInAt(origin: string, username: string): Promise<string> {
+/** Signs in, as a demo account unless another password is given; answers the cookie. */
+export async function signInAt(
+  origin: string,
+  username: string,
+  password = 'adasi-demo',
+): Promise<string> {
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { Origin: origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: 'adasi-demo' }),
+    body: JSON.stringify({ username, password }),
   });
   const cookie = answer.headers.get('Set-Cookie')?.split(';')[0];
   if (!answer.ok || !cookie) throw new Error(`login answered ${answer.status}`);

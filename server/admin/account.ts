@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { uuidv7 } from 'uuidv7';
+import * as z from 'zod/mini';
+import { role as roleSchema } from '../../src/domain/account.ts';
+import { faultOfPassword, type PasswordFault, passwordLimits } from '../../src/domain/password.ts';
+import { isCommonPassword } from '../auth/common-passwords.ts';
+import { hashPassword } from '../auth/password.ts';
+import { createAccount } from '../db/users.ts';
+import { Unstartable } from '../unstartable.ts';
+import { askPassword } from './ask-password.ts';
+import type { Command } from './command.ts';
+
+const { min, max } = passwordLimits;
+const name = z.string().check(z.minLength(1), z.maxLength(64));
+const request = z.object({ account: name, username: name, name, role: roleSchema });
+type Request = z.infer<typeof request>;
+
+/** Makes an account and the first person in it. */
+export const account: Command = {
+  usage: `Make an account and the first person in it:
+  npm run admin -- --account <name> --username <username> [--name <person>] [--role Shop|Customer|SuperAdmin]
+The role is SuperAdmin, the lab's own staff, unless said. The password, ${min} characters or more, is read from ADASI_PASSWORD or asked for; never from the command line, which others on the machine can read.`,
+
+  async read(args) {
+    const asked = readRequest(args);
+    if (!asked) return undefined;
+    const password = readEnvironment(process.env) || (await askPassword());
+    refuseWeak(password, asked);
+    return async (database) => {
+      const passwordHash = await hashPassword(password);
+      const account = { id: uuidv7(), name: asked.account };
+      await createAccount(database, { ...asked, account, id: uuidv7(), passwordHash }).catch(
+        (error: NodeJS.ErrnoException) => {
+          const taken = error.code === '23505';
+          throw taken ? new Unstartable(`The username ${asked.username} is taken.`) : error;
+        },
+      );
+      return `${asked.username} can sign in, as ${asked.role} of ${asked.account}.`;
+    };
+  },
+};
+
+function readRequest(args: string[]): Request | undefined {
+  const text = { type: 'string' } as const;
+  const options = { account: text, username: text, name: text, role: text };
+  try {
+    const { values } = parseArgs({ args, options });
+    return request.parse({ name: values.username, role: 'SuperAdmin', ...values });
+  } catch {
+    return undefined;
+  }
+}
+
+function readEnvironment(env: { readonly ADASI_PASSWORD?: string }): string | undefined {
+  return env.ADASI_PASSWORD;
+}
+
+const faults: Record<PasswordFault, string> = {
+  tooShort: `must have at least ${min} characters`,
+  tooLong: `must have at most ${max} characters`,
+  common: 'is one that many people use: choose another',
+  context: 'is mostly a name others know: choose other words',
+  monotonous: 'repeats itself: choose more characters',
+};
+
+function refuseWeak(password: string, { account, username, name }: Request): void {
+  const words = ['adasi', 'عدسی', account, username, name];
+  const fault = faultOfPassword(password, { words, isCommon: isCommonPassword });
+  if (fault) throw new Unstartable(`The password ${faults[fault]}.`);
+}

@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** From a terminal without showing it; from a pipe, its first line. */
+export async function askPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stdout.write('Password: ');
+  const output = new Writable({ write: (_part, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal });
+  for await (const line of lines) {
+    lines.close();
+    if (terminal) process.stdout.write('\n');
+    return line;
+  }
+  return '';
+}

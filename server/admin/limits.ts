@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import type { Database } from '../db/database.ts';
+import { setOrderLimits } from '../db/order-limits.ts';
+import { Unstartable } from '../unstartable.ts';
+import type { Command } from './command.ts';
+
+const count = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
+const request = z.object({
+  username: z.string().check(z.minLength(1)),
+  lines: count,
+  pieces: count,
+  'orders-per-minute': count,
+});
+
+/** Sets how much an account may order. */
+export const limits: Command = {
+  usage: `Set how much the account of a username may order: lines and pieces of one stock order, orders in a minute:
+  npm run admin -- limits --username <username> [--lines <n>] [--pieces <n>] [--orders-per-minute <n>]`,
+
+  async read(args) {
+    const asked = readRequest(args);
+    if (!asked) return undefined;
+    return async (database: Database) => {
+      const { username, lines, pieces, 'orders-per-minute': ordersPerMinute } = asked;
+      const now = await setOrderLimits(database, username, { lines, pieces, ordersPerMinute });
+      if (!now) throw new Unstartable(`Nobody signs in as ${username}.`);
+      return `${username}: ${now.lines} lines and ${now.pieces} pieces an order, ${now.ordersPerMinute} orders a minute.`;
+    };
+  },
+};
+
+function readRequest(args: string[]): z.infer<typeof request> | undefined {
+  const text = { type: 'string' } as const;
+  const options = { username: text, lines: text, pieces: text, 'orders-per-minute': text };
+  try {
+    return request.parse(parseArgs({ args, options }).values);
+  } catch {
+    return undefined;
+  }
+}

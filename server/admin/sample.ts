@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '../db/database.ts';
+import { writeCatalogue } from '../db/write-catalogue.ts';
+import { writeStock } from '../db/write-stock.ts';
+import { sampleCatalogue } from '../sample/catalogue.ts';
+import { sampleStock } from '../sample/stock.ts';
+import { Unstartable } from '../unstartable.ts';
+import type { Command } from './command.ts';
+
+/** What can be filled in, each with where it shows that some is there already. */
+const samples = {
+  catalogue: {
+    table: 'lens_designs',
+    write: (database) => writeCatalogue(database, sampleCatalogue),
+  },
+  stock: { table: 'stock_lenses', write: (database) => writeStock(database, sampleStock) },
+} as const satisfies Record<string, { table: string; write(database: Database): Promise<void> }>;
+type Sample = keyof typeof samples;
+
+/** Fills in the sample catalogue or stock, so that orders can be placed. */
+export const sample: Command = {
+  usage: `Fill in the sample catalogue of lenses, the sample stock, or both, so that orders can be placed:
+  npm run admin -- sample catalogue|stock|all [--replace]
+Lenses, counts and prices are made up. What is there already stays, unless --replace puts the sample in its place; placed orders keep what they were placed with.`,
+
+  async read(args) {
+    const asked = readRequest(args);
+    if (!asked) return undefined;
+    return async (database) => {
+      const { chosen, replace } = asked;
+      for (const each of chosen) if (!replace) await refuseFilled(database, each);
+      for (const each of chosen) await samples[each].write(database);
+      return `Filled in with made-up data: ${chosen.join(' and ')}.`;
+    };
+  },
+};
+
+function readRequest(args: string[]): { chosen: Sample[]; replace: boolean } | undefined {
+  try {
+    const options = { replace: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [what, ...more] = positionals;
+    const chosen = Object.keys(samples).filter(
+      (each): each is Sample => what === 'all' || what === each,
+    );
+    if (chosen.length === 0 || more.length > 0) return undefined;
+    return { chosen, replace: values.replace };
+  } catch {
+    return undefined;
+  }
+}
+
+async function refuseFilled({ queries }: Database, each: Sample): Promise<void> {
+  const found = await queries.selectFrom(samples[each].table).select('id').limit(1).execute();
+  if (found.length === 0) return;
+  throw new Unstartable(
+    `There is a ${each} already: add --replace to put the sample in its place.`,
+  );
+}
