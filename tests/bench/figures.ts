@@ -42,6 +42,13 @@ export function printFigures(
   }
 }
 
+/** The middle of measurements in any order. */
+export const median = (values: readonly number[]) =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
+
 /** The value below which a share of sorted measurements lies. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;

@@ -1,12 +1,21 @@
-/** Prints what was measured beside what it should be. */
+/** Prints what was measured beside what it should be: all of it, or the parts that are named. */
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchApi } from './api.ts';
+import { benchFirstPaint } from './first-paint.ts';
 import { benchPages } from './pages.ts';
 import { benchStart } from './start.ts';
 
+const parts: Record<string, () => Promise<void>> = {
+  pages: () => benchPages({ preact: 'dist', react: 'dist-react' }),
+  paint: () => benchFirstPaint('dist'),
+  start: benchStart,
+  api: benchApi,
+};
+
 const { failed } = await runSuites(builds);
 if (failed > 0) process.exit(1);
-await benchPages({ preact: 'dist', react: 'dist-react' });
-await benchStart();
-await benchApi();
+const named = process.argv.slice(2);
+for (const [name, run] of Object.entries(parts)) {
+  if (named.length === 0 || named.includes(name)) await run();
+}

@@ -6,10 +6,7 @@ import { type Figure, printFigures } from './figures.ts';
 import { navigationMs, typingMs } from './interaction.ts';
 import { twoVisits } from './second-visit.ts';
 import { gridFigures } from './stock-grid.ts';
-import { coldVisit, type Line, type Visit } from './visit.ts';
-
-const slow: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, latencyMs: 400 };
-const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, latencyMs: 150 };
+import { coldVisit, type Visit } from './visit.ts';
 
 const screens = [
   { name: 'dashboard', path: '/', wholeKb: 80 },
@@ -29,7 +26,7 @@ async function measure(panelDir: string) {
   const measured = new Map<string, Figure[]>();
   for (const { name, path, wholeKb } of screens) {
     const url = `${panel.origin}${path}`;
-    const plain = await coldVisit(browser, url, null);
+    const plain = await coldVisit(browser, url);
     const visits = await twoVisits(browser, panel.origin, path);
     const figures: Figure[] = [
       figure('HTML and CSS', 'KB', bytesOf(plain, 'Document', 'Stylesheet'), 14),
@@ -37,19 +34,11 @@ async function measure(panelDir: string) {
       figure('font', 'KB', bytesOf(plain, 'Font')),
       figure('whole cold visit', 'KB', all(plain), wholeKb),
       figure('requests', 'of them', plain.requests, 12),
+      figure('layout shift', 'CLS', plain.shift, 0),
       figure('first visit, files over the line', 'KB', kb(visits.first.files)),
       figure('second visit, files over the line', 'KB', kb(visits.second.files), 0),
       figure('second visit, API over the line', 'KB', kb(visits.second.api)),
     ];
-    for (const line of [slow, middling]) {
-      const visit = await coldVisit(browser, url, line);
-      figures.push(
-        figure(`first paint, ${line.name}`, 'ms', visit.firstPaintMs),
-        figure(`largest paint, ${line.name}`, 'ms', visit.largestPaintMs),
-        figure(`shell live, ${line.name}`, 'ms', visit.shellLiveMs),
-        figure(`layout shift, ${line.name}`, 'CLS', visit.shift, 0),
-      );
-    }
     measured.set(name, figures);
   }
   measured.set('at 4× slower processor', [

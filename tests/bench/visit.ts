@@ -1,8 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** How fast a line is. */
-export type Line = { name: string; kbitPerSecond: number; latencyMs: number };
-
 export type Visit = {
   /** Bytes received, by kind of file: `Document`, `Stylesheet`, `Script`, `Font`, … */
   bytes: Record<string, number>;
@@ -10,17 +7,19 @@ export type Visit = {
   firstPaintMs: number;
   largestPaintMs: number;
   shellLiveMs: number;
+  /** When the last island that is not left for idle time is live. */
+  liveMs: number;
   shift: number;
 };
 
 declare global {
   // `var`: only so does a declaration reach `globalThis`.
-  var visit: { largestPaintMs: number; shellLiveMs: number; shift: number };
+  var visit: Pick<Visit, 'largestPaintMs' | 'shellLiveMs' | 'liveMs' | 'shift'>;
 }
 
 /** Runs in the page, before anything of the page does. */
 function observe(): void {
-  globalThis.visit = { largestPaintMs: 0, shellLiveMs: 0, shift: 0 };
+  globalThis.visit = { largestPaintMs: 0, shellLiveMs: 0, liveMs: 0, shift: 0 };
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
@@ -32,22 +31,15 @@ function observe(): void {
   watch('layout-shift', (entry) => {
     globalThis.visit.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  const islands = 'astro-island[data-astro-transition-persist]';
+  const islands = 'astro-island[client="load"]';
+  const shell = `${islands}[data-astro-transition-persist]`;
   new MutationObserver(() => {
-    const isThere = document.querySelector(`${islands}[client="load"]`);
-    if (!isThere || document.querySelector(`${islands}[client="load"][ssr]`)) return;
+    if (document.readyState === 'loading' || !document.querySelector(islands)) return;
+    if (document.querySelector(`${shell}[ssr]`)) return;
     globalThis.visit.shellLiveMs ||= performance.now();
+    if (document.querySelector(`${islands}[ssr]`)) return;
+    globalThis.visit.liveMs ||= performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true });
-}
-
-export async function setLine(devtools: CDPSession, line: Line | null): Promise<void> {
-  const speed = line ? (line.kbitPerSecond * 1000) / 8 : -1;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line?.latencyMs ?? 0,
-    downloadThroughput: speed,
-    uploadThroughput: speed,
-  });
 }
 
 async function countBytes(devtools: CDPSession) {
@@ -74,16 +66,16 @@ async function readPage(page: Page) {
   }));
 }
 
-/** Opens a page as one who was never there, and watches until nothing moves any more. */
-export async function coldVisit(browser: Browser, url: string, line: Line | null): Promise<Visit> {
+/** Opens a page as one who was never there, on a processor that much slower, and watches until nothing moves any more. */
+export async function coldVisit(browser: Browser, url: string, slowdown = 1): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const counted = await countBytes(devtools);
-  await setLine(devtools, line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
-  await page.waitForFunction(() => globalThis.visit.shellLiveMs > 0);
+  await page.waitForFunction(() => globalThis.visit.liveMs > 0);
   const seen = await readPage(page);
   await context.close();
   return { ...seen, bytes: counted.bytes, requests: counted.requests() };

@@ -1,0 +1,43 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+
+/** One DER value: its tag, the length of its content, the content. */
+function der(tag: number, ...parts: readonly Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const { length } = content;
+  const long = length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([tag, ...(length < 128 ? [length] : long)]), content]);
+}
+
+const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts);
+const time = (at: Date) =>
+  der(0x17, Buffer.from(`${at.toISOString().replaceAll(/^20|[-:T]|\..*/g, '')}Z`));
+const pem = (kind: string, bytes: Buffer) =>
+  `-----BEGIN ${kind}-----\n${bytes.toString('base64')}\n-----END ${kind}-----\n`;
+
+const commonName = Buffer.from('0603550403', 'hex');
+const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
+const dayMs = 86_400_000;
+
+export type SelfSigned = {
+  key: string;
+  cert: string;
+  /** SHA-256 of the public key, by which a browser is told to trust it. */
+  keyHash: string;
+};
+
+/** A key and a certificate for a day, as `node:tls` takes them; trusted only by who is given its hash. */
+export function selfSigned(): SelfSigned {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))));
+  const serial = der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]));
+  const now = Date.now();
+  const validity = sequence(time(new Date(now - dayMs)), time(new Date(now + dayMs)));
+  const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
+  const told = sequence(serial, ecdsaWithSha256, name, validity, name, subjectKey);
+  const signature = der(0x03, Buffer.from([0]), sign('sha256', told, privateKey));
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: pem('CERTIFICATE', sequence(told, ecdsaWithSha256, signature)),
+    keyHash: createHash('sha256').update(subjectKey).digest('base64'),
+  };
+}
