@@ -1,11 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { inlineSmallScripts } from './inline-small.ts';
+import { askAfterPaint } from './after-paint.ts';
+import { inlineSheet } from './inline-sheet.ts';
 import { shareIslandRuntime } from './island-runtime.ts';
 import { policyOf } from './policy.ts';
-import { preloadScripts } from './preload.ts';
-import { putSheetFirst } from './sheet-first.ts';
 import { skipFacades } from './skip-facades.ts';
 
 async function htmlFiles(folder: string): Promise<string[]> {
@@ -18,17 +17,16 @@ const eachPage = (pages: readonly string[], change: (html: string) => Promise<st
 
 async function finish(pages: readonly string[], folder: string): Promise<string[]> {
   const direct = await eachPage(pages, (html) => skipFacades(html, folder));
-  const ordered = direct.map(putSheetFirst);
-  const small = await eachPage(ordered, (html) => inlineSmallScripts(html, folder));
-  const shared = await shareIslandRuntime(small, folder);
+  const dressed = await inlineSheet(direct, folder);
+  const shared = await shareIslandRuntime(dressed, folder);
+  const ready = await eachPage(shared, (html) => askAfterPaint(html, folder));
   const apiUrl = process.env.PUBLIC_API_URL;
-  const policy = policyOf(shared, apiUrl ? new URL(apiUrl).origin : '');
+  const policy = policyOf(ready, apiUrl ? new URL(apiUrl).origin : '');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  const guarded = shared.map((html) => html.replace(/(<meta charset="utf-8">)/i, `$1${meta}`));
-  return eachPage(guarded, (html) => preloadScripts(html, folder));
+  return ready.map((html) => html.replace(/(<meta charset="utf-8">)/i, `$1${meta}`));
 }
 
-/** Makes the pages ready for a slow line and a hostile world: few requests, all named in the head, under one policy. */
+/** Makes the pages ready for a slow line and a hostile world: painted from their first answer, under one policy. */
 export function finishPages(): AstroIntegration {
   return {
     name: 'adasi:finish-pages',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const island = /<astro-island[^>]*data-astro-transition-persist[^>]*>/g;
 const urls = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
-const entries = /<script[^>]*\ssrc="([^"]+)"/g;
+const entries = /<link rel="later" href="([^"]+)" data-run>/g;
 const sheets =
   /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g;
 const imports = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
@@ -18,7 +18,7 @@ export function pagesOf(folder: string): string[] {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The page and its stylesheets: what the shell is painted with. */
+/** The page, which holds its styles, and any sheet it still asks for: what the shell is painted with. */
 export function paintFiles(folder: string, page: string): string[] {
   return [page, ...firstGroups(read(folder, page), sheets)].map((file) => join(folder, file));
 }

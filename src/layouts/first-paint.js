@@ -23,10 +23,29 @@ const paint = () => {
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
-if (root.lang === 'fa' && !navigator.serviceWorker?.controller) {
-  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font };
-  document.head.append(Object.assign(document.createElement('link'), preload));
+// Where an answer takes this long, ms, the font cannot be there for the first frame: it comes after all else.
+const slow = 100;
+const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+if (!navigator.serviceWorker?.controller) {
+  if (responseStart - requestStart > slow) root.dataset.font = 'late';
+  else if (root.lang === 'fa') {
+    const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font };
+    document.head.append(Object.assign(document.createElement('link'), preload));
+  }
 }
+// Scripts are asked for once the first frame is there, and at once on a page that is navigated to.
+const askScripts = () => {
+  for (const link of document.querySelectorAll('[rel=later]')) {
+    link.rel = 'modulepreload';
+    if ('run' in link.dataset) import(link.href);
+  }
+};
+document.addEventListener('astro:after-swap', askScripts);
+new PerformanceObserver(askScripts).observe({ type: 'paint' });
+// A tab in the background paints nothing.
+document.addEventListener('DOMContentLoaded', () =>
+  setTimeout(askScripts, document.hidden ? 0 : 1000),
+);
 const flips = {
   theme: () => keep(keys.themeMode, String(root.dataset.bsTheme === 'light')),
   mini: () => keep(keys.drawerMini, String(root.dataset.mini === 'false')),

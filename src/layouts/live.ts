@@ -27,5 +27,8 @@ function whenIdle(): void {
   setTimeout(() => void keepPages(), 2000);
 }
 
-if (document.readyState === 'complete') whenIdle();
-else window.addEventListener('load', whenIdle);
+if (document.readyState === 'complete') {
+  whenIdle();
+  // The router opens the first page at the window's load event, which came before the scripts.
+  setTimeout(() => document.dispatchEvent(new Event('astro:page-load')));
+} else window.addEventListener('load', whenIdle);

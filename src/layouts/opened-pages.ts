@@ -9,6 +9,16 @@ function withoutShell({ head, body }: Document): string | undefined {
   return main ? head.outerHTML + main.outerHTML : undefined;
 }
 
+const persisted = 'data-astro-transition-persist';
+
+/** The sheet all pages share stays in the document as it is; of the one a page brings, its name is enough. */
+function leaveOutSheet(next: Document): void {
+  const sheet = next.head.querySelector(`style[${persisted}]`);
+  const name = next.createElement('meta');
+  name.setAttribute(persisted, sheet?.getAttribute(persisted) ?? '');
+  sheet?.replaceWith(name);
+}
+
 /**
  * Opens a page that was opened before from memory: a slow processor needs most of a navigation's time to fetch a page
  * and to parse the shell in it. A copy of nodes would be quicker still, but the policy refuses a copied style.
@@ -25,6 +35,7 @@ export function keepOpenedPages(event: TransitionBeforePreparationEvent): void {
     }
     await load();
     if (event.defaultPrevented || event.signal.aborted || event.to.pathname !== pathname) return;
+    leaveOutSheet(event.newDocument);
     const markup = withoutShell(event.newDocument);
     if (markup) opened.set(pathname, markup);
   };

@@ -1,7 +1,15 @@
+import font from '../styles/fonts/vazirmatn.woff2?url';
+
 /** What this page was made of, from wherever it came. */
 function partsOfThisPage(): string[] {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.origin + location.pathname, ...parts];
+}
+
+/** A slow line's first page is drawn without the font; the next one has it. */
+async function fetchLateFont(): Promise<void> {
+  const { dataset, lang } = document.documentElement;
+  if (dataset.font === 'late' && lang === 'fa') await fetch(font).catch(() => undefined);
 }
 
 /**
@@ -9,6 +17,7 @@ function partsOfThisPage(): string[] {
  * panel still opens. Runs behind everything else.
  */
 export async function keepPages(): Promise<void> {
+  await fetchLateFont();
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register('/sw.js');

@@ -15,6 +15,7 @@ export const rootAttributes = [
   'data-mini',
   'data-overlay',
   'data-text',
+  'data-font',
 ] as const;
 type RootAttribute = (typeof rootAttributes)[number];
 

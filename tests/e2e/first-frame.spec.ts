@@ -115,3 +115,27 @@ for (const width of [360, 768, 1440]) {
     });
   }
 }
+
+/** Runs in the page: what was asked for, by kind of file, before and after the first frame. */
+function askedAroundFirstFrame(): { before: string[]; after: string[] } {
+  const paintedAt = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
+  const kind = (name: string) => name.replace(/^.*\./, '').replace(/#.*/, '');
+  const asked = performance.getEntriesByType('resource');
+  const kinds = (isMeant: (entry: PerformanceEntry) => boolean) => [
+    ...new Set(asked.filter(isMeant).map(({ name }) => kind(name))),
+  ];
+  return {
+    before: kinds(({ startTime }) => startTime < paintedAt),
+    after: kinds(({ startTime }) => startTime >= paintedAt),
+  };
+}
+
+for (const path of ['/', '/rx', '/login']) {
+  test(`${path} asks for no more than its pictures before the first frame`, async ({ page }) => {
+    await openLive(page, path);
+    const { before, after } = await page.evaluate(askedAroundFirstFrame);
+    expect(before.filter((kind) => kind !== 'svg')).toEqual([]);
+    expect(after).toContain('js');
+    expect(await page.locator('html').getAttribute('data-font')).toBe('late');
+  });
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const modules = /<script type="module" src="(\/_astro\/[^"]+\.js)"><\/script>/g;
+const islands = /(?:component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g;
+const imports = /(?:from|import)"\.\/([^"]+\.js)"/g;
+const importsAlone = /^(?:import"\.\/[^"]+\.js";?\s*)+$/;
+
+const urlsOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, url = '']) => url);
+const importsOf = (code: string) => urlsOf(code, imports).map((name) => `/_astro/${name}`);
+
+type Read = (url: string) => Promise<string>;
+
+/** What the page runs by itself. A file that does no more than import others stands for those: a request less. */
+async function entriesOf(html: string, read: Read): Promise<Set<string>> {
+  const entries = new Set<string>();
+  for (const url of urlsOf(html, modules)) {
+    const code = await read(url);
+    for (const each of importsAlone.test(code) ? importsOf(code) : [url]) entries.add(each);
+  }
+  return entries;
+}
+
+/** All that a page's first life needs: its entries first, then its islands, then what they import. */
+async function scriptsOf(entries: ReadonlySet<string>, html: string, read: Read) {
+  const found = new Set<string>();
+  const waiting = [...entries, ...urlsOf(html, islands)];
+  for (let url = waiting.shift(); url; url = waiting.shift()) {
+    if (found.has(url)) continue;
+    found.add(url);
+    waiting.push(...importsOf(await read(url)));
+  }
+  return [...found];
+}
+
+/**
+ * Names a page's scripts in its head without asking for them: the first-paint script does so once the first frame is
+ * there, for all of them in one round trip, the shell's first.
+ */
+export async function askAfterPaint(html: string, folder: string): Promise<string> {
+  const read: Read = (url) => readFile(join(folder, url), 'utf8');
+  const entries = await entriesOf(html, read);
+  const scripts = await scriptsOf(entries, html, read);
+  const links = scripts.map(
+    (url) => `<link rel="later" href="${url}"${entries.has(url) ? ' data-run' : ''}>`,
+  );
+  return html.replaceAll(modules, '').replace('</head>', () => `${links.join('')}</head>`);
+}

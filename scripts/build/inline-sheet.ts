@@ -1,0 +1,25 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const linked = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
+
+/** The sheet comes before the screen's own rules, as it does once a navigation has brought those. */
+function dress(html: string, link: string, style: string): string {
+  const bare = html.replace(link, '');
+  const place = bare.search(/<style>|<\/head>/);
+  return bare.slice(0, place) + style + bare.slice(place);
+}
+
+/**
+ * Puts the sheet that all pages share into each of them: asked for by itself it would cost the first frame a round
+ * trip. It has the same name everywhere, so the router leaves the one that is there in its place.
+ */
+export async function inlineSheet(pages: readonly string[], folder: string): Promise<string[]> {
+  const [link, url] = pages.map((html) => linked.exec(html)).find((found) => found) ?? [];
+  if (!(link && url)) throw new Error('No page names the shared stylesheet.');
+  const file = join(folder, url);
+  const rules = (await readFile(file, 'utf8')).trim();
+  await rm(file);
+  const style = `<style data-astro-transition-persist="sheet">${rules}</style>`;
+  return pages.map((html) => dress(html, link, style));
+}
