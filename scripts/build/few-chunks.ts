@@ -74,7 +74,7 @@ const shell = oneOf(
   '/src/islands/(header/|drawer/|late-sheet|use-)',
   `/src/i18n/${any(shellTexts)}\\.ts`,
   `/src/domain/${any(shellRules)}\\.ts`,
-  '/src/(api/(client|paths)|layouts/(live|swap-page)|offline/keep-pages)\\.ts',
+  '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
 
 const readingUi = [

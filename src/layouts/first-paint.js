@@ -57,7 +57,8 @@ const flips = {
 };
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-early]');
-  if (!button?.closest('astro-island[ssr]')) return;
+  // Prevented once the stores have taken it.
+  if (event.defaultPrevented || !button?.closest('astro-island[ssr]')) return;
   flips[button.dataset.early]();
   paint();
 });

@@ -6,6 +6,7 @@ import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
 import { followOutbox } from '../stores/outbox-look.ts';
 import { resumeSession } from '../stores/session.ts';
+import { takeEarlyPresses } from './early-presses.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
 
@@ -16,6 +17,7 @@ function guard(): void {
 
 bindDocument();
 forgetLeavingAccount();
+takeEarlyPresses();
 followNavigation();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);
