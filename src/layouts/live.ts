@@ -6,6 +6,7 @@ import { detour } from '../stores/guard.ts';
 import { followNavigation } from '../stores/navigation.ts';
 import { followOutbox } from '../stores/outbox-look.ts';
 import { resumeSession } from '../stores/session.ts';
+import font from '../styles/fonts/vazirmatn.woff2?url';
 import { takeEarlyPresses } from './early-presses.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
@@ -26,7 +27,7 @@ void resumeSession().then(followOutbox);
 
 // First the page and its data have the line; what is for later comes after.
 function whenIdle(): void {
-  setTimeout(() => void keepPages(), 2000);
+  setTimeout(() => void keepPages(font), 2000);
 }
 
 if (document.readyState === 'complete') {

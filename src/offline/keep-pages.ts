@@ -1,5 +1,3 @@
-import font from '../styles/fonts/vazirmatn.woff2?url';
-
 /** What this page was made of, from wherever it came. */
 function partsOfThisPage(): string[] {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -7,7 +5,7 @@ function partsOfThisPage(): string[] {
 }
 
 /** A slow line's first page is drawn without the font; the next one has it. */
-async function fetchLateFont(): Promise<void> {
+async function fetchLate(font: string): Promise<void> {
   const { dataset, lang } = document.documentElement;
   if (dataset.font === 'late' && lang === 'fa') await fetch(font).catch(() => undefined);
 }
@@ -16,8 +14,8 @@ async function fetchLateFont(): Promise<void> {
  * Keeps every page that was once opened on the device: the next visit costs no static byte, and with the line cut the
  * panel still opens. Runs behind everything else.
  */
-export async function keepPages(): Promise<void> {
-  await fetchLateFont();
+export async function keepPages(font: string): Promise<void> {
+  await fetchLate(font);
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register('/sw.js');
