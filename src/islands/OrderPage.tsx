@@ -12,9 +12,9 @@ import { OrderHead, OrderPart } from '../ui/OrderParts.tsx';
 import { OrderSkeleton } from '../ui/OrderSkeleton.tsx';
 import { OrdersNothing } from '../ui/OrdersNothing.tsx';
 import { OrderTimeline } from '../ui/OrderTimeline.tsx';
-import { StockLines } from '../ui/StockLines.tsx';
 import { Text } from '../ui/Text.tsx';
 import { RxSheet } from './order/RxSheet.tsx';
+import { StockSheet } from './order/StockSheet.tsx';
 import { useLive } from './use-live.ts';
 
 function idInAddress(): string {
@@ -53,9 +53,7 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
       {order.kind === 'rx' ? (
         <RxSheet order={order} isLab={isLab} />
       ) : (
-        <OrderPart title={texts.stock} className="order-prescription">
-          <StockLines order={order} />
-        </OrderPart>
+        <StockSheet order={order} isLab={isLab} />
       )}
       {remarks !== '' && (
         <OrderPart title={orders.texts.remarks}>

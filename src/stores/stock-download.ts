@@ -1,6 +1,7 @@
 import { writeWorkbook } from '../domain/spreadsheet-writing.ts';
 import { findStockLens } from '../domain/stock-chart.ts';
-import { gridTable, listTable, type TableCell, writeCsv } from '../domain/stock-table-writing.ts';
+import { gridTable, listTable, type TableCell } from '../domain/stock-table-writing.ts';
+import { csvFile } from './csv-file.ts';
 import { handOut } from './hand-out.ts';
 import { $locale } from './locale.ts';
 import { $stock } from './stock.ts';
@@ -23,11 +24,8 @@ function tableNow(form: FileForm): TableCell[][] {
     : listTable(lines, stock?.lenses ?? [], $locale.get());
 }
 
-/** Spreadsheets take a CSV for Unicode by its mark. */
-const unicodeMark = '\ufeff';
-
 const written = {
-  csv: (rows: TableCell[][]) => new Blob([unicodeMark, writeCsv(rows)], { type: 'text/csv' }),
+  csv: csvFile,
   xlsx: (rows: TableCell[][]) =>
     new Blob([packWorkbook(writeWorkbook(rows))], {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -7,18 +7,28 @@ import { orderParts, orders, prescriptionWords } from '../i18n/messages/orders.t
 import { Money } from './Money.tsx';
 import { Text } from './Text.tsx';
 
-const { texts } = orderParts;
-const { sphere, cylinder } = prescriptionWords.texts;
-const { total } = orders.texts;
+const heads = {
+  lens: orderParts.texts.lens,
+  sphere: prescriptionWords.texts.sphere,
+  cylinder: prescriptionWords.texts.cylinder,
+  diameter: orderParts.texts.diameter,
+  pieces: orderParts.texts.pieces,
+  each: orderParts.texts.each,
+  sum: orders.texts.total,
+} as const;
+type Column = keyof typeof heads;
 
-function Heads() {
-  const heads: readonly Message[] = [sphere, cylinder, texts.diameter, texts.pieces, texts.each];
+/** What the lab's hands need; prices are for the shop. */
+const onPaper = ['lens', 'sphere', 'cylinder', 'diameter', 'pieces'] as const;
+const onScreen = [...onPaper, 'each', 'sum'] as const;
+
+function Heads({ columns }: { columns: readonly Column[] }) {
   return (
     <thead>
       <tr>
-        {[texts.lens, ...heads, total].map((head) => (
-          <th scope="col" key={head[1]}>
-            <Text of={head} />
+        {columns.map((column) => (
+          <th scope="col" className={`stock-${column}`} key={column}>
+            <Text of={heads[column]} />
           </th>
         ))}
       </tr>
@@ -26,73 +36,87 @@ function Heads() {
   );
 }
 
-const places = { sphere: 'stock-sphere', cylinder: 'stock-cylinder' };
+/** What a line says, but for its lens and its prices. */
+const written = {
+  sphere: (line) => inBoth((locale) => formatEyeValue('sphere', line.sphere, locale)),
+  cylinder: (line) => inBoth((locale) => formatEyeValue('cylinder', line.cylinder, locale)),
+  diameter: (line) => inBoth((locale) => formatMillimetres(line.diameter, locale)),
+  pieces: (line) => inBoth((locale) => formatCount(line.pieces, locale)),
+} as const satisfies Partial<Record<Column, (line: StockLine) => Message>>;
 
-function Power({ line, of }: { line: StockLine; of: 'sphere' | 'cylinder' }) {
+type CellProps = { order: PlacedStock; place: number; line: StockLine; column: Column };
+
+function Value({ order, place, line, column }: CellProps) {
+  if (column === 'each') return <Money amount={order.price.lines[place]?.each ?? null} />;
+  if (column === 'sum') return <Money amount={order.price.lines[place]?.total ?? null} />;
+  if (column !== 'lens') return <Text of={written[column](line)} />;
+  const name = order.lenses[line.lens];
+  return name ? <Text of={inBoth((locale) => name[locale])} /> : <bdi>{line.lens}</bdi>;
+}
+
+/** A value under its heading; a phone, which has no room for a row of headings, names each. */
+function Cell(props: CellProps) {
+  const { column } = props;
+  if (column === 'lens') {
+    return (
+      <th scope="row" className="stock-lens">
+        <Value {...props} />
+      </th>
+    );
+  }
   return (
-    <td className={`${places[of]} number`}>
-      <Text of={inBoth((locale) => formatEyeValue(of, line[of], locale))} />
+    <td className={`stock-${column}`}>
+      <span className="cell-label" aria-hidden="true">
+        <Text of={heads[column]} />
+      </span>
+      <Value {...props} />
     </td>
   );
 }
 
-type RowProps = { order: PlacedStock; line: StockLine; place: number };
-
-function Row({ order, line, place }: RowProps) {
-  const name = order.lenses[line.lens];
-  const price = order.price.lines[place];
+function Sums({ order, hasPrices }: { order: PlacedStock; hasPrices: boolean }) {
   return (
-    <tr>
-      <th scope="row">
-        {name ? <Text of={inBoth((locale) => name[locale])} /> : <bdi>{line.lens}</bdi>}
-      </th>
-      <Power line={line} of="sphere" />
-      <Power line={line} of="cylinder" />
-      <td className="stock-diameter number">
-        <Text of={inBoth((locale) => formatMillimetres(line.diameter, locale))} />
-      </td>
-      <td className="stock-pieces number">
-        <Text of={inBoth((locale) => formatCount(line.pieces, locale))} />
-      </td>
-      <td className="stock-each">
-        <Money amount={price?.each ?? null} />
-      </td>
-      <td className="stock-sum">
-        <Money amount={price?.total ?? null} />
-      </td>
-    </tr>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={onPaper.length - 1}>
+          <Text of={heads.sum} />
+        </th>
+        <td className="stock-pieces">
+          <Text of={inBoth((locale) => formatCount(order.pieces, locale))} />
+        </td>
+        {hasPrices && (
+          <td className="stock-sum" colSpan={2}>
+            <Money amount={order.price.total} />
+          </td>
+        )}
+      </tr>
+    </tfoot>
   );
 }
 
-/** The lines of a stock order to be read, with their prices and sums. */
-export function StockLines({ order }: { order: PlacedStock }) {
+type StockLinesProps = {
+  order: PlacedStock;
+  /** False on the job ticket. */
+  hasPrices?: boolean;
+};
+
+/** The lines of a stock order to be read, sphere before cylinder from left to right in either language, as prescriptions. */
+export function StockLines({ order, hasPrices = true }: StockLinesProps) {
+  const columns = hasPrices ? onScreen : onPaper;
   return (
     <div className="stock-frame">
-      <table className="stock-lines">
-        <Heads />
+      <table className="stock-lines" dir="ltr">
+        <Heads columns={columns} />
         <tbody>
           {order.content.lines.map((line, place) => (
-            <Row
-              key={`${line.lens} ${line.diameter} ${line.sphere} ${line.cylinder}`}
-              order={order}
-              line={line}
-              place={place}
-            />
+            <tr key={`${line.lens} ${line.diameter} ${line.sphere} ${line.cylinder}`}>
+              {columns.map((column) => (
+                <Cell key={column} {...{ order, place, line, column }} />
+              ))}
+            </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={4}>
-              <Text of={total} />
-            </th>
-            <td className="stock-pieces number">
-              <Text of={inBoth((locale) => formatCount(order.pieces, locale))} />
-            </td>
-            <td className="stock-sum" colSpan={2}>
-              <Money amount={order.price.total} />
-            </td>
-          </tr>
-        </tfoot>
+        <Sums order={order} hasPrices={hasPrices} />
       </table>
     </div>
   );

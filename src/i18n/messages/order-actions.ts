@@ -6,6 +6,7 @@ export const orderActions = messages('orderActions', {
   printA5: ['چاپ برگهٔ کار A5', 'Print job ticket, A5'],
   printRoll: ['چاپ رولی ۸۰ میلی‌متر', 'Print on an 80 mm roll'],
   labFile: ['فایل لابراتوار', 'Lab file'],
+  list: ['فهرست CSV', 'CSV list'],
   reorder: ['سفارش مجدد', 'Reorder'],
   failed: [
     'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',

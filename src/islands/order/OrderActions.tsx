@@ -1,11 +1,11 @@
 import { navigate } from 'astro:transitions/client';
-import type { PlacedRx } from '../../domain/order.ts';
+import type { Order } from '../../domain/order.ts';
 import { orderActions } from '../../i18n/messages/order-actions.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { TicketPaper } from '../../ui/ticket/Ticket.tsx';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 
 const { texts } = orderActions;
 
@@ -27,18 +27,22 @@ function Action({ icon, name, act }: ActionProps) {
   );
 }
 
-async function download(order: PlacedRx): Promise<void> {
-  const { downloadLabFile } = await import('../../stores/lab-file.ts');
-  downloadLabFile(order);
+/** A prescription as a file for a lab's software, stock lenses as a list for a spreadsheet. */
+async function download(order: Order): Promise<void> {
+  if (order.kind === 'rx') (await import('../../stores/lab-file.ts')).downloadLabFile(order);
+  else (await import('../../stores/stock-list-file.ts')).downloadStockList(order);
 }
 
-async function orderAnew(order: PlacedRx): Promise<void> {
-  const { reorder } = await import('../../stores/reorder.ts');
-  await navigate(await reorder(order));
+async function orderAnew(order: Order): Promise<void> {
+  const path =
+    order.kind === 'rx'
+      ? await (await import('../../stores/reorder.ts')).reorder(order)
+      : await (await import('../../stores/reorder-stock.ts')).reorderStock(order);
+  await navigate(path);
 }
 
 type OrderActionsProps = {
-  order: PlacedRx;
+  order: Order;
   isLab: boolean;
   print: (paper: TicketPaper) => Promise<void>;
 };
@@ -49,7 +53,11 @@ export function OrderActions({ order, isLab, print }: OrderActionsProps) {
     <div className="order-actions">
       <Action icon="printer" name="printA5" act={() => print('a5')} />
       <Action icon="receipt" name="printRoll" act={() => print('roll')} />
-      <Action icon="download" name="labFile" act={() => download(order)} />
+      <Action
+        icon="download"
+        name={order.kind === 'rx' ? 'labFile' : 'list'}
+        act={() => download(order)}
+      />
       {!isLab && <Action icon="arrow-repeat" name="reorder" act={() => orderAnew(order)} />}
     </div>
   );

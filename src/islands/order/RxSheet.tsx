@@ -20,6 +20,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const { texts } = orderFacts;
+const loadTicket = async () => (await import('../../ui/ticket/Ticket.tsx')).Ticket;
 const load = async () => ({ View: (await import('./OrderDrawing.tsx')).OrderDrawing });
 
 /** What of an order is beside prescription and lens, in the order it is read. */
@@ -37,7 +38,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const { content } = order;
   // Drawing, lab file and reorder ask it what kind the lens is, and what else it comes in.
   useEffect(followCatalogue, []);
-  const { printing, print, ticket } = usePrinting(order.number);
+  const { printing, print, ticket } = usePrinting(order.number, loadTicket);
   const parts = partsOf(order);
   const extras = eyeFacts(content);
   const acknowledged = acknowledgedTexts(content);

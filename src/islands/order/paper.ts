@@ -1,4 +1,4 @@
-import type { TicketPaper } from '../../ui/ticket/Ticket.tsx';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 
 /** CSS pixels to a millimetre. */
 const pixels = 96 / 25.4;

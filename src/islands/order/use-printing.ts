@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
-import type { Ticket, TicketPaper } from '../../ui/ticket/Ticket.tsx';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { lateSheet } from '../late-sheet.ts';
 import { choosePaper } from './paper.ts';
 
-interface Printing {
-  readonly View: typeof Ticket;
+interface Printing<View> {
+  readonly View: View;
   readonly paper: TicketPaper;
   readonly sheet: CSSStyleSheet;
 }
 
-/** Puts the ticket beside the page, opens the browser's print dialogue, and takes it away when that is over. */
-export function usePrinting(number: string) {
-  const [printing, setPrinting] = useState<Printing | null>(null);
+/**
+ * Puts the ticket, which is loaded first, beside the page, opens the browser's print dialogue, and takes it away when
+ * that is over.
+ */
+export function usePrinting<View>(number: string, load: () => Promise<View>) {
+  const [printing, setPrinting] = useState<Printing<View> | null>(null);
   const ticket = useRef<HTMLElement>(null);
 
   async function print(paper: TicketPaper): Promise<void> {
-    const [{ Ticket: View }, sheet] = await Promise.all([
-      import('../../ui/ticket/Ticket.tsx'),
-      lateSheet(ticketSheet),
-    ]);
+    const [View, sheet] = await Promise.all([load(), lateSheet(ticketSheet)]);
     setPrinting({ View, paper, sheet });
   }
 

@@ -1,0 +1,22 @@
+import type { PlacedStock } from '../../domain/order.ts';
+import { orderParts } from '../../i18n/messages/orders.ts';
+import { OrderPart } from '../../ui/OrderParts.tsx';
+import { StockLines } from '../../ui/StockLines.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { usePrinting } from './use-printing.ts';
+
+const loadTicket = async () => (await import('../../ui/ticket/StockTicket.tsx')).StockTicket;
+
+/** A stock order to be read, printed, taken away as a list and ordered again. */
+export function StockSheet({ order, isLab }: { order: PlacedStock; isLab: boolean }) {
+  const { printing, print, ticket } = usePrinting(order.number, loadTicket);
+  return (
+    <>
+      <OrderActions order={order} isLab={isLab} print={print} />
+      <OrderPart title={orderParts.texts.stock} className="order-prescription">
+        <StockLines order={order} />
+      </OrderPart>
+      {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Ref } from 'react';
+import type { PlacedStock } from '../../domain/order.ts';
+import { orderParts } from '../../i18n/messages/orders.ts';
+import { StockLines } from '../StockLines.tsx';
+import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
+
+type StockTicketProps = { order: PlacedStock; paper: TicketPaper; sheet: Ref<HTMLElement> };
+
+/** The lenses to be taken from the shelf, on paper. */
+export function StockTicket({ order, paper, sheet }: StockTicketProps) {
+  return (
+    <TicketFrame {...{ order, paper, sheet }}>
+      <TicketSection title={orderParts.texts.stock}>
+        <StockLines order={order} hasPrices={false} />
+      </TicketSection>
+    </TicketFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode, Ref } from 'react';
+import type { Order } from '../../domain/order.ts';
+import type { Message } from '../../i18n/message.ts';
+import { orders } from '../../i18n/messages/orders.ts';
+import { shell } from '../../i18n/messages/shell.ts';
+import { ticket as words } from '../../i18n/messages/ticket.ts';
+import { Fact } from '../Fact.tsx';
+import { Instant } from '../Instant.tsx';
+import { Text } from '../Text.tsx';
+import { Barcode } from './Barcode.tsx';
+
+/** Paper that tickets are printed on: a sheet, or a roll of 80 mm cut where the ticket ends. */
+export type TicketPaper = 'a5' | 'roll';
+
+function Head({ order }: { order: Order }) {
+  return (
+    <header className="ticket-head">
+      <p className="ticket-name">
+        <b>
+          <Text of={shell.texts.brand} />
+        </b>{' '}
+        <Text of={words.texts.title} />
+      </p>
+      <div className="ticket-code" dir="ltr">
+        <Barcode text={order.number} />
+        <strong>{order.number}</strong>
+      </div>
+    </header>
+  );
+}
+
+function Whose({ order }: { order: Order }) {
+  const { account, content, placedAt } = order;
+  const said = [
+    [orders.texts.account, account.name],
+    [orders.texts.patient, content.kind === 'stock' ? '' : content.patient],
+    [orders.texts.reference, content.reference],
+    [words.texts.tray, content.kind === 'stock' ? '' : content.tray],
+  ] as const;
+  return (
+    <dl className="facts">
+      {said.map(
+        ([name, value]) =>
+          value !== '' && (
+            <Fact key={name[1]} name={name}>
+              <bdi>{value}</bdi>
+            </Fact>
+          ),
+      )}
+      <Fact name={orders.texts.placedAt}>
+        <Instant at={placedAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** A part of the ticket under its heading. */
+export function TicketSection({ title, children }: { title: Message; children: ReactNode }) {
+  return (
+    <section className="ticket-part">
+      <h2>
+        <Text of={title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type FrameProps = {
+  order: Order;
+  paper: TicketPaper;
+  sheet: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** What every ticket begins and ends with: number, bars and whose it is; what was remarked. */
+export function TicketFrame({ order, paper, sheet, children }: FrameProps) {
+  const { remarks } = order.content;
+  return (
+    <article
+      className={paper === 'a5' ? 'ticket ticket-a5' : 'ticket ticket-roll'}
+      aria-hidden="true"
+      ref={sheet}
+    >
+      <Head order={order} />
+      <Whose order={order} />
+      {children}
+      {remarks !== '' && (
+        <TicketSection title={orders.texts.remarks}>
+          <p className="typed" dir="auto">
+            {remarks}
+          </p>
+        </TicketSection>
+      )}
+    </article>
+  );
+}
