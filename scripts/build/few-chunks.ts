@@ -109,6 +109,7 @@ const deviceStores = [
   'preorder-records',
   'preorders',
   'same-content',
+  'sending',
   'working-draft',
 ];
 

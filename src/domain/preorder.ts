@@ -31,6 +31,10 @@ export type PreorderOf<Kind extends OrderKind> = {
   request: unknown;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** Whether a sending of it was ever begun: before that the lab cannot have it. */
+  isTried?: boolean;
+  /** Whether it is to be deleted once the lab has said that it does not have it. */
+  isWithdrawn?: boolean;
 };
 
 export type Preorder = { [Kind in OrderKind]: PreorderOf<Kind> }[OrderKind];

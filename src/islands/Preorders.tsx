@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { orderNumber } from '../domain/order-number.ts';
 import type { Preorder } from '../domain/preorder.ts';
-import { panelRoutes } from '../domain/routes.ts';
+import { loginPathTo, orderPath, panelRoutes } from '../domain/routes.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatCount } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { preorders as messages } from '../i18n/messages/preorders.ts';
+import { gatherDrafts } from '../stores/gather-drafts.ts';
 import {
   $lockedCount,
   $preorders,
@@ -12,6 +14,9 @@ import {
   loadPreorders,
   restorePreorder,
 } from '../stores/preorders.ts';
+import { $fates } from '../stores/sending.ts';
+import { $isLoggedIn } from '../stores/session.ts';
+import { toast } from '../stores/toasts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { PreorderName } from '../ui/PreorderName.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -43,11 +48,28 @@ function Unreadable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Undo({ deleted, onUndo }: { deleted: Preorder; onUndo: () => void }) {
+type DeletionProps = { deletion: Deletion; onUndo: () => void };
+
+/** What came of a deletion; nothing is said while the lab is still asked. */
+function Deleted({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
+  const fate = useLive($fates, {})[preorder.id];
+  if (isAsked && fate === 'sent') {
+    const number = orderNumber(preorder.id);
+    return (
+      <p className="notice notice-danger" role="alert">
+        <Text of={fill(texts.notDeleted, { number })} />{' '}
+        <a href={orderPath(preorder.id)}>
+          <Text of={texts.toOrder} />
+        </a>
+      </p>
+    );
+  }
+  if (isAsked && fate !== 'deleted') return null;
   return (
     <div className="notice notice-info undo" role="status">
       <span>
-        <Text of={texts.deleted} /> <PreorderName preorder={deleted} />
+        <Text of={texts.deleted} /> {isAsked && <Text of={texts.neverSent} />}{' '}
+        <PreorderName preorder={preorder} />
       </span>
       <button type="button" className="btn btn-outline-primary" onClick={onUndo}>
         <Text of={texts.undo} />
@@ -56,12 +78,20 @@ function Undo({ deleted, onUndo }: { deleted: Preorder; onUndo: () => void }) {
   );
 }
 
+/** Pre-orders of others are locked, and after one's session ended one's own are, too. */
 function Locked() {
   const count = useLive($lockedCount, 0);
+  const isLoggedIn = useLive($isLoggedIn, true);
   if (count === 0) return null;
+  const text = isLoggedIn ? texts.locked : texts.lockedSignedOut;
   return (
     <p className="notice notice-info">
-      <Text of={fill(texts.locked, { count: inBoth((locale) => formatCount(count, locale)) })} />
+      <Text of={fill(text, { count: inBoth((locale) => formatCount(count, locale)) })} />{' '}
+      {!isLoggedIn && (
+        <a href={loginPathTo(panelRoutes.preOrder.path)}>
+          <Text of={texts.signIn} />
+        </a>
+      )}
     </p>
   );
 }
@@ -78,7 +108,11 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
 function useReading() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadPreorders().catch(() => setFailed(true));
+    // First what closed tabs left half typed.
+    gatherDrafts()
+      .catch(() => 0)
+      .then(loadPreorders)
+      .catch(() => setFailed(true));
   }, []);
   const retry = () =>
     loadPreorders().then(
@@ -88,29 +122,39 @@ function useReading() {
   return { failed, retry };
 }
 
+/** The last deletion; `isAsked`: the lab may have the order, and was asked. */
+type Deletion = { preorder: Preorder; isAsked: boolean };
+
+function useDeleting() {
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+
+  async function remove(preorder: Preorder) {
+    const how = await deletePreorder(preorder);
+    if (how === 'openElsewhere') toast({ kind: 'info', text: texts.openElsewhere });
+    else setDeletion({ preorder, isAsked: how === 'asked' });
+  }
+
+  async function undo() {
+    if (deletion) await restorePreorder(deletion.preorder);
+    setDeletion(null);
+  }
+
+  return { deletion, remove, undo };
+}
+
 /** What waits on this device: to be finished, to be sent, or for the line. */
 export function Preorders() {
   const preorders = useLive($preorders, null);
   const { failed, retry } = useReading();
-  const [deleted, setDeleted] = useState<Preorder | null>(null);
+  const { deletion, remove, undo } = useDeleting();
   const [shown, setShown] = useState(pageSize);
   const left = (preorders?.length ?? 0) - shown;
-
-  async function remove(preorder: Preorder) {
-    await deletePreorder(preorder.id);
-    setDeleted(preorder);
-  }
-
-  async function undo(preorder: Preorder) {
-    await restorePreorder(preorder);
-    setDeleted(null);
-  }
 
   if (failed) return <Unreadable onRetry={retry} />;
   return (
     <div className="preorders">
       <Locked />
-      {deleted && <Undo deleted={deleted} onUndo={() => undo(deleted)} />}
+      {deletion && <Deleted deletion={deletion} onUndo={undo} />}
       {preorders?.length === 0 && <Nothing />}
       <ul className="preorder-list">
         {preorders?.slice(0, shown).map((preorder) => (

@@ -3,6 +3,7 @@ import type { Preorder } from '../domain/preorder.ts';
 import { onDisk, withDevice } from './device-database.ts';
 import { newId } from './new-id.ts';
 import { isSameContent } from './same-content.ts';
+import { hear, type News } from './sending.ts';
 
 /** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
 export const $records = atom<readonly Preorder[] | null>(null);
@@ -13,7 +14,10 @@ let channel: BroadcastChannel | undefined;
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel('adasi-preorders');
-    channel.addEventListener('message', () => void read());
+    channel.addEventListener('message', ({ data }: MessageEvent<News | null>) => {
+      if (data) hear(data);
+      void read();
+    });
   }
   return channel;
 }
@@ -29,9 +33,10 @@ export async function loadRecords(): Promise<void> {
   if ($records.get() === null) await read();
 }
 
-/** Tells every tab that the pre-orders are no longer what they were. */
-export async function changed(): Promise<void> {
-  openChannel().postMessage('changed');
+/** Tells every tab that the pre-orders are no longer what they were, and what became of one. */
+export async function changed(news: News | null = null): Promise<void> {
+  if (news) hear(news);
+  openChannel().postMessage(news);
   await read();
 }
 
@@ -43,7 +48,7 @@ export async function findRecord(id: string): Promise<Preorder | null> {
  * Resolves once it is on the disk; in the same step it is no longer being typed. What was queued under the same id is
  * not written over: what asks for something else gets an id of its own.
  */
-export async function putRecord(preorder: Preorder): Promise<void> {
+export async function putRecord(preorder: Preorder, news?: News): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
     const preorders = change.objectStore('preorders');
@@ -53,15 +58,35 @@ export async function putRecord(preorder: Preorder): Promise<void> {
     await change.objectStore('drafts').delete(preorder.id);
     await change.done;
   });
-  await changed();
+  await changed(news);
 }
 
-export async function removeRecord(id: string): Promise<void> {
+/** Takes it from the device, for the reason given. */
+export async function removeRecord(id: string, news?: News): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite');
     await change.objectStore('preorders').delete(id);
     await change.objectStore('drafts').delete(id);
     await change.done;
   });
+  await changed(news);
+}
+
+/** Changes a queued order as it stands on the disk at that moment; null takes it away. Answers what it was. */
+export async function changeQueued(
+  id: string,
+  next: (queued: Preorder) => Preorder | null,
+): Promise<Preorder | null> {
+  const before = await withDevice(async (database) => {
+    const change = database.transaction('preorders', 'readwrite', onDisk);
+    const queued = await change.store.get(id);
+    if (queued?.state !== 'queued') return null;
+    const changedTo = next(queued);
+    if (changedTo) await change.store.put(changedTo);
+    else await change.store.delete(id);
+    await change.done;
+    return queued;
+  });
   await changed();
+  return before;
 }

@@ -8,8 +8,16 @@ import {
   type Preorder,
 } from '../domain/preorder.ts';
 import { currentOwner } from './device-owner.ts';
+import { claimDraft } from './draft-claims.ts';
 import { sendWaiting } from './outbox-look.ts';
-import { $records, findRecord, loadRecords, putRecord, removeRecord } from './preorder-records.ts';
+import {
+  $records,
+  changeQueued,
+  findRecord,
+  loadRecords,
+  putRecord,
+  removeRecord,
+} from './preorder-records.ts';
 import { $signedIn } from './session.ts';
 
 /** The pre-orders of whoever is here, the newest first; null until they were read from the device. */
@@ -66,8 +74,37 @@ export async function queuePreorder(work: Composed, request: PlaceOrderRequest):
   void sendWaiting();
 }
 
-export async function deletePreorder(id: string): Promise<void> {
-  await removeRecord(id);
+/**
+ * Deletes a pre-order. One whose sending was begun may be with the lab already: that is asked first, and what comes of
+ * it is told in `$fates`.
+ */
+export async function deletePreorder({ id, state }: Preorder): Promise<'deleted' | Busy> {
+  if (state !== 'queued') return whileClaimed(id, () => removeRecord(id));
+  const before = await changeQueued(id, (queued) =>
+    queued.isTried ? { ...queued, isWithdrawn: true } : null,
+  );
+  if (before && !before.isTried) return 'deleted';
+  void sendWaiting();
+  return 'asked';
+}
+
+/** Why a pre-order was not deleted at once: another tab types in it, or the lab is asked about it. */
+type Busy = 'openElsewhere' | 'asked';
+
+async function whileClaimed(
+  id: string,
+  act: () => Promise<void>,
+): Promise<'deleted' | 'openElsewhere'> {
+  const release = await claimDraft(id);
+  if (!release) return 'openElsewhere';
+  await act().finally(release);
+  return 'deleted';
+}
+
+/** Lets an order that was to be deleted go to the lab after all. */
+export async function keepQueued(id: string): Promise<void> {
+  await changeQueued(id, (queued) => ({ ...queued, isWithdrawn: false }));
+  void sendWaiting();
 }
 
 /** Takes a deletion back. */

@@ -4,14 +4,17 @@ import { readStockDraft } from '../domain/read-stock-draft.ts';
 import { priceRx } from '../domain/rx-price.ts';
 import { priceStock } from '../domain/stock-price.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
-import { queuePreorder } from './preorders.ts';
+import { claimDraft } from './draft-claims.ts';
+import { queuePreorder, readPreorder } from './preorders.ts';
 import { $isLoggedIn } from './session.ts';
 import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
+import { setDraftAside } from './working-draft.ts';
 
 export type SendResult =
   | { kind: 'queued' }
   | { kind: 'signedOut' }
   | { kind: 'noCatalogue' }
+  | { kind: 'openElsewhere' }
   | { kind: 'incomplete'; count: number };
 
 async function sendRx({ id, draft, owner }: PreorderOf<'rx'>): Promise<SendResult> {
@@ -40,7 +43,17 @@ async function sendStock({ id, draft, owner }: PreorderOf<'stock'>): Promise<Sen
 }
 
 /** Reads what was saved as it stands today and puts it into the outbox; an unfinished one stays where it is. */
-export async function sendPreorder(preorder: Preorder): Promise<SendResult> {
+export async function sendPreorder({ id }: Preorder): Promise<SendResult> {
   if (!$isLoggedIn.get()) return { kind: 'signedOut' };
-  return preorder.kind === 'rx' ? sendRx(preorder) : sendStock(preorder);
+  const release = await claimDraft(id);
+  if (!release) return { kind: 'openElsewhere' };
+  try {
+    // What was typed on after it was saved is meant, too.
+    await setDraftAside(id);
+    const preorder = await readPreorder(id);
+    if (!preorder || preorder.state === 'queued') return { kind: 'queued' };
+    return await (preorder.kind === 'rx' ? sendRx(preorder) : sendStock(preorder));
+  } finally {
+    release();
+  }
 }

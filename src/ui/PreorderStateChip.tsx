@@ -4,13 +4,14 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Text } from './Text.tsx';
 
-/** Where a pre-order stands; `sending` is the one that is on the line right now. */
-export type PreorderPhase = Preorder['state'] | 'sending';
+/** Where a pre-order stands; `sending` is the one that is on the line right now, `withdrawn` one that is to be deleted. */
+export type PreorderPhase = Preorder['state'] | 'sending' | 'withdrawn';
 
 const looks: Record<PreorderPhase, { icon: IconName; tone: string }> = {
   draft: { icon: 'pencil', tone: 'chip-waiting' },
   queued: { icon: 'hourglass-split', tone: 'chip-going' },
   sending: { icon: 'send', tone: 'chip-going' },
+  withdrawn: { icon: 'hourglass-split', tone: 'chip-waiting' },
   refused: { icon: 'exclamation-circle', tone: 'chip-bad' },
 };
 

@@ -285,7 +285,7 @@ test.describe('without a line', () => {
     await page.locator('#reference').fill('OFF-2');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send order' }).click();
-    await expect(page.locator('.stock-done')).toContainText('on its way');
+    await expect(page.locator('.stock-done')).toContainText('saved on this device');
     // The test itself asks past the browser, whose line alone is cut.
     expect(await references(page)).not.toContain('OFF-2');
     await context.setOffline(false);

@@ -24,6 +24,8 @@ export async function openTab(signedIn: SignedIn | null) {
     ...(await import('../../src/stores/preorder-records.ts')),
     ...(await import('../../src/stores/preorders.ts')),
     ...(await import('../../src/stores/outbox.ts')),
+    ...(await import('../../src/stores/outbox-look.ts')),
+    ...(await import('../../src/stores/sending.ts')),
     ...(await import('../../src/stores/open-draft.ts')),
     ...(await import('../../src/stores/working-draft.ts')),
     ...(await import('../../src/stores/gather-drafts.ts')),

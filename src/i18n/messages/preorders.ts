@@ -17,9 +17,34 @@ export const preorders = messages('preorders', {
   refused: ['پذیرفته نشد', 'Refused'],
   refusedHint: ['باز کنید و فیلدهای مشخص‌شده را اصلاح کنید.', 'Open it and fix the marked fields.'],
   keyReused: [
-    'این سفارش پیش‌تر با محتوای دیگری به لابراتوار رسیده است؛ در سفارش‌های من آن را ببینید.',
-    'This order already reached the lab with other contents; see it in My orders.',
+    'سفارش دیگری با همین شماره در لابراتوار ثبت شده است؛ این یکی ارسال نشده. سفارش‌های من را ببینید و اگر لازم است دوباره ارسال کنید.',
+    'The lab already has another order under this number. This one was not sent: check My orders, then send it again if it is needed.',
   ],
+  withdrawn: ['در حال حذف', 'Deleting'],
+  withdrawnHint: [
+    'ارسال آن یک بار آغاز شده و پاسخی نرسیده است. پس از وصل شدن اینترنت، از لابراتوار پرسیده می‌شود که آن را دارد یا نه؛ تا آن زمان ارسال نمی‌شود.',
+    'Sending had begun and no answer came. Once you’re online, the lab is asked whether it has this order; until then it is not sent.',
+  ],
+  sendAfterAll: ['حذف نشود', 'Don’t delete'],
+  notDeleted: [
+    'سفارش {number} پیش‌تر در لابراتوار ثبت شده بود و حذف نشد.',
+    'Order {number} had already reached the lab and was not deleted.',
+  ],
+  neverSent: ['به لابراتوار نرسیده بود.', 'It never reached the lab.'],
+  toOrder: ['دیدن سفارش', 'View order'],
+  openElsewhere: [
+    'این پیش‌سفارش در زبانهٔ دیگری باز است؛ همان‌جا ادامه دهید.',
+    'This pre-order is open in another tab. Continue there.',
+  ],
+  notLoaded: [
+    'ارسال نشد، چون بخشی از برنامه بارگذاری نشده است. پس از وصل شدن اینترنت دوباره ارسال کنید.',
+    'Not sent: a part of the panel could not be loaded. Send it again once you’re online.',
+  ],
+  lockedSignedOut: [
+    '{count} پیش‌سفارش روی این دستگاه قفل است. با حسابی که آن‌ها را نوشته وارد شوید.',
+    '{count} pre-orders on this device are locked. Sign in with the account that wrote them.',
+  ],
+  signIn: ['ورود به حساب', 'Sign in'],
   incomplete: ['ناقص: {count} فیلد باید تکمیل شود.', 'Incomplete: {count} fields to fix.'],
   open: ['باز کردن', 'Open'],
   duplicate: ['کپی سفارش', 'Duplicate'],

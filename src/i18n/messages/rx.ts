@@ -126,7 +126,10 @@ export const rxSummary = messages('rxSummary', {
     'You have been signed out. What you typed is kept on this device; sign in to continue.',
   ],
   toSignIn: ['ورود به حساب', 'Sign in'],
-  queued: ['سفارش ثبت شد و در حال ارسال است.', 'The order is recorded and on its way.'],
+  queued: [
+    'سفارش روی این دستگاه ذخیره شد و با وصل بودن اینترنت، خودکار به لابراتوار ارسال می‌شود.',
+    'The order is saved on this device and is sent to the lab automatically while you’re online.',
+  ],
   saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
   nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing entered yet.'],
   setAside: [

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Preorder } from '../../domain/preorder.ts';
 import { preorderPath } from '../../domain/preorder-content.ts';
 import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatCount } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
-import type { Message } from '../../i18n/message.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';
 import { duplicatePreorder } from '../../stores/duplicate-preorder.ts';
+import { keepQueued } from '../../stores/preorders.ts';
 import type { SendResult } from '../../stores/send-preorder.ts';
 import { $sending } from '../../stores/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,34 +17,57 @@ import { Text } from '../../ui/Text.tsx';
 
 const { texts } = preorders;
 
-function noteOn(preorder: Preorder, result: SendResult | null): Message | null {
+/** What came of pressing Send that the order itself cannot say. */
+const notes = {
+  noCatalogue: texts.noCatalogue,
+  openElsewhere: texts.openElsewhere,
+  notLoaded: texts.notLoaded,
+} as const;
+
+function noteOn(preorder: Preorder, result: SendResult | { kind: 'notLoaded' } | null) {
+  if (preorder.isWithdrawn) return texts.withdrawnHint;
   if (preorder.state === 'queued') return texts.queuedHint;
   if (result?.kind === 'incomplete') {
     return fill(texts.incomplete, { count: inBoth((locale) => formatCount(result.count, locale)) });
   }
-  if (result?.kind === 'noCatalogue') return texts.noCatalogue;
+  if (result && result.kind in notes) return notes[result.kind as keyof typeof notes];
   if (preorder.refusal === 'keyReused') return texts.keyReused;
   return preorder.state === 'refused' ? texts.refusedHint : null;
 }
 
+function phaseOf({ state, isWithdrawn }: Preorder, isSending: boolean) {
+  if (isWithdrawn) return 'withdrawn';
+  return isSending ? 'sending' : state;
+}
+
 type ItemProps = { preorder: Preorder; onDelete: (preorder: Preorder) => void };
+
+/** The rules of prescriptions come behind the list: looking does not need them, sending without a line does. */
+const fetchSending = () => import('../../stores/send-preorder.ts');
+
+function useSend(preorder: Preorder) {
+  const [result, setResult] = useState<SendResult | { kind: 'notLoaded' } | null>(null);
+  useEffect(() => {
+    const ahead = setTimeout(() => fetchSending().catch(() => {}), 2_000);
+    return () => clearTimeout(ahead);
+  }, []);
+  const send = () =>
+    fetchSending()
+      .then(({ sendPreorder }) => sendPreorder(preorder))
+      .then(setResult, () => setResult({ kind: 'notLoaded' }));
+  return { result, send };
+}
 
 /** One pre-order with its actions. One that is on its way can only be watched. */
 export function PreorderItem({ preorder, onDelete }: ItemProps) {
   const isSending = useStore($sending) === preorder.id;
-  const [result, setResult] = useState<SendResult | null>(null);
+  const { result, send } = useSend(preorder);
   const isMine = preorder.state !== 'queued';
-
-  /** The rules of prescriptions are fetched with the first sending: looking does not need them. */
-  async function send() {
-    const { sendPreorder } = await import('../../stores/send-preorder.ts');
-    setResult(await sendPreorder(preorder));
-  }
 
   return (
     <PreorderCard
       preorder={preorder}
-      phase={isSending ? 'sending' : preorder.state}
+      phase={phaseOf(preorder, isSending)}
       note={noteOn(preorder, result)}
     >
       {isMine && (
@@ -66,7 +89,12 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
         <Icon name="plus-lg" />
         <Text of={texts.duplicate} />
       </button>
-      {!isSending && (
+      {preorder.isWithdrawn && (
+        <button type="button" className="btn btn-link" onClick={() => void keepQueued(preorder.id)}>
+          <Text of={texts.sendAfterAll} />
+        </button>
+      )}
+      {!isSending && !preorder.isWithdrawn && (
         <button type="button" className="btn btn-link" onClick={() => onDelete(preorder)}>
           <Icon name="trash" />
           <Text of={texts.delete} />

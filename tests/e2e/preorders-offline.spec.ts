@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+import { chooseLens, field } from './support/rx.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/] });
+
+async function write(page: Page, reference: string): Promise<void> {
+  await openLive(page, '/rx');
+  await field(page, 'reference').fill(reference);
+  await field(page, 'eyes', 'right').check();
+  await field(page, 'right.sphere').fill('-1.00');
+  await chooseLens(page, 'singleVision');
+}
+
+test('without a line, sending a saved pre-order and deleting a queued one say what is true', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'shop2');
+  await write(page, 'saved-one');
+  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  await expect(page.locator('.rx-done')).toBeVisible();
+  const fetched = page.waitForResponse(/send-preorder/);
+  await openLive(page, '/ordersPendding');
+  await fetched;
+  await context.setOffline(true);
+  const card = page.locator('.preorder').filter({ hasText: 'saved-one' });
+  await expect(page.locator('.preorder')).toHaveCount(1);
+  await card.getByRole('button', { name: 'ارسال' }).click();
+  await expect(card).toContainText('در صف ارسال');
+  await card.getByRole('button', { name: 'حذف' }).click();
+  await expect(card).toContainText('در حال حذف');
+  await context.setOffline(false);
+  await expect(page.locator('.undo')).toContainText('به لابراتوار نرسیده بود');
+  await expect(page.locator('.preorder')).toHaveCount(0);
+});
+
+test('an order whose answer was lost is not said to be deleted', async ({ page }) => {
+  await signIn(page, 'shop2');
+  await write(page, 'answer-lost');
+  await page.route('**/api/orders', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await openLive(page, '/ordersPendding');
+  await page.locator('.preorder').getByRole('button', { name: 'حذف' }).click();
+  await expect(page.getByRole('alert')).toContainText('حذف نشد');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /orders\/order/);
+});
+
+test('one’s own pre-orders are not said to be another account’s after the session ended', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'shop2');
+  await write(page, 'own-one');
+  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await context.clearCookies();
+  await openLive(page, '/ordersPendding');
+  await expect(page.locator('#main')).toContainText('با حسابی که آن‌ها را نوشته وارد شوید');
+  await expect(page.locator('#main')).not.toContainText('حساب دیگری');
+});
