@@ -22,16 +22,18 @@ function effectiveDiameter({ a, b, ed }: LensBox): number {
 }
 
 /**
- * The least blank an eye can be edged from, ED + 2·decentration + 2 mm, in tenths of a millimetre. An estimate, and
- * not valid for offset bifocal segments.
+ * The least blank an eye can be edged from, ED + 2·decentration + 2 mm, in tenths of a millimetre, rounded up. The
+ * decentration is that of the cross, up and down as well. An estimate, and not valid for offset bifocal segments.
  */
 export function minimumBlank(
   box: LensBox,
-  pd: number,
+  centre: { readonly pd: number; readonly height: number | null },
   { isPlus, isHardCoated }: { isPlus: boolean; isHardCoated: boolean },
 ): number {
   const chipping = isPlus && isHardCoated ? chippingAllowance : 0;
-  return effectiveDiameter(box) + 2 * decentration(box, pd) + edgingAllowance + chipping;
+  const exact = effectiveDiameter(box) + 2 * decentration(box, centre) + edgingAllowance + chipping;
+  // A hair off, so that rounding in floating point does not ask for a tenth more.
+  return Math.ceil(exact - 1e-6);
 }
 
 /** The smallest blank on offer that holds the least one, or undefined where none does. Tenths of a millimetre. */

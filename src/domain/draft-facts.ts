@@ -1,51 +1,65 @@
 import { hasPlusMeridian, minimumBlank } from './blank-size.ts';
+import { centringOf } from './centration.ts';
 import { inset } from './decentration.ts';
-import type { KnownEye } from './eye-rules.ts';
-import { knownDraft } from './known-draft.ts';
-import { known } from './known-number.ts';
+import { checkEye, type KnownEye } from './eye-rules.ts';
+import { frameFields } from './frame.ts';
+import { readSide } from './known-draft.ts';
 import type { LensCatalogue } from './lens.ts';
 import { prismOfDecentration } from './prentice.ts';
 import { type EyeSide, powerFields } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
-import { readNumber } from './rx-numbers.ts';
+import { checkNumber, knownNumber, type RxNumberPath } from './rx-numbers.ts';
+import { type SoundDraft, soundDraft } from './sound-draft.ts';
 import { powerInMeridian, type SpheroCylinder, toMinusForm } from './transposition.ts';
 import { compensateVertex, offerOnStep } from './vertex.ts';
-import { warnedRx } from './warned-order.ts';
 
-/** What follows from frame, PD and power of one eye; tenths of a millimetre, hundredths of a prism dioptre. */
+/** What follows from frame, centring and power of one eye; tenths of a millimetre, hundredths of a prism dioptre. */
 export interface FrameFact {
+  /** Sideways alone. */
   readonly decentration: number;
   readonly isInwards: boolean;
   /** The least blank; an estimate. */
   readonly least: number;
-  /** What the wearer would get were the centre not moved, by Prentice's rule. */
-  readonly prism: number;
+  /** What the wearer would get were the centre not moved, by Prentice's rule; null while an axis is missing. */
+  readonly prism: number | null;
 }
 
-/** What the frame means for each eye whose PD and power are known. */
+/** What the frame means for each eye that all of it is known of, and nothing of it in error. */
 export function frameFacts(
   draft: RxDraft,
   catalogue: LensCatalogue,
 ): Record<EyeSide, FrameFact | null> {
-  const rx = warnedRx(knownDraft(draft), [], catalogue);
-  const fact = (side: EyeSide): FrameFact | null => {
-    const { a = null, b = null, dbl = null, ed = null } = rx.frame ?? {};
-    const eye = rx[side];
-    if (!eye || a === null || b === null || dbl === null) return null;
-    const { pd, sphere, cylinder, axis } = eye;
-    if (pd === null || sphere === null || cylinder === null) return null;
-    const power = toMinusForm({ sphere, cylinder, axis });
-    const moved = inset({ a, dbl }, pd);
-    const { isHardCoated } = rx.lens;
-    const isPlus = hasPlusMeridian(power);
-    return {
-      decentration: Math.abs(moved),
-      isInwards: moved >= 0,
-      least: minimumBlank({ a, b, dbl, ed }, pd, { isPlus, isHardCoated }),
-      prism: Math.round(Math.abs(prismOfDecentration(powerInMeridian(power, 180), moved))),
-    };
+  const sound = soundDraft(draft, catalogue);
+  return { right: frameFact('right', sound), left: frameFact('left', sound) };
+}
+
+/** What a fact is worked out from, of the row of one eye. */
+const factFields = [...powerFields, 'pd', 'nearPd', 'height', 'centreHeight'] as const;
+
+function frameFact(side: EyeSide, { rx, isWrong }: SoundDraft): FrameFact | null {
+  const { a = null, b = null, dbl = null, ed = null } = rx.frame ?? {};
+  const eye = rx[side];
+  if (!eye || a === null || b === null || dbl === null) return null;
+  if (isWrong(...frameFields.map((field) => `frame.${field}`))) return null;
+  if (isWrong(...factFields.map((field) => `${side}.${field}`))) return null;
+  const { pd, height } = centringOf(eye, { kind: rx.lens.kind, use: rx.use });
+  const typed = powerOf(eye);
+  if (pd === null || !typed) return null;
+  const power = toMinusForm(typed);
+  const moved = inset({ a, dbl }, pd);
+  const isPlus = hasPlusMeridian(power);
+  const { isHardCoated } = rx.lens;
+  return {
+    decentration: Math.abs(moved),
+    isInwards: moved >= 0,
+    least: minimumBlank({ a, b, dbl, ed }, { pd, height }, { isPlus, isHardCoated }),
+    prism: uncentredPrism(power, moved),
   };
-  return { right: fact('right'), left: fact('left') };
+}
+
+function uncentredPrism(power: SpheroCylinder, moved: number): number | null {
+  if (power.cylinder !== 0 && power.axis === null) return null;
+  return Math.round(Math.abs(prismOfDecentration(powerInMeridian(power, 180), moved)));
 }
 
 /**
@@ -54,12 +68,12 @@ export function frameFacts(
  */
 export function compensatedEyes(draft: RxDraft): Record<EyeSide, SpheroCylinder | null> {
   const { refractedVertex, vertexDistance } = draft.measures;
-  const from = known(readNumber('measures.refractedVertex', refractedVertex));
-  const to = known(readNumber('measures.vertexDistance', vertexDistance));
-  const rx = knownDraft(draft);
+  const from = soundNumber('measures.refractedVertex', refractedVertex);
+  const to = soundNumber('measures.vertexDistance', vertexDistance);
   const compensated = (side: EyeSide) => {
-    const power = powerOf(rx[side]);
-    if (!power || typeof from !== 'number' || typeof to !== 'number') return null;
+    const eye = readSide(draft, side);
+    const power = eye && soundPower(side, eye);
+    if (!power || from === null || to === null) return null;
     const worn = compensateVertex(power, from - to);
     const offered = worn && offerOnStep(worn, 'quarter');
     const isChanged = offered && powerFields.some((field) => offered[field] !== power[field]);
@@ -68,9 +82,27 @@ export function compensatedEyes(draft: RxDraft): Record<EyeSide, SpheroCylinder 
   return { right: compensated('right'), left: compensated('left') };
 }
 
-function powerOf(eye: KnownEye | null): SpheroCylinder | null {
-  if (!eye) return null;
-  const { sphere, cylinder, axis } = eye;
-  const isKnown = typeof sphere === 'number' && typeof cylinder === 'number';
-  return isKnown && typeof axis !== 'string' ? { sphere, cylinder, axis } : null;
+function soundNumber(path: RxNumberPath, text: string): number | null {
+  const value = knownNumber(path, text);
+  return typeof value === 'number' && checkNumber(path, value).length === 0 ? value : null;
+}
+
+/** The power nothing stands against by itself, whatever lens it is for. */
+function soundPower(side: EyeSide, eye: KnownEye): SpheroCylinder | null {
+  const unchosen = { kind: undefined, design: undefined, variant: undefined };
+  const wrong = new Set(checkEye(side, eye, unchosen).map(({ path }) => path));
+  const value = (field: (typeof powerFields)[number]) => {
+    const given = eye[field];
+    return typeof given === 'number' && !wrong.has(`${side}.${field}`) ? given : null;
+  };
+  const isAxisWrong = wrong.has(`${side}.axis`);
+  const power = { sphere: value('sphere'), cylinder: value('cylinder'), axis: value('axis') };
+  return isAxisWrong ? null : powerOf(power);
+}
+
+function powerOf(
+  given: Record<(typeof powerFields)[number], number | null>,
+): SpheroCylinder | null {
+  const { sphere, cylinder, axis } = given;
+  return sphere === null || cylinder === null ? null : { sphere, cylinder, axis };
 }

@@ -1,55 +1,54 @@
+import { centringOf, isForNear, type Purpose } from './centration.ts';
 import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
-import type { KnownEye } from './eye-rules.ts';
-import { type Frame, type FrameField, frameLimits } from './frame.ts';
-import { knownDraft } from './known-draft.ts';
+import type { Frame } from './frame.ts';
+import { askedLens, knownDraft } from './known-draft.ts';
 import type { KnownNumber } from './known-number.ts';
-import type { LensCatalogue } from './lens.ts';
-import { type EyeField, eyeLimits } from './prescription.ts';
+import { emptyCatalogue, type LensCatalogue } from './lens.ts';
+import { type EyeSide, eyeSides } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { wishLimits } from './rx-measures.ts';
+import { type SoundDraft, soundDraft } from './sound-draft.ts';
 
-/** A draft as far as it can be drawn: a field that cannot be read, or believed, is not known. */
+/** A draft as far as it can be drawn: a field that is in error is not known. */
 export function drawnDraft(draft: RxDraft, catalogue: LensCatalogue | null): DrawnRx {
-  const rx = knownDraft(draft);
-  const frame: Frame = {
-    type: rx.frame.type,
-    a: measureOf(rx.frame, 'a'),
-    b: measureOf(rx.frame, 'b'),
-    dbl: measureOf(rx.frame, 'dbl'),
-    ed: measureOf(rx.frame, 'ed'),
-  };
-  const { coating, design, kind } = rx.lens;
-  const coat = catalogue?.coatings.find(({ id }) => id === coating);
+  const sound = soundDraft(draft, catalogue ?? emptyCatalogue);
+  const { lens, use, frame: measures } = sound.rx;
+  const { frame: typed, wishes } = knownDraft(draft);
+  const { a = null, b = null, dbl = null, ed = null } = measures ?? {};
+  const frame: Frame = { type: typed.type, a, b, dbl, ed };
+  const { design, kind } = askedLens(draft.lens);
+  const purpose = { kind: lens.kind ?? kind, use };
+  const [right = null, left = null] = eyeSides.map((side) => drawnEye(side, sound, purpose));
   return {
     frame: isFrameKnown(frame, draft.trace) ? frame : null,
+    isFrameSound: !sound.isWrong('frame.a', 'frame.b', 'frame.dbl', 'frame.ed'),
     traces: tracesOf(draft.trace),
-    right: rx.right && drawnEye(rx.right),
-    left: rx.left && drawnEye(rx.left),
-    isHardCoated: coat?.isHard ?? false,
+    right,
+    left,
+    isForNear: isForNear(purpose),
+    isHardCoated: lens.isHardCoated,
     indexes: offeredIndexes(catalogue, { design, kind }),
     wishes: {
       diameter: draft.wishes.diameter === '' ? null : Number(draft.wishes.diameter),
-      centreThickness: within(rx.wishes.centreThickness, wishLimits.centreThickness),
-      edgeThickness: within(rx.wishes.edgeThickness, wishLimits.edgeThickness),
+      centreThickness: within(wishes.centreThickness, wishLimits.centreThickness),
+      edgeThickness: within(wishes.edgeThickness, wishLimits.edgeThickness),
     },
   };
-}
-
-function measureOf(frame: Readonly<Record<FrameField, KnownNumber>>, field: FrameField) {
-  return within(frame[field], frameLimits[field]);
 }
 
 function within(value: KnownNumber, { min, max }: { min: number; max: number }): number | null {
   return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 
-function drawnEye(eye: KnownEye): DrawnEye {
-  const value = (field: EyeField) => within(eye[field], eyeLimits[field]);
-  const [sphere, cylinder] = [value('sphere'), value('cylinder')];
-  return {
-    power: sphere === null || cylinder === null ? null : { sphere, cylinder },
-    pd: value('pd'),
-    height: value('height') ?? value('centreHeight'),
-  };
+/** A height in error leaves no cross at all: on the middle line it would be at a place that nobody meant. */
+function drawnEye(side: EyeSide, { rx, isWrong }: SoundDraft, purpose: Purpose): DrawnEye | null {
+  const eye = rx[side];
+  if (!eye) return null;
+  const { sphere, cylinder, axis } = eye;
+  const isPowerKnown = sphere !== null && cylinder !== null && !isWrong(`${side}.axis`);
+  const centring = isWrong(`${side}.height`, `${side}.centreHeight`)
+    ? { pd: null, height: null }
+    : centringOf(eye, purpose);
+  return { power: isPowerKnown ? { sphere, cylinder, axis } : null, ...centring };
 }

@@ -1,13 +1,12 @@
+import type { Centring } from './centration.ts';
 import type { Frame, FrameType } from './frame.ts';
 import type { Rim } from './frame-outline.ts';
 import type { Box, Point } from './point.ts';
 import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 
-/** What is known of one eye behind the frame, tenths of a millimetre. */
-export interface EyeInFrame {
-  readonly pd: number | null;
-  readonly height: number | null;
+/** What is known of one eye behind the frame: where its lens is centred. */
+export interface EyeInFrame extends Centring {
   /** Whether any meridian is plus. */
   readonly isPlus: boolean;
 }
@@ -15,6 +14,8 @@ export interface EyeInFrame {
 /** What a drawing is made from. An eye that is not ordered is null. */
 export interface FrameFacts {
   readonly frame: Frame;
+  /** Whether a blank follows from its measures. */
+  readonly isFrameSound: boolean;
   readonly traces: Readonly<Record<EyeSide, Trace>> | null;
   readonly right: EyeInFrame | null;
   readonly left: EyeInFrame | null;
@@ -38,7 +39,7 @@ export interface DrawnBlank {
   readonly centre: Point;
   /** mm; what it would have to be where none on offer is large enough. */
   readonly diameter: number;
-  /** The least blank by the formula of the trade, which looks at no height; mm. */
+  /** The least blank by the formula of the trade, mm. */
   readonly least: number;
   /** Whether a blank on offer is large enough. */
   readonly fits: boolean;

@@ -1,3 +1,4 @@
+import { centringOf, isForNear, type Purpose } from './centration.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
 import type { Frame } from './frame.ts';
 import type { LensCatalogue, LensKind } from './lens.ts';
@@ -36,13 +37,16 @@ export function isFrameKnown(frame: Frame, trace: RxOrder['trace']): boolean {
 
 /** A placed order as it is drawn. */
 export function drawnOrder(order: RxOrder, catalogue: LensCatalogue | null): DrawnRx {
-  const { frame, trace, lens, right, left, wishes } = order;
+  const { frame, trace, lens, right, left, wishes, use } = order;
+  const purpose = { kind: catalogue && findDesign(catalogue, lens.design)?.kind, use };
   const coating = catalogue?.coatings.find(({ id }) => id === lens.coating);
   return {
     frame: isFrameKnown(frame, trace) ? frame : null,
+    isFrameSound: true,
     traces: tracesOf(trace),
-    right: right && drawnEye(right),
-    left: left && drawnEye(left),
+    right: right && drawnEye(right, purpose),
+    left: left && drawnEye(left, purpose),
+    isForNear: isForNear(purpose),
     isHardCoated: coating?.isHard ?? true,
     indexes: withChosen(offeredIndexes(catalogue, { design: lens.design }), lens.index),
     wishes,
@@ -55,7 +59,7 @@ function withChosen(indexes: readonly number[], chosen: number): readonly number
   return [...indexes, chosen].sort((one, other) => one - other);
 }
 
-/** A single vision lens is centred by the height of its optical centre, any other by its fitting height. */
-function drawnEye({ sphere, cylinder, pd, height, centreHeight }: EyePrescription): DrawnEye {
-  return { power: { sphere, cylinder }, pd, height: height ?? centreHeight };
+function drawnEye(eye: EyePrescription, purpose: Purpose): DrawnEye {
+  const { sphere, cylinder, axis } = eye;
+  return { power: { sphere, cylinder, axis }, ...centringOf(eye, purpose) };
 }

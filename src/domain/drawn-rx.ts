@@ -1,27 +1,30 @@
 import { hasPlusMeridian } from './blank-size.ts';
+import type { Centring } from './centration.ts';
 import type { FrameDrawing, FrameFacts } from './drawn-frame.ts';
 import { type EyeProfiles, profilesOfEye, type Wishes } from './eye-profiles.ts';
 import type { Frame } from './frame.ts';
-import type { LensPower } from './lens-thickness.ts';
 import { type Box, boxOf, boxOnSteps } from './point.ts';
 import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
+import type { SpheroCylinder } from './transposition.ts';
 
-/** What is known of an eye that is ordered: minus or plus form, hundredths of a dioptre; tenths of a millimetre. */
-export interface DrawnEye {
-  /** Null while the power is not known. */
-  readonly power: LensPower | null;
-  readonly pd: number | null;
-  readonly height: number | null;
+/** What is known of an eye that is ordered, and where its lens is centred. */
+export interface DrawnEye extends Centring {
+  /** In either cylinder form; null while it is not known. */
+  readonly power: SpheroCylinder | null;
 }
 
 /** An order as far as it can be drawn, ready or half written. */
 export interface DrawnRx {
   /** Null where lenses are ordered uncut. */
   readonly frame: Frame | null;
+  /** Whether no measure of it is in error; where one is, no blank follows from it. */
+  readonly isFrameSound: boolean;
   readonly traces: Readonly<Record<EyeSide, Trace>> | null;
   readonly right: DrawnEye | null;
   readonly left: DrawnEye | null;
+  /** Whether the lenses are centred on the near PD. */
+  readonly isForNear: boolean;
   readonly isHardCoated: boolean;
   /** Indices on offer, hundredths, thickest lens first. */
   readonly indexes: readonly number[];
@@ -39,8 +42,9 @@ export interface RxDrawing {
 
 /** What the drawing from the front is made of; null where lenses are ordered uncut. */
 export function frameFactsOf(rx: DrawnRx): FrameFacts | null {
-  const { frame, traces, right, left, isHardCoated } = rx;
-  return frame && { frame, traces, right: inFrame(right), left: inFrame(left), isHardCoated };
+  const { frame, isFrameSound, traces, right, left, isHardCoated } = rx;
+  const eyes = { right: inFrame(right), left: inFrame(left) };
+  return frame && { frame, isFrameSound, traces, ...eyes, isHardCoated };
 }
 
 /** Each eye's lens from the side, cut to what is drawn from the front. */

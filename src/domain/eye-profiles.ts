@@ -1,9 +1,10 @@
 import type { DrawnLens } from './drawn-frame.ts';
 import type { FrameType } from './frame.ts';
 import { type LensProfile, lensProfile } from './lens-profile.ts';
-import { type LeastThickness, type LensPower, leastThickness } from './lens-thickness.ts';
+import { type LeastThickness, leastThickness, roundEdge } from './lens-thickness.ts';
 import { lensWeight } from './lens-weight.ts';
-import { areaOf, type Point, reachFrom } from './point.ts';
+import { areaOf, movePoints, type Point } from './point.ts';
+import type { SpheroCylinder } from './transposition.ts';
 
 /** What the shop asked of blank and thickness, tenths of a millimetre; null is left to the lab. */
 export interface Wishes {
@@ -15,37 +16,53 @@ export interface Wishes {
 /** Diameter drawn where neither frame nor wish tells one: the blank most lenses come in (general knowledge). */
 const usualDiameter = 650;
 
+/** What a lens is cut to: the shape it is edged to, or a round blank of a diameter in mm. */
+export type Cut =
+  | { readonly kind: 'shape' }
+  | { readonly kind: 'blank'; readonly diameter: number };
+
+/** A lens from the side with what it weighs in grams. */
+export interface WeighedProfile extends LensProfile {
+  readonly weight: number;
+}
+
 /** One eye's lens from the side in several indices. */
 export interface EyeProfiles {
-  /** What the lens is cut to: the shape it is edged to, its farthest point all round, or the round blank. */
-  readonly cut: 'shape' | 'blank';
-  /** mm. */
-  readonly diameter: number;
+  readonly cut: Cut;
   /** In the order of the indices; one the lens cannot be drawn in is left out. */
-  readonly profiles: readonly LensProfile[];
+  readonly profiles: readonly WeighedProfile[];
 }
 
 /**
- * Thickness and weight of one eye's lens in each index, hundredths. In a frame, up to the shape's farthest point from
- * where the eye looks through, and as heavy as a disc of the shape's area; else as the round blank. Estimates.
+ * Thickness and weight of one eye's lens in each index, hundredths. In a frame, along the shape from where the eye
+ * looks through, and as heavy as a disc of the shape's area; else as the round blank. Null where a cylinder in a frame
+ * has no axis yet. Estimates.
  */
 export function profilesOfEye(
-  power: LensPower,
+  power: SpheroCylinder,
   lens: DrawnLens | null,
   type: FrameType | null,
   indexes: readonly number[],
   wishes: Wishes,
-): EyeProfiles {
-  const outline = lens?.outline ?? null;
-  const centre = lens && (lens.centration?.point ?? lens.centre);
-  const reach = outline && centre && reachFrom(centre, outline);
-  const diameter = reach ? Math.ceil(20 * reach - 1e-6) : (wishes.diameter ?? usualDiameter);
-  const profiles = indexes.flatMap((index) => {
+): EyeProfiles | null {
+  if (lens && power.cylinder !== 0 && power.axis === null) return null;
+  const reach = (wishes.diameter ?? usualDiameter) / 20;
+  const edge = lens ? edgeOf(lens) : roundEdge(power.axis, reach);
+  // A disc as large as the shape weighs about as much.
+  const disc = lens ? Math.sqrt(areaOf(lens.outline) / Math.PI) : reach;
+  const profiles = indexes.flatMap((index): WeighedProfile[] => {
     const least = wishedThickness(leastThickness(index, type ?? 'fullRim'), wishes);
-    const profile = lensProfile(power, index, diameter, least);
-    return profile ? { ...profile, weight: edgedWeight(power, profile, outline) } : [];
+    const profile = lensProfile(power, index, edge, least);
+    const weight = profile && lensWeight(power, index, disc, profile.thickness.centre);
+    return profile && weight !== undefined && weight !== null ? [{ ...profile, weight }] : [];
   });
-  return { cut: reach ? 'shape' : 'blank', diameter: diameter / 10, profiles };
+  return { cut: lens ? { kind: 'shape' } : { kind: 'blank', diameter: 2 * reach }, profiles };
+}
+
+/** The shape from where the eye looks through; from its middle while that is not known. */
+function edgeOf({ outline, centration, centre }: DrawnLens): Point[] {
+  const { x, y } = centration?.point ?? centre;
+  return movePoints(outline, { x: 0 - x, y: 0 - y });
 }
 
 /** A wish goes before what is usual for the material. */
@@ -55,14 +72,4 @@ function wishedThickness(usual: LeastThickness, wishes: Wishes): LeastThickness 
     centre: centreThickness === null ? usual.centre : centreThickness / 10,
     edge: edgeThickness === null ? usual.edge : edgeThickness / 10,
   };
-}
-
-function edgedWeight(
-  power: LensPower,
-  { index, thickness, weight }: LensProfile,
-  outline: readonly Point[] | null,
-): number {
-  if (!outline) return weight;
-  const reach = Math.sqrt(areaOf(outline) / Math.PI);
-  return lensWeight(power, index, reach, thickness.centre) ?? weight;
 }

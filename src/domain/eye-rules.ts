@@ -1,3 +1,4 @@
+import { isForNear } from './centration.ts';
 import type { Job } from './frame.ts';
 import type { Issue } from './issue.ts';
 import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
@@ -109,11 +110,6 @@ function addWithoutNear({ add }: KnownEye, { kind }: KnownLens): Finding | null 
 
 function isEdged({ job }: EyeContext): boolean {
   return job === 'remoteEdged' || job === 'fullGlaze';
-}
-
-/** Single vision for near alone is centred by the near PD. */
-function isForNear({ kind, use }: EyeContext): boolean {
-  return kind === 'singleVision' && use === 'near';
 }
 
 /** Who edges a lens centres it, and cannot without. */

@@ -1,3 +1,4 @@
+import type { LensBox } from './blank-size.ts';
 import { drawBlank } from './drawn-blank.ts';
 import type {
   Centration,
@@ -54,8 +55,13 @@ function drawLens(side: EyeSide, shape: Shape, dbl: number, facts: FrameFacts): 
     a: shape.a / 10,
     b: shape.b / 10,
     centration,
-    blank: centration && drawBlank(side, { ...shape, dbl }, facts, centration.point, outline),
+    blank: centration && drawBlank(side, blankBox(shape, dbl, facts), facts, centration.point),
   };
+}
+
+/** Measures that were written go before those of the trace, so that the least blank is the same here and in text. */
+function blankBox(shape: Shape, dbl: number, { frame: { a, b, ed } }: FrameFacts): LensBox {
+  return { a: a ?? shape.a, b: b ?? shape.b, dbl, ed: ed ?? shape.ed };
 }
 
 /** The right eye stands at the viewer's left. */

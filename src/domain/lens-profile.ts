@@ -1,20 +1,21 @@
 import { radiusOfCurve, usualBaseCurve } from './base-curve.ts';
 import {
   type LeastThickness,
-  type LensPower,
   type LensThickness,
   leastThickness,
   lensThickness,
+  powerTowards,
   thinning,
 } from './lens-thickness.ts';
-import { lensWeight } from './lens-weight.ts';
 import type { Point } from './point.ts';
+import { reachTowards } from './point.ts';
 import { depthAt } from './sag.ts';
+import type { SpheroCylinder } from './transposition.ts';
 
-/** Points along each surface of a drawn profile. */
-const pointCount = 41;
+/** Points from the pole of a drawn surface to either end. */
+const pointCount = 20;
 
-/** A lens cut through its thickest edge and seen from the side, its front to the left; estimates, mm. */
+/** A lens cut through its thickest edge and its optical centre, seen from the side, its front to the left; estimates, mm. */
 export interface LensProfile {
   /** Hundredths. */
   readonly index: number;
@@ -22,34 +23,35 @@ export interface LensProfile {
   readonly front: readonly Point[];
   readonly back: readonly Point[];
   readonly thickness: LensThickness;
-  /** Grams. */
-  readonly weight: number;
 }
 
-/** The profile of a lens of a diameter in tenths of a millimetre; null where its curves cannot reach so far. */
+/** The profile of a lens whose edge runs so from its optical centre, mm; null where its curves cannot reach so far. */
 export function lensProfile(
-  power: LensPower,
+  power: SpheroCylinder,
   index: number,
-  diameter: number,
+  edge: readonly Point[],
   least: LeastThickness = leastThickness(index),
 ): LensProfile | null {
-  const reach = diameter / 20;
-  const thickness = lensThickness(power, index, reach, least);
-  const weight = thickness && lensWeight(power, index, reach, thickness.centre);
-  if (!thickness || weight === undefined) return null;
-  const thickest = Math.min(power.sphere, power.sphere + power.cylinder);
+  const thickness = lensThickness(power, index, edge, least);
+  if (!thickness) return null;
+  const { centre, thickestAt } = thickness;
+  const cut = powerTowards(power, thickestAt);
   const radius = radiusOfCurve(usualBaseCurve(power));
-  const front = heights(reach).map((y) => ({ x: depthAt(radius, Math.abs(y)), y }));
+  const front = heights(thickestAt, edge).map((y) => ({ x: depthAt(radius, Math.abs(y)), y }));
   const back = front.map(({ x, y }) => {
-    const thinner = thinning(thickest, index, Math.abs(y)) ?? 0;
-    return { x: x + thickness.centre - thinner, y };
+    const thinner = thinning(cut, index, Math.abs(y)) ?? 0;
+    return { x: x + centre - thinner, y };
   });
-  return { index, front, back, thickness, weight };
+  return { index, front, back, thickness };
 }
 
-/** From top to bottom, the pole among them. */
-function heights(reach: number): number[] {
-  return Array.from({ length: pointCount }, (_, place) => {
-    return (reach * (2 * place - (pointCount - 1))) / (pointCount - 1);
+/** From top to bottom through the thickest edge, the pole among them. */
+function heights(thickest: Point, edge: readonly Point[]): number[] {
+  const reach = Math.hypot(thickest.x, thickest.y);
+  const opposite = reachTowards({ x: 0 - thickest.x, y: 0 - thickest.y }, edge);
+  const [above, below] = thickest.y <= 0 ? [reach, opposite] : [opposite, reach];
+  return Array.from({ length: 2 * pointCount + 1 }, (_, place) => {
+    const step = place - pointCount;
+    return ((step < 0 ? above : below) * step) / pointCount;
   });
 }

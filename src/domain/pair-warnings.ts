@@ -1,3 +1,4 @@
+import { isForNear } from './centration.ts';
 import { powerInMeridian } from './transposition.ts';
 import { type MinusPower, minusForm } from './warned-power.ts';
 import type { WarnedEye, WarnedRx } from './warned-rx.ts';
@@ -13,7 +14,7 @@ export const plainSign = 50;
 export const usualApart = { height: 50, pd: 40 } as const;
 
 /** What is odd about two eyes beside each other. */
-export function warnOfPair({ right, left, lens }: WarnedRx): FoundWarning[] {
+export function warnOfPair({ right, left, lens, use }: WarnedRx): FoundWarning[] {
   if (!right || !left) return [];
   const findings: FoundWarning[] = [];
   const [one, other] = [minusForm(right), minusForm(left)];
@@ -28,13 +29,13 @@ export function warnOfPair({ right, left, lens }: WarnedRx): FoundWarning[] {
   if (right.add !== null && left.add !== null && right.add !== left.add) {
     findings.push({ code: 'addUnequal', path: 'left.add' });
   }
-  return [...findings, ...warnOfPlaces(right, left)];
+  return [...findings, ...warnOfPlaces(right, left, isForNear({ kind: lens.kind, use }))];
 }
 
 /** Faces are nearly even: a height or a PD far from the other one is more often misread. */
-function warnOfPlaces(right: WarnedEye, left: WarnedEye): FoundWarning[] {
+function warnOfPlaces(right: WarnedEye, left: WarnedEye, isNear: boolean): FoundWarning[] {
   const places = [
-    ['pd', 'pdsApart', usualApart.pd],
+    [isNear ? 'nearPd' : 'pd', 'pdsApart', usualApart.pd],
     ['height', 'heightsApart', usualApart.height],
     ['centreHeight', 'heightsApart', usualApart.height],
   ] as const;

@@ -49,6 +49,26 @@ export function reachFrom(centre: Point, points: readonly Point[]): number {
   }, 0);
 }
 
+/**
+ * How far a closed line through points reaches from the origin in the direction of a point, mm; the farthest crossing
+ * counts, and 0 where there is none.
+ */
+export function reachTowards({ x, y }: Point, points: readonly Point[]): number {
+  const length = Math.hypot(x, y);
+  let reach = 0;
+  let from = points.at(-1) ?? { x: 0, y: 0 };
+  for (const to of points) {
+    const [before, after] = [x * from.y - y * from.x, x * to.y - y * to.x];
+    if (before * after <= 0 && before !== after) {
+      const share = before / (before - after);
+      const crossing = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+      reach = Math.max(reach, (crossing.x * x + crossing.y * y) / length);
+    }
+    from = to;
+  }
+  return reach;
+}
+
 /** Area within a closed line through points, mm². */
 export function areaOf(points: readonly Point[]): number {
   let twice = 0;

@@ -1,4 +1,5 @@
 import { blankDiameters, hasPlusMeridian, minimumBlank, smallestBlank } from './blank-size.ts';
+import { centringOf, isForNear } from './centration.ts';
 import { warnOfPair } from './pair-warnings.ts';
 import { type EyeSide, eyeSides } from './prescription.ts';
 import { resultantOf } from './prism.ts';
@@ -99,18 +100,21 @@ function warnOfShape({ job, isTraced }: WarnedRx): FoundWarning[] {
 function warnOfBlank(
   side: EyeSide,
   eye: WarnedEye,
-  { frame, lens }: WarnedRx,
+  { frame, lens, use }: WarnedRx,
   blanks: readonly number[],
 ): FoundWarning[] {
   const power = minusForm(eye);
-  if (!frame || !power || eye.pd === null) return [];
+  const purpose = { kind: lens.kind, use };
+  const { pd, height } = centringOf(eye, purpose);
+  if (!frame || !power || pd === null) return [];
   const { a, b, dbl, ed } = frame;
   if (a === null || b === null || dbl === null) return [];
-  const least = minimumBlank({ a, b, dbl, ed }, eye.pd, {
-    isPlus: hasPlusMeridian(power),
-    isHardCoated: lens.isHardCoated,
-  });
+  const isPlus = hasPlusMeridian(power);
+  const { isHardCoated } = lens;
+  const least = minimumBlank({ a, b, dbl, ed }, { pd, height }, { isPlus, isHardCoated });
   if (smallestBlank(least, blanks) !== undefined) return [];
   const params = { least, largest: Math.max(0, ...blanks) };
-  return [{ code: 'blankTooLarge', path: `${side}.pd`, params }];
+  return [
+    { code: 'blankTooLarge', path: `${side}.${isForNear(purpose) ? 'nearPd' : 'pd'}`, params },
+  ];
 }

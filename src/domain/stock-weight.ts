@@ -1,4 +1,4 @@
-import { leastThickness, lensThickness } from './lens-thickness.ts';
+import { leastThickness, lensThickness, roundEdge } from './lens-thickness.ts';
 import { lensWeight } from './lens-weight.ts';
 import type { StockLens, StockLine } from './stock.ts';
 
@@ -23,6 +23,7 @@ export function weighStock(
 
 function weighLens(power: StockLine, index: number): number | undefined {
   const reach = power.diameter / 20;
-  const thickness = lensThickness(power, index, reach, leastThickness(index));
+  const edge = roundEdge(null, reach);
+  const thickness = lensThickness({ ...power, axis: null }, index, edge, leastThickness(index));
   return thickness && lensWeight(power, index, reach, thickness.centre);
 }

@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 import type { KnownNumber } from './known-number.ts';
 import type { LensCatalogue } from './lens.ts';
 import { followLens } from './lens-rules.ts';
-import { type EyeField, type EyeSide, eyeSides } from './prescription.ts';
+import { type EyeField, type EyeSide, eyeFields, eyeSides } from './prescription.ts';
 import { type Prism, type PrismPart, prismBases } from './prism.ts';
 import type { KnownRx } from './rx-rules.ts';
 import type { RxWarning } from './rx-warnings.ts';
@@ -27,6 +27,7 @@ export function warnedRx(
   return {
     right: eyes[0] ?? null,
     left: eyes[1] ?? null,
+    use: rx.use,
     lens: {
       kind: kind ?? null,
       design: design?.id ?? null,
@@ -50,17 +51,9 @@ type Sound = (path: string, value: KnownNumber) => number | null;
 function warnedEye(rx: KnownRx, side: EyeSide, sound: Sound): WarnedEye | null {
   const eye = rx[side];
   if (eye === null) return null;
-  const take = (field: EyeField) => sound(`${side}.${field}`, eye[field]);
-  return {
-    sphere: take('sphere'),
-    cylinder: take('cylinder'),
-    axis: take('axis'),
-    add: take('add'),
-    pd: take('pd'),
-    height: take('height'),
-    centreHeight: take('centreHeight'),
-    prism: soundPrism(eye, side, sound),
-  };
+  const taken = eyeFields.map((field) => [field, sound(`${side}.${field}`, eye[field])] as const);
+  const numbers = Object.fromEntries(taken) as Record<EyeField, number | null>;
+  return { ...numbers, prism: soundPrism(eye, side, sound) };
 }
 
 function soundPrism({ prism }: KnownEye, side: EyeSide, sound: Sound): Prism {

@@ -1,16 +1,15 @@
+import type { CentringMeasures } from './centration.ts';
 import type { Job } from './frame.ts';
 import type { LensKind } from './lens.ts';
 import type { Prism } from './prism.ts';
+import type { LensUse } from './rx.ts';
 
 /** What warnings look at in one eye: hundredths of a dioptre, tenths of a millimetre, degrees; null is not known. */
-export interface WarnedEye {
+export interface WarnedEye extends CentringMeasures {
   readonly sphere: number | null;
   readonly cylinder: number | null;
   readonly axis: number | null;
   readonly add: number | null;
-  readonly pd: number | null;
-  readonly height: number | null;
-  readonly centreHeight: number | null;
   readonly prism?: Prism | null;
 }
 
@@ -18,6 +17,7 @@ export interface WarnedEye {
 export interface WarnedRx {
   readonly right: WarnedEye | null;
   readonly left: WarnedEye | null;
+  readonly use: LensUse | null;
   readonly lens: {
     readonly kind: LensKind | null;
     readonly design: string | null;

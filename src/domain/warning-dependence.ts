@@ -45,7 +45,8 @@ const bothEyes = (fields: readonly string[]) =>
   ['right', 'left'].flatMap((side) => fields.map((field) => `${side}.${field}`));
 const blankParts = [
   ...['a', 'b', 'dbl', 'ed'].map((field) => `frame.${field}`),
-  ...['design', 'index', 'coating', 'isHardCoated'].map((field) => `lens.${field}`),
+  ...['kind', 'design', 'index', 'coating', 'isHardCoated'].map((field) => `lens.${field}`),
+  'use',
 ];
 
 /** What each warning looks at; `own` fields are those of the eye it is about. */
@@ -57,10 +58,10 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   addUnusual: { own: ['add'] },
   addUnequal: { paths: bothEyes(['add']) },
   powerHigh: { own: powers },
-  blankTooLarge: { own: ['pd', ...powers], paths: blankParts },
+  blankTooLarge: { own: ['pd', 'nearPd', 'height', 'centreHeight', ...powers], paths: blankParts },
   littleAbove: { own: ['height'], paths: ['frame.b', 'lens.kind'] },
   heightsApart: { paths: bothEyes(['height', 'centreHeight']) },
-  pdsApart: { paths: bothEyes(['pd']) },
+  pdsApart: { paths: [...bothEyes(['pd', 'nearPd']), 'lens.kind', 'use'] },
   shapeUnknown: { paths: ['job', 'isTraced'] },
 };
 

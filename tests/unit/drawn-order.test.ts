@@ -4,7 +4,13 @@ import { drawnOrder } from '../../src/domain/drawn-order.ts';
 import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
 import { mirrorTrace } from '../../src/domain/trace.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
-import { progressiveDraft, progressiveOrder, singleVisionOrder } from '../fixtures/rx.ts';
+import {
+  distanceEye,
+  progressiveDraft,
+  progressiveOrder,
+  singleVisionDraft,
+  singleVisionOrder,
+} from '../fixtures/rx.ts';
 import { leaningTrace, wireTrace } from '../fixtures/traces.ts';
 import { drawRx } from '../support/draw-rx.ts';
 
@@ -14,7 +20,7 @@ describe('a placed order', () => {
   it('is drawn with its frame, its eyes and the indices of its design', () => {
     const drawn = drawnOrder(singleVisionOrder({ frame }), catalogue);
     expect(drawn.frame).toEqual(frame);
-    expect(drawn.right?.power).toEqual({ sphere: -200, cylinder: -75 });
+    expect(drawn.right?.power).toEqual({ sphere: -200, cylinder: -75, axis: 90 });
     expect(drawn.indexes).toEqual([156, 167]);
   });
 
@@ -41,6 +47,41 @@ describe('a placed order', () => {
   });
 });
 
+describe('single vision for near', () => {
+  const eye = { ...distanceEye, pd: 320, nearPd: 300 };
+  const near = singleVisionOrder({ use: 'near', frame, right: eye, left: eye });
+
+  it('is centred on the near PD, as the drawing says', () => {
+    const drawn = drawnOrder(near, catalogue);
+    expect(drawn).toMatchObject({ isForNear: true, right: { pd: 300 }, left: { pd: 300 } });
+    expect(drawRx(drawn).front?.right.centration?.inwards).toBe(5);
+    expect(drawnOrder(near, null).right?.pd).toBe(300);
+  });
+
+  it('is not what other lenses are, whatever the order says of its use', () => {
+    const far = { ...near, use: 'distance' } as const;
+    expect(drawnOrder(far, catalogue)).toMatchObject({ isForNear: false, right: { pd: 320 } });
+    const odd = progressiveOrder({ use: 'near', frame, right: eye });
+    expect(drawnOrder(odd, catalogue)).toMatchObject({ isForNear: false, right: { pd: 320 } });
+  });
+
+  it('is drawn so while it is being written', () => {
+    const typed = { ...singleVisionDraft().right, pd: '32', nearPd: '30' };
+    const draft = { ...singleVisionDraft(), use: 'near', right: typed };
+    expect(drawnDraft(draft, catalogue)).toMatchObject({ isForNear: true, right: { pd: 300 } });
+    const wrong = { ...draft, right: { ...typed, nearPd: '33' } };
+    expect(drawnDraft(wrong, catalogue).right?.pd).toBeNull();
+  });
+});
+
+it('centres single vision by the height in its row, or by that of its optical centre', () => {
+  const eye = { ...distanceEye, pd: 320, height: 200 };
+  const at = (right: typeof eye) =>
+    drawnOrder(singleVisionOrder({ right }), catalogue).right?.height;
+  expect(at(eye)).toBe(200);
+  expect(at({ ...eye, centreHeight: 215 })).toBe(215);
+});
+
 describe('a draft', () => {
   const framed = (typed: Partial<RxDraft['frame']>): RxDraft => ({
     ...progressiveDraft(),
@@ -51,7 +92,7 @@ describe('a draft', () => {
     const drawn = drawnDraft(framed({}), catalogue);
     expect(drawn.frame).toEqual({ type: 'halfRim', a: 520, b: 405, dbl: 180, ed: null });
     expect(drawn.right).toEqual({
-      power: { sphere: -200, cylinder: -75 },
+      power: { sphere: -200, cylinder: -75, axis: 90 },
       pd: 315,
       height: 180,
     });
@@ -63,6 +104,23 @@ describe('a draft', () => {
     expect(drawnDraft(framed({ a: '900' }), catalogue).frame?.a).toBeNull();
     const strong = { ...framed({}), right: { ...progressiveDraft().right, sphere: '-40.00' } };
     expect(drawnDraft(strong, catalogue).right?.power).toBeNull();
+  });
+
+  it('draws no blank round a measure in error, and no cross at a height in error', () => {
+    const blanks = (draft: RxDraft) => {
+      const { front } = drawRx(drawnDraft(draft, catalogue));
+      return [front?.right.blank?.least ?? null, front?.right.centration?.upwards ?? null];
+    };
+    // √(52² + 40.5²) + 2·√(3.5² + 2.25²) + 2.
+    expect(blanks(framed({}))).toEqual([76.4, -2.25]);
+    expect(blanks(framed({ ed: '40' }))).toEqual([null, -2.25]);
+    const low = { ...framed({}), right: { ...progressiveDraft().right, height: '10' } };
+    expect(blanks(low)).toEqual([null, null]);
+  });
+
+  it('shows a power that is not made in one index, to compare the others', () => {
+    const strong = { ...framed({}), right: { ...progressiveDraft().right, sphere: '-18.00' } };
+    expect(drawnDraft(strong, catalogue).right?.power?.sphere).toBe(-1800);
   });
 
   it('is nothing yet while nothing is typed', () => {

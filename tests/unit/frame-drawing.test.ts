@@ -14,6 +14,7 @@ const facts: FrameFacts = {
   right: eye,
   left: { ...eye, pd: 330, height: 190 },
   isHardCoated: false,
+  isFrameSound: true,
 };
 
 function draw(changes: Partial<FrameFacts> = {}) {
@@ -117,29 +118,38 @@ describe('the blank', () => {
     const { right } = draw();
     expect(right.blank).toEqual({
       centre: { x: -31.5, y: -2 },
-      diameter: 65,
-      least: 65,
+      diameter: 70,
+      // 56 + 2·√(3.5² + 2²) + 2, rounded up.
+      least: 66.1,
       fits: true,
     });
   });
 
   it('is larger for a plus lens with a hard coat', () => {
     const { right } = draw({ right: { ...eye, isPlus: true }, isHardCoated: true });
-    expect(right.blank).toMatchObject({ least: 68, diameter: 70 });
+    expect(right.blank).toMatchObject({ least: 69.1, diameter: 70 });
   });
 
   it('does not fit where none on offer is large enough, and is drawn as it would have to be', () => {
-    const large = draw(framed({ a: 620, ed: 680, dbl: 240 })).right.blank;
+    const middle = { right: { ...eye, height: 200 } };
+    const large = draw({ ...framed({ a: 620, ed: 680, dbl: 240 }), ...middle }).right.blank;
     expect(large).toMatchObject({ least: 93, diameter: 93, fits: false });
-    expect(draw({ blanks: [600] }).right.blank).toMatchObject({ diameter: 65, fits: false });
+    expect(draw({ ...middle, blanks: [600] }).right.blank).toMatchObject({
+      diameter: 65,
+      fits: false,
+    });
     expect(draw({ blanks: [700] }).right.blank).toMatchObject({ diameter: 70, fits: true });
   });
 
-  it('covers the shape at whatever height', () => {
+  it('grows with the height, and is one number whatever is on offer', () => {
     const low = { ...eye, pd: 350, height: 120 };
-    expect(draw({ right: low }).right.blank).toMatchObject({ least: 58, diameter: 70, fits: true });
+    expect(draw({ right: low }).right.blank).toMatchObject({ least: 74, diameter: 75, fits: true });
     const narrow = draw({ right: low, blanks: [600, 650] }).right.blank;
-    expect(narrow).toMatchObject({ least: 58, diameter: 66.2, fits: false });
+    expect(narrow).toMatchObject({ least: 74, diameter: 74, fits: false });
+  });
+
+  it('is not there while a measure of the frame is in error', () => {
+    expect(draw({ isFrameSound: false }).right.blank).toBeNull();
   });
 
   it('holds every point of its lens', () => {
@@ -176,6 +186,11 @@ describe('a traced frame', () => {
     expect(boxOf(right.outline).right).toBeCloseTo(-9, 0);
     expect(boxOf(left.outline).left).toBeCloseTo(9, 0);
     expect(boxOf(right.outline).bottom).toBeCloseTo(b / 20, 0);
+  });
+
+  it('leaves the least blank to the measures that were written, as text does', () => {
+    expect(draw({ traces, ...untyped }).right.blank?.least).not.toBe(draw().right.blank?.least);
+    expect(draw({ traces }).right.blank?.least).toBe(draw().right.blank?.least);
   });
 
   it('goes before the measures that were typed', () => {

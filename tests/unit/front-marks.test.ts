@@ -12,6 +12,7 @@ const facts: FrameFacts = {
   right: eye,
   left: { pd: 330, height: 190, isPlus: false },
   isHardCoated: false,
+  isFrameSound: true,
 };
 const paper = { width: 254, text: 11.5 };
 
@@ -51,7 +52,7 @@ describe('the measures round a frame', () => {
       'pd right 31.5',
       'height right 22',
       'inset right 3.5',
-      'blank right 65',
+      'blank right 70',
       'pd left 33',
       'height left 19',
       'inset left 2',

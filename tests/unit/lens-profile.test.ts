@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radiusOfCurve, usualBaseCurve } from '../../src/domain/base-curve.ts';
 import { lensProfile } from '../../src/domain/lens-profile.ts';
-import { lensThickness } from '../../src/domain/lens-thickness.ts';
+import { lensThickness, roundEdge } from '../../src/domain/lens-thickness.ts';
 
-const power = (sphere: number, cylinder = 0) => ({ sphere, cylinder });
+const power = (sphere: number, cylinder = 0) => ({ sphere, cylinder, axis: 180 });
+const round = (diameter: number) => roundEdge(180, diameter / 20);
 const indexes = [150, 160, 174];
 
 function profile(sphere: number, cylinder = 0, index = 160, diameter = 650) {
-  const drawn = lensProfile(power(sphere, cylinder), index, diameter);
+  const drawn = lensProfile(power(sphere, cylinder), index, round(diameter));
   if (!drawn) throw new Error('Nothing drawn.');
   return drawn;
 }
@@ -44,7 +45,7 @@ describe('the profile of a lens', () => {
     expect(widths[20]).toBeCloseTo(drawn.thickness.centre);
     expect(widths[0]).toBeCloseTo(drawn.thickness.thickestEdge);
     expect(widths[40]).toBeCloseTo(drawn.thickness.thickestEdge);
-    expect(drawn.thickness).toEqual(lensThickness(power(-600), 156, 32.5));
+    expect(drawn.thickness).toEqual(lensThickness(power(-600), 156, round(650)));
   });
 
   it('is cut where a cylinder is thickest', () => {
@@ -57,7 +58,29 @@ describe('the profile of a lens', () => {
     const { front, back } = profile(400);
     expect(front[20]).toEqual({ x: 0, y: 0 });
     expect(front.every(({ x }) => x >= 0)).toBe(true);
-    expect([front[0]?.y, front.at(-1)?.y, back[0]?.y]).toEqual([-32.5, 32.5, -32.5]);
+    expect([front[0]?.y, back[0]?.y]).toEqual([-32.5, -32.5]);
+    expect(front.at(-1)?.y).toBeCloseTo(32.5);
+  });
+
+  it('of an edged lens goes from its thickest edge through the optical centre to the other side', () => {
+    const edge = [
+      { x: 30, y: 0 },
+      { x: 0, y: -18 },
+      { x: -24, y: 0 },
+      { x: 0, y: 22 },
+    ];
+    const across = lensProfile({ sphere: -400, cylinder: 0, axis: null }, 160, edge);
+    if (!across) throw new Error('Nothing drawn.');
+    expect(across.thickness.thickestAt).toEqual({ x: 30, y: 0 });
+    expect([across.front[0]?.y, across.front[20], across.front.at(-1)?.y]).toEqual([
+      -30,
+      { x: 0, y: 0 },
+      24,
+    ]);
+    const upright = lensProfile({ sphere: -100, cylinder: -400, axis: 180 }, 160, edge);
+    expect(upright?.thickness.thickestAt).toEqual({ x: 0, y: 22 });
+    expect([upright?.front[0]?.y, upright?.front.at(-1)?.y]).toEqual([-18, 22]);
+    expect(thicknesses(across)[0]).toBeCloseTo(across.thickness.thickestEdge);
   });
 
   it('of a plano is even', () => {
@@ -72,7 +95,7 @@ describe('the profile of a lens', () => {
         fc.integer({ min: -16, max: 0 }),
         fc.constantFrom(...indexes),
         (sphere, cylinder, index) => {
-          const drawn = lensProfile(power(sphere * 25, cylinder * 25), index, 650);
+          const drawn = lensProfile(power(sphere * 25, cylinder * 25), index, round(650));
           if (!drawn) return;
           const widths = thicknesses(drawn);
           expect(Math.min(...widths)).toBeGreaterThan(0.9);
@@ -85,6 +108,6 @@ describe('the profile of a lens', () => {
   });
 
   it('is not drawn where its curve cannot reach so far', () => {
-    expect(lensProfile(power(1800), 150, 700)).toBeNull();
+    expect(lensProfile(power(1800), 150, round(700))).toBeNull();
   });
 });

@@ -3,7 +3,9 @@ import { rxWarnings } from '../../src/domain/rx-warnings.ts';
 import type { WarnedEye, WarnedRx } from '../../src/domain/warned-rx.ts';
 import { dismiss, stillHolds, warningCodes } from '../../src/domain/warning-dependence.ts';
 
+const uncentred = { pd: null, nearPd: null, height: null, centreHeight: null };
 const eye: WarnedEye = {
+  ...uncentred,
   sphere: -200,
   cylinder: -75,
   axis: 90,
@@ -15,20 +17,13 @@ const eye: WarnedEye = {
 const rx: WarnedRx = {
   right: eye,
   left: eye,
+  use: null,
   lens: { kind: 'progressive', design: 'horizon', index: 156, coating: 'hmc', isHardCoated: true },
   frame: { a: 520, b: 400, dbl: 180, ed: 560 },
   job: 'uncut',
   isTraced: false,
 };
-const empty: WarnedEye = {
-  sphere: null,
-  cylinder: null,
-  axis: null,
-  add: null,
-  pd: null,
-  height: null,
-  centreHeight: null,
-};
+const empty: WarnedEye = { ...uncentred, sphere: null, cylinder: null, axis: null, add: null };
 const eyes = (right: Partial<WarnedEye>, left: Partial<WarnedEye> = {}): WarnedRx => ({
   ...rx,
   right: { ...eye, ...right },
@@ -180,8 +175,11 @@ describe('single values', () => {
 });
 
 describe('where the eyes look through', () => {
+  // A cross far off the middle asks for a larger blank as well.
+  const little = (given: WarnedRx) =>
+    rxWarnings(given).filter(({ code }) => code === 'littleAbove');
   const progressive = (b: number | null, height: number) =>
-    found({ ...eyes({ height }, { height }), frame: { a: 520, b, dbl: 180, ed: 560 } });
+    little({ ...eyes({ height }, { height }), frame: { a: 520, b, dbl: 180, ed: 560 } });
 
   it.each([
     [300, 200, false],
@@ -192,18 +190,18 @@ describe('where the eyes look through', () => {
     // At or above the frame it is an error instead.
     [300, 300, false],
   ])('a frame of %s leaves little above a cross at %i: %s', (b, height, isOdd) => {
-    expect(progressive(b, height)).toEqual(
-      isOdd ? ['littleAbove right.height', 'littleAbove left.height'] : [],
+    expect(progressive(b, height).map(({ path }) => path)).toEqual(
+      isOdd ? ['right.height', 'left.height'] : [],
     );
   });
 
   it('says how much is left, of progressives alone', () => {
     const given = { ...eyes({ height: 315 }), right: { ...eye, height: 315 }, left: null };
-    expect(rxWarnings(given)).toMatchObject([
+    expect(little(given)).toMatchObject([
       { code: 'littleAbove', path: 'right.height', params: { above: 85, least: 100 } },
     ]);
     const bifocal = { ...given, lens: { ...rx.lens, kind: 'bifocal' } } as const;
-    expect(found(bifocal)).toEqual([]);
+    expect(little(bifocal)).toEqual([]);
   });
 
   it.each([
@@ -234,7 +232,7 @@ describe('the shape', () => {
 });
 
 describe('the blank', () => {
-  const wide = { a: 620, b: 480, dbl: 220, ed: 700 };
+  const wide = { a: 620, b: 400, dbl: 220, ed: 700 };
 
   it('is warned of where none is large enough, eye by eye', () => {
     const given = { ...eyes({ pd: 380 }, { pd: 315 }), frame: wide };
@@ -243,8 +241,26 @@ describe('the blank', () => {
     ]);
   });
 
+  it('is reckoned from the near PD of single vision for near', () => {
+    const lens = { ...rx.lens, kind: 'singleVision' } as const;
+    const near = { ...eyes({ pd: 400, nearPd: 315 }, { pd: 390, nearPd: 380 }), frame: wide, lens };
+    expect(
+      rxWarnings({ ...near, use: 'near' }).filter(({ code }) => code === 'blankTooLarge'),
+    ).toMatchObject([{ path: 'right.nearPd', params: { least: 930 } }]);
+    expect(found({ ...near, use: 'distance' })).not.toContain('blankTooLarge right.pd');
+  });
+
+  it('grows with the height of the cross', () => {
+    const narrow = { a: 520, b: 400, dbl: 180, ed: 700 };
+    expect(found({ ...eyes({ height: 200 }), frame: narrow })).toEqual([]);
+    expect(found({ ...eyes({ height: 120 }), frame: narrow })).toEqual([
+      'blankTooLarge right.pd',
+      'heightsApart left.height',
+    ]);
+  });
+
   it('grows for a plus lens with a hard coat', () => {
-    const narrow = { ...rx.frame, a: 540, b: 420, dbl: 180, ed: 690 };
+    const narrow = { ...rx.frame, a: 540, b: 400, dbl: 180, ed: 690 };
     const plus = { sphere: 200, cylinder: 0, pd: 315 };
     const hard = { ...eyes(plus, plus), frame: narrow };
     expect(found(hard)).toEqual(['blankTooLarge right.pd', 'blankTooLarge left.pd']);
@@ -301,10 +317,25 @@ describe('a dismissal', () => {
     [
       'the lens’s kind',
       { lens: { ...odd.lens, kind: 'bifocal' } },
-      ['littleAbove right.height', 'anisometropia left.sphere'],
+      [
+        'littleAbove right.height',
+        'blankTooLarge right.pd',
+        'blankTooLarge left.pd',
+        'anisometropia left.sphere',
+        'pdsApart left.pd',
+      ],
     ],
     ['the job', { job: 'fullGlaze' }, ['shapeUnknown frame.type']],
-    ['a height', { left: { ...eye, ...odd.left, height: 210 } }, ['heightsApart left.height']],
+    [
+      'its use',
+      { use: 'near' },
+      ['blankTooLarge right.pd', 'blankTooLarge left.pd', 'pdsApart left.pd'],
+    ],
+    [
+      'a height',
+      { left: { ...eye, ...odd.left, height: 210 } },
+      ['blankTooLarge left.pd', 'heightsApart left.height'],
+    ],
     [
       'the index',
       { lens: { ...odd.lens, index: 167 } },
@@ -363,7 +394,7 @@ describe('a dismissal', () => {
     for (const warning of rxWarnings(odd)) {
       expect(warning.dependsOn.length).toBeGreaterThan(0);
       for (const path of warning.dependsOn)
-        expect(path).toMatch(/^(?:(?:right|left|lens|frame)\.\w+|job|isTraced)$/);
+        expect(path).toMatch(/^(?:(?:right|left|lens|frame)\.\w+|use|job|isTraced)$/);
     }
   });
 });

@@ -19,7 +19,13 @@ export function DrawingView({ rx, chosen }: { rx: DrawnRx; chosen: number | null
   const id = useId();
   return (
     <div className="drawing-sheet" ref={sheet}>
-      <RxPicture drawing={useDrawing(rx)} paper={paper} chosen={chosen} id={id} />
+      <RxPicture
+        drawing={useDrawing(rx)}
+        isForNear={rx.isForNear}
+        paper={paper}
+        chosen={chosen}
+        id={id}
+      />
     </div>
   );
 }

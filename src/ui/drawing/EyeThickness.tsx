@@ -1,4 +1,4 @@
-import type { EyeProfiles } from '../../domain/eye-profiles.ts';
+import type { EyeProfiles, WeighedProfile } from '../../domain/eye-profiles.ts';
 import type { LensProfile } from '../../domain/lens-profile.ts';
 import type { Box } from '../../domain/point.ts';
 import type { EyeSide } from '../../domain/prescription.ts';
@@ -16,13 +16,14 @@ const { texts } = words;
 const rows = [
   [
     'edge',
-    ({ thickness }: LensProfile, locale: Locale) => writeThickness(thickness.thickestEdge, locale),
+    ({ thickness }: WeighedProfile, locale: Locale) =>
+      writeThickness(thickness.thickestEdge, locale),
   ],
   [
     'centre',
-    ({ thickness }: LensProfile, locale: Locale) => writeThickness(thickness.centre, locale),
+    ({ thickness }: WeighedProfile, locale: Locale) => writeThickness(thickness.centre, locale),
   ],
-  ['weight', ({ weight }: LensProfile, locale: Locale) => writeGrams(weight, locale)],
+  ['weight', ({ weight }: WeighedProfile, locale: Locale) => writeGrams(weight, locale)],
 ] as const;
 
 /** One lens from the side, its front to the left in either language. */
@@ -42,6 +43,8 @@ function Profile({ profile, view, id }: { profile: LensProfile; view: Box; id: s
   );
 }
 
+const length = (of: number) => inBoth((locale) => writeMillimetres(of, locale));
+
 type EyeThicknessProps = {
   side: EyeSide;
   eye: EyeProfiles;
@@ -55,7 +58,7 @@ type EyeThicknessProps = {
 /** How thick and heavy one eye's lens is in each index, drawn side by side and in figures. */
 export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps) {
   const isChosen = ({ index }: LensProfile) => (index === chosen ? 'drawing-chosen' : undefined);
-  const diameter = inBoth((locale) => writeMillimetres(eye.diameter, locale));
+  const { cut } = eye;
   return (
     <table className="drawing-thickness" dir="ltr">
       <caption>
@@ -64,7 +67,13 @@ export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps)
           <Text of={side === 'right' ? texts.thickness : texts.thicknessLeft} />
         </span>
         <span className="drawing-cut">
-          <Text of={eye.cut === 'shape' ? texts.cutShape : fill(texts.cutBlank, { diameter })} />
+          <Text
+            of={
+              cut.kind === 'shape'
+                ? texts.cutShape
+                : fill(texts.cutBlank, { diameter: length(cut.diameter) })
+            }
+          />
         </span>
       </caption>
       <thead>

@@ -1,4 +1,5 @@
 import type { Centration, DrawnBlank, DrawnLens, FrameDrawing } from '../../domain/drawn-frame.ts';
+import { fill } from '../../i18n/fill.ts';
 import { writeMillimetres } from '../../i18n/format-drawing.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import type { Message } from '../../i18n/message.ts';
@@ -63,6 +64,15 @@ function Blank({ blank }: { blank: DrawnBlank | null }) {
       <span className={blank.fits ? 'visually-hidden' : ''}>
         <Text of={blank.fits ? texts.fits : texts.tooLarge} />
       </span>
+      {blank.fits && (
+        <span className="drawing-way">
+          <Text
+            of={fill(texts.least, {
+              least: inBoth((locale) => writeMillimetres(blank.least, locale)),
+            })}
+          />
+        </span>
+      )}
     </span>
   );
 }
@@ -88,8 +98,15 @@ function EyeRow({ lens: { side, centration, b, blank } }: { lens: DrawnLens }) {
   );
 }
 
+type FrontFactsProps = {
+  front: FrameDrawing;
+  /** Whether the lenses are centred on the near PD. */
+  isForNear: boolean;
+};
+
 /** The figures of the drawing from the front, for every eye and for ears. */
-export function FrontFacts({ front: { right, left } }: { front: FrameDrawing }) {
+export function FrontFacts({ front: { right, left }, isForNear }: FrontFactsProps) {
+  const heads = [isForNear ? texts.nearPd : texts.pd, texts.height, texts.inset, texts.blank];
   return (
     <table className="drawing-facts" dir="ltr">
       <caption className="visually-hidden">
@@ -102,9 +119,9 @@ export function FrontFacts({ front: { right, left } }: { front: FrameDrawing }) 
               <Text of={texts.eye} />
             </span>
           </th>
-          {(['pd', 'height', 'inset', 'blank'] as const).map((name) => (
-            <th scope="col" key={name}>
-              <Text of={texts[name]} />
+          {heads.map((head) => (
+            <th scope="col" key={head[1]}>
+              <Text of={head} />
             </th>
           ))}
         </tr>

@@ -15,6 +15,8 @@ const [Front, Facts, Thickness] = [memo(FrameFront), memo(FrontFacts), memo(EyeT
 
 type RxPictureProps = {
   drawing: RxDrawing;
+  /** Whether the lenses are centred on the near PD. */
+  isForNear: boolean;
   paper: Paper;
   /** The index that is ordered, hundredths. */
   chosen: number | null;
@@ -22,7 +24,7 @@ type RxPictureProps = {
 };
 
 /** What the customer will wear: the frame from the front, and each lens from the side in the indices on offer. */
-export function RxPicture({ drawing, paper, chosen, id }: RxPictureProps) {
+export function RxPicture({ drawing, isForNear, paper, chosen, id }: RxPictureProps) {
   const { front, view } = drawing;
   const hasLens = drawing.right !== null || drawing.left !== null;
   return (
@@ -30,7 +32,7 @@ export function RxPicture({ drawing, paper, chosen, id }: RxPictureProps) {
       {front ? (
         <>
           <Front drawing={front} paper={paper} id={`${id}-front`} />
-          <Facts front={front} />
+          <Facts front={front} isForNear={isForNear} />
         </>
       ) : (
         <p className="drawing-hint">

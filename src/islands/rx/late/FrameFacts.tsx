@@ -15,13 +15,16 @@ import { useDraft } from '../use-draft.ts';
 const { texts } = rxLate;
 
 function Fact({ fact }: { fact: FrameFact }) {
+  const { prism } = fact;
+  const amount = (of: number) => inBoth((locale) => formatMeasure('prism', of, locale));
   const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
-  const amount = inBoth((locale) => formatMeasure('prism', fact.prism, locale));
   const places = { move: length(fact.decentration), least: length(fact.least) };
   return (
     <>
       <Text of={fill(fact.isInwards ? texts.movedInwards : texts.movedOutwards, places)} />{' '}
-      {fact.prism >= 25 && <Text of={fill(texts.uncentred, { amount })} />}
+      {prism !== null && prism >= 25 && (
+        <Text of={fill(texts.uncentred, { amount: amount(prism) })} />
+      )}
     </>
   );
 }
