@@ -21,15 +21,12 @@ export function composeRx(
   catalogue: LensCatalogue,
 ): { kept: RxContent | undefined; issues: Issue[] } {
   const minus = inMinusForm(asked);
-  const { warnings, pending } = warningsOf(minus, catalogue);
+  const mistakes = checkRx(minus, catalogue);
+  const { warnings, pending } = warningsOf(minus, catalogue, mistakes);
   // What was dismissed is told by the rules, not by who dismissed it.
   const content = { ...minus, acknowledged: warnings.map(toldBy) };
   const price = priceRx(content, catalogue);
-  const issues = [
-    ...checkRx(content, catalogue),
-    ...pending,
-    ...checkTotal(expectedTotal, price.total),
-  ];
+  const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
   const lens_names = namesOf(content, catalogue);
   const kept = lens_names && ({ kind: 'rx', content, price, lens_names, pieces: null } as const);
   return { issues, kept };

@@ -33,7 +33,7 @@ export function orderAnswer(stored: StoredOrder): Order {
 
 /** An order from before its schema grew is read with what such orders meant. */
 function wholeRx(content: RxOrder): RxOrder {
-  return 'job' in content ? content : rxOrder.parse(content);
+  return 'frameDetails' in content ? content : rxOrder.parse(content);
 }
 
 /** What was answered when the order was placed: as it is, less what happened since. */

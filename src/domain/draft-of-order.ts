@@ -38,6 +38,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
       dbl: number(frame.dbl, plainMillimetres),
       ed: number(frame.ed, plainMillimetres),
     },
+    frameDetails: { ...order.frameDetails, material: order.frameDetails.material ?? '' },
     trace: order.trace,
     measures: {
       vertexDistance: number(measures.vertexDistance, plainMillimetres),

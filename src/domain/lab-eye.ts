@@ -1,7 +1,8 @@
+import { type FileEye, uncentredEye } from './lab-eyes-made.ts';
 import { eyeNumbers, mapFields } from './lab-fields.ts';
 import { readScaled } from './lab-number.ts';
-import type { LabEye } from './lab-order.ts';
-import { type LabReader, noted, numberOf, textAt } from './lab-reader.ts';
+import type { LabEye, LabLens } from './lab-order.ts';
+import { type LabReader, noted, numberOf, prescribedPlace, textAt } from './lab-reader.ts';
 import { type EyeSide, eyeSides } from './prescription.ts';
 import { componentsOf, type Prism } from './prism.ts';
 
@@ -10,14 +11,17 @@ const eyeLabels = [...eyeNumbers.map(({ label }) => label), 'AX', 'PRVM', 'PRVA'
 const noPrism: Prism = { horizontal: null, vertical: null };
 
 /** Reads both eyes; one that is not ordered is null. */
-export function readEyes(reader: LabReader): Record<EyeSide, LabEye | null> {
+export function readEyes(
+  reader: LabReader,
+  purpose: Pick<LabLens, 'kind' | 'use'>,
+): Record<EyeSide, LabEye | null> {
   noteUnclearSides(reader);
-  return { right: readEye(reader, 'right'), left: readEye(reader, 'left') };
+  return { right: readEye(reader, 'right', purpose), left: readEye(reader, 'left', purpose) };
 }
 
-/** DO says which eyes are ordered; without it, an eye with a sphere is. */
+/** DO says which eyes are ordered, and our own label which of them is none but a balance lens; else the spheres do. */
 function isOrdered(reader: LabReader, side: EyeSide): boolean {
-  const ordered = textAt(reader, 'DO');
+  const ordered = textAt(reader, '_DO') || textAt(reader, 'DO');
   if (!/^[BRL]$/.test(ordered)) return eyeText(reader, 'SPH', side) !== '';
   return ordered === 'B' || ordered === (side === 'right' ? 'R' : 'L');
 }
@@ -40,14 +44,19 @@ function noteUnclearSides(reader: LabReader): void {
   }
 }
 
-function readEye(reader: LabReader, side: EyeSide): LabEye | null {
+function readEye(
+  reader: LabReader,
+  side: EyeSide,
+  purpose: Pick<LabLens, 'kind' | 'use'>,
+): LabEye | null {
   if (!isOrdered(reader, side)) {
-    noteNotOrdered(reader, side);
+    if (prescribedPlace(reader) === null) noteNotOrdered(reader, side);
     return null;
   }
   if (eyeText(reader, 'SPH', side) === '')
     noted(reader, { code: 'labEyeMissing', label: 'SPH', side });
-  const read = numbersOf(reader, side);
+  const numbers = { ...numbersOf(reader, side), axis: null, prism: noPrism };
+  const read = uncentredEye(numbers, purpose);
   if (read.pd !== null && read.nearPd !== null && read.nearPd > read.pd) {
     noted(reader, { code: 'labPdSwapped', label: 'NPD', side });
   }
@@ -59,7 +68,7 @@ function noteNotOrdered(reader: LabReader, side: EyeSide): void {
   if (label !== undefined) noted(reader, { code: 'labEyeNotOrdered', label, side });
 }
 
-function numbersOf(reader: LabReader, side: EyeSide): Omit<LabEye, 'axis' | 'prism'> {
+function numbersOf(reader: LabReader, side: EyeSide): Omit<FileEye, 'axis' | 'prism'> {
   return mapFields(eyeNumbers, (each) =>
     numberOf(reader, each, eyeText(reader, each.label, side), side),
   );

@@ -1,4 +1,5 @@
-import type { LabEye, LabFrame, LabLens } from './lab-order.ts';
+import type { FileEye } from './lab-eyes-made.ts';
+import type { LabFrame, LabLens } from './lab-order.ts';
 
 /** A number of a lab file: where it stands, how many decimals it is written with, and what may be made of a 0. */
 export interface LabNumber<Field extends string> {
@@ -31,13 +32,14 @@ export const eyeNumbers = [
   power('ADD', 'add', 'missing'),
   number('IPD', 'pd', 1),
   number('NPD', 'nearPd', 1),
+  number('_FARPD', 'farPd', 1),
   number('SEGHT', 'height', 1),
   number('OCHT', 'centreHeight', 1),
   number('DIA', 'diameter', 1),
   number('MBASE', 'baseCurve', 2),
   number('MINCTR', 'centreThickness', 1),
   number('MINEDG', 'edgeThickness', 1),
-] as const satisfies readonly LabNumber<keyof LabEye>[];
+] as const satisfies readonly LabNumber<keyof FileEye>[];
 
 /** The one number of the frame that stands once. */
 export const bridge = number('DBL', 'dbl', 1);
@@ -73,10 +75,18 @@ export const ownLensTexts = [
   { label: '_ENGRAVE', field: 'engraving' },
 ] as const satisfies readonly { label: string; field: keyof LabLens }[];
 
+/** Texts of the frame that stand once; its colour has no label that is known. */
+export const frameTexts = [
+  { label: 'FMFR', field: 'brand' },
+  { label: 'FRAM', field: 'model' },
+  { label: '_FCOL', field: 'colour' },
+] as const satisfies readonly { label: string; field: keyof LabFrame }[];
+
 /** Texts of the order that stand once; reference, tray and note have no label of the standard's. */
 export const orderTexts = [
   { label: 'JOB', field: 'number' },
   { label: 'ACCN', field: 'account' },
+  { label: '_ACCID', field: 'accountId' },
   { label: 'CLIENT', field: 'client' },
   { label: 'PATIENT', field: 'patient' },
   { label: '_REF', field: 'reference' },

@@ -7,6 +7,7 @@ import { readLens } from './lab-lens.ts';
 import type { LabOrder } from './lab-order.ts';
 import { type LabNote, type LabReader, labReader, noted, textAt } from './lab-reader.ts';
 import { readRecords } from './lab-records.ts';
+import { readRemarks } from './lab-remarks.ts';
 import { readTexts } from './lab-text.ts';
 import { meaningOf, sideWords } from './lab-words.ts';
 import { mirrorTrace } from './trace.ts';
@@ -24,15 +25,16 @@ export function readLabFile(text: string): LabReading {
   const notes: LabNote[] = [];
   const records = mendLabels(readRecords(text), notes);
   const reader = labReader(records, notes);
+  const lens = readLens(reader);
   const order: LabOrder = {
     ...mapFields(orderTexts, ({ label }) => readTexts(records, label)[0] ?? ''),
-    remarks: readTexts(records, 'REM').join('\n'),
+    remarks: readRemarks(records),
     requests: readTexts(records, '_REQ').filter((id) => id !== ''),
-    ...readEyes(reader),
+    ...readEyes(reader, lens),
     balance: meaningOf(sideWords, textAt(reader, '_BAL')),
     job: readJob(reader),
     frame: readFrame(reader),
-    lens: readLens(reader),
+    lens,
     traces: readTraces(reader),
     kept: readKept(records),
     acknowledged: readAcknowledged(records),

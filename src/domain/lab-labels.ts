@@ -1,6 +1,7 @@
 import {
   bridge,
   eyeNumbers,
+  frameTexts,
   lensNumbers,
   lensTexts,
   orderTexts,
@@ -11,13 +12,21 @@ import type { LabNote } from './lab-reader.ts';
 import type { LabRecord } from './lab-records.ts';
 import { continuationOf } from './lab-text.ts';
 
-const texts = [...orderTexts, ...lensTexts, ...ownLensTexts].map(({ label }) => label);
-const runningTexts = [...texts, 'REM', '_REQ', '_COAT', '_ACK', '_KEPT'];
+const texts = [...orderTexts, ...lensTexts, ...ownLensTexts, ...frameTexts].map(
+  ({ label }) => label,
+);
+const runningTexts = [...texts, 'REM', '_LINE', '_REQ', '_COAT', '_ACK', '_KEPT'];
 const numbers = [...eyeNumbers, ...lensNumbers, ...sidedFrameNumbers, bridge].map(
   ({ label }) => label,
 );
-const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LMATTYPE', 'FTYP', 'ETYP', 'TRCFMT', 'R', 'A'];
-const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_JOBTYPE', '_BAL', '_USE'];
+const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LTYP', 'PHOTO', 'POLAR', 'LMATTYPE'].concat([
+  'FTYP',
+  'ETYP',
+  'TRCFMT',
+  'R',
+  'A',
+]);
+const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_FMAT', '_JOBTYPE', '_BAL', '_DO', '_USE'];
 
 /** Every label that an order is read from. */
 export const labLabels: ReadonlySet<string> = new Set([

@@ -1,8 +1,9 @@
 import { lensNumbers, lensTexts, mapFields, ownLensTexts } from './lab-fields.ts';
 import type { LabLens, LabSegment } from './lab-order.ts';
-import { alikeAt, type LabReader, noted, numberOf, textAt } from './lab-reader.ts';
+import { alikeAt, type LabReader, noted, numberOf, prescribedPlace, textAt } from './lab-reader.ts';
 import { readTexts } from './lab-text.ts';
 import {
+  colourFlags,
   kindWords,
   materialWords,
   meaningOf,
@@ -31,6 +32,7 @@ export function readLens(reader: LabReader): LabLens {
   return {
     ...readType(reader),
     ...mapFields(lensTexts, ({ label }) => readAlike(reader, label)),
+    colour: readAlike(reader, 'COLR') || flaggedColour(reader),
     ...mapFields(ownLensTexts, ({ label }) => readTexts(reader.records, label)[0] ?? ''),
     material: readMaterial(reader),
     index: believed(reader, index),
@@ -46,14 +48,21 @@ export function readLens(reader: LabReader): LabLens {
 function readAlike(reader: LabReader, label: string): string {
   const right = readTexts(reader.records, label, 0)[0] ?? '';
   const left = readTexts(reader.records, label, 1)[0] ?? '';
+  const prescribed = prescribedPlace(reader);
+  if (prescribed !== null) return prescribed === 0 ? right : left;
   if (right !== '' && left !== '' && right !== left)
     noted(reader, { code: 'labSidesDiffer', label });
   return right || left;
 }
 
+/** Writers that put no word for it may still say photochromic or polarised. */
+function flaggedColour(reader: LabReader): string {
+  return colourFlags.find(([label]) => alikeAt(reader, label) === '1')?.[1] ?? '';
+}
+
 /** Tokens parted by spaces or commas, in any order. */
 function readType(reader: LabReader): { kind: LensKind | null; segment: LabSegment | null } {
-  const tokens = alikeAt(reader, 'LTYPE').split(/[\s,]+/);
+  const tokens = (alikeAt(reader, 'LTYPE') || alikeAt(reader, 'LTYP')).split(/[\s,]+/);
   const kinds = tokens.map((token) => meaningOf(kindWords, token));
   const segments = tokens.map((token) => meaningOf(segmentWords, token));
   const isStrange = tokens.some(

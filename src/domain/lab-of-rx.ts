@@ -1,3 +1,4 @@
+import { centringOf } from './centration.ts';
 import type { LabEye, LabFrame, LabLens, LabOrder } from './lab-order.ts';
 import type { LensKind } from './lens.ts';
 import type { PlacedRx } from './order.ts';
@@ -7,10 +8,11 @@ import type { RxOrder } from './rx.ts';
 /** A placed order as a lab file carries it. The kind of lens is the catalogue's; null where it no longer knows it. */
 export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
   const { content, account, number } = order;
-  const { right, left, wishes } = content;
+  const { right, left } = content;
   return {
     number,
-    account: account.id,
+    account: account.name,
+    accountId: account.id,
     client: account.name,
     patient: content.patient,
     reference: content.reference,
@@ -19,8 +21,8 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
     requests: content.requests,
     requestNote: content.requestNote,
     job: content.job,
-    right: right && labEye(right, wishes),
-    left: left && labEye(left, wishes),
+    right: right && labEye(right, content, kind),
+    left: left && labEye(left, content, kind),
     balance: content.balance,
     frame: labFrame(content),
     lens: labLens(order, kind),
@@ -30,14 +32,18 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
   };
 }
 
-/** Wishes hold for every lens that is ordered. */
-function labEye(eye: EyePrescription, wishes: RxOrder['wishes']): LabEye {
-  return { ...eye, ...wishes };
+/** Wishes hold for every lens that is ordered. The height in a single vision's row is that of its optical centre. */
+function labEye(eye: EyePrescription, order: RxOrder, kind: LensKind | null): LabEye {
+  const { use, wishes } = order;
+  const isSingleVision = kind === 'singleVision' || (kind === null && use !== null);
+  const { height } = centringOf(eye, { kind, use });
+  const heights = isSingleVision ? { height: null, centreHeight: height } : {};
+  return { ...eye, ...heights, ...wishes };
 }
 
-function labFrame({ frame, measures }: RxOrder): LabFrame {
+function labFrame({ frame, frameDetails, measures }: RxOrder): LabFrame {
   const { vertexDistance, pantoscopicTilt, wrap } = measures;
-  return { ...frame, vertexDistance, pantoscopicTilt, wrap };
+  return { ...frame, ...frameDetails, vertexDistance, pantoscopicTilt, wrap };
 }
 
 function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): LabLens {

@@ -1,4 +1,5 @@
 import type { FrameType, Job } from './frame.ts';
+import type { FrameDetails } from './frame-details.ts';
 import type { LensKind } from './lens.ts';
 import type { EyeSide } from './prescription.ts';
 import type { Prism } from './prism.ts';
@@ -19,7 +20,7 @@ export interface LabEye {
   /** Monocular PD, far and near. */
   readonly pd: number | null;
   readonly nearPd: number | null;
-  /** Segment or fitting height. */
+  /** Segment or fitting height; single vision has none. */
   readonly height: number | null;
   /** Height of the optical centre. */
   readonly centreHeight: number | null;
@@ -31,7 +32,7 @@ export interface LabEye {
 }
 
 /** The frame and how it is worn: tenths of a millimetre, whole degrees. */
-export interface LabFrame {
+export interface LabFrame extends FrameDetails {
   readonly type: FrameType | null;
   readonly a: number | null;
   readonly b: number | null;
@@ -74,7 +75,9 @@ export interface LabLens {
 /** An order as a lab file can carry it. A text that is missing is empty. */
 export interface LabOrder {
   readonly number: string;
+  /** What the account goes by. */
   readonly account: string;
+  readonly accountId: string;
   readonly client: string;
   readonly patient: string;
   readonly reference: string;

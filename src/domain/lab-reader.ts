@@ -51,10 +51,18 @@ export function textAt({ byLabel }: LabReader, label: string, place = 0): string
   return byLabel.get(label)?.fields[place] ?? '';
 }
 
+/** The side beside which a balance lens is written, whose values are not the order's; null where there is none. */
+export function prescribedPlace(reader: LabReader): 0 | 1 | null {
+  const prescribed = textAt(reader, '_DO');
+  return prescribed === 'R' ? 0 : prescribed === 'L' ? 1 : null;
+}
+
 /** The one value of a record that may be written for either side; the right one's where they differ. */
 export function alikeAt(reader: LabReader, label: string): string {
   const right = textAt(reader, label, 0);
   const left = textAt(reader, label, 1);
+  const prescribed = prescribedPlace(reader);
+  if (prescribed !== null) return (prescribed === 0 ? right : left) || right || left;
   if (right !== '' && left !== '' && right !== left)
     reader.notes.push({ code: 'labSidesDiffer', label });
   return right || left;

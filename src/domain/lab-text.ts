@@ -11,15 +11,17 @@ export function plainText(text: string): string {
 }
 
 /**
- * Writes a text, on as many sides as asked, over as many records as it takes. A text that is missing writes nothing.
+ * Writes a text, on as many sides as asked, over as many records as it takes; `beside` stands on the other sides, once.
+ * A text that is missing writes nothing.
  * What is to be a line of its own even when empty is written by `writeLines`.
  */
 export function writeText(
   label: string,
   text: string,
   sides: readonly boolean[] = [true],
+  beside = '',
 ): string[] {
-  return text === '' ? [] : writeChunks(label, plainText(text), sides);
+  return text === '' ? [] : writeChunks(label, plainText(text), sides, beside);
 }
 
 /** Writes a text of several lines, a record and its continuations each. */
@@ -28,15 +30,20 @@ export function writeLines(label: string, text: string): string[] {
   return text.split(/\r\n|\n|\r/).flatMap((line) => writeChunks(label, plainText(line), [true]));
 }
 
-function writeChunks(label: string, text: string, sides: readonly boolean[]): string[] {
+function writeChunks(
+  label: string,
+  text: string,
+  sides: readonly boolean[],
+  beside = '',
+): string[] {
   const written = sides.filter(Boolean).length;
-  const fixed = continuationOf(label).length + '=\r\n'.length + (sides.length - 1);
+  const fixed = continuationOf(label).length + '=\r\n'.length + (sides.length - 1) + beside.length;
   const room = Math.floor((longestRecord - fixed) / written) - '""'.length;
   return cut(text, room).map((chunk, place) => {
     const name = place === 0 ? label : continuationOf(label);
     return writeRecord(
       name,
-      sides.map((isWritten) => (isWritten ? quoteField(chunk) : '')),
+      sides.map((isWritten) => (isWritten ? quoteField(chunk) : place === 0 ? beside : '')),
     );
   });
 }

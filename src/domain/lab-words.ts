@@ -1,6 +1,7 @@
 import type { FrameType, Job } from './frame.ts';
+import type { FrameMaterial } from './frame-details.ts';
 import type { LabMaterial, LabSegment } from './lab-order.ts';
-import type { LensKind } from './lens.ts';
+import type { LensColour, LensKind } from './lens.ts';
 import type { EyeSide } from './prescription.ts';
 import type { LensUse } from './rx.ts';
 
@@ -55,6 +56,18 @@ export const rimWords: Words<FrameType> = [
   ['HALF', 'halfRim'],
   ['NONE', 'rimless'],
 ];
+
+/** FTYP, where the frame has a rim; `_FMAT` as well, for what FTYP has no room to say beside rimless. */
+export const frameMaterialWords: Words<FrameMaterial> = [
+  ['1', 'plastic'],
+  ['2', 'metal'],
+];
+
+/** Flags of the standard's beside COLR: PHOTO and POLAR are 1 or 0. */
+export const colourFlags = [
+  ['PHOTO', 'photochromic'],
+  ['POLAR', 'polarised'],
+] as const satisfies readonly (readonly [label: string, colour: LensColour])[];
 
 /** `_JOBTYPE`; the standard knows uncut from edged, but not whose frame it is. */
 export const jobWords: Words<Job> = [

@@ -1,30 +1,22 @@
-import {
-  bridge,
-  eyeNumbers,
-  lensNumbers,
-  lensTexts,
-  orderTexts,
-  ownLensTexts,
-  sidedFrameNumbers,
-} from './lab-fields.ts';
+import { type FileEye, fileEye, isBalanced, type Made } from './lab-eyes-made.ts';
+import { bridge, eyeNumbers, frameTexts, orderTexts, sidedFrameNumbers } from './lab-fields.ts';
 import { writeAcknowledged, writeKept } from './lab-kept.ts';
+import { lensRecords } from './lab-lens-writing.ts';
 import { writeScaled } from './lab-number.ts';
-import type { LabEye, LabLens, LabOrder } from './lab-order.ts';
+import { fields, once } from './lab-once.ts';
+import type { LabFrame, LabOrder } from './lab-order.ts';
 import { joinRecords, writeRecord } from './lab-records.ts';
-import { writeLines, writeText } from './lab-text.ts';
+import { writeRemarks } from './lab-remarks.ts';
+import { writeText } from './lab-text.ts';
 import {
   edgeWords,
+  frameMaterialWords,
   jobWords,
-  kindWords,
-  materialWords,
   rimWords,
-  segmentWords,
   sideWords,
-  tintWords,
-  useWords,
   wordFor,
 } from './lab-words.ts';
-import { eyeSides } from './prescription.ts';
+import { type EyeSide, eyeSides } from './prescription.ts';
 import { resultantOf } from './prism.ts';
 import { writeTrace } from './trace-writing.ts';
 
@@ -33,15 +25,16 @@ import { writeTrace } from './trace-writing.ts';
  * conformance is not claimed. What is missing is left empty or out, never written as 0.00.
  */
 export function writeLabFile(order: LabOrder): string {
+  const made = { right: fileEye(order, 'right'), left: fileEye(order, 'left') };
   return joinRecords([
-    writeRecord('DO', [order.right ? (order.left ? 'B' : 'R') : order.left ? 'L' : '']),
+    writeRecord('DO', [sidesOf(made)]),
     ...orderTexts.flatMap(({ label, field }) => writeText(label, order[field])),
-    ...eyeRecords(order),
-    ...lensRecords(order),
+    ...eyeRecords(made),
+    ...lensRecords(order, made),
     ...frameRecords(order),
-    ...once('_BAL', wordFor(sideWords, order.balance)),
+    ...balanceRecords(order),
     ...order.requests.flatMap((request) => writeText('_REQ', request)),
-    ...writeLines('REM', order.remarks),
+    ...writeRemarks(order.remarks),
     ...eyeSides.flatMap((side) => {
       const trace = order.traces[side];
       return trace ? writeTrace(side, trace) : [];
@@ -51,33 +44,50 @@ export function writeLabFile(order: LabOrder): string {
   ]);
 }
 
-function eyeRecords(order: LabOrder): string[] {
+function sidesOf({ right, left }: Made): string {
+  return right ? (left ? 'B' : 'R') : left ? 'L' : '';
+}
+
+/** Our own reader is told which side is the balance lens, and for which the prescription is. */
+function balanceRecords(order: LabOrder): string[] {
+  const [right, left] = eyeSides.map((side) => isBalanced(order, side));
+  return [
+    ...once('_BAL', wordFor(sideWords, order.balance)),
+    ...once('_DO', right ? 'L' : left ? 'R' : ''),
+  ];
+}
+
+function eyeRecords(made: Made): string[] {
   return [
     ...eyeNumbers.flatMap(({ label, field, places }) =>
-      sided(order, label, (eye) => writeScaled(eye[field], places)),
+      sided(made, label, (eye) => writeScaled(eye[field], places)),
     ),
-    ...sided(order, 'AX', ({ axis }) => writeScaled(axis, 0)),
-    ...prismRecords(order),
+    ...sided(made, 'AX', ({ axis }) => writeScaled(axis, 0)),
+    ...prismRecords(made),
   ];
 }
 
 /** A record of both eyes, right;left; none where neither has a value. */
 function sided(
-  { right, left }: LabOrder,
+  made: Made,
   label: string,
-  write: (eye: LabEye, side: 'right' | 'left') => string,
+  write: (eye: FileEye, side: EyeSide) => string,
 ): string[] {
-  return fields(label, [right ? write(right, 'right') : '', left ? write(left, 'left') : '']);
+  const texts = eyeSides.map((side) => {
+    const eye = made[side];
+    return eye ? write(eye, side) : '';
+  });
+  return fields(label, texts);
 }
 
 /** A third decimal and parts of a degree, where the resultant needs them to tell its components. */
-function prismRecords(order: LabOrder): string[] {
+function prismRecords(made: Made): string[] {
   return [
-    ...sided(order, 'PRVM', ({ prism }, side) => {
+    ...sided(made, 'PRVM', ({ prism }, side) => {
       const resultant = resultantOf(side, prism);
       return resultant ? shorten((resultant.amount / 100).toFixed(3)) : '';
     }),
-    ...sided(order, 'PRVA', ({ prism }, side) => {
+    ...sided(made, 'PRVA', ({ prism }, side) => {
       const resultant = resultantOf(side, prism);
       return resultant ? String(Math.round(resultant.direction * 100) / 100) : '';
     }),
@@ -88,39 +98,6 @@ function shorten(decimals: string): string {
   return decimals.replace(/0$/, '');
 }
 
-function lensRecords(order: LabOrder): string[] {
-  const { lens } = order;
-  const eyes = lensSides(order);
-  const twice = (label: string, word: string) =>
-    fields(
-      label,
-      eyes.map((isOrdered) => (isOrdered ? word : '')),
-    );
-  return [
-    ...twice('LTYPE', typeOf(lens)),
-    ...lensTexts.flatMap(({ label, field }) => writeText(label, lens[field], eyes)),
-    ...twice('LMATTYPE', wordFor(materialWords, lens.material)),
-    ...lensNumbers.flatMap(({ label, field, places }) =>
-      twice(label, writeScaled(lens[field], places)),
-    ),
-    ...ownLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
-    ...lens.coats.flatMap((coat) => writeText('_COAT', coat)),
-    ...once('_USE', wordFor(useWords, lens.use)),
-    ...once('_TINTPCT', writeScaled(lens.tintDensity, 0)),
-    ...once('_TINTFORM', wordFor(tintWords, lens.tintForm)),
-  ];
-}
-
-/** The eyes that are ordered; both where none is, so that the lens is not lost. */
-function lensSides({ right, left }: LabOrder): [right: boolean, left: boolean] {
-  const isNone = right === null && left === null;
-  return [isNone || right !== null, isNone || left !== null];
-}
-
-function typeOf({ kind, segment }: LabLens): string {
-  return `${wordFor(kindWords, kind)} ${wordFor(segmentWords, segment)}`.trim();
-}
-
 function frameRecords({ frame, job }: LabOrder): string[] {
   const isUncut = job === 'uncut';
   return [
@@ -129,18 +106,17 @@ function frameRecords({ frame, job }: LabOrder): string[] {
       return fields(label, [text, text]);
     }),
     ...once(bridge.label, writeScaled(frame.dbl, bridge.places)),
-    // Whether a rim is of plastic or of metal nobody asked.
-    ...once('FTYP', frame.type === null ? '' : frame.type === 'rimless' ? '3' : '0'),
+    ...frameTexts.flatMap(({ label, field }) => writeText(label, frame[field])),
+    ...once('FTYP', frameTypeOf(frame)),
+    ...once('_FMAT', wordFor(frameMaterialWords, frame.material)),
     ...once('ETYP', isUncut ? '-1' : wordFor(edgeWords, frame.type)),
     ...once('_RIM', wordFor(rimWords, frame.type)),
     ...once('_JOBTYPE', wordFor(jobWords, job)),
   ];
 }
 
-function once(label: string, text: string): string[] {
-  return fields(label, [text]);
-}
-
-function fields(label: string, texts: readonly string[]): string[] {
-  return texts.every((text) => text === '') ? [] : [writeRecord(label, texts)];
+/** Rimless, or what the rim is of; 0 for a rim of which nobody said it. */
+function frameTypeOf({ type, material }: LabFrame): string {
+  if (type === 'rimless') return '3';
+  return wordFor(frameMaterialWords, material) || (type === null ? '' : '0');
 }

@@ -1,4 +1,5 @@
 import type { KnownEye } from './eye-rules.ts';
+import { type FrameDetails, frameMaterial, frameTexts } from './frame-details.ts';
 import type { Issue } from './issue.ts';
 import { knownDraft } from './known-draft.ts';
 import { type LensCatalogue, lensKind } from './lens.ts';
@@ -56,6 +57,9 @@ function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Is
     ...services,
     ...checkLength('services.engraving', draft.services.engraving, longestEngraving),
     ...frame,
+    ...frameTexts.flatMap((name) =>
+      checkLength(`frameDetails.${name}`, draft.frameDetails[name], textLimits.frame),
+    ),
     ...more,
     ...checkText(draft, 'requestNote'),
     ...checkText(draft, 'tray'),
@@ -63,7 +67,7 @@ function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Is
   ];
 }
 
-function checkText(draft: RxDraft, field: keyof typeof textLimits): Issue[] {
+function checkText(draft: RxDraft, field: Exclude<keyof typeof textLimits, 'frame'>): Issue[] {
   return checkLength(field, draft[field], textLimits[field]);
 }
 
@@ -98,6 +102,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     use: rx.use,
     job: rx.job,
     frame: rx.frame,
+    frameDetails: frameDetailsOf(draft),
     trace: draft.trace,
     measures: rx.measures,
     wishes: {
@@ -109,6 +114,15 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     requests: draft.requests,
     requestNote: draft.requestNote.trim(),
     tray: draft.tray.trim(),
+  };
+}
+
+function frameDetailsOf({ frameDetails: typed }: RxDraft): FrameDetails {
+  return {
+    material: frameMaterial.safeParse(typed.material).data ?? null,
+    brand: typed.brand.trim(),
+    model: typed.model.trim(),
+    colour: typed.colour.trim(),
   };
 }
 

@@ -28,12 +28,13 @@ function eyeMissing({ right, left }: RxOrder): Issue[] {
   return right === null && left === null ? [{ path: 'right', code: 'eyeMissing' }] : [];
 }
 
-/** What is allowed but seldom meant in a sound order, and what of it was not dismissed. */
+/** What is allowed but seldom meant in an order, and what of it was not dismissed; of a field in error it says nothing. */
 export function warningsOf(
   order: RxOrder,
   catalogue: LensCatalogue,
+  mistakes: readonly Issue[] = [],
 ): { warnings: RxWarning[]; pending: Issue[] } {
-  const warnings = rxWarnings(warnedRx(knownRx(order), [], catalogue));
+  const warnings = rxWarnings(warnedRx(knownRx(order), mistakes, catalogue));
   const pending = warnings.filter((warning) => !isAcknowledged(warning, order.acknowledged));
   return { warnings, pending: pending.map(toldBy) };
 }

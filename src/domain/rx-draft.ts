@@ -68,6 +68,10 @@ export const rxDraft = z.object({
   /** Uncut is what an order without a frame is; it is no medical value. */
   job: z._default(job, 'uncut'),
   frame: z.prefault(z.object({ type: typed, a: typed, b: typed, dbl: typed, ed: typed }), {}),
+  frameDetails: z.prefault(
+    z.object({ material: typed, brand: typed, model: typed, colour: typed }),
+    {},
+  ),
   trace: z._default(z.catch(z.nullable(rxTrace), null), null),
   measures: z.prefault(measuresDraft, {}),
   wishes: z.prefault(wishesDraft, {}),

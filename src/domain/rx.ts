@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { frame, job, noFrame } from './frame.ts';
+import { frameDetails, noFrameDetails } from './frame-details.ts';
 import { lensChoice } from './lens.ts';
 import { orderText } from './order-text.ts';
 import { eyePrescription, eyeSide } from './prescription.ts';
@@ -32,6 +33,7 @@ export const rxOrder = z.strictObject({
   job: z._default(job, 'uncut'),
   /** May be known for uncut blanks as well, to tell what diameter is enough. */
   frame: z._default(frame, noFrame),
+  frameDetails: z._default(frameDetails, noFrameDetails),
   trace: z._default(z.nullable(rxTrace), null),
   measures: z._default(measures, noMeasures),
   wishes: z._default(wishes, noWishes),

@@ -3,6 +3,8 @@ export const textLimits = {
   reference: 40,
   patient: 80,
   tray: 20,
+  /** Brand, model and colour each. */
+  frame: 40,
   requestNote: 200,
   remarks: 1000,
 } as const;

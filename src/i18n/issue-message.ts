@@ -11,8 +11,9 @@ import { rxFields } from './messages/rx.ts';
 
 type FieldName = keyof typeof rxFields.texts;
 
-/** `right.axis` is about the axis; a lens has a colour of its own beside the tint's. */
+/** `right.axis` is about the axis; lens, tint and frame have a colour each. */
 function fieldOf(path: string): FieldName | undefined {
+  if (path === 'frameDetails.colour') return 'frameColour';
   if (path === 'services.tint.colour') return 'tint';
   const last = path.slice(path.lastIndexOf('.') + 1);
   return Object.keys(rxFields.texts).find((name): name is FieldName => name === last);

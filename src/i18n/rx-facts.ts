@@ -1,4 +1,5 @@
 import { frameFields } from '../domain/frame.ts';
+import { frameTexts } from '../domain/frame-details.ts';
 import type { PlacedRx } from '../domain/order.ts';
 import {
   type EyePrescription,
@@ -104,12 +105,16 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
 }
 
 /** What is done with the lenses, and the frame they go into. */
-export function frameFacts({ job, frame, trace }: RxOrder): FactText[] {
+export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
+  const { material } = frameDetails;
+  const kinds = [frame.type, material].flatMap((kind) => (kind ? [texts[kind]] : []));
+  const called = frameTexts.flatMap((name) => frameDetails[name] || []).map(same);
   return [
     { name: names.job, value: texts[job] },
-    ...fact(names.type, frame.type && texts[frame.type]),
+    ...fact(names.type, kinds.length > 0 && listed(kinds)),
     ...frameFields.flatMap((field) => measured(names[field], 'tenth', frame[field])),
     ...fact(names.trace, trace && texts.traced),
+    ...fact(texts.frameName, called.length > 0 && listed(called)),
   ];
 }
 

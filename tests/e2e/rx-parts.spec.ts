@@ -66,7 +66,10 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await expect(page.locator('.rx-reason')).toContainText('آب‌گریز');
   await field(page, 'job', 'remoteEdged').check();
   await write(page, { 'frame.a': '۵۲٫۵', 'frame.b': '40', 'frame.dbl': '18', 'frame.ed': '50' });
-  await expect(page.locator('.rx-facts li').first()).toContainText('۵۹٫۵');
+  await write(page, { 'frameDetails.brand': 'Atlas', 'frameDetails.colour': 'مشکی' });
+  await field(page, 'frameDetails.material', 'metal').check();
+  // Nothing is worked out from an ED that is no ED of this box.
+  await expect(page.locator('.rx-facts li')).toHaveCount(0);
   await unfold(page, 'بیشتر');
   await write(page, {
     'measures.refractedVertex': '16',
@@ -91,6 +94,8 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await field(page, 'frame.type', 'halfRim').check();
   await field(page, 'frame.ed').fill('55');
   await expect(said(page, 'frame.ed')).toHaveCount(0);
+  // 55 + 2·√(3.75² + 2²) + 2.
+  await expect(page.locator('.rx-facts li').first()).toContainText('۶۵٫۵');
 
   await page.keyboard.press(send);
   for (const warning of await page.locator('.rx-warning button').all()) {
@@ -112,6 +117,7 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
     left: { pd: 315 },
     job: 'remoteEdged',
     frame: { type: 'halfRim', a: 525, b: 400, dbl: 180, ed: 550 },
+    frameDetails: { material: 'metal', brand: 'Atlas', model: '', colour: 'مشکی' },
     measures: { vertexDistance: 120, pantoscopicTilt: 8, wrap: null, corridor: null },
     wishes: { diameter: 700, baseCurve: 450 },
     services: { tint: { density: 40, form: 'gradient' }, coats: ['hydrophobic'] },

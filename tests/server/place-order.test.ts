@@ -119,6 +119,18 @@ describe('a whole prescription', () => {
     ]);
   });
 
+  test('keeps what the frame is, and an order from before it was asked is read without', async () => {
+    const frameDetails = { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'مشکی' };
+    const order = orderSchema.parse(await (await place(changed({ frameDetails }))).json());
+    expect(order.content).toMatchObject({ frameDetails });
+    await asSuperuser("update orders set content = content - 'frameDetails' where id = $1", [
+      order.id,
+    ]);
+    const kept = orderSchema.parse(await (await request(paths.order(order.id), { cookie })).json());
+    const none = { material: null, brand: '', model: '', colour: '' };
+    expect(kept).toEqual({ ...order, content: { ...order.content, frameDetails: none } });
+  });
+
   test('is refused while a warning is not dismissed, and keeps what its rules told', async () => {
     const left = { ...plain.left, sphere: 175 };
     const refused = await place(changed({ left }));

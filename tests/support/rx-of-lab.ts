@@ -3,7 +3,8 @@ import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
 
 /** The order that a file of ours was made from; fails where it is none the panel could have taken. */
 export function rxOfLab(lab: LabOrder): RxOrder {
-  const { vertexDistance, pantoscopicTilt, wrap, ...frame } = lab.frame;
+  const { vertexDistance, pantoscopicTilt, wrap, ...shape } = lab.frame;
+  const { material, brand, model, colour, ...frame } = shape;
   const { tint, tintDensity, tintForm } = lab.lens;
   const wished = lab.right ?? lab.left;
   const isTraced = lab.traces.right !== null || lab.traces.left !== null;
@@ -26,6 +27,7 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     use: lab.lens.use,
     job: lab.job,
     frame,
+    frameDetails: { material, brand, model, colour },
     trace: isTraced ? { ...lab.traces, kept: lab.kept } : null,
     measures: { vertexDistance, pantoscopicTilt, wrap, corridor: lab.lens.corridor },
     wishes: {

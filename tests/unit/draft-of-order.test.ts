@@ -35,6 +35,7 @@ const orders: [what: string, order: RxOrder][] = [
       right: { ...eye, prism, nearPd: 295 },
       job: 'remoteEdged',
       frame,
+      frameDetails: { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'نقره‌ای' },
       trace: { right: wireTrace(ellipseTrace(60)), left: null, kept: ['DRILLE=B;1;2'] },
       measures: { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: null },
       wishes: { diameter: 700, baseCurve: 450, centreThickness: 12, edgeThickness: 15 },

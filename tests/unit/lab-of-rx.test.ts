@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readLabFile } from '../../src/domain/lab-file.ts';
 import { labOrderOf } from '../../src/domain/lab-of-rx.ts';
 import { writeLabFile } from '../../src/domain/lab-writing.ts';
+import type { LensKind } from '../../src/domain/lens.ts';
 import { anyRxOrder, placedRx } from '../fixtures/placed-rx.ts';
-import { progressiveOrder } from '../fixtures/rx.ts';
+import { distanceEye, progressiveOrder, singleVisionOrder } from '../fixtures/rx.ts';
 import { rxOfLab } from '../support/rx-of-lab.ts';
 
 describe('an order as a lab file', () => {
@@ -28,10 +29,22 @@ describe('an order as a lab file', () => {
     const placed = placedRx(progressiveOrder());
     expect(order).toMatchObject({
       number: placed.number,
-      account: placed.account.id,
+      account: placed.account.name,
+      accountId: placed.account.id,
       client: placed.account.name,
       lens: { kind: 'progressive', name: placed.lens.design.en },
     });
+  });
+
+  it('puts the height of a single vision row where the optical centre’s belongs', () => {
+    const right = { ...distanceEye, height: 190 };
+    const records = (changes: object, kind: LensKind | null = 'singleVision') =>
+      writeLabFile(labOrderOf(placedRx(singleVisionOrder({ right, ...changes })), kind));
+    expect(records({})).toContain('OCHT=19.0;\r\n');
+    expect(records({})).not.toContain('SEGHT');
+    expect(records({ use: 'distance' }, null)).toContain('OCHT=19.0;\r\n');
+    expect(records({ right: { ...right, centreHeight: 205 } })).toContain('OCHT=20.5;\r\n');
+    expect(records({}, 'progressive')).toContain('SEGHT=19.0;\r\n');
   });
 
   it('leaves the type out where the catalogue no longer knows the lens', () => {

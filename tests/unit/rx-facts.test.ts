@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noFrame } from '../../src/domain/frame.ts';
 import {
   acknowledgedTexts,
   eyeFacts,
@@ -46,6 +47,27 @@ describe('what is told of an order', () => {
       'DBL: 18 mm',
     ]);
     expect(persian(frameFacts(progressiveOrder()))).toEqual(['نوع سفارش: عدسی خام']);
+  });
+
+  it('is the frame by its material, brand, model and colour', () => {
+    const frameDetails = {
+      material: 'metal',
+      brand: 'Atlas',
+      model: 'Sim 12',
+      colour: '',
+    } as const;
+    expect(english(frameFacts(progressiveOrder({ frameDetails }))).slice(1)).toEqual([
+      'Frame type: Metal',
+      'Frame: Atlas, Sim 12',
+    ]);
+    const coloured = progressiveOrder({
+      frameDetails: { ...frameDetails, colour: 'مشکی' },
+      frame: { ...noFrame, type: 'rimless' },
+    });
+    expect(persian(frameFacts(coloured)).slice(1)).toEqual([
+      'نوع فریم: گریف، فلزی',
+      'فریم: Atlas، Sim 12، مشکی',
+    ]);
   });
 
   it('is a service by the name it had when it was ordered, or else by its id', () => {

@@ -25,7 +25,7 @@ export function Job({ form }: { form: RxForm }) {
         form={form}
         part="frame"
         title={rx.texts.frameMeasures}
-        holds={['frame.']}
+        holds={['frame.', 'frameDetails.']}
         isNeeded={({ job, trace }) => job !== 'uncut' || trace !== null}
       />
     </section>

@@ -9,7 +9,14 @@ import { issueProps, useIssue } from './use-issue.ts';
 
 type RadioChoiceProps<Value extends string> = {
   form: RxForm;
-  path: 'eyes' | 'lens.kind' | 'job' | 'use' | 'frame.type' | 'services.tint.form';
+  path:
+    | 'eyes'
+    | 'lens.kind'
+    | 'job'
+    | 'use'
+    | 'frame.type'
+    | 'frameDetails.material'
+    | 'services.tint.form';
   legend: Message;
   options: Readonly<Record<Value, Message>>;
   /** What is chosen from the start; a medical choice has none. */

@@ -1,15 +1,18 @@
 import { frameFields } from '../../../domain/frame.ts';
+import { frameTexts } from '../../../domain/frame-details.ts';
 import { orderFacts } from '../../../i18n/messages/order-facts.ts';
 import { rxFields } from '../../../i18n/messages/rx.ts';
 import { RadioChoice } from '../RadioChoice.tsx';
 import type { RxForm } from '../rx-form.ts';
 import { useDraft } from '../use-draft.ts';
 import { FrameFacts } from './FrameFacts.tsx';
+import { LateText } from './LateText.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TraceField } from './TraceField.tsx';
 
-const { fullRim, halfRim, rimless } = orderFacts.texts;
+const { fullRim, halfRim, rimless, plastic, metal } = orderFacts.texts;
 const types = { fullRim, halfRim, rimless } as const;
+const materials = { plastic, metal } as const;
 
 /** The frame by the boxing system. */
 export function Frame({ form }: { form: RxForm }) {
@@ -38,6 +41,18 @@ export function Frame({ form }: { form: RxForm }) {
         ))}
       </div>
       <FrameFacts form={form} />
+      <RadioChoice
+        form={form}
+        path="frameDetails.material"
+        legend={rxFields.texts.material}
+        options={materials}
+        isOptional
+      />
+      <div className="rx-fields">
+        {frameTexts.map((name) => (
+          <LateText key={name} form={form} path={`frameDetails.${name}`} />
+        ))}
+      </div>
     </div>
   );
 }
