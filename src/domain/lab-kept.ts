@@ -1,11 +1,18 @@
 import { isOwnLabel, labLabels } from './lab-labels.ts';
 import { type LabRecord, longestRecord, readRecords } from './lab-records.ts';
 import { plainText, readTexts, writeText } from './lab-text.ts';
+import { partTraces } from './trace-records.ts';
 import { type Acknowledgement, acknowledgement } from './warning-dependence.ts';
 
-/** What stood in a trace file beside the shape and is passed on under its own label, where that says nothing else here. */
-export function writeKept(line: string): string[] {
-  return isPassedOn(line) ? [line] : writeText('_KEPT', line);
+/**
+ * What stood in a trace file beside the shape and is passed on under its own label, where that says nothing else here.
+ * Rows that a further format has in common with the shape are not, nor is the format without them.
+ */
+export function writeKept(lines: readonly string[]): string[] {
+  return lines.flatMap((line, place) => {
+    const isHeadOfRows = /^\w+FMT=/.test(line) && /^[RA]=/.test(lines[place + 1] ?? '');
+    return isPassedOn(line) && !isHeadOfRows ? [line] : writeText('_KEPT', line);
+  });
 }
 
 function isPassedOn(line: string): boolean {
@@ -18,11 +25,18 @@ function isPassedOn(line: string): boolean {
 /** Everything that is not of the order itself, in the order it stands. */
 export function readKept(records: readonly LabRecord[]): string[] {
   const lines: string[] = [];
-  records.forEach(({ label, line }, place) => {
-    if (label === '_KEPT') lines.push(readTexts(records.slice(place), '_KEPT')[0] ?? '');
-    else if (!labLabels.has(label)) lines.push(plainText(line));
-  });
+  const foreign = new Set(partTraces(records).others);
+  const own = readTexts(records, '_KEPT')[Symbol.iterator]();
+  for (const record of records) {
+    const { label, line } = record;
+    if (label === '_KEPT') lines.push(own.next().value ?? '');
+    else if (!labLabels.has(label) || isForeignRow(record, foreign)) lines.push(plainText(line));
+  }
   return lines;
+}
+
+function isForeignRow(record: LabRecord, foreign: ReadonlySet<LabRecord>): boolean {
+  return (record.label === 'R' || record.label === 'A') && foreign.has(record);
 }
 
 /** A dismissed warning in one text: its code, its field and the numbers it told. */

@@ -39,7 +39,7 @@ export function writeLabFile(order: LabOrder): string {
       const trace = order.traces[side];
       return trace ? writeTrace(side, trace) : [];
     }),
-    ...order.kept.flatMap(writeKept),
+    ...writeKept(order.kept),
     ...order.acknowledged.flatMap((each) => writeText('_ACK', writeAcknowledged(each))),
   ]);
 }

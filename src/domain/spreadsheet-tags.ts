@@ -6,15 +6,34 @@ export type Tag = {
   readonly before: string;
 };
 
-/** Never looks beyond the next tag, so that no text takes longer than its length. */
-const tag = /([^<]*)<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)>/g;
+/** What stands between the brackets of a tag. */
+const inside = /^(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)$/;
 
-/** The tags of well-formed XML, one after the other. Comments and declarations are read over. */
+/**
+ * The tags of well-formed XML, one after the other. Comments and declarations are read over. Every character is looked
+ * at a few times at most, whatever the text: a pattern that looks for the bracket from each character takes for ever.
+ */
 export function* tagsIn(xml: string): Generator<Tag> {
-  for (const [, before = '', end, name = '', attributes = '', alone] of xml.matchAll(tag)) {
-    const kind = end ? 'close' : alone ? 'empty' : 'open';
-    yield { name, kind, attributes, before };
+  let from = 0;
+  let end = -1;
+  for (let start = xml.indexOf('<'); start >= 0; ) {
+    const next = xml.indexOf('<', start + 1);
+    if (end < start) end = xml.indexOf('>', start);
+    if (end < 0) return;
+    if (next < 0 || next > end) {
+      const before = xml.slice(from, start);
+      const tag = tagOf(xml.slice(start + 1, end), before);
+      if (tag) yield tag;
+      from = end + 1;
+    }
+    start = next;
   }
+}
+
+function tagOf(text: string, before: string): Tag | null {
+  const [, closing, name, attributes = '', alone] = inside.exec(text) ?? [];
+  if (name === undefined) return null;
+  return { name, kind: closing ? 'close' : alone ? 'empty' : 'open', attributes, before };
 }
 
 /** An attribute's value; undefined where the tag does not have it. */

@@ -2,11 +2,8 @@ import { readScaled } from './lab-number.ts';
 import { type LabRecord, readRecords } from './lab-records.ts';
 import type { EyeSide } from './prescription.ts';
 import { mirrorTrace, type Trace } from './trace.ts';
-import type { TraceProblem } from './trace-problem.ts';
-import { isTraceRecord, readTraceBlocks, type TraceBlock } from './trace-records.ts';
-
-/** Most bytes of a trace file: 5 MB. A file's size is looked at before it is read, its text again. */
-export const largestTraceFile = 5 * 1024 * 1024;
+import { largestTraceFile, type TraceProblem } from './trace-problem.ts';
+import { encoded, partTraces, readTraceBlocks, type TraceBlock } from './trace-records.ts';
 
 /** The shapes of a pair of lenses. */
 export interface TraceFile {
@@ -26,10 +23,11 @@ export type TraceReading =
 
 /** Reads a trace file (`.oma`, `.vca`); never throws. What it cannot be sure of it refuses, and says why. */
 export function readTraceFile(text: string): TraceReading {
-  const format = binaryFormatOf(text);
   if (text.length > largestTraceFile) return refuse({ code: 'traceTooLarge' });
-  if (format) return refuse({ code: 'traceBinary', params: { format } });
-  const records = readRecords(text);
+  const plain = withoutPadding(text);
+  const binary = binaryProblemOf(plain);
+  if (binary) return refuse(binary);
+  const records = readRecords(plain);
   const read = readTraceBlocks(records);
   if (read.kind === 'problem') return read;
   if (read.blocks.length === 0) return refuse({ code: 'traceMissing' });
@@ -39,7 +37,7 @@ export function readTraceFile(text: string): TraceReading {
     trace: {
       ...pairOf(read.blocks),
       dbl: readScaled(dbl, 1) || null,
-      kept: records.filter((record) => !isTraceRecord(record)),
+      kept: partTraces(records).others,
     },
   };
 }
@@ -58,9 +56,20 @@ const signatures: readonly [start: string, format: string][] = [
   ['AutoCAD Binary DXF', 'DXF'],
 ];
 
-function binaryFormatOf(text: string): string | undefined {
+/** Devices fill their last block up with NUL, or end a text as DOS did. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\u001a')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A file of records that holds its radii in bytes says so, and is no other kind of file. */
+function binaryProblemOf(text: string): TraceProblem | null {
   const known = signatures.find(([start]) => text.startsWith(start));
-  return known?.[1] ?? (text.includes('\0') ? 'binary' : undefined);
+  if (known) return { code: 'traceBinary', params: { format: known[1] } };
+  if (!text.includes('\0')) return null;
+  const [, format] = /^ *TRCFMT *= *([2-9])/m.exec(text) ?? [];
+  return format ? encoded(format) : { code: 'traceBinary', params: { format: 'binary' } };
 }
 
 function pairOf(blocks: readonly TraceBlock[]): Pick<TraceFile, 'right' | 'left' | 'mirrored'> {

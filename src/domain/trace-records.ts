@@ -4,8 +4,8 @@ import type { Trace } from './trace.ts';
 import type { TraceProblem } from './trace-problem.ts';
 import { readTrace } from './trace-rows.ts';
 
-/** Formats of radii other than plain text, by the number a file gives them (public sources). */
-const binaryFormats: ReadonlyMap<string, string> = new Map([
+/** Formats of radii other than plain numbers, by the number a file gives them (public sources). */
+const encodedFormats: ReadonlyMap<string, string> = new Map([
   ['2', 'binary absolute'],
   ['3', 'binary differential'],
   ['4', 'packed binary'],
@@ -27,15 +27,37 @@ const sides: ReadonlyMap<string, TraceBlock['side']> = new Map([
   ['B', 'both'],
 ]);
 
-/** Whether a record belongs to a trace. */
-export function isTraceRecord({ label }: LabRecord): boolean {
-  return label === 'TRCFMT' || label === 'R' || label === 'A';
+/** The records of each shape in a file, its TRCFMT first, and everything else, in the order it stands. */
+export interface PartedTraces {
+  readonly groups: readonly (readonly LabRecord[])[];
+  readonly others: readonly LabRecord[];
+}
+
+/**
+ * Parts the records of a file. A row belongs to the format before it: thicknesses (STHKFMT) have rows of radii as well,
+ * and depths (ZFMT) stand between a shape's own.
+ */
+export function partTraces(records: readonly LabRecord[]): PartedTraces {
+  const groups: LabRecord[][] = [];
+  const others: LabRecord[] = [];
+  let isForeign = false;
+  for (const record of records) {
+    const { label } = record;
+    if (/FMT$/.test(label) && label !== 'ZFMT') isForeign = label !== 'TRCFMT';
+    const isRow = (label === 'R' || label === 'A') && !isForeign;
+    const group = groups.at(-1);
+    if (label === 'TRCFMT' || (isRow && !group)) groups.push([record]);
+    else if (isRow) group?.push(record);
+    else others.push(record);
+  }
+  return { groups, others };
 }
 
 /** Reads every shape among the records of a file; other records are passed over. */
 export function readTraceBlocks(records: readonly LabRecord[]): TraceBlocks {
   const blocks: TraceBlock[] = [];
-  for (const group of groupByFormat(records.filter(isTraceRecord))) {
+  for (const group of partTraces(records).groups) {
+    if (isAbsent(group)) continue;
     const read = readBlock(group);
     if ('code' in read) return { kind: 'problem', problem: read };
     if (blocks.some(({ side }) => overlaps(side, read.side))) {
@@ -50,14 +72,9 @@ function overlaps(one: TraceBlock['side'], other: TraceBlock['side']): boolean {
   return one === other || one === 'both' || other === 'both';
 }
 
-function groupByFormat(records: readonly LabRecord[]): LabRecord[][] {
-  const groups: LabRecord[][] = [];
-  for (const record of records) {
-    const group = groups.at(-1);
-    if (record.label === 'TRCFMT' || !group) groups.push([record]);
-    else group.push(record);
-  }
-  return groups;
+/** Format 0: the tracer had nothing of this eye. */
+function isAbsent([head]: readonly LabRecord[]): boolean {
+  return head?.label === 'TRCFMT' && head.fields[0] === '0';
 }
 
 function readBlock(group: readonly LabRecord[]): TraceBlock | TraceProblem {
@@ -65,14 +82,16 @@ function readBlock(group: readonly LabRecord[]): TraceBlock | TraceProblem {
   if (head?.label !== 'TRCFMT') return { code: 'traceMissing' };
   const [format = '', count = '', spacing = '', eye = ''] = head.fields;
   const side = sides.get(eye);
-  if (/^(?:0|[2-9]|\d\d)$/.test(format)) return unsupported(format);
+  if (/^(?:[2-9]|\d\d)$/.test(format)) return encoded(format);
   const isSound = format === '1' && /^\d{1,6}$/.test(count) && /^[EU]$/.test(spacing);
   if (!isSound || !side) return { code: 'traceFormat', params: { line: head.line.slice(0, 80) } };
   const trace = readTrace(group, Number(count), spacing === 'U');
   return 'code' in trace ? trace : { side, trace };
 }
 
-function unsupported(format: string): TraceProblem {
-  const name = binaryFormats.get(format);
-  return { code: 'traceBinary', params: { format: name ?? `TRCFMT=${format}` } };
+/** Why a shape in a format other than plain numbers cannot be read. */
+export function encoded(format: string): TraceProblem {
+  const name = encodedFormats.get(format);
+  const told = name ? `TRCFMT=${format}, ${name}` : `TRCFMT=${format}`;
+  return { code: 'traceEncoded', params: { format: told } };
 }

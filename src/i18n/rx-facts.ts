@@ -106,15 +106,13 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
 
 /** What is done with the lenses, and the frame they go into. */
 export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
-  const { material } = frameDetails;
-  const kinds = [frame.type, material].flatMap((kind) => (kind ? [texts[kind]] : []));
-  const called = frameTexts.flatMap((name) => frameDetails[name] || []).map(same);
+  const kinds = [frame.type, frameDetails.material].flatMap((kind) => (kind ? [texts[kind]] : []));
+  const called = [...kinds, ...frameTexts.flatMap((name) => frameDetails[name] || []).map(same)];
   return [
     { name: names.job, value: texts[job] },
-    ...fact(names.type, kinds.length > 0 && listed(kinds)),
+    ...fact(texts.frameName, called.length > 0 && listed(called)),
     ...frameFields.flatMap((field) => measured(names[field], 'tenth', frame[field])),
     ...fact(names.trace, trace && texts.traced),
-    ...fact(texts.frameName, called.length > 0 && listed(called)),
   ];
 }
 

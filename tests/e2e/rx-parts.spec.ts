@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { largestTraceFile } from '../../src/domain/trace-file.ts';
+import { largestTraceFile } from '../../src/domain/trace-problem.ts';
 import { writeTrace } from '../../src/domain/trace-writing.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
@@ -168,7 +168,10 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
     });
   const records = ['DBL=18.50', ...writeTrace('right', ellipseTrace(360))];
 
+  // Beside the page, which would otherwise stand still for as long as a large file takes.
+  const worker = page.waitForEvent('worker');
   await choose(traceText(records.slice(0, -1)));
+  await worker;
   await expectInvalid(page, 'trace', /۳۶۰.* شعاع می‌گوید ولی .*۳۵۰/);
   await choose('x'.repeat(largestTraceFile + 1));
   await expectInvalid(page, 'trace', /۵ مگابایت/);

@@ -41,7 +41,7 @@ describe('what is told of an order', () => {
     const frame = { type: 'halfRim', a: 523, b: 400, dbl: 180, ed: null } as const;
     expect(english(frameFacts(progressiveOrder({ job: 'fullGlaze', frame })))).toEqual([
       'Job: Edged and fitted, the frame is sent in',
-      'Frame type: Half rim',
+      'Frame: Half rim',
       'A: 52.3 mm',
       'B: 40 mm',
       'DBL: 18 mm',
@@ -57,16 +57,14 @@ describe('what is told of an order', () => {
       colour: '',
     } as const;
     expect(english(frameFacts(progressiveOrder({ frameDetails }))).slice(1)).toEqual([
-      'Frame type: Metal',
-      'Frame: Atlas, Sim 12',
+      'Frame: Metal, Atlas, Sim 12',
     ]);
     const coloured = progressiveOrder({
       frameDetails: { ...frameDetails, colour: 'مشکی' },
       frame: { ...noFrame, type: 'rimless' },
     });
     expect(persian(frameFacts(coloured)).slice(1)).toEqual([
-      'نوع فریم: گریف، فلزی',
-      'فریم: Atlas، Sim 12، مشکی',
+      'فریم: گریف، فلزی، Atlas، Sim 12، مشکی',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mirrorTrace } from '../../src/domain/trace.ts';
-import { largestTraceFile, readTraceFile } from '../../src/domain/trace-file.ts';
+import { readTraceFile } from '../../src/domain/trace-file.ts';
+import { largestTraceFile } from '../../src/domain/trace-problem.ts';
 import { writeTrace } from '../../src/domain/trace-writing.ts';
 import { anyTrace, ellipseTrace, leaningTrace, traceText } from '../fixtures/traces.ts';
 
@@ -65,6 +66,43 @@ describe('reading a trace', () => {
     expect(trace(loose).right.radii).toEqual(radii);
   });
 
+  it('takes radii in millimetres with decimals for what they are', () => {
+    const millimetres = ['TRCFMT=1;8;E;R;F', 'R=25.00;24;23.05;22.00;21.00', 'R=20.00;21.00;22.00'];
+    expect(trace(millimetres).right.radii).toEqual([
+      2500, 2400, 2305, 2200, 2100, 2000, 2100, 2200,
+    ]);
+  });
+
+  it('turns uneven angles to begin with the least, wherever the tracer began', () => {
+    const begun = [
+      'TRCFMT=1;8;U;L;F',
+      'R=2200;2500;2400;2300;2200;2100;2000;2100',
+      'A=35050;0;4000;9000;13500;18000;22550;27000',
+    ];
+    expect(trace(begun).left).toEqual({
+      radii: [2500, 2400, 2300, 2200, 2100, 2000, 2100, 2200],
+      angles: [0, 4000, 9000, 13500, 18000, 22550, 27000, 35050],
+    });
+  });
+
+  it('leaves the rows of another format to that format, and keeps them', () => {
+    const thickness = ['STHKFMT=1;8;E;R', 'R=2500;2400;2300;2200', 'A=0;1', 'T=0346;0338'];
+    const depths = ['ZFMT=1;8;E;R;F', 'Z=1;2'];
+    for (const records of [
+      [...thickness, 'SVAL=5.86', ...even],
+      [...even, ...thickness],
+      [...even.slice(0, 1), ...depths, ...even.slice(1), ...thickness],
+    ]) {
+      const { right, kept } = trace(records);
+      expect(right.radii).toEqual(radii);
+      expect(kept.map(({ line }) => line)).toEqual(records.filter((line) => !even.includes(line)));
+    }
+  });
+
+  it.each(['\0', '\0\0\0\0', '\u001a', '\u001a\0\0'])('reads a file filled up with %j', (end) => {
+    expect(readTraceFile(traceText(even) + end).kind).toBe('trace');
+  });
+
   it('tells the distance between the lenses, where the file does', () => {
     expect(trace(['DBL=18.25', ...even]).dbl).toBe(183);
     expect(trace(even).dbl).toBeNull();
@@ -100,6 +138,28 @@ describe('the second eye', () => {
   });
 });
 
+describe('an eye the tracer had nothing of', () => {
+  const [, ...rest] = even;
+  it.each([
+    ['TRCFMT=0;0;E;L;F', 'left'],
+    ['TRCFMT=0', 'left'],
+    ['TRCFMT=0;400;E;L;F', 'left'],
+  ])('is mirrored: %s', (absent, mirrored) => {
+    expect(trace([...even, absent])).toMatchObject({ mirrored, right: { radii } });
+    expect(trace([absent, ...even]).mirrored).toBe('left');
+  });
+
+  it('is mirrored on the other side, too', () => {
+    const left = trace(['TRCFMT=0;0;E;R;F', 'TRCFMT=1;8;E;L;F', ...rest]);
+    expect(left).toMatchObject({ mirrored: 'right', left: { radii } });
+  });
+
+  it('leaves no shape where it is both', () => {
+    const none = ['TRCFMT=0;0;E;R;F', 'TRCFMT=0;0;E;L;F'];
+    expect(read(none)).toEqual(problem('traceMissing'));
+  });
+});
+
 describe('a trace that cannot be trusted', () => {
   it.each([
     [['TRCFMT=1;9;E;R;F', ...even.slice(1)], { expected: 9, found: 8 }],
@@ -113,13 +173,21 @@ describe('a trace that cannot be trusted', () => {
   });
 
   it.each([
-    ['TRCFMT=2;400;E;R;F', 'binary absolute'],
-    ['TRCFMT=3;400;E;R;F', 'binary differential'],
-    ['TRCFMT=4;400;E;R;F', 'packed binary'],
+    ['TRCFMT=2;400;E;R;F', 'TRCFMT=2, binary absolute'],
+    ['TRCFMT=3;400;E;R;F', 'TRCFMT=3, binary differential'],
+    ['TRCFMT=4;400;E;R;F', 'TRCFMT=4, packed binary'],
     ['TRCFMT=5;400;E;R;F', 'TRCFMT=5'],
-    ['TRCFMT=0;400;E;R;F', 'TRCFMT=0'],
-  ])('is refused by the name of its format: %s', (head, format) => {
-    expect(rows(head, 'R=1')).toEqual(problem('traceBinary', { format }));
+    ['TRCFMT=6;360;E;R;F', 'TRCFMT=6'],
+  ])(
+    'is refused by the name of its format, and not as a file that is no text: %s',
+    (head, format) => {
+      expect(rows(head, 'R=1')).toEqual(problem('traceEncoded', { format }));
+    },
+  );
+
+  it('is refused so where its radii are bytes, too', () => {
+    const reading = readTraceFile('DO=B\r\nTRCFMT=2;400;E;R;F\r\nR=\u0009\0\u0010\0');
+    expect(reading).toEqual(problem('traceEncoded', { format: 'TRCFMT=2, binary absolute' }));
   });
 
   it.each([
@@ -129,7 +197,7 @@ describe('a trace that cannot be trusted', () => {
     ['\ufffdPNG\r\n', 'PNG'],
     ['GIF89a', 'GIF'],
     ['AutoCAD Binary DXF', 'DXF'],
-    [`${even.join('\n')}\0`, 'binary'],
+    [`\0${even.join('\n')}`, 'binary'],
   ])('is refused as a file of another kind: %j', (text, format) => {
     expect(readTraceFile(text)).toEqual(problem('traceBinary', { format }));
   });
@@ -157,6 +225,18 @@ describe('a trace that cannot be trusted', () => {
   it('is refused for a radius that is missing', () => {
     const reading = rows('TRCFMT=1;8;E;R;F', 'R=2500;2400;2300;;2100;2000;2100;2200');
     expect(reading).toEqual(problem('traceValue', { value: '' }));
+  });
+
+  it.each([
+    ['25;24;23;22;21;20;21;22', 5, 4],
+    ['250;240;230;220;210;200;210;220', 46, 44],
+    ['9999;9800;9700;9600;9500;9400;9500;9600', 1950, 1910],
+  ])('is refused for a size that no frame has: %s', (row, a, b) => {
+    const reading = rows('TRCFMT=1;8;E;R;F', `R=${row}`);
+    expect(reading).toMatchObject(problem('traceSize'));
+    const { params = {} } = reading.kind === 'problem' ? reading.problem : {};
+    expect(Math.abs(Number(params.a) - a)).toBeLessThan(20);
+    expect(Math.abs(Number(params.b) - b)).toBeLessThan(20);
   });
 
   it.each([

@@ -26,9 +26,13 @@ export const traceFile = messages('traceFile', {
     'این فایل متن نیست ({format}): از دستگاه خروجی متنی OMA یا VCA بگیرید',
     'This is not a text file ({format}): export it from the tracer as text, OMA or VCA',
   ],
+  traceEncoded: [
+    'شکل فریم در این فایل فشرده است ({format}): از دستگاه خروجی متنی (TRCFMT=1) بگیرید',
+    'The shape in this file is encoded ({format}): export it from the tracer as plain numbers (TRCFMT=1)',
+  ],
   traceMissing: [
-    'در این فایل شکلی نیست: سطر TRCFMT ندارد',
-    'There is no shape in this file: it has no TRCFMT line',
+    'در این فایل شکل فریم نیست: هیچ سطر TRCFMT شکلی ندارد',
+    'There is no frame shape in this file: no TRCFMT line has one',
   ],
   traceFormat: ['این سطر فهمیده نشد: {line}', 'This line cannot be understood: {line}'],
   traceCount: [
@@ -39,6 +43,10 @@ export const traceFile = messages('traceFile', {
   traceValue: [
     'مقدار «{value}» شعاع یا زاویهٔ درستی نیست',
     '“{value}” is not a valid radius or angle',
+  ],
+  traceSize: [
+    'شکل این فایل {a} در {b} می‌شود که اندازهٔ هیچ فریمی نیست: شعاع‌ها باید به صدم میلی‌متر باشد',
+    'The shape in this file would be {a} by {b}, which no frame measures: radii must be in hundredths of a millimetre',
   ],
   traceTwice: ['فایل برای یک چشم دو شکل دارد', 'The file holds two shapes for one eye'],
 });

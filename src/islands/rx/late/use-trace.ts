@@ -4,20 +4,11 @@ import type { RxDraft } from '../../../domain/rx-draft.ts';
 import type { TraceProblem } from '../../../domain/trace-problem.ts';
 import { writeMeasure } from '../../../i18n/format-measure.ts';
 import { $locale } from '../../../stores/locale.ts';
+import { readTrace } from '../../../stores/trace.ts';
 import { contentOf, type RxForm } from '../rx-form.ts';
 
 type FrameDraft = RxDraft['frame'];
 type Measures = Partial<Record<'a' | 'b' | 'dbl' | 'ed', string>>;
-
-/** The rules of trace files are fetched with the first file; one that is too large is not even read. */
-async function read(file: File): Promise<DraftTraceReading> {
-  const [{ readDraftTrace }, { largestTraceFile }] = await Promise.all([
-    import('../../../domain/draft-trace.ts'),
-    import('../../../domain/trace-file.ts'),
-  ]);
-  if (file.size > largestTraceFile) return { kind: 'problem', problem: { code: 'traceTooLarge' } };
-  return readDraftTrace(await file.text());
-}
 
 /** What the file measured, as it is typed. */
 function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Measures {
@@ -33,7 +24,7 @@ export function useTrace(form: RxForm) {
   const [taken, setTaken] = useState<{ measures: Measures; before: FrameDraft } | null>(null);
 
   async function take(file: File): Promise<void> {
-    const reading = await read(file);
+    const reading = await readTrace(file);
     if (reading.kind === 'problem') return setProblem(reading.problem);
     const draft = contentOf(form);
     const measures = measured(reading);

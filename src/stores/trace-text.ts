@@ -1,0 +1,24 @@
+/** Bytes that open a text of two bytes a character. */
+const marks = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** So many bytes tell how a text is written. */
+const sample = 64;
+
+/** Text of a trace file: UTF-8, or UTF-16 as some Windows programs save it, marked or not. */
+export function decodeTrace(bytes: Uint8Array): string {
+  const mark = marks.find((each) => each.bytes.every((byte, place) => bytes[place] === byte));
+  return new TextDecoder(mark?.encoding ?? unmarked(bytes)).decode(bytes);
+}
+
+/** Of plain letters and digits written in two bytes each, every second byte is 0. */
+function unmarked(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const begin = bytes.subarray(0, Math.min(sample, bytes.length - (bytes.length % 2)));
+  const isZeroAt = (rest: number) => {
+    return begin.length > 0 && begin.every((byte, place) => (byte === 0) === (place % 2 === rest));
+  };
+  if (isZeroAt(1)) return 'utf-16le';
+  return isZeroAt(0) ? 'utf-16be' : 'utf-8';
+}
