@@ -18,6 +18,16 @@ const heads = {
 } as const;
 type Column = keyof typeof heads;
 
+const places = {
+  lens: 'stock-lens',
+  sphere: 'stock-sphere',
+  cylinder: 'stock-cylinder',
+  diameter: 'stock-diameter',
+  pieces: 'stock-pieces',
+  each: 'stock-each',
+  sum: 'stock-sum',
+} as const satisfies Record<Column, string>;
+
 /** What the lab's hands need; prices are for the shop. */
 const onPaper = ['lens', 'sphere', 'cylinder', 'diameter', 'pieces'] as const;
 const onScreen = [...onPaper, 'each', 'sum'] as const;
@@ -27,7 +37,7 @@ function Heads({ columns }: { columns: readonly Column[] }) {
     <thead>
       <tr>
         {columns.map((column) => (
-          <th scope="col" className={`stock-${column}`} key={column}>
+          <th scope="col" className={places[column]} key={column}>
             <Text of={heads[column]} />
           </th>
         ))}
@@ -59,13 +69,13 @@ function Cell(props: CellProps) {
   const { column } = props;
   if (column === 'lens') {
     return (
-      <th scope="row" className="stock-lens">
+      <th scope="row" className={places.lens}>
         <Value {...props} />
       </th>
     );
   }
   return (
-    <td className={`stock-${column}`}>
+    <td className={places[column]}>
       <span className="cell-label" aria-hidden="true">
         <Text of={heads[column]} />
       </span>

@@ -48,6 +48,17 @@ for (const locale of locales) {
     }
     expect([...values].sort((one, other) => one - other)).toEqual(values);
 
+    const ends = await page
+      .locator('.stock-lines :is(thead tr, tbody tr:first-child, tfoot tr) > :last-child')
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().right);
+        }),
+      );
+    expect(new Set(ends).size).toBe(1);
+
     await page.setViewportSize({ width: 360, height: 640 });
     for (const name of locale === 'fa' ? ['اسفر', 'سیلندر', 'تعداد'] : ['SPH', 'CYL', 'Pieces']) {
       await expect(
