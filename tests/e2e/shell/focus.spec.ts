@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures.ts';
+import { openEyes, walk } from '../support/focus-walk.ts';
+import { openLive } from '../support/live.ts';
+import { everyPath } from '../support/screens.ts';
+import { keep } from './parts.ts';
+
+// A scroll on its way is no place to look for what it shows.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const low = [
+  { width: 720, height: 450 },
+  { width: 360, height: 640 },
+];
+
+for (const path of everyPath) {
+  test(`${path} shows where the keyboard is, and hides it under nothing`, async ({ page }) => {
+    test.slow();
+    await openEyes(page);
+    await keep(page, { themeMode: 'true' });
+    for (const viewport of low) {
+      await page.setViewportSize(viewport);
+      await openLive(page, path);
+      const seen = await walk(page);
+      expect(seen.length, 'things to press').toBeGreaterThan(3);
+      expect(seen.filter(({ ring }) => !ring)).toEqual([]);
+      expect(seen.filter(({ covered }) => covered)).toEqual([]);
+    }
+  });
+}
+
+test('the drawer beside the page shows where the keyboard is', async ({ page }) => {
+  await openEyes(page);
+  await openLive(page, '/registerFactor');
+  expect((await walk(page)).filter(({ ring }) => !ring)).toEqual([]);
+});

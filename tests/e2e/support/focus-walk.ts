@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+
+/** What was seen of one thing that had the focus. */
+export type Seen = { name: string; ring: boolean; covered: string | null };
+
+declare global {
+  interface Window {
+    seeFocused: () => Seen | null;
+  }
+}
+
+/** Runs in the page: looks at what has the focus, or says that nothing has. */
+function installSight(): void {
+  const sides = ['outlineStyle', 'outlineWidth', 'outlineColor'] as const;
+
+  const accent = (): string => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('color', 'var(--accent)');
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+
+  /** The ring may be drawn on the thing, on what its row or its label shows instead of it. */
+  const drawnOn = (thing: Element): CSSStyleDeclaration[] => [
+    getComputedStyle(thing),
+    getComputedStyle(thing, '::after'),
+    ...[thing.nextElementSibling, ...thing.children]
+      .filter((part) => part !== null)
+      .map((part) => getComputedStyle(part)),
+  ];
+
+  const hasRing = (thing: Element): boolean => {
+    const wanted = ['solid', '2px', accent()].join();
+    return drawnOn(thing).some((style) => sides.map((side) => style[side]).join() === wanted);
+  };
+
+  const clinging = (part: Element | null): Element | null => {
+    if (!part) return null;
+    const { position } = getComputedStyle(part);
+    return position === 'sticky' || position === 'fixed' ? part : clinging(part.parentElement);
+  };
+
+  /** What lies over the thing's upper or lower edge, or the edge of the screen it sticks out of. */
+  const coverOf = (thing: Element): string | null => {
+    const shown = thing.matches('input[type="radio"]') ? thing.parentElement : thing;
+    const box = (shown ?? thing).getBoundingClientRect();
+    if (box.width < 2 || box.height > innerHeight / 2) return null;
+    if (box.top < 0 || box.bottom > innerHeight) return 'the edge of the screen';
+    for (const y of [box.top + 1, box.bottom - 1]) {
+      const bar = clinging(document.elementFromPoint(box.left + box.width / 2, y));
+      if (bar && !bar.contains(thing)) return bar.className;
+    }
+    return null;
+  };
+
+  window.seeFocused = () => {
+    const thing = document.activeElement;
+    if (!thing || thing === document.body) return null;
+    const named = thing.getAttribute('name') ?? thing.getAttribute('href') ?? thing.textContent;
+    const name = `${thing.tagName.toLowerCase()}.${thing.className} ${named?.trim()}`;
+    return { name, ring: hasRing(thing), covered: coverOf(thing) };
+  };
+}
+
+/** Makes a page able to tell what has the focus. */
+export const openEyes = (page: Page) => page.addInitScript(installSight);
+
+/** Presses Tab until the page was walked round once. */
+export async function walk(page: Page): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    const one = await page.evaluate(() => window.seeFocused());
+    if (!one) break;
+    seen.push(one);
+  }
+  return seen;
+}
