@@ -22,9 +22,12 @@ export function formatDiameter(diameter: number, locale: Locale): string {
   return `\u2066Ø${formatMillimetres(diameter, locale)}\u2069`;
 }
 
+const { onePiece, onePair, countPieces, countPairs } = stockSingle.texts;
+const names = { pieces: [onePiece, countPieces], pairs: [onePair, countPairs] } as const;
+
 /** A number of lenses in a unit, `۲ جفت`; three pieces are a pair and a half. */
 export function piecesMessage(pieces: number, unit: StockUnit): Message {
   const count = Number(writePieces(pieces, unit));
-  const text = unit === 'pieces' ? stockSingle.texts.countPieces : stockSingle.texts.countPairs;
-  return fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
+  const [one, many] = names[unit];
+  return fill(count === 1 ? one : many, { count: inBoth((locale) => formatCount(count, locale)) });
 }

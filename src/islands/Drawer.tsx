@@ -1,9 +1,10 @@
 import { shell } from '../i18n/messages/shell.ts';
 import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../stores/drawer.ts';
+import { $isLoggedIn } from '../stores/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { MenuTree } from '../ui/MenuTree.tsx';
-import { menu } from '../ui/menu.ts';
+import { guestMenu, menu } from '../ui/menu.ts';
 import { Text } from '../ui/Text.tsx';
 import { Carousel } from './drawer/Carousel.tsx';
 import { useOverlay } from './drawer/use-overlay.ts';
@@ -32,6 +33,7 @@ function Pin() {
 /** The side drawer: brand and pin, menu and, at its bottom, the pictures. */
 export function Drawer() {
   useOverlay();
+  const isLoggedIn = useLive($isLoggedIn, false);
   const swipe = useSwipe(closeDrawerOverlay);
   return (
     <>
@@ -47,7 +49,7 @@ export function Drawer() {
           <h2 className="visually-hidden" id="main-menu">
             <Text of={shell.texts.mainMenu} />
           </h2>
-          <MenuTree items={menu} route={useMenuRoute()} />
+          <MenuTree items={isLoggedIn ? menu : guestMenu} route={useMenuRoute()} />
         </nav>
         <Carousel />
       </aside>

@@ -17,6 +17,7 @@ import { $isLoggedIn } from '../stores/session.ts';
 import { toggleTheme } from '../stores/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
+import { ThemeButton } from '../ui/ThemeButton.tsx';
 import { Feed } from './header/Feed.tsx';
 import { Profile } from './header/Profile.tsx';
 import { QuickAccess } from './header/QuickAccess.tsx';
@@ -37,18 +38,6 @@ function DrawerButton() {
       <Icon name="list" />
       <span className="visually-hidden">
         <Text of={shell.texts.menu} />
-      </span>
-    </button>
-  );
-}
-
-function ThemeButton() {
-  return (
-    <button type="button" className="header-button" data-early="theme" onClick={toggleTheme}>
-      <Icon name="moon-stars" className="in-light" />
-      <Icon name="sun" className="in-dark" />
-      <span className="visually-hidden">
-        <Text of={shell.texts.theme} />
       </span>
     </button>
   );
@@ -77,7 +66,7 @@ export function Header() {
         <Text of={useStore($headerTitle)} />
       </h1>
       <QuickAccess />
-      <ThemeButton />
+      <ThemeButton onToggle={toggleTheme} />
       <Feed
         id="notifications"
         label={shell.texts.notifications}

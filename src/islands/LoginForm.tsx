@@ -32,7 +32,7 @@ export function LoginForm() {
       <p className="login-welcome">
         <Text of={login.texts.welcome} />
       </p>
-      <h1>
+      <h1 id="page-title" tabIndex={-1}>
         <Text of={login.texts.title} />
       </h1>
       {fault && (

@@ -8,6 +8,7 @@ const isEnforced = import.meta.env.PUBLIC_REQUIRE_LOGIN === 'true';
 /** Where a visitor must go instead of the page they opened; null lets them through. */
 export function detour(): string | null {
   const route = $router.get()?.route;
-  if (!isEnforced || !route || !panelRoutes[route].requiresAuth || $isLoggedIn.get()) return null;
+  if (!isEnforced || !route || route === 'login' || $isLoggedIn.get()) return null;
+  if (!panelRoutes[route].requiresAuth) return null;
   return `${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

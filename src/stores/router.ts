@@ -1,5 +1,5 @@
 import { createRouter } from '@nanostores/router';
-import { panelRoutes } from '../domain/routes.ts';
+import { loginPath, panelRoutes } from '../domain/routes.ts';
 
 type PanelPaths = { [Name in keyof typeof panelRoutes]: (typeof panelRoutes)[Name]['path'] };
 
@@ -7,5 +7,5 @@ const panelPaths = Object.fromEntries(
   Object.entries(panelRoutes).map(([name, { path }]) => [name, path]),
 ) as PanelPaths;
 
-/** Names the page the browser is on. Astro moves between pages; this store only follows. */
-export const $router = createRouter(panelPaths, { links: false });
+/** Names the page the browser is on, the login too. Astro moves between pages; this store only follows. */
+export const $router = createRouter({ ...panelPaths, login: loginPath }, { links: false });

@@ -12,7 +12,7 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
       <summary className="menu-link">
         <Icon name={item.iconName} />
         <Text of={item.title} />
-        <Icon name="chevron-down" className="menu-chevron" />
+        <Icon name="chevron-down" className="menu-chevron mark" />
       </summary>
       <MenuTree items={children} route={route} />
     </details>

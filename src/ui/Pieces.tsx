@@ -7,5 +7,6 @@ import { Text } from './Text.tsx';
 /** A number of lenses. */
 export function Pieces({ count }: { count: number }) {
   const number = inBoth((locale) => formatCount(count, locale));
-  return <Text of={fill(orders.texts.pieces, { count: number })} />;
+  const text = count === 1 ? orders.texts.piece : orders.texts.pieces;
+  return <Text of={fill(text, { count: number })} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formatCount } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';
@@ -16,14 +16,30 @@ type PopupProps = {
   children: ReactNode;
 };
 
+/** Closes once the focus is on something else: whoever tabs on is done with it. */
+function useClosing(button: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const isOwn = [button, popup].some(({ current }) => current?.contains(target as Node));
+      if (!isOwn) popup.current?.hidePopover();
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [button, popup]);
+}
+
 /**
  * A header button and what it opens. The browser's own popover does the opening, so it works before any script, closes
  * on Escape and outside clicks, returns the focus and can never be covered or clipped.
  */
 export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+
+  useClosing(button, popup);
   return (
     <>
-      <button type="button" className="header-button" popoverTarget={id}>
+      <button type="button" className="header-button" popoverTarget={id} ref={button}>
         <Icon name={icon} />
         {count > 0 && (
           <span className="header-count">
@@ -38,6 +54,7 @@ export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupP
         className="popup"
         id={id}
         popover="auto"
+        ref={popup}
         onToggle={(event) => onToggle?.(event.newState === 'open')}
       >
         {children}

@@ -1,5 +1,6 @@
 import { panelRoutes } from '../domain/routes.ts';
 import { dashboard } from '../i18n/messages/dashboard.ts';
+import { titles } from '../i18n/messages/shell.ts';
 import { Tile } from './Tile.tsx';
 
 const { texts } = dashboard;
@@ -12,13 +13,13 @@ export function StockTiles() {
       <Tile
         href={stockSingle.path}
         icon="circle"
-        title={texts.stockSingleTitle}
+        title={titles.texts.stockSingle}
         hint={texts.stockSingle}
       />
       <Tile
         href={stockMulti.path}
         icon="table"
-        title={texts.stockMultiTitle}
+        title={titles.texts.stockMulti}
         hint={texts.stockMulti}
       />
     </>

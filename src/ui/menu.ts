@@ -1,7 +1,7 @@
 import type { Role } from '../domain/account.ts';
-import { type PanelRouteName, panelRoutes } from '../domain/routes.ts';
+import { loginPath, type PanelRouteName, panelRoutes } from '../domain/routes.ts';
 import type { Message } from '../i18n/message.ts';
-import { titles } from '../i18n/messages/shell.ts';
+import { profile, shell, titles } from '../i18n/messages/shell.ts';
 import type { IconName } from './icon-names.ts';
 
 /** An entry of the sidebar menu, with the fields the owner listed. */
@@ -17,14 +17,20 @@ export type MenuItem = {
   nestedSubmenu: readonly MenuItem[];
 };
 
-type Entry = { iconName: IconName; roles?: readonly Role[]; nestedSubmenu?: readonly MenuItem[] };
+type Entry = {
+  iconName: IconName;
+  /** Where the place in the menu says enough, a shorter name than the screen's own. */
+  title?: Message;
+  roles?: readonly Role[];
+  nestedSubmenu?: readonly MenuItem[];
+};
 
 function entry(
   name: PanelRouteName,
-  { iconName, roles = [], nestedSubmenu = [] }: Entry,
+  { iconName, title = titles.texts[name], roles = [], nestedSubmenu = [] }: Entry,
 ): MenuItem {
   return {
-    title: titles.texts[name],
+    title,
     name,
     href: panelRoutes[name].path,
     iconName,
@@ -45,8 +51,8 @@ const orderRegistration: MenuItem = {
     entry('registerFactor', {
       iconName: 'grid-3x3-gap',
       nestedSubmenu: [
-        entry('stockSingle', { iconName: 'circle' }),
-        entry('stockMulti', { iconName: 'table' }),
+        entry('stockSingle', { iconName: 'circle', title: shell.texts.single }),
+        entry('stockMulti', { iconName: 'table', title: shell.texts.bulk }),
       ],
     }),
     entry('accessories', { iconName: 'box-seam' }),
@@ -54,14 +60,31 @@ const orderRegistration: MenuItem = {
   nestedSubmenu: [],
 };
 
-/** The sidebar menu, in its order. */
-export const menu: readonly MenuItem[] = [
+const screens: readonly MenuItem[] = [
   entry('dashboard', { iconName: 'speedometer2' }),
   orderRegistration,
   entry('orders', { iconName: 'receipt', roles: ['SuperAdmin'] }),
   entry('preOrder', { iconName: 'hourglass-split' }),
+];
+
+const signIn: MenuItem = {
+  title: profile.texts.signIn,
+  name: 'login',
+  href: loginPath,
+  iconName: 'box-arrow-in-right',
+  roles: [],
+  submenu: [],
+  nestedSubmenu: [],
+};
+
+/** The sidebar menu, in its order. */
+export const menu: readonly MenuItem[] = [
+  ...screens,
   entry('logout', { iconName: 'box-arrow-right' }),
 ];
+
+/** The same for who is not signed in. */
+export const guestMenu: readonly MenuItem[] = [...screens, signIn];
 
 /** Whether an entry, or anything below it, leads to the route: such a group stands open. */
 export function holdsRoute(item: MenuItem, route: string | undefined): boolean {

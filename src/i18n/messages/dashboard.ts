@@ -9,8 +9,6 @@ export const dashboard = messages('dashboard', {
   stockSingle: ['یک یا چند نمرهٔ آماده', 'One or a few ready-made powers'],
   stockMulti: ['ماتریس نمره برای سفارش گروهی', 'The power grid, for ordering in bulk'],
   accessories: ['جلد، کفشک و دستمال', 'Cases, shoes and cloths'],
-  stockSingleTitle: ['استوک تکی', 'Stock, single'],
-  stockMultiTitle: ['استوک گروهی', 'Stock, bulk'],
   waiting: ['پیش‌سفارش‌های این دستگاه', 'Pre-orders on this device'],
   latest: ['آخرین سفارش‌ها', 'Latest orders'],
   all: ['همه', 'All'],

@@ -78,7 +78,7 @@ export const issues = messages('issues', {
     'This frame measure is needed for edging: {label}',
   ],
   edBelowBox: [
-    'ED نمی‌تواند از {min} میلی‌متر (بزرگ‌ترین ضلع کادر) کمتر باشد',
+    'ED نمی‌تواند از \u2066{min} mm\u2069 (بزرگ‌ترین ضلع کادر) کمتر باشد',
     'ED cannot be less than {min} mm, the longer side of the box',
   ],
   edAboveBox: [
@@ -116,15 +116,15 @@ export const issues = messages('issues', {
   ],
   prismHigh: ['منشور بیش از {max} Δ است. تأیید می‌کنید؟', 'Prism above {max} Δ. Do you confirm?'],
   pdUnusual: [
-    'پی‌دی تک‌چشمی معمولاً بین {min} و {max} میلی‌متر است',
+    'پی‌دی تک‌چشمی معمولاً بین {min} و \u2066{max} mm\u2069 است',
     'A monocular PD is usually {min} to {max} mm',
   ],
   addUnusual: ['ادیشن معمولاً بین {min} و {max} است', 'An addition is usually {min} to {max}'],
   addUnequal: ['ادیشن دو چشم یکسان نیست', 'The additions of the two eyes differ'],
   powerHigh: ['نمره بسیار بالاست (بیش از {max})', 'Very high power (above {max})'],
   blankTooLarge: [
-    'قطر لازم (برآورد) {least} میلی‌متر است؛ بزرگ‌ترین بلنک موجود {largest} است',
-    'Estimated blank {least} mm; the largest on offer is {largest}',
+    'قطر لازم (برآورد) \u2066{least} mm\u2069 است؛ بزرگ‌ترین بلنک موجود \u2066{largest} mm\u2069 است',
+    'Estimated blank {least} mm; the largest on offer is {largest} mm',
   ],
   littleAbove: [
     'بالای علامت فیتینگ تنها {above} میلی‌متر از فریم می‌ماند (معمولاً دست‌کم {least}). تأیید می‌کنید؟',

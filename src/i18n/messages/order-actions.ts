@@ -4,7 +4,7 @@ import { messages } from '../message.ts';
 export const orderActions = messages('orderActions', {
   group: ['کارها', 'Actions'],
   printA5: ['چاپ برگهٔ کار A5', 'Print job ticket, A5'],
-  printRoll: ['چاپ رولی ۸۰ میلی‌متر', 'Print on an 80 mm roll'],
+  printRoll: ['چاپ رولی \u2066۸۰ mm\u2069', 'Print on an 80 mm roll'],
   labFile: ['فایل لابراتوار', 'Lab file'],
   list: ['فهرست CSV', 'CSV list'],
   reorder: ['سفارش مجدد', 'Reorder'],

@@ -18,6 +18,7 @@ export const orders = messages('orders', {
   start: ['نوشتن نسخه', 'Write a prescription'],
   backToList: ['همهٔ سفارش‌ها', 'All orders'],
   numbered: ['سفارش {number}', 'Order {number}'],
+  piece: ['{count} عدد', '{count} piece'],
   pieces: ['{count} عدد', '{count} pieces'],
 });
 

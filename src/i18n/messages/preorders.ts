@@ -42,10 +42,10 @@ export const preorders = messages('preorders', {
   ],
   lockedSignedOut: [
     '{count} پیش‌سفارش روی این دستگاه قفل است. با حسابی که آن‌ها را نوشته وارد شوید.',
-    '{count} pre-orders on this device are locked. Sign in with the account that wrote them.',
+    'Locked pre-orders on this device: {count}. Sign in with the account that wrote them.',
   ],
   signIn: ['ورود به حساب', 'Sign in'],
-  incomplete: ['ناقص: {count} فیلد باید تکمیل شود.', 'Incomplete: {count} fields to fix.'],
+  incomplete: ['ناقص: {count} فیلد باید تکمیل شود.', 'Incomplete. Fields to fix: {count}.'],
   open: ['باز کردن', 'Open'],
   duplicate: ['کپی سفارش', 'Duplicate'],
   delete: ['حذف', 'Delete'],
@@ -58,7 +58,7 @@ export const preorders = messages('preorders', {
   signInToSend: ['برای ارسال، وارد حساب شوید.', 'Sign in to send.'],
   locked: [
     '{count} پیش‌سفارش روی این دستگاه متعلق به حساب دیگری است و تا ورود همان حساب قفل می‌ماند.',
-    '{count} pre-orders on this device belong to another account and stay locked until it signs in.',
+    'Pre-orders of another account on this device: {count}. They stay locked until it signs in.',
   ],
   notRead: [
     'پیش‌سفارش‌های این دستگاه خوانده نشد.',

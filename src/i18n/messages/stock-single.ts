@@ -16,6 +16,8 @@ export const stockSingle = messages('stockSingle', {
   unit: ['واحد', 'Unit'],
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
+  onePiece: ['{count} عدد', '{count} piece'],
+  onePair: ['{count} جفت', '{count} pair'],
   countPieces: ['{count} عدد', '{count} pieces'],
   countPairs: ['{count} جفت', '{count} pairs'],
   plusForm: ['از {power} به سیلندر منفی تبدیل شد', 'Converted from {power} to minus cylinder'],

@@ -54,7 +54,7 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
         aria-disabled={isHeld}
         onClick={toggle}
       >
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="mark" />
         <Text of={title} />
       </button>
       {isOpen && <LatePart form={form} part={part} />}

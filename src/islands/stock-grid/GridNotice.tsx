@@ -40,7 +40,7 @@ function Refused({ text, cells, refused, rest }: Notice) {
             </span>{' '}
             {typed !== '' && (
               <>
-                «<bdi>{typed.slice(0, 20)}</bdi>»:
+                <q>{typed.slice(0, 20)}</q>:
               </>
             )}{' '}
             <Text of={why} />

@@ -1,4 +1,5 @@
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { LensChoice } from './LensChoice.tsx';
 import { LineAnswer } from './LineAnswer.tsx';
@@ -16,6 +17,7 @@ export function Entry() {
       <LineAnswer isInsisted={entry.isInsisted} />
       <details className="single-fields">
         <summary>
+          <Icon name="chevron-down" className="mark" />
           <Text of={stockSingle.texts.fields} />
         </summary>
         <LineFields entry={entry} />

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts } from './parts.ts';
 
-/** Paths of the menu's links, in the order they are read. */
+/** Paths of the links in a guest's menu, in the order they are read. */
 const everyPath = [
   '/',
   '/rx',
@@ -12,7 +12,7 @@ const everyPath = [
   '/accessories',
   '/orders',
   '/ordersPendding',
-  '/logout',
+  '/login',
 ];
 
 test('the menu has its entries in their order', async ({ page }) => {

@@ -137,7 +137,6 @@ test('the whole shell is walked by the Tab key', async ({ page }) => {
       '/accessories',
       '/orders',
       '/ordersPendding',
-      '/logout',
       'slide-dot',
       'slide-play',
     ]),

@@ -23,7 +23,7 @@ function Problem({ row, column, text, reason }: TableProblem) {
       {text !== '' && (
         <>
           {' '}
-          «<bdi>{text.slice(0, 30)}</bdi>»
+          <q>{text.slice(0, 30)}</q>
         </>
       )}
       : <Text of={rowReasons.texts[reason]} />

@@ -1,0 +1,24 @@
+import { shell } from '../i18n/messages/shell.ts';
+import { $locale, setLocale } from '../stores/locale.ts';
+import { toggleTheme } from '../stores/theme.ts';
+import { Illustration } from '../ui/Illustration.tsx';
+import { Text } from '../ui/Text.tsx';
+import { ThemeButton } from '../ui/ThemeButton.tsx';
+
+const changeLanguage = () => setLocale($locale.get() === 'fa' ? 'en' : 'fa');
+
+/** Above the login, which has no shell around it: whose panel this is, and how it speaks and looks. */
+export function LoginTop() {
+  return (
+    <header className="brand login-top">
+      <Illustration name="brand" width={28} height={28} />
+      <strong>
+        <Text of={shell.texts.brand} />
+      </strong>
+      <button type="button" className="btn btn-link" onClick={changeLanguage}>
+        <Text of={shell.texts.otherLanguage} />
+      </button>
+      <ThemeButton onToggle={toggleTheme} />
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../fixtures.ts';
+import { openLive, untilLive } from '../support/live.ts';
+import { everyPath } from '../support/screens.ts';
+import { keep, parts } from './parts.ts';
+
+/** Sizes and weights of all that is written on the page, but for figures in pictures and in the cells of the grid. */
+const lettersOn = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = new Set<number>();
+    const weights = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: holder, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !holder?.checkVisibility() || holder.closest('svg, [role="grid"]')) continue;
+      const style = getComputedStyle(holder);
+      sizes.add(Number.parseFloat(style.fontSize));
+      weights.add(style.fontWeight);
+    }
+    return { sizes: [...sizes], weights: [...weights] };
+  });
+
+for (const path of everyPath) {
+  test(`${path} has four sizes of letters, two weights, and room in 320 px for large ones`, async ({
+    page,
+  }) => {
+    await openLive(page, path);
+    const { sizes, weights } = await lettersOn(page);
+    expect([12.8, 15, 19.2, 25.6]).toEqual(expect.arrayContaining(sizes));
+    expect(['400', '700']).toEqual(expect.arrayContaining(weights));
+    await page.evaluate(() => localStorage.setItem('textSize', 'larger'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openLive(page, path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+  });
+}
+
+test('a popup closes when the keyboard leaves it, either way', async ({ page }) => {
+  await openLive(page, '/accessories');
+  const { popup, popupButton } = parts(page);
+  await popupButton('quick-access').press('Enter');
+  await expect(popup('quick-access')).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(popup('quick-access')).toBeHidden();
+  await expect(page.locator('[data-early="theme"]')).toBeFocused();
+  await popupButton('quick-access').press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(popup('quick-access')).toBeHidden();
+});
+
+test('the drawer’s pin shows the drawer on the side where it is', async ({ page }) => {
+  for (const [locale, flip] of [
+    ['fa', 'matrix(-1, 0, 0, 1, 0, 0)'],
+    ['en', 'none'],
+  ] as const) {
+    await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
+    await openLive(page, '/accessories');
+    await expect(page.locator('.drawer-pin .icon')).toHaveCSS('transform', flip);
+  }
+});
+
+test.describe('coming and going', () => {
+  for (const locale of ['fa', 'en'] as const) {
+    test(`the title and what is announced name the page, in ${locale}`, async ({ page }) => {
+      await keep(page, { locale });
+      const login = locale === 'fa' ? 'ورود به حساب · عدسی' : 'Login to the account · Adasi';
+      await openLive(page, '/login');
+      await page.locator('[name="username"]').fill('shop');
+      await page.locator('[name="password"]').fill('adasi-demo');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(locale === 'fa' ? 'داشبورد · عدسی' : 'Dashboard · Adasi');
+      await expect(page.locator('#page-title')).toBeFocused();
+      const said = page.locator('.astro-route-announcer');
+      await expect(said).toHaveText(locale === 'fa' ? 'داشبورد · عدسی' : 'Dashboard · Adasi');
+      await page.locator('#drawer a[href="/logout"]').click();
+      await expect(page).toHaveURL(/\/login\?left=/);
+      await expect(page).toHaveTitle(login);
+      await expect(said).toHaveText(login);
+      await expect(page.locator('#page-title')).toBeFocused();
+    });
+  }
+
+  test('a guest’s drawer offers the login, which bears brand, language and theme', async ({
+    page,
+  }) => {
+    await openLive(page, '/orders');
+    const { menu, html } = parts(page);
+    await expect(menu.locator('a[href="/logout"]')).toHaveCount(0);
+    await menu.locator('a[href="/login"]').click();
+    await expect(page).toHaveURL(/login/);
+    await untilLive(page);
+    await expect(page.locator('.login-top')).toContainText('عدسی');
+    await page.locator('.login-top').getByRole('button', { name: 'English' }).click();
+    await expect(html).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('.login-top')).toContainText('Adasi');
+    await page.locator('.login-top [data-early="theme"]').click();
+    await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+  });
+});
