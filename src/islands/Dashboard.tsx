@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { loginPathTo, panelRoutes } from '../domain/routes.ts';
 import { dashboard } from '../i18n/messages/dashboard.ts';
-import { $orders, $ordersOutcome, readOrders } from '../stores/orders.ts';
+import { $orders, $ordersAt, $ordersOutcome, readOrders } from '../stores/orders.ts';
 import { $signedIn } from '../stores/session.ts';
 import { $waiting, watchWaiting } from '../stores/waiting.ts';
 import { BriefSkeleton, DashboardCard } from '../ui/DashboardCard.tsx';
 import { LatestOrders } from '../ui/LatestOrders.tsx';
+import { OrdersTrouble } from '../ui/OrdersTrouble.tsx';
 import { Text } from '../ui/Text.tsx';
 import { WaitingPreorders } from '../ui/WaitingPreorders.tsx';
 import { useNewestOrders } from './orders/use-newest.ts';
@@ -51,17 +52,15 @@ function Invitation() {
   );
 }
 
+const readLatest = () => void readOrders(latest.length);
+
 function NotRead({ why }: { why: 'offline' | 'failed' }) {
   return (
     <div className="card-none" role="status">
       <p>
         <Text of={texts[why]} />
       </p>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => void readOrders(latest.length)}
-      >
+      <button type="button" className="btn btn-outline-primary" onClick={readLatest}>
         <Text of={texts.again} />
       </button>
     </div>
@@ -72,12 +71,19 @@ function Latest() {
   useNewestOrders(latest.length);
   const list = useLive($orders, null);
   const outcome = useLive($ordersOutcome, 'reading');
+  const at = useLive($ordersAt, null) ?? 0;
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const isTroubled = outcome === 'offline' || outcome === 'failed';
   if (outcome === 'signedOut') return <Invitation />;
   if (list && list.orders.length > 0) {
-    return <LatestOrders orders={list.orders.slice(0, latest.length)} showsAccount={isLab} />;
+    return (
+      <>
+        <LatestOrders orders={list.orders.slice(0, latest.length)} showsAccount={isLab} />
+        {isTroubled && <OrdersTrouble why={outcome} at={at} onRetry={readLatest} />}
+      </>
+    );
   }
-  if (outcome === 'offline' || outcome === 'failed') return <NotRead why={outcome} />;
+  if (isTroubled) return <NotRead why={outcome} />;
   if (!list) return <BriefSkeleton rows={latest} />;
   return (
     <p className="card-none">

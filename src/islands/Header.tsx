@@ -19,6 +19,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import { ThemeButton } from '../ui/ThemeButton.tsx';
 import { Feed } from './header/Feed.tsx';
+import { Offline } from './header/Offline.tsx';
 import { Profile } from './header/Profile.tsx';
 import { QuickAccess } from './header/QuickAccess.tsx';
 import { Settings } from './header/Settings.tsx';
@@ -65,6 +66,7 @@ export function Header() {
       <h1 className="header-title" id="page-title" tabIndex={-1}>
         <Text of={useStore($headerTitle)} />
       </h1>
+      <Offline />
       <QuickAccess />
       <ThemeButton onToggle={toggleTheme} />
       <Feed

@@ -3,6 +3,7 @@ import { ordersNothing, orders as words } from '../i18n/messages/orders.ts';
 import {
   $moreOutcome,
   $orders,
+  $ordersAt,
   $ordersOutcome,
   readMoreOrders,
   readOrders,
@@ -34,10 +35,10 @@ function NoOrders({ isLab }: { isLab: boolean }) {
   );
 }
 
-function More() {
+function More({ at }: { at: number }) {
   const outcome = useLive($moreOutcome, 'done');
   if (outcome === 'offline' || outcome === 'failed') {
-    return <OrdersTrouble why={outcome} onRetry={readMore} />;
+    return <OrdersTrouble why={outcome} at={at} onRetry={readMore} />;
   }
   return (
     <p className="orders-more">
@@ -58,6 +59,7 @@ export function Orders() {
   useNewestOrders(pageSize);
   const list = useLive($orders, null);
   const outcome = useLive($ordersOutcome, 'reading');
+  const at = useLive($ordersAt, null) ?? 0;
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   if (!list) {
     if (outcome === 'reading' || outcome === 'done') return <OrdersSkeleton />;
@@ -67,9 +69,9 @@ export function Orders() {
   return (
     <>
       <OrdersTable orders={list.orders} showsAccount={isLab} />
-      {list.next && <More />}
+      {list.next && <More at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
-        <OrdersTrouble why={outcome} onRetry={readNewest} />
+        <OrdersTrouble why={outcome} at={at} onRetry={readNewest} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { followSending } from '../stores/stock-after-sending.ts';
 import { followGrid } from '../stores/stock-grid.ts';
 import { followOrder } from '../stores/stock-keeping.ts';
 import { gridScreen } from '../stores/stock-order.ts';
+import { GridCounted } from './stock-grid/GridCounted.tsx';
 import { GridSummary } from './stock-grid/GridSummary.tsx';
 import { GridTools } from './stock-grid/GridTools.tsx';
 import { GridWaiting } from './stock-grid/GridWaiting.tsx';
@@ -25,6 +26,7 @@ export function StockGrid() {
     <div className="power-page">
       <GridTools lenses={stock.lenses} />
       {isTouch ? <PowerStrip /> : <PowerGrid />}
+      <GridCounted />
       <GridSummary stock={stock} />
     </div>
   );

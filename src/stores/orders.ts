@@ -11,6 +11,9 @@ import { $signedIn } from './session.ts';
  */
 export const $orders = atom<OrderList | null>(null);
 
+/** When the newest were read, ms since 1970. */
+export const $ordersAt = atom<number | null>(null);
+
 /** How reading the newest fares. */
 export const $ordersOutcome = atom<Outcome>('reading');
 
@@ -33,6 +36,7 @@ export async function readOrders(limit: number): Promise<void> {
   const own = await readOwn<OrdersAnswer>(`${paths.orders}?limit=${limit}`);
   if (own.kind === 'read') {
     $orders.set(mergeNewest($orders.get(), own.value));
+    $ordersAt.set(Date.now());
     $ordersOutcome.set('done');
   } else if (own.kind === 'unread') {
     if (own.trouble === 'signedOut') forget('signedOut');

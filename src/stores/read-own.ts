@@ -1,5 +1,5 @@
 import { type Answer, callApi } from '../api/client.ts';
-import { $signedIn } from './session.ts';
+import { $apiReachable, $signedIn } from './session.ts';
 
 /** How reading something of the account's fares. */
 export type Outcome = 'reading' | 'done' | Trouble;
@@ -24,6 +24,7 @@ export async function readOwn<T>(path: string): Promise<Own<T>> {
   const asker = whose();
   if (!asker) return { kind: 'unread', trouble: 'signedOut' };
   const answer = await callApi<T>(path);
+  $apiReachable.set(answer.kind !== 'offline');
   if (whose() !== asker) return { kind: 'outdated' };
   if (answer.kind === 'answer') return { kind: 'read', value: answer.value };
   const trouble = troubleOf(answer);

@@ -19,8 +19,8 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
       {orders.map((order) => (
         <li key={order.id}>
           <a className="brief-row" href={orderPath(order.id)}>
-            <span className="brief-main">
-              <bdi>{nameOf(order)}</bdi>
+            <span className="brief-main" dir="auto">
+              {nameOf(order)}
             </span>
             <OrderStateChip state={order.state} />
             <small className="brief-note">

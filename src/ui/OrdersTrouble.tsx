@@ -1,3 +1,6 @@
+import { fill } from '../i18n/fill.ts';
+import { formatInstant } from '../i18n/format-date.ts';
+import { inBoth } from '../i18n/in-both.ts';
 import { orders, ordersNothing } from '../i18n/messages/orders.ts';
 import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
@@ -7,15 +10,20 @@ const words = {
   failed: ordersNothing.texts.failedKept,
 };
 
-type TroubleProps = { why: 'offline' | 'failed'; onRetry: () => void };
+type TroubleProps = {
+  why: 'offline' | 'failed';
+  /** When what is in sight was read, ms since 1970. */
+  at: number;
+  onRetry: () => void;
+};
 
 /** Says, below orders that are in sight, that newer or earlier ones could not be read. */
-export function OrdersTrouble({ why, onRetry }: TroubleProps) {
+export function OrdersTrouble({ why, at, onRetry }: TroubleProps) {
   return (
     <div className="orders-trouble" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
       <span>
-        <Text of={words[why]} />
+        <Text of={fill(words[why], { at: inBoth((locale) => formatInstant(at, locale)) })} />
       </span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
         <Text of={orders.texts.again} />

@@ -21,7 +21,7 @@ type CardProps = {
 export function PreorderCard({ preorder, phase, note, children }: CardProps) {
   const { id, draft, total, savedAt } = preorder;
   return (
-    <li className="preorder surface">
+    <li className="preorder surface" id={`preorder-${id}`} tabIndex={-1}>
       <div className="preorder-head">
         <h2>
           <PreorderName preorder={preorder} />
@@ -30,12 +30,12 @@ export function PreorderCard({ preorder, phase, note, children }: CardProps) {
       </div>
       <p className="preorder-facts">
         <span className="number">{orderNumber(id)}</span>
+        <Instant at={new Date(savedAt).toISOString()} />
         {draft.reference && (
           <span>
             <Text of={preorders.texts.reference} />: <bdi>{draft.reference}</bdi>
           </span>
         )}
-        <Instant at={new Date(savedAt).toISOString()} />
         {total !== null && <Money amount={total} />}
       </p>
       {note && (

@@ -13,7 +13,7 @@ export function WaitingPreorders({ preorders }: { preorders: readonly Preorder[]
       {preorders.map((preorder) => (
         <li key={preorder.id}>
           <a className="brief-row" href={panelRoutes.preOrder.path}>
-            <span className="brief-main">
+            <span className="brief-main" dir="auto">
               <PreorderName preorder={preorder} />
             </span>
             <PreorderStateChip phase={preorder.state} />

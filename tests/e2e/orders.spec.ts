@@ -194,7 +194,9 @@ test.describe('without a line', () => {
     await expect(main(page).locator('.tiles')).toBeVisible();
     await page.route('**/api/orders?*', (route) => route.abort());
     await page.locator('.drawer a[href="/orders"]').click();
-    await expect(main(page).getByText('آنچه می‌بینید آخرین نسخهٔ دریافت‌شده است')).toBeVisible();
+    const old = main(page).getByText(/آفلاین هستید؛ سفارش‌ها مربوط به .*[۰-۹]:[۰-۹]/);
+    await expect(old).toBeVisible();
+    await expect(page.locator('.header-offline')).toContainText('آفلاین');
     await expect(rowOf(page, patient)).toBeVisible();
   });
 });

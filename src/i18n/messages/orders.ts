@@ -49,18 +49,15 @@ export const ordersNothing = messages('ordersNothing', {
     'سفارش‌های شما نزد لابراتوار محفوظ است و پس از وصل شدن اینترنت نمایش داده می‌شود.',
     'Your orders are safe with the lab and will appear once you’re back online.',
   ],
-  offlineKept: [
-    'آفلاین هستید؛ آنچه می‌بینید آخرین نسخهٔ دریافت‌شده است.',
-    'You’re offline; this is the last version loaded.',
-  ],
+  offlineKept: ['آفلاین هستید؛ سفارش‌ها مربوط به {at} است.', 'You’re offline; orders as of {at}.'],
   failed: ['بارگذاری نشد', 'This could not be loaded'],
   failedHint: [
     'سرور نتوانست پاسخ دهد. چند لحظهٔ دیگر دوباره تلاش کنید.',
     'The server could not answer. Try again in a moment.',
   ],
   failedKept: [
-    'تازه‌ترین سفارش‌ها بارگذاری نشد؛ آنچه می‌بینید آخرین نسخهٔ دریافت‌شده است.',
-    'The newest orders could not be loaded; this is the last version loaded.',
+    'تازه‌ترین سفارش‌ها بارگذاری نشد؛ این سفارش‌ها مربوط به {at} است.',
+    'The newest orders could not be loaded; these are as of {at}.',
   ],
   notFound: ['سفارش پیدا نشد', 'Order not found'],
   notFoundHint: [

@@ -41,6 +41,7 @@ export const shell = messages('shell', {
   bulk: ['گروهی', 'Bulk'],
   footer: ['منوی پایین', 'Footer menu'],
   close: ['بستن', 'Close'],
+  offline: ['آفلاین', 'Offline'],
 });
 
 /** Titles of the screens, as menu, header and document show them. */

@@ -12,7 +12,12 @@ const lettersOn = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: holder, textContent } = texts.currentNode;
-      if (!textContent?.trim() || !holder?.checkVisibility() || holder.closest('svg, [role="grid"]')) continue;
+      if (
+        !textContent?.trim() ||
+        !holder?.checkVisibility() ||
+        holder.closest('svg, [role="grid"]')
+      )
+        continue;
       const style = getComputedStyle(holder);
       sizes.add(Number.parseFloat(style.fontSize));
       weights.add(style.fontWeight);

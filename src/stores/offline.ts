@@ -1,0 +1,28 @@
+import { atom, computed, onMount } from 'nanostores';
+import { $apiReachable, refreshSession } from './session.ts';
+
+/** Whether the device has a network at all, as the browser sees it. */
+const $hasNetwork = atom(true);
+
+onMount($hasNetwork, () => {
+  if (import.meta.env.SSR) return undefined;
+  const follow = () => {
+    $hasNetwork.set(navigator.onLine);
+    if (!navigator.onLine) return;
+    $apiReachable.set(true);
+    void refreshSession();
+  };
+  $hasNetwork.set(navigator.onLine);
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  return () => {
+    window.removeEventListener('online', follow);
+    window.removeEventListener('offline', follow);
+  };
+});
+
+/** Whether nothing can be sent or read at present. */
+export const $isOffline = computed(
+  [$hasNetwork, $apiReachable],
+  (hasNetwork, reachable) => !(hasNetwork && reachable),
+);
