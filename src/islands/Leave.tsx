@@ -1,20 +1,67 @@
 import { navigate } from 'astro:transitions/client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loginPath } from '../domain/routes.ts';
-import { login } from '../i18n/messages/login.ts';
-import { leaveDevice } from '../stores/leave-device.ts';
+import { fill } from '../i18n/fill.ts';
+import { formatCount } from '../i18n/format-number.ts';
+import { inBoth } from '../i18n/in-both.ts';
+import { leave, login } from '../i18n/messages/login.ts';
+import { deleteUnsent, type Leaving, leaveDevice } from '../stores/leave-device.ts';
+import { Empty } from '../ui/Empty.tsx';
 import { Text } from '../ui/Text.tsx';
 
-/** Signs out as soon as the page is there, then shows the login, which says what became of the pre-orders. */
-export function Leave() {
-  useEffect(() => {
-    void leaveDevice().then(({ how, kept }) =>
-      navigate(`${loginPath}?left=${how}&kept=${kept}`, { history: 'replace' }),
-    );
-  }, []);
+const { texts } = leave;
+
+function showLogin(how: Leaving['how'], unsent: 'kept' | 'deleted', count: number): void {
+  const query = new URLSearchParams({ left: how, [unsent]: String(count) });
+  void navigate(`${loginPath}?${query}`, { history: 'replace' });
+}
+
+type QuestionProps = { count: number; onKeep: () => void; onDelete: () => void };
+
+function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
+  const shown = inBoth((locale) => formatCount(count, locale));
   return (
-    <p className="empty" role="status">
-      <Text of={login.texts.leaving} />
-    </p>
+    <div role="status">
+      <Empty picture="tray" title={fill(texts.unsent, { count: shown })} text={texts.unsentHint}>
+        <button type="button" className="btn btn-primary" onClick={onKeep}>
+          <Text of={texts.keep} />
+        </button>{' '}
+        <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
+          <Text of={texts.deleteNow} />
+        </button>
+      </Empty>
+    </div>
+  );
+}
+
+/**
+ * Signs out as soon as the page is there, then shows the login. Only the person leaving may have unsent pre-orders
+ * deleted; for everyone who comes later they stay, locked.
+ */
+export function Leave() {
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  useEffect(() => {
+    void leaveDevice().then((left) => {
+      if (left.unsent.length > 0) setLeaving(left);
+      else showLogin(left.how, 'kept', 0);
+    });
+  }, []);
+
+  if (!leaving) {
+    return (
+      <p className="empty" role="status">
+        <Text of={login.texts.leaving} />
+      </p>
+    );
+  }
+  const { how, unsent } = leaving;
+  return (
+    <UnsentQuestion
+      count={unsent.length}
+      onKeep={() => showLogin(how, 'kept', unsent.length)}
+      onDelete={() =>
+        void deleteUnsent(leaving).then(() => showLogin(how, 'deleted', unsent.length))
+      }
+    />
   );
 }

@@ -2,17 +2,28 @@ import { useEffect, useState } from 'react';
 import { fill } from '../i18n/fill.ts';
 import { formatCount } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
+import type { Message } from '../i18n/message.ts';
 import { login } from '../i18n/messages/login.ts';
 import { Text } from '../ui/Text.tsx';
 
 const notices = { signedOut: login.texts.signedOut, offline: login.texts.signedOutOffline };
-type Left = { how: keyof typeof notices; kept: number };
+type Left = { how: keyof typeof notices; kept: number; deleted: number };
 
 function readLeft(query: string): Left | null {
   const answers = new URLSearchParams(query);
   const how = answers.get('left');
   if (how !== 'signedOut' && how !== 'offline') return null;
-  return { how, kept: Number.parseInt(answers.get('kept') ?? '0', 10) || 0 };
+  const count = (name: string) => Number.parseInt(answers.get(name) ?? '0', 10) || 0;
+  return { how, kept: count('kept'), deleted: count('deleted') };
+}
+
+function Count({ text, count }: { text: Message; count: number }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      <Text of={fill(text, { count: inBoth((locale) => formatCount(count, locale)) })} />
+    </p>
+  );
 }
 
 /** On the login, for who just signed out: what became of the session and of unsent pre-orders. */
@@ -20,15 +31,11 @@ export function Left() {
   const [left, setLeft] = useState<Left | null>(null);
   useEffect(() => setLeft(readLeft(location.search)), []);
   if (!left) return null;
-  const count = inBoth((locale) => formatCount(left.kept, locale));
   return (
     <div className="notice notice-info" role="status">
       <Text of={notices[left.how]} />
-      {left.kept > 0 && (
-        <p>
-          <Text of={fill(login.texts.kept, { count })} />
-        </p>
-      )}
+      <Count text={login.texts.kept} count={left.kept} />
+      <Count text={login.texts.deleted} count={left.deleted} />
     </div>
   );
 }

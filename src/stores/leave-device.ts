@@ -1,24 +1,31 @@
-import { storageKeys } from '../domain/panel.ts';
 import { currentOwner } from './device-owner.ts';
 import { lockDrafts } from './gather-drafts.ts';
-import { $records, loadRecords } from './preorder-records.ts';
+import { $records, loadRecords, removeRecords } from './preorder-records.ts';
 import { $isLoggedIn, logOut } from './session.ts';
 
-async function countOwned(): Promise<number> {
+/** How signing out went, and the ids of the account's pre-orders that stay on the device, locked to it. */
+export type Leaving = { how: 'signedOut' | 'offline'; unsent: readonly string[] };
+
+async function ownRecords(): Promise<string[]> {
   await loadRecords();
   const accountId = currentOwner()?.accountId;
-  return $records.get()?.filter(({ owner }) => owner?.accountId === accountId).length ?? 0;
+  const own = $records.get()?.filter(({ owner }) => owner?.accountId === accountId) ?? [];
+  return own.map(({ id }) => id);
 }
 
-/** Signs out and clears the account from the device: what it had not sent stays, counted here, locked to it. */
-export async function leaveDevice(): Promise<{ how: 'signedOut' | 'offline'; kept: number }> {
-  let kept = 0;
-  if ($isLoggedIn.get()) {
-    await lockDrafts();
-    kept = await countOwned();
-  }
-  // Prices are the account's own.
-  localStorage.removeItem(storageKeys.catalogue);
-  localStorage.removeItem(storageKeys.stock);
-  return { how: await logOut(), kept };
+async function lockUnsent(): Promise<readonly string[]> {
+  await lockDrafts();
+  return ownRecords();
+}
+
+/** Signs out. What was not sent is locked to the account first; only who is just leaving may still delete it. */
+export async function leaveDevice(): Promise<Leaving> {
+  // A device that keeps nothing must not keep anyone signed in either.
+  const unsent = $isLoggedIn.get() ? await lockUnsent().catch(() => []) : [];
+  return { how: await logOut(), unsent };
+}
+
+/** Deletes what was not sent from the device, for good. */
+export async function deleteUnsent({ unsent }: Leaving): Promise<void> {
+  await removeRecords(unsent);
 }

@@ -61,15 +61,21 @@ export async function putRecord(preorder: Preorder, news?: News): Promise<void> 
   await changed(news);
 }
 
-/** Takes it from the device, for the reason given. */
-export async function removeRecord(id: string, news?: News): Promise<void> {
+/** Takes them from the device, for the reason given. */
+export async function removeRecords(ids: readonly string[], news?: News): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite');
-    await change.objectStore('preorders').delete(id);
-    await change.objectStore('drafts').delete(id);
+    for (const id of ids) {
+      void change.objectStore('preorders').delete(id);
+      void change.objectStore('drafts').delete(id);
+    }
     await change.done;
   });
   await changed(news);
+}
+
+export async function removeRecord(id: string, news?: News): Promise<void> {
+  await removeRecords([id], news);
 }
 
 /** Changes a queued order as it stands on the disk at that moment; null takes it away. Answers what it was. */

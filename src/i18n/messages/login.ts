@@ -34,5 +34,22 @@ export const login = messages('login', {
     '{count} پیش‌سفارش ارسال‌نشده روی این دستگاه مانده و تا ورود دوبارهٔ همین حساب قفل است.',
     'Unsent pre-orders kept on this device: {count}. They stay locked until this account signs in again.',
   ],
+  deleted: [
+    '{count} پیش‌سفارش ارسال‌نشده از این دستگاه حذف شد.',
+    'Unsent pre-orders deleted from this device: {count}.',
+  ],
   leaving: ['در حال خروج…', 'Signing out…'],
+});
+
+export const leave = messages('leave', {
+  unsent: [
+    'از حساب خارج شدید؛ {count} پیش‌سفارش ارسال‌نشده روی این دستگاه هست.',
+    'You are signed out. Unsent pre-orders on this device: {count}',
+  ],
+  unsentHint: [
+    'اگر نگه دارید، تا ورود دوبارهٔ همین حساب قفل می‌ماند. حذف بازگشت ندارد؛ سفارشی که ارسالش آغاز شده شاید به لابراتوار رسیده باشد.',
+    'If you keep them, they stay locked until this account signs in again. Deleting can’t be undone; an order whose sending had begun may have reached the lab.',
+  ],
+  keep: ['نگه‌داشتن، قفل برای من', 'Keep, locked to me'],
+  deleteNow: ['حذف از این دستگاه', 'Delete now'],
 });
