@@ -18,7 +18,9 @@ async function chooseLens(page: Page): Promise<void> {
 
 export async function openForm(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/rx`);
-  await page.locator('astro-island[ssr]:not([client="idle"])').waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => document.querySelector('astro-island[ssr]:not([client="idle"])') === null,
+  );
   await page.waitForFunction(() => sessionStorage.getItem('draft') !== null);
 }
 
