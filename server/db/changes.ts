@@ -6,6 +6,7 @@ import { queryInScope } from './scope.ts';
 
 /** A change as it is kept, with the name of the account whose order it changed. */
 export interface StoredChange {
+  account_id: string;
   id: string;
   order_id: string;
   at: Date;
@@ -15,7 +16,7 @@ export interface StoredChange {
   account_name: string;
 }
 
-const columns = `event.id, event.order_id, event.at, event.state, event.by_name, event.message,
+const columns = `event.account_id, event.id, event.order_id, event.at, event.state, event.by_name, event.message,
   (select name from accounts where account_id = event.account_id) as account_name`;
 const newest = 'order by event.at desc, event.id desc';
 

@@ -33,6 +33,7 @@ function changeAnswer(stored: StoredChange): OrderChange {
     id: stored.id,
     order: { id: stored.order_id, number: orderNumber(stored.order_id) },
     account: stored.account_name,
+    accountId: stored.account_id,
     at: stored.at.toISOString(),
     state: stored.state,
     by: stored.by_name,

@@ -9,7 +9,8 @@ export const paths = {
   stock: '/api/stock',
   orders: '/api/orders',
   changes: '/api/changes',
-  order: (id: string) => `/api/orders/${id}`,
+  order: (id: string, account?: string) =>
+    `/api/orders/${id}${account ? `?account=${account}` : ''}`,
 } as const;
 
 /** Carries the client-made UUIDv7 of what is being made; the same key and body always get the first answer. */

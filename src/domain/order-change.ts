@@ -7,6 +7,7 @@ export const orderChange = z.strictObject({
   order: z.strictObject({ id: z.uuid(), number: z.string() }),
   /** Whose order it is. */
   account: z.string(),
+  accountId: z.uuid(),
   at: z.iso.datetime(),
   state: orderState,
   by: z.string(),

@@ -30,7 +30,11 @@ export function loginPathTo(next: string): string {
   return `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`;
 }
 
-/** Address of one order's page. */
-export function orderPath(id: string): string {
-  return `${panelRoutes.order.path}?id=${id}`;
+/**
+ * Address of one order's page. Ids are made on devices, so two accounts can have the same: who sees more than one
+ * account says whose is meant.
+ */
+export function orderPath(id: string, account?: string): string {
+  const whose = account ? `&account=${account}` : '';
+  return `${panelRoutes.order.path}?id=${id}${whose}`;
 }

@@ -17,9 +17,10 @@ import { RxSheet } from './order/RxSheet.tsx';
 import { StockSheet } from './order/StockSheet.tsx';
 import { useLive } from './use-live.ts';
 
-function idInAddress(): string {
-  const { id = '' } = $router.get()?.search ?? {};
-  return id;
+/** Which order the address names and, for the lab, whose. */
+function inAddress(): [id: string, account: string | undefined] {
+  const { id = '', account } = $router.get()?.search ?? {};
+  return [id, account];
 }
 
 /** Opens the order the address names, again when somebody else signs in and when the line is back. */
@@ -27,7 +28,7 @@ function useAddressedOrder() {
   const reader = useStore($signedIn)?.user.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reader may see other orders.
   useEffect(() => {
-    const open = () => void openOrder(idInAddress());
+    const open = () => void openOrder(...inAddress());
     open();
     window.addEventListener('online', open);
     return () => {
@@ -83,6 +84,7 @@ export function OrderPage() {
   useOrderTitle(order?.number);
   if (order) return <Sheet order={order} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
-  const id = idInAddress();
-  return <OrdersNothing why={outcome} here={orderPath(id)} onRetry={() => void openOrder(id)} />;
+  const asked = inAddress();
+  const retry = () => void openOrder(...asked);
+  return <OrdersNothing why={outcome} here={orderPath(...asked)} onRetry={retry} />;
 }

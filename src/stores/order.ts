@@ -18,13 +18,13 @@ $signedIn.listen((signedIn, before) => {
 });
 
 /** Opens an order of the account's, or says why there is none to see. One in sight outlasts a dead line. */
-export async function openOrder(id: string): Promise<void> {
-  if (!uuid.test(id)) {
+export async function openOrder(id: string, account?: string): Promise<void> {
+  if (!uuid.test(id) || (account && !uuid.test(account))) {
     $orderOutcome.set('notFound');
     return;
   }
   $orderOutcome.set('reading');
-  const own = await readOwn<Order>(paths.order(id));
+  const own = await readOwn<Order>(paths.order(id, account));
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $order.set(own.value);
   else if (own.trouble === 'notFound' || own.trouble === 'signedOut') $order.set(null);

@@ -7,9 +7,9 @@ import { OrderStateChip } from './OrderStateChip.tsx';
 export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
   return (
     <ul className="brief">
-      {changes.map(({ id, order, account, state, at, by, message }) => (
+      {changes.map(({ id, order, account, accountId, state, at, by, message }) => (
         <li key={id}>
-          <a className="brief-row" href={orderPath(order.id)}>
+          <a className="brief-row" href={orderPath(order.id, accountId)}>
             <span className="brief-main">
               <span className="number">{order.number}</span> <bdi>{account}</bdi>
             </span>

@@ -18,7 +18,10 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
     <ul className="brief">
       {orders.map((order) => (
         <li key={order.id}>
-          <a className="brief-row" href={orderPath(order.id)}>
+          <a
+            className="brief-row"
+            href={orderPath(order.id, showsAccount ? order.account.id : undefined)}
+          >
             <span className="brief-main" dir="auto">
               {nameOf(order)}
             </span>

@@ -37,7 +37,10 @@ export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAc
   return (
     <tr className="order-row">
       <th scope="row" className="order-number">
-        <a className="number" href={orderPath(order.id)}>
+        <a
+          className="number"
+          href={orderPath(order.id, showsAccount ? order.account.id : undefined)}
+        >
           {order.number}
         </a>
       </th>

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { inScope } from '../../server/db/scope.ts';
 import { demoAccounts } from '../../server/sample/accounts.ts';
 import { paths } from '../../src/api/paths.ts';
+import type { Order } from '../../src/domain/order.ts';
+import type { OrderChange } from '../../src/domain/order-change.ts';
+import { orderPath } from '../../src/domain/routes.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';
 
@@ -73,6 +76,21 @@ describe('the lab', () => {
     expect(first.account.id).toBe(accountOf('shop'));
     expect((await named.json()).account.id).toBe(accountOf('shop2'));
   });
+});
+
+test('what the lab’s list and feed lead to is the order they show, also of two with one id', async () => {
+  const { orders } = await (await request(paths.orders, { cookie: lab })).json();
+  const { changes } = await (await request(paths.changes, { cookie: lab })).json();
+  const listed = orders.map((order: Order) => [order.id, order.account.id]);
+  const fed = changes.map(({ order, accountId }: OrderChange) => [order.id, accountId]);
+  expect(fed.length).toBe(listed.length);
+  for (const [id, account] of [...listed, ...fed]) {
+    const { pathname, searchParams } = new URL(orderPath(id, account), 'https://panel.example');
+    expect([pathname, searchParams.get('id')]).toEqual(['/orders/order', id]);
+    const asked = searchParams.get('account') ?? undefined;
+    const answer = await request(paths.order(id, asked), { cookie: lab });
+    expect((await answer.json()).account.id).toBe(account);
+  }
 });
 
 describe('row-level security alone', () => {

@@ -6,6 +6,7 @@ const change = (at: string, state: OrderChange['state']): OrderChange => ({
   id: '01900000-0000-7000-8000-000000000001',
   order: { id: '01900000-0000-7000-8000-000000000002', number: '0000-0002' },
   account: 'sample',
+  accountId: '01900000-0000-7000-8000-000000000003',
   at,
   state,
   by: 'lab',
