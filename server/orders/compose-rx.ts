@@ -5,9 +5,9 @@ import type { Rials } from '../../src/domain/money.ts';
 import type { PlacedRx } from '../../src/domain/order.ts';
 import type { RxOrder } from '../../src/domain/rx.ts';
 import { checkRx, warningsOf } from '../../src/domain/rx-check.ts';
+import { orderAsMade } from '../../src/domain/rx-made.ts';
 import { priceRx } from '../../src/domain/rx-price.ts';
 import type { RxServices } from '../../src/domain/rx-services.ts';
-import { toMinusForm } from '../../src/domain/transposition.ts';
 import { toldBy } from '../../src/domain/warned-order.ts';
 import type { OrderContent } from '../db/tables.ts';
 import { checkTotal } from './check-total.ts';
@@ -20,21 +20,16 @@ export function composeRx(
   expectedTotal: Rials | null | undefined,
   catalogue: LensCatalogue,
 ): { kept: RxContent | undefined; issues: Issue[] } {
-  const minus = inMinusForm(asked);
-  const mistakes = checkRx(minus, catalogue);
-  const { warnings, pending } = warningsOf(minus, catalogue, mistakes);
+  const made = orderAsMade(asked, catalogue);
+  const mistakes = checkRx(made, catalogue);
+  const { warnings, pending } = warningsOf(made, catalogue, mistakes);
   // What was dismissed is told by the rules, not by who dismissed it.
-  const content = { ...minus, acknowledged: warnings.map(toldBy) };
+  const content = { ...made, acknowledged: warnings.map(toldBy) };
   const price = priceRx(content, catalogue);
   const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
   const lens_names = namesOf(content, catalogue);
   const kept = lens_names && ({ kind: 'rx', content, price, lens_names, pieces: null } as const);
   return { issues, kept };
-}
-
-function inMinusForm(content: RxOrder): RxOrder {
-  const { right, left } = content;
-  return { ...content, right: right && toMinusForm(right), left: left && toMinusForm(left) };
 }
 
 function namesOf(

@@ -4,6 +4,7 @@ import type { Issue } from './issue.ts';
 import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
 import type { LensDesign, LensKind, LensVariant } from './lens.ts';
 import { bandFor } from './lens-availability.ts';
+import { isForNear } from './near-power.ts';
 import { type EyeField, type EyeSide, eyeFields, eyeLimits } from './prescription.ts';
 import { checkPrism, type KnownPrism } from './prism-rules.ts';
 import type { LensUse } from './rx.ts';
@@ -104,8 +105,9 @@ function addMissing({ add }: KnownEye, lens: KnownLens): Finding | null {
   return add === null && hasNear(lens) ? { code: 'addMissing' } : null;
 }
 
-function addWithoutNear({ add }: KnownEye, { kind }: KnownLens): Finding | null {
-  return add !== null && kind === 'singleVision' ? { code: 'addWithoutNear' } : null;
+function addWithoutNear({ add }: KnownEye, lens: EyeContext): Finding | null {
+  const isRead = hasNear(lens) || isForNear(lens) || lens.kind === undefined;
+  return add === null || isRead ? null : { code: 'addWithoutNear' };
 }
 
 function isEdged({ job }: EyeContext): boolean {

@@ -3,21 +3,28 @@ import type { KnownEye } from './eye-rules.ts';
 import { frameType } from './frame.ts';
 import { lensKind } from './lens.ts';
 import type { AskedLens } from './lens-rules.ts';
+import { asMadeForNear } from './near-power.ts';
 import type { EyeSide } from './prescription.ts';
-import { lensUse } from './rx.ts';
+import { type LensUse, lensUse } from './rx.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { knownNumber } from './rx-numbers.ts';
 import type { KnownRx } from './rx-rules.ts';
 import { measuresOfTrace } from './trace-measures.ts';
 
-/** What is understood of a draft so far. */
+/** What is understood of a draft so far, its powers as they will be made. */
 export function knownDraft(draft: RxDraft): KnownRx {
   const { frame, measures, wishes } = draft;
+  const lens = askedLens(draft.lens);
+  const use = purposeOf(draft);
+  const side = (name: EyeSide) => {
+    const eye = readSide(draft, name);
+    return eye && asMadeForNear(eye, { kind: lens.kind, use });
+  };
   return {
-    right: readSide(draft, 'right'),
-    left: readSide(draft, 'left'),
-    lens: askedLens(draft.lens),
-    use: draft.lens.kind === 'singleVision' ? (lensUse.safeParse(draft.use).data ?? null) : null,
+    right: side('right'),
+    left: side('left'),
+    lens,
+    use,
     job: draft.job,
     frame: {
       type: frameType.safeParse(frame.type).data ?? null,
@@ -41,6 +48,10 @@ export function knownDraft(draft: RxDraft): KnownRx {
     services: knownServices(draft),
     balance: balanceOf(draft),
   };
+}
+
+function purposeOf({ lens, use }: RxDraft): LensUse | null {
+  return lens.kind === 'singleVision' ? (lensUse.safeParse(use).data ?? null) : null;
 }
 
 /** An eye that is not ordered is null, whatever is still typed in its row. */

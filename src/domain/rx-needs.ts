@@ -29,9 +29,12 @@ export function isNeeded(field: EyeField, cylinder: string, given: NeedsContext)
   );
 }
 
-/** Whether the kind of lens chosen so far can hold a value in the field: single vision has no addition. */
-export function isTaken(field: EyeField, kind: string): boolean {
-  const given = contextOf({ kind, use: '', job: 'uncut' });
+/** Whether the lens chosen so far can hold a value in the field: single vision for distance has no addition. */
+export function isTaken(
+  field: EyeField,
+  { kind, use }: Pick<NeedsContext, 'kind' | 'use'>,
+): boolean {
+  const given = contextOf({ kind, use, job: 'uncut' });
   return !checkEye('right', { ...blank, add: 200, centreHeight: 200 }, given).some(
     ({ path, code }) =>
       path === `right.${field}` && (code === 'addWithoutNear' || code === 'singleVisionOnly'),

@@ -57,6 +57,16 @@ describe('placing an order', () => {
     expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
   });
 
+  test('keeps single vision for near as it is made: the addition added', async () => {
+    const lens = { ...orderRequest().content.lens, design: 'sv-standard' };
+    const eye = { ...right, height: null, nearPd: 290 };
+    const answer = await place(changed({ lens, use: 'near', right: eye, left: null }));
+    const { content } = await answer.json();
+    expect(content.right).toMatchObject({ sphere: 0, cylinder: -50, axis: 10, add: null });
+    const far = await place(changed({ lens, use: 'distance', right: eye, left: null }));
+    expect((await far.json()).issues).toEqual([{ path: 'right.add', code: 'addWithoutNear' }]);
+  });
+
   test('places what has no price as "on request"', async () => {
     const lens = { design: 'pr-sepehr', index: 174, colour: 'clear', coating: 'hmc' };
     const answer = await place({ ...changed({ lens }), expectedTotal: null });

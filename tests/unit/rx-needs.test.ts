@@ -25,10 +25,12 @@ describe('fields that may not be left empty', () => {
 });
 
 describe('fields the kind of lens can hold', () => {
-  it('has no addition on single vision alone', () => {
-    expect(isTaken('add', 'singleVision')).toBe(false);
-    expect(isTaken('add', 'progressive')).toBe(true);
-    expect(isTaken('add', '')).toBe(true);
-    expect(isTaken('sphere', 'singleVision')).toBe(true);
+  it('has no addition on single vision for distance alone', () => {
+    expect(isTaken('add', { kind: 'singleVision', use: 'near' })).toBe(true);
+    expect(isTaken('add', { kind: 'singleVision', use: 'distance' })).toBe(false);
+    expect(isTaken('add', { kind: 'singleVision', use: '' })).toBe(false);
+    expect(isTaken('add', { kind: 'progressive', use: '' })).toBe(true);
+    expect(isTaken('add', { kind: '', use: '' })).toBe(true);
+    expect(isTaken('sphere', { kind: 'singleVision', use: 'distance' })).toBe(true);
   });
 });

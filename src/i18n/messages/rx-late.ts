@@ -28,6 +28,11 @@ export const rxLate = messages('rxLate', {
     'نمره‌های جبران‌شده جایگزین نمره‌های نوشته‌شده شد.',
     'The compensated powers replaced the typed ones.',
   ],
+  usualNearPd: [
+    'پی‌دی نزدیک معمولاً در هر چشم ۲ میلی‌متر کمتر از پی‌دی دور است:',
+    'The near PD is usually 2 mm less than the distance PD, each eye:',
+  ],
+  useNearPd: ['همین‌ها نوشته شود', 'Use these'],
   availability: ['این نمره در این طراحی', 'This power in this design'],
   made: ['ساخته می‌شود', 'Made to order'],
   inStock: ['در استوک هست', 'In stock'],

@@ -95,6 +95,7 @@ export const rx = messages('rx', {
   more: ['بیشتر: نحوهٔ قرارگیری، خواسته‌ها، سینی', 'More: fit, wishes, tray'],
   balance: ['عدسی بالانس برای چشم دیگر', 'Balance lens for the other eye'],
   storedAs: ['ثبت می‌شود: {power}', 'Stored as {power}'],
+  madeForNear: ['نمرهٔ نزدیک که ساخته می‌شود: {power}', 'Made for near as {power}'],
   pdSplit: [
     'پی‌دی دوچشمی {binocular} به {right} راست و {left} چپ تقسیم شد.',
     'The PD of both eyes, {binocular}, was split: {right} right, {left} left.',

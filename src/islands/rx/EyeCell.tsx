@@ -51,7 +51,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
   const issue = useIssue(form, path);
   const { needed, idle } = useDraft(form, ({ [side]: eye, lens: { kind }, job, use }) => ({
     needed: isNeeded(field, eye.cylinder, { kind, job, use }),
-    idle: eye[field] === '' && !isTaken(field, kind),
+    idle: eye[field] === '' && !isTaken(field, { kind, use }),
   }));
   return (
     <div className="rx-cell">

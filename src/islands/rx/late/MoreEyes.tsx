@@ -5,6 +5,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { EyeCell } from '../EyeCell.tsx';
 import type { RxForm } from '../rx-form.ts';
 import { useDraft } from '../use-draft.ts';
+import { NearPdOffer } from './NearPdOffer.tsx';
 import { PrismCell } from './PrismCell.tsx';
 
 const marks = { right: 'R', left: 'L' } as const;
@@ -38,6 +39,7 @@ export function MoreEyes({ form }: { form: RxForm }) {
         .map((side) => (
           <EyeExtras key={side} form={form} side={side} />
         ))}
+      <NearPdOffer form={form} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { compensatedEyes } from '../../../domain/draft-facts.ts';
+import { knownDraft } from '../../../domain/known-draft.ts';
 import { eyeSides, powerFields } from '../../../domain/prescription.ts';
 import type { RxDraft } from '../../../domain/rx-draft.ts';
 import { writeEyeValue } from '../../../i18n/format-number.ts';
@@ -19,17 +20,20 @@ interface Written {
 /** What puts the compensated powers in place of the typed ones; from then on the power is the one to be worn. */
 function compensation(draft: RxDraft): Written[] {
   const eyes = compensatedEyes(draft);
+  const rx = knownDraft(draft);
   const put = (path: TextPath, text: string) => ({ path, before: textAt(draft, path), text });
   const powers = eyeSides.flatMap((side) => {
     const eye = eyes[side];
     if (!eye) return [];
-    return powerFields.map((field) => {
+    const written = powerFields.map((field) => {
       const value = eye[field];
       return put(
         `${side}.${field}`,
         value === null ? '' : writeEyeValue(field, value, $locale.get()),
       );
     });
+    // An addition that is in the power already would be added once more.
+    return rx[side]?.add === null ? [...written, put(`${side}.add`, '')] : written;
   });
   return [...powers, put('measures.refractedVertex', draft.measures.vertexDistance)];
 }
