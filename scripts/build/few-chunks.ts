@@ -148,9 +148,13 @@ const drawing = oneOf(
 const filesRules = ['draft-trace', 'lab-[a-z]+', 'trace-(file|records|rows|writing)'];
 const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
 
+/** What is said of an issue; the form fetches it with the first key. */
+const sentences = oneOf('/src/i18n/(issue-message|messages/issues)\\.ts');
+
 /** Rules that only what is unfolded later asks. */
 const lateRules = [
   'draft-facts',
+  'near-pd',
   'power-cells',
   'prentice',
   'rx-stock-offer',
@@ -174,7 +178,7 @@ const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   '/src/domain/stock-draft\\.ts',
   `/src/domain/(?!stock-|read-stock-|${any(notRules)}\\.ts)`,
-  '/src/i18n/(issue-message|format-measure|messages/(drawing-door|issues|rx))\\.ts',
+  '/src/i18n/(field-label|format-measure|messages/(drawing-door|field|rx))\\.ts',
   '/src/(islands/drawing/LateDrawing|stores/drawing|ui/(Fact|FactList))\\.tsx?',
   '/src/stores/catalogue\\.ts',
 );
@@ -225,6 +229,7 @@ export function fewChunks() {
     { name: 'reading', test: reading },
     { name: 'device', test: device },
     { name: 'rules', test: rules },
+    { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },

@@ -1,29 +1,13 @@
 import type { Issue, IssueCode } from '../domain/issue.ts';
 import { type EyeField, eyeFields, eyeLimits } from '../domain/prescription.ts';
 import { isRxNumber, type NumberUnit, rxNumbers } from '../domain/rx-numbers.ts';
+import { fieldOf, labelOf } from './field-label.ts';
 import { fill } from './fill.ts';
 import { formatBare, formatMeasure } from './format-measure.ts';
 import { formatCount, formatEyeValue } from './format-number.ts';
 import type { Locale } from './locale.ts';
 import type { Message } from './message.ts';
 import { issues } from './messages/issues.ts';
-import { rxFields } from './messages/rx.ts';
-
-type FieldName = keyof typeof rxFields.texts;
-
-/** `right.axis` is about the axis; lens, tint and frame have a colour each. */
-function fieldOf(path: string): FieldName | undefined {
-  if (path === 'frameDetails.colour') return 'frameColour';
-  if (path === 'services.tint.colour') return 'tint';
-  const last = path.slice(path.lastIndexOf('.') + 1);
-  return Object.keys(rxFields.texts).find((name): name is FieldName => name === last);
-}
-
-/** What the field is called, be it in the form or only on the wire. */
-export function labelOf(path: string): Message {
-  const field = fieldOf(path);
-  return field ? rxFields.texts[field] : [path, path];
-}
 
 const examples: Record<EyeField, number> = {
   sphere: -125,

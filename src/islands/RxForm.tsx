@@ -53,22 +53,24 @@ export function RxForm() {
       onFocus={fetchAhead}
       onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
     >
-      <div className="rx-main">
-        <section className="surface rx-job">
-          <TextLine form={form} path="reference" />
-          <TextLine form={form} path="patient" />
-        </section>
-        <Prescription form={form} pd={pd} />
-        <Lens form={form} leave={leave} />
-        <Job form={form} />
-        <section className="surface rx-lens">
-          <Fold form={form} part="more" title={rx.texts.more} holds={moreHolds} />
-          <TextLine form={form} path="remarks" />
-        </section>
-      </div>
-      <div className="rx-aside">
-        <Summary form={form} sending={sending} refusal={kept.refusal} />
-        <Drawing form={form} />
+      <div className="rx-columns">
+        <div className="rx-main">
+          <section className="surface rx-job">
+            <TextLine form={form} path="reference" />
+            <TextLine form={form} path="patient" />
+          </section>
+          <Prescription form={form} pd={pd} />
+          <Lens form={form} leave={leave} />
+          <Job form={form} />
+          <section className="surface rx-lens">
+            <Fold form={form} part="more" title={rx.texts.more} holds={moreHolds} />
+            <TextLine form={form} path="remarks" />
+          </section>
+        </div>
+        <div className="rx-aside">
+          <Summary form={form} sending={sending} refusal={kept.refusal} />
+          <Drawing form={form} />
+        </div>
       </div>
     </form>
   );

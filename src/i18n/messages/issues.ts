@@ -1,8 +1,9 @@
 import { messages } from '../message.ts';
+import { field } from './field.ts';
 
 /** What is wrong with a field and what to do about it; `{label}` is the field's own name. */
 export const issues = messages('issues', {
-  invalid: ['{label} معتبر نیست', '{label} is not valid'],
+  invalid: field.texts.invalid,
   required: ['{label} را انتخاب کنید', 'Choose {label}'],
   notANumber: [
     '{label} معتبر نیست: عددی مانند {example} بنویسید',
@@ -34,8 +35,8 @@ export const issues = messages('issues', {
     'This kind of lens needs an addition: write {label}',
   ],
   addWithoutNear: [
-    'عدسی تک‌دید ادیشن ندارد: {label} را پاک کنید یا نوع دید را عوض کنید',
-    'A single vision lens has no addition: clear {label} or change the kind of lens',
+    'عدسی تک‌دید دور ادیشن ندارد: {label} را پاک کنید، یا کاربرد نزدیک یا نوع دید دیگری انتخاب کنید',
+    'A distance single vision lens has no addition: clear {label}, or choose near or another kind',
   ],
   pdMissing: [
     'این سفارش پی‌دی می‌خواهد: {label} تک‌چشمی را بنویسید',

@@ -1,15 +1,17 @@
+import type { Issue } from '../../domain/issue.ts';
 import type { EyeSide } from '../../domain/prescription.ts';
-import type { Message } from '../../i18n/message.ts';
 import { rx } from '../../i18n/messages/rx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusField } from './focus.ts';
 import type { RxForm } from './rx-form.ts';
+import { useSentence } from './use-sentence.ts';
 
-type AxisQuestionProps = { form: RxForm; side: EyeSide; text: Message };
+type AxisQuestionProps = { form: RxForm; side: EyeSide; issue: Issue };
 
 /** An axis without a cylinder may be either's mistake, so the reader is asked. */
-export function AxisQuestion({ form, side, text }: AxisQuestionProps) {
+export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
+  const text = useSentence(issue);
   const removeAxis = () => {
     form.set(`${side}.axis`, '');
     focusField(`${side}.axis`);

@@ -1,10 +1,9 @@
 import type { LensStep } from '../../domain/lens-steps.ts';
-import { issueMessage } from '../../i18n/issue-message.ts';
 import { rx, rxFields } from '../../i18n/messages/rx.ts';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Needed } from '../../ui/Needed.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { IssueNote } from './IssueNote.tsx';
 import type { RxForm } from './rx-form.ts';
 import { issueProps, useIssue } from './use-issue.ts';
 
@@ -53,7 +52,7 @@ export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }
           </span>
         </p>
       )}
-      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+      {issue && <IssueNote issue={issue} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import type { usePdSplit } from './use-pd-split.ts';
 const { both, right, left } = rxChoices.texts;
 const eyes = { both, right, left } as const;
 const rows = { right: 'rx-eye-right', left: 'rx-eye-left' } as const;
+const notes = { right: 'rx-notes rx-notes-right', left: 'rx-notes rx-notes-left' } as const;
 const marks = { right: 'R', left: 'L' } as const;
 
 function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: boolean }) {
@@ -36,9 +37,20 @@ function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: b
           <EyeCell key={field} form={form} side={side} field={field} />
         ))}
       </div>
-      <StoredAs form={form} side={side} />
-      <EyeIssues form={form} side={side} />
     </fieldset>
+  );
+}
+
+/** What is to be said of an eye: below both rows, so that it never pushes the other one away from under the hand. */
+function EyeNotes({ form, side }: { form: RxForm; side: EyeSide }) {
+  return (
+    <div className={notes[side]}>
+      <strong aria-hidden="true">{marks[side]}</strong>
+      <div>
+        <StoredAs form={form} side={side} />
+        <EyeIssues form={form} side={side} />
+      </div>
+    </div>
   );
 }
 
@@ -83,6 +95,11 @@ export function Prescription({ form, pd }: PrescriptionProps) {
             hidden={ordered !== 'both' && ordered !== side}
           />
         ))}
+        {eyeSides
+          .filter((side) => ordered === 'both' || ordered === side)
+          .map((side) => (
+            <EyeNotes key={side} form={form} side={side} />
+          ))}
       </div>
       <div role="status">
         {isOver && (

@@ -1,8 +1,7 @@
-import { issueMessage } from '../../i18n/issue-message.ts';
 import type { Message } from '../../i18n/message.ts';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Needed } from '../../ui/Needed.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { IssueNote } from './IssueNote.tsx';
 import { contentOf, type RxForm } from './rx-form.ts';
 import { textAt } from './rx-paths.ts';
 import { issueProps, useIssue } from './use-issue.ts';
@@ -64,7 +63,7 @@ export function RadioChoice<Value extends string>({
           </label>
         ))}
       </div>
-      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+      {issue && <IssueNote issue={issue} />}
     </fieldset>
   );
 }

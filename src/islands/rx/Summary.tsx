@@ -1,5 +1,4 @@
 import type { Issue } from '../../domain/issue.ts';
-import { issueMessage } from '../../i18n/issue-message.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -7,6 +6,7 @@ import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';
 import type { RxForm } from './rx-form.ts';
 import type { useSending } from './use-sending.ts';
+import { useSentence } from './use-sentence.ts';
 import { Warnings } from './Warnings.tsx';
 
 type SummaryProps = {
@@ -16,6 +16,14 @@ type SummaryProps = {
   refusal: readonly Issue[];
 };
 
+function Refusal({ issue }: { issue: Issue }) {
+  return (
+    <p className="notice notice-danger">
+      <Text of={rxSummary.texts.refused} /> <Text of={useSentence(issue)} />
+    </p>
+  );
+}
+
 /** What it costs, and the two ways out. */
 export function Summary({ form, sending, refusal }: SummaryProps) {
   return (
@@ -23,26 +31,28 @@ export function Summary({ form, sending, refusal }: SummaryProps) {
       <h2 id="rx-price">
         <Text of={rxSummary.texts.price} />
       </h2>
-      <Prices form={form} />
-      {refusal.map((issue) => (
-        <p className="notice notice-danger" key={`${issue.path} ${issue.code}`}>
-          <Text of={rxSummary.texts.refused} /> <Text of={issueMessage(issue)} />
+      <div className="rx-bar">
+        <Prices form={form} />
+        <Outcome form={form} of={sending.outcome} />
+        <div className="rx-actions">
+          <button type="button" className="btn btn-primary" onClick={sending.send}>
+            <Icon name="send" />
+            <Text of={rxSummary.texts.send} />
+          </button>
+          <button type="button" className="btn btn-outline-primary" onClick={sending.save}>
+            <Text of={rxSummary.texts.save} />
+          </button>
+        </div>
+        <p className="rx-hint rx-keys">
+          <Text of={rxSummary.texts.keys} />
         </p>
-      ))}
-      <Warnings form={form} />
-      <Outcome form={form} of={sending.outcome} />
-      <div className="rx-actions">
-        <button type="button" className="btn btn-primary" onClick={sending.send}>
-          <Icon name="send" />
-          <Text of={rxSummary.texts.send} />
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={sending.save}>
-          <Text of={rxSummary.texts.save} />
-        </button>
       </div>
-      <p className="rx-hint rx-keys">
-        <Text of={rxSummary.texts.keys} />
-      </p>
+      <div className="rx-said">
+        {refusal.map((issue) => (
+          <Refusal key={`${issue.path} ${issue.code}`} issue={issue} />
+        ))}
+        <Warnings form={form} />
+      </div>
     </section>
   );
 }

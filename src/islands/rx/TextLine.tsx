@@ -1,8 +1,7 @@
 import { textLimits } from '../../domain/text-limits.ts';
-import { issueMessage } from '../../i18n/issue-message.ts';
 import { rxFields } from '../../i18n/messages/rx.ts';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { IssueNote } from './IssueNote.tsx';
 import type { RxForm } from './rx-form.ts';
 import { issueProps, useIssue } from './use-issue.ts';
 
@@ -29,7 +28,7 @@ export function TextLine({ form, path }: TextLineProps) {
       ) : (
         <input type="text" enterKeyHint="next" {...shared} />
       )}
-      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+      {issue && <IssueNote issue={issue} />}
     </div>
   );
 }

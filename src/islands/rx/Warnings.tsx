@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { JudgedWarning } from '../../domain/read-rx-draft.ts';
+import { toldBy } from '../../domain/warned-order.ts';
 import { dismiss, isOfPair, stillHolds } from '../../domain/warning-dependence.ts';
-import { issueMessage } from '../../i18n/issue-message.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue } from '../../stores/catalogue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusPending, focusWarning } from './focus.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
+import { useSentence } from './use-sentence.ts';
 
 /** What is odd about the order, followed at a distance; a dismissal that no longer holds is forgotten. */
 function useWarnings(form: RxForm): readonly JudgedWarning[] {
@@ -41,6 +42,7 @@ function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
 
 function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
   const { code, path, isDismissed } = warning;
+  const text = useSentence(toldBy(warning));
   const side = path.startsWith('right.') ? 'right' : 'left';
   return (
     <li className="rx-warning" data-dismissed={isDismissed}>
@@ -52,9 +54,7 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
               <Text of={rxEyes.texts[side]} />:{' '}
             </>
           )}
-          <Text
-            of={issueMessage({ code, path, ...(warning.params && { params: warning.params }) })}
-          />
+          <Text of={text} />
         </span>
       </p>
       <button

@@ -1,4 +1,5 @@
-import { issueMessage, labelOf } from '../../../i18n/issue-message.ts';
+import { labelOf } from '../../../i18n/field-label.ts';
+import { issueMessage } from '../../../i18n/issue-message.ts';
 import { FieldMessage } from '../../../ui/FieldMessage.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { contentOf, type RxForm } from '../rx-form.ts';

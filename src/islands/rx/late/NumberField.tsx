@@ -1,7 +1,8 @@
 import { type RxNumberPath, readNumber, rxNumbers } from '../../../domain/rx-numbers.ts';
+import { labelOf } from '../../../i18n/field-label.ts';
 import { formatMeasure } from '../../../i18n/format-measure.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
-import { issueMessage, labelOf } from '../../../i18n/issue-message.ts';
+import { issueMessage } from '../../../i18n/issue-message.ts';
 import { FieldMessage } from '../../../ui/FieldMessage.tsx';
 import { Needed } from '../../../ui/Needed.tsx';
 import { Text } from '../../../ui/Text.tsx';

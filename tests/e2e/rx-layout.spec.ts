@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { keep } from './shell/parts.ts';
+import { openLive } from './support/live.ts';
+import { chooseLens, field } from './support/rx.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** A progressive with everything unfolded that a desk may have open, and warnings of every part. */
+async function composeOdd(page: Page): Promise<void> {
+  await openLive(page, '/rx');
+  for (const side of ['right', 'left']) {
+    await field(page, `${side}.sphere`).fill(side === 'right' ? '-2' : '+2');
+    await field(page, `${side}.add`).fill('2');
+    await field(page, `${side}.pd`).fill(side === 'right' ? '32' : '27');
+    await field(page, `${side}.height`).fill('20');
+  }
+  await chooseLens(page, 'progressive');
+  await field(page, 'job', 'remoteEdged').evaluate((radio: HTMLInputElement) => radio.click());
+  await field(page, 'frame.a').fill('52');
+  await field(page, 'frame.b').fill('28');
+  await field(page, 'frame.dbl').fill('18');
+  await expect(page.locator('.rx-warning').nth(4)).toBeAttached();
+}
+
+const drawingButton = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
+
+for (const [width, height] of [
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  test(`price, warnings and the way out stay in sight at ${width} px, whatever is unfolded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'shop');
+    await composeOdd(page);
+    await drawingButton(page).click();
+    await expect(page.locator('.drawing-front svg')).toBeVisible();
+    for (const y of [0, 700, 10_000]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await expect(page.locator('.rx-total')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.rx-actions .btn-primary')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.rx-warning').first()).toBeInViewport();
+    }
+    const rows = await page
+      .locator('[name="right.height"], [name="right.sphere"]')
+      .evaluateAll((fields) => fields.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(new Set(rows).size, 'one row for an eye').toBe(1);
+    // A name as long as its select is cut off by the arrow.
+    const room = await field(page, 'lens.design').evaluate((select: HTMLSelectElement) => {
+      const brush = document.createElement('canvas').getContext('2d');
+      if (!brush) return 0;
+      brush.font = getComputedStyle(select).font;
+      const widths = [...select.options].map(({ text }) => brush.measureText(text).width);
+      return select.clientWidth - 48 - Math.max(...widths);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test('on a phone header, panel and tabs leave two thirds to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, 'shop');
+  await composeOdd(page);
+  const free = await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return (box('.rx-bar')?.top ?? 0) - (box('header')?.bottom ?? 0);
+  });
+  expect(free).toBeGreaterThanOrEqual((640 * 2) / 3);
+});
+
+for (const locale of ['fa', 'en'] as const) {
+  test(`nothing is wider than 320 px, with larger text and a progressive: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await keep(page, { locale, textSize: 'larger' });
+    await composeOdd(page);
+    for (const part of ['eyes', 'services', 'more']) {
+      const title = page.locator(`#rx-fold-${part} > button`);
+      await title.evaluate((button: HTMLButtonElement) => button.click());
+      await expect(title).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(field(page, 'tray')).toBeAttached();
+    await expect(field(page, 'right.nearPd')).toBeAttached();
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('.main :is(input, select, textarea, button, p, label)')]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const isHidden = width <= 1 || element.closest('.visually-hidden, .rx-option');
+          return !isHidden && (left < 0 || right > document.documentElement.clientWidth + 0.5);
+        })
+        .map((element) => `${element.className} ${element.textContent}`),
+    );
+    expect(wide).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a message about one eye leaves the row of the other where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLive(page, '/rx');
+  const top = () => field(page, 'left.sphere').evaluate((each) => each.getBoundingClientRect().top);
+  const before = await top();
+  await field(page, 'right.sphere').fill('-0.30');
+  await field(page, 'left.sphere').focus();
+  await expect(field(page, 'right.sphere')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[id="right.sphere-issue"]')).toContainText('۰٫۲۵');
+  expect(await top()).toBe(before);
+});
+
+test('single vision for near is made in the power that is shown, by a near PD that was asked for', async ({
+  page,
+}) => {
+  await signIn(page, 'shop');
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/rx');
+  await field(page, 'eyes', 'right').check();
+  await field(page, 'right.sphere').fill('-2.00');
+  await field(page, 'right.pd').fill('31.5');
+  await chooseLens(page, 'singleVision');
+  await expect(field(page, 'right.add')).toBeDisabled();
+  await field(page, 'use', 'near').check();
+  await field(page, 'right.add').fill('2.25');
+  await expect(page.locator('.rx-stored')).toContainText(/Made for near as .*\+0.25/);
+  await expect(field(page, 'right.nearPd')).toHaveValue('');
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await expect(field(page, 'right.nearPd')).toHaveValue('29.5');
+  await expect(field(page, 'right.nearPd')).toBeFocused();
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && /orders$/.test(request.url()),
+  );
+  await page.keyboard.press('Control+Enter');
+  expect((await posted).postDataJSON().content).toMatchObject({
+    use: 'near',
+    right: { sphere: 25, add: null, nearPd: 295 },
+  });
+});
