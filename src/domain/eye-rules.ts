@@ -4,7 +4,6 @@ import type { Issue } from './issue.ts';
 import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
 import type { LensDesign, LensKind, LensVariant } from './lens.ts';
 import { bandFor } from './lens-availability.ts';
-import { isForNear } from './near-power.ts';
 import { type EyeField, type EyeSide, eyeFields, eyeLimits } from './prescription.ts';
 import { checkPrism, type KnownPrism } from './prism-rules.ts';
 import type { LensUse } from './rx.ts';

@@ -1,6 +1,6 @@
+import { isForNear } from './centration.ts';
 import { knownDraft } from './known-draft.ts';
 import { findUnsound } from './known-number.ts';
-import { isForNear } from './near-power.ts';
 import { type EyeSide, eyeLimits } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 

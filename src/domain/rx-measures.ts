@@ -17,6 +17,13 @@ export const measureLimits = {
   wrap: { min: 0, max: 35, step: 1 },
 } as const satisfies Record<string, Limits>;
 
+/** What labs reckon with where nothing was measured, in the units above; general knowledge. */
+export const averageMeasures: Readonly<Record<keyof typeof measureLimits, number>> = {
+  vertexDistance: 130,
+  pantoscopicTilt: 10,
+  wrap: 5,
+};
+
 /** Wishes for the lens: base curve in hundredths of a dioptre, least thicknesses in tenths of a millimetre. */
 export const wishLimits = {
   baseCurve: { min: 25, max: 1200, step: 25 },

@@ -4,7 +4,7 @@ import { findUnsound, type KnownNumber, known } from './known-number.ts';
 import { type LengthReading, readLength } from './length.ts';
 import { type PowerReading, readPower } from './power.ts';
 import { prismLimits } from './prism.ts';
-import { type Limits, measureLimits, wishLimits } from './rx-measures.ts';
+import { averageMeasures, type Limits, measureLimits, wishLimits } from './rx-measures.ts';
 import { densityLimits } from './rx-services.ts';
 import { readWhole, type WholeReading } from './whole-number.ts';
 
@@ -37,6 +37,12 @@ export const rxNumbers = {
   'wishes.edgeThickness': { ...wishLimits.edgeThickness, unit: 'tenth' },
 } as const satisfies Record<string, RxNumber>;
 export type RxNumberPath = keyof typeof rxNumbers;
+
+/** What is assumed of a number that is left empty; null where nothing is. */
+export function assumedAt(path: RxNumberPath): number | null {
+  const averages: Partial<Record<string, number>> = averageMeasures;
+  return path.startsWith('measures.') ? (averages[path.slice('measures.'.length)] ?? null) : null;
+}
 
 type NumberReading = LengthReading | PowerReading | WholeReading;
 

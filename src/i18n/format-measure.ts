@@ -2,6 +2,7 @@ import { plainMillimetres } from '../domain/plain-eye-value.ts';
 import type { NumberUnit } from '../domain/rx-numbers.ts';
 import { isolate, writeNumber } from './format-number.ts';
 import type { Locale } from './locale.ts';
+import type { Message } from './message.ts';
 
 /** Dioptres and their like from hundredths. */
 const hundredths = (value: number) => (value / 100).toFixed(2);
@@ -23,6 +24,12 @@ const units: Record<NumberUnit, readonly [fa: string, en: string]> = {
   prism: ['\u00a0Δ', '\u00a0Δ'],
   percent: ['٪', '%'],
 };
+
+/** The unit by itself, beside a field's name. */
+export function unitOf(unit: NumberUnit): Message {
+  const [fa, en] = unit === 'dioptre' ? ['D', 'D'] : units[unit];
+  return [fa.trim(), en.trim()];
+}
 
 /** A number as it would be typed: no unit, and nothing invisible. */
 export function writeMeasure(unit: NumberUnit, value: number, locale: Locale): string {

@@ -1,5 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { rx } from '../i18n/messages/rx.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/Text.tsx';
 import { useAfterPress } from './rx/after-press.ts';
 import { Drawing } from './rx/Drawing.tsx';
 import { Fold } from './rx/Fold.tsx';
@@ -58,6 +60,14 @@ export function RxForm() {
           <section className="surface rx-job">
             <TextLine form={form} path="reference" />
             <TextLine form={form} path="patient" />
+            <button
+              type="button"
+              className="btn btn-outline-primary rx-new"
+              onClick={sending.clear}
+            >
+              <Icon name="plus-lg" />
+              <Text of={rx.texts.begin} />
+            </button>
           </section>
           <Prescription form={form} pd={pd} />
           <Lens form={form} leave={leave} />

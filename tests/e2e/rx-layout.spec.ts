@@ -141,3 +141,60 @@ test('single vision for near is made in the power that is shown, by a near PD th
     right: { sphere: 25, add: null, nearPd: 295 },
   });
 });
+
+test('“New” clears the form, and gives everything back until something is typed', async ({
+  page,
+}) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/rx');
+  await field(page, 'patient').fill('Sample');
+  await field(page, 'right.sphere').fill('-1.25');
+  await field(page, 'lens.kind', 'progressive').check();
+  const begin = page.getByRole('button', { name: 'New', exact: true });
+  const undo = page.locator('.rx-bar').getByRole('button', { name: 'Undo' });
+  await begin.click();
+  await expect(field(page, 'right.sphere')).toHaveValue('');
+  await expect(field(page, 'reference')).toBeFocused();
+  await undo.click();
+  await expect(field(page, 'patient')).toHaveValue('Sample');
+  await expect(field(page, 'lens.kind', 'progressive')).toBeChecked();
+  await page.reload();
+  await expect(field(page, 'right.sphere')).toHaveValue('-1.25');
+  await begin.click();
+  await page.keyboard.type('2');
+  await expect(undo).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'reference')).toHaveValue('2');
+  await expect(field(page, 'patient')).toHaveValue('');
+});
+
+test('saving says where the order went, and goes on with it at a press', async ({ page }) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/rx');
+  await field(page, 'patient').fill('Sample');
+  await page.getByRole('button', { name: 'Save pre-order' }).click();
+  const done = page.locator('.rx-done');
+  await expect(done).toContainText('The form is ready for the next order.');
+  await expect(field(page, 'patient')).toHaveValue('');
+  await done.getByRole('link', { name: 'Continue this one' }).click();
+  await expect(field(page, 'patient')).toHaveValue('Sample');
+  await field(page, 'patient').fill('Sample two');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(done).toBeVisible();
+  await page.goto('/ordersPendding');
+  await expect(page.locator('main')).toContainText('Sample two');
+});
+
+test('the measures of wearing show their unit, and the average that an empty one means', async ({
+  page,
+}) => {
+  await keep(page, { locale: 'en' });
+  await openLive(page, '/rx');
+  await page.getByRole('button', { name: 'More' }).click();
+  const echo = page.locator('[id="measures.vertexDistance-echo"]');
+  await expect(echo).toContainText('average \u206613\u00a0mm');
+  await expect(page.locator('label[for="measures.pantoscopicTilt"]')).toContainText('°');
+  await field(page, 'measures.vertexDistance').fill('12');
+  await expect(echo).not.toContainText('average');
+  await expect(echo).toContainText('12');
+});

@@ -28,6 +28,7 @@ export const rxLate = messages('rxLate', {
     'نمره‌های جبران‌شده جایگزین نمره‌های نوشته‌شده شد.',
     'The compensated powers replaced the typed ones.',
   ],
+  assumed: ['اگر خالی بماند: میانگین {value}', 'If empty: average {value}'],
   usualNearPd: [
     'پی‌دی نزدیک معمولاً در هر چشم ۲ میلی‌متر کمتر از پی‌دی دور است:',
     'The near PD is usually 2 mm less than the distance PD, each eye:',

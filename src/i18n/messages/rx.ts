@@ -95,6 +95,7 @@ export const rx = messages('rx', {
   more: ['بیشتر: نحوهٔ قرارگیری، خواسته‌ها، سینی', 'More: fit, wishes, tray'],
   balance: ['عدسی بالانس برای چشم دیگر', 'Balance lens for the other eye'],
   storedAs: ['ثبت می‌شود: {power}', 'Stored as {power}'],
+  begin: ['سفارش تازه', 'New'],
   madeForNear: ['نمرهٔ نزدیک که ساخته می‌شود: {power}', 'Made for near as {power}'],
   pdSplit: [
     'پی‌دی دوچشمی {binocular} به {right} راست و {left} چپ تقسیم شد.',
@@ -135,7 +136,12 @@ export const rxSummary = messages('rxSummary', {
     'سفارش روی این دستگاه ذخیره شد و با وصل بودن اینترنت، خودکار به لابراتوار ارسال می‌شود.',
     'The order is saved on this device and is sent to the lab automatically while you’re online.',
   ],
-  saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
+  saved: [
+    'در پیش‌سفارش‌ها ذخیره شد و فرم برای سفارش بعدی آماده است.',
+    'Saved to your pre-orders. The form is ready for the next order.',
+  ],
+  goOn: ['ادامهٔ همین سفارش', 'Continue this one'],
+  cleared: ['فرم خالی شد.', 'The form was cleared.'],
   nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing entered yet.'],
   setAside: [
     'نسخهٔ نیمه‌کارهٔ پیشین در پیش‌سفارش‌ها نگه داشته شد.',

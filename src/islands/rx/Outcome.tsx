@@ -2,7 +2,7 @@ import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatCount } from '../../i18n/format-number.ts';
 import type { Message } from '../../i18n/message.ts';
-import { rxSummary } from '../../i18n/messages/rx.ts';
+import { rx, rxSummary } from '../../i18n/messages/rx.ts';
 import { titles } from '../../i18n/messages/shell.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { Text } from '../../ui/Text.tsx';
@@ -10,7 +10,9 @@ import { useLive } from '../use-live.ts';
 import type { RxForm } from './rx-form.ts';
 import { rxPaths } from './rx-paths.ts';
 import { useIssues } from './use-issue.ts';
-import type { Outcome as WhatCame } from './use-sending.ts';
+import type { useSending } from './use-sending.ts';
+
+type Sending = ReturnType<typeof useSending>;
 
 /** How many fields are still to be seen to; goes down as they are mended. */
 function Attention({ form }: { form: RxForm }) {
@@ -39,6 +41,32 @@ function SignIn({ text }: { text: Message }) {
   );
 }
 
+/** What was saved is out of the form; who is not finished with it goes on from here. */
+function Saved({ id }: { id: string }) {
+  return (
+    <p className="notice rx-done" role="status">
+      <Text of={rxSummary.texts.saved} />{' '}
+      <a href={`${panelRoutes.rx.path}?preorder=${id}`}>
+        <Text of={rxSummary.texts.goOn} />
+      </a>{' '}
+      <a href={panelRoutes.preOrder.path}>
+        <Text of={titles.texts.preOrder} />
+      </a>
+    </p>
+  );
+}
+
+function Cleared({ takeBack }: { takeBack: () => void }) {
+  return (
+    <p className="notice" role="status">
+      <Text of={rxSummary.texts.cleared} />{' '}
+      <button type="button" className="btn btn-link" onClick={takeBack}>
+        <Text of={rx.texts.undo} />
+      </button>
+    </p>
+  );
+}
+
 function Done({ text }: { text: Message }) {
   return (
     <p className="notice rx-done" role="status">
@@ -54,10 +82,13 @@ function Done({ text }: { text: Message }) {
 }
 
 /** What came of the last press of a button, and what to do next. */
-export function Outcome({ form, of: outcome }: { form: RxForm; of: WhatCame }) {
+export function Outcome({ form, sending }: { form: RxForm; sending: Sending }) {
+  const { outcome, savedId, takeBack } = sending;
   if (outcome === 'attention') return <Attention form={form} />;
   if (outcome === 'signIn' || outcome === 'signedOut') {
     return <SignIn text={rxSummary.texts[outcome]} />;
   }
+  if (outcome === 'saved') return <Saved id={savedId} />;
+  if (outcome === 'cleared') return <Cleared takeBack={takeBack} />;
   return outcome && <Done text={rxSummary.texts[outcome]} />;
 }

@@ -33,7 +33,7 @@ export function Summary({ form, sending, refusal }: SummaryProps) {
       </h2>
       <div className="rx-bar">
         <Prices form={form} />
-        <Outcome form={form} of={sending.outcome} />
+        <Outcome form={form} sending={sending} />
         <div className="rx-actions">
           <button type="button" className="btn btn-primary" onClick={sending.send}>
             <Icon name="send" />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isWarning } from '../../domain/issue.ts';
-import type { RxDraft } from '../../domain/rx-draft.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
 import { isEmptyDraft } from '../../domain/rx-draft-content.ts';
 import { priceDraft } from '../../domain/rx-draft-price.ts';
 import type { Message } from '../../i18n/message.ts';
@@ -15,7 +15,10 @@ import { contentOf, type RxForm, readNow } from './rx-form.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
 
 /** What came of the last press of a button, and stays in sight. */
-export type Outcome = 'attention' | 'signIn' | 'signedOut' | 'queued' | 'saved' | null;
+export type Outcome = 'attention' | 'signIn' | 'signedOut' | 'queued' | 'saved' | 'cleared' | null;
+
+/** What is no longer said once the next order is begun. */
+const passing: readonly Outcome[] = ['queued', 'saved', 'cleared'];
 
 /** The total as far as it is known; null is "price on request" or not known. */
 function totalOf(draft: RxDraft): number | null {
@@ -48,6 +51,7 @@ export function useSending(form: RxForm, judge: Judge, kept: Kept) {
   const { work, whenKnown, beginAnew } = kept;
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const [last, setLast] = useState<{ id: string; draft: RxDraft } | null>(null);
 
   /** A second press while the first is at work does nothing. */
   async function once(act: () => Promise<void>): Promise<void> {
@@ -59,6 +63,7 @@ export function useSending(form: RxForm, judge: Judge, kept: Kept) {
   }
 
   function done(how: 'queued' | 'saved'): void {
+    setLast({ id: work.current.id, draft: contentOf(form) });
     beginAnew();
     setOutcome(how);
     // What became of a queued one is said by the outbox.
@@ -97,11 +102,34 @@ export function useSending(form: RxForm, judge: Judge, kept: Kept) {
     done('saved');
   }
 
+  /** A pre-order is kept where it is; what was never saved can be taken back until something is typed. */
+  async function clear(): Promise<void> {
+    const draft = contentOf(form);
+    if (!isEmptyDraft(draft)) {
+      if (work.current.preorder) return put();
+      setLast({ id: work.current.id, draft });
+      judge.beginAnew();
+      form.lay(emptyRxDraft());
+      setOutcome('cleared');
+    }
+    focusField('reference');
+  }
+
+  function takeBack(): void {
+    if (last) form.lay(last.draft);
+    setOutcome(null);
+    focusField('reference');
+  }
+
   return {
+    /** The pre-order that was saved last. */
+    savedId: last?.id ?? '',
     outcome: outcome ?? (kept.isSignedOut ? 'signedOut' : null),
     /** The next order begins: what became of the last is no longer said. */
-    settle: () => setOutcome((last) => (last === 'queued' || last === 'saved' ? null : last)),
+    settle: () => setOutcome((before) => (passing.includes(before) ? null : before)),
     send: () => void once(sendNow),
     save: () => void once(put),
+    clear: () => void once(clear),
+    takeBack,
   };
 }

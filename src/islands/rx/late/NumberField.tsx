@@ -1,8 +1,10 @@
-import { type RxNumberPath, readNumber, rxNumbers } from '../../../domain/rx-numbers.ts';
+import { assumedAt, type RxNumberPath, readNumber, rxNumbers } from '../../../domain/rx-numbers.ts';
 import { labelOf } from '../../../i18n/field-label.ts';
-import { formatMeasure } from '../../../i18n/format-measure.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatMeasure, unitOf } from '../../../i18n/format-measure.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { issueMessage } from '../../../i18n/issue-message.ts';
+import { rxLate } from '../../../i18n/messages/rx-late.ts';
 import { FieldMessage } from '../../../ui/FieldMessage.tsx';
 import { Needed } from '../../../ui/Needed.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -20,9 +22,16 @@ function NumberEcho({ form, path }: NumberFieldProps) {
     return 'value' in read ? read.value : null;
   });
   const { unit } = rxNumbers[path];
+  const assumed = assumedAt(path);
+  const write = (number: number) => inBoth((locale) => formatMeasure(unit, number, locale));
   return (
     <p className="rx-echo number" id={`${path}-echo`}>
-      {value !== null && <Text of={inBoth((locale) => formatMeasure(unit, value, locale))} />}
+      {value !== null && <Text of={write(value)} />}
+      {value === null && assumed !== null && (
+        <span className="rx-assumed">
+          <Text of={fill(rxLate.texts.assumed, { value: write(assumed) })} />
+        </span>
+      )}
     </p>
   );
 }
@@ -36,6 +45,9 @@ export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) 
     <div className="rx-field">
       <label className="form-label" htmlFor={path}>
         <Text of={labelOf(path)} />
+        <span className="rx-unit">
+          <Text of={unitOf(unit)} />
+        </span>
         {isNeeded && <Needed />}
       </label>
       <input
