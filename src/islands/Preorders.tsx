@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orderNumber } from '../domain/order-number.ts';
 import type { Preorder } from '../domain/preorder.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../domain/routes.ts';
@@ -20,6 +20,7 @@ import { toast } from '../stores/toasts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { PreorderName } from '../ui/PreorderName.tsx';
 import { Text } from '../ui/Text.tsx';
+import { focusPreorder } from './preorders/focus-preorder.ts';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
 import { useLive } from './use-live.ts';
 
@@ -48,6 +49,19 @@ function Unreadable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Takes the focus that was lost with what was deleted; never one that has moved on. */
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <button type="button" className="btn btn-outline-primary" ref={button} onClick={onUndo}>
+      <Text of={texts.undo} />
+    </button>
+  );
+}
+
 type DeletionProps = { deletion: Deletion; onUndo: () => void };
 
 /** What came of a deletion; nothing is said while the lab is still asked. */
@@ -71,9 +85,7 @@ function Deleted({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
         <Text of={texts.deleted} /> {isAsked && <Text of={texts.neverSent} />}{' '}
         <PreorderName preorder={preorder} />
       </span>
-      <button type="button" className="btn btn-outline-primary" onClick={onUndo}>
-        <Text of={texts.undo} />
-      </button>
+      <Undo key={preorder.id} onUndo={onUndo} />
     </div>
   );
 }
@@ -132,11 +144,14 @@ function useDeleting() {
     const how = await deletePreorder(preorder);
     if (how === 'openElsewhere') toast({ kind: 'info', text: texts.openElsewhere });
     else setDeletion({ preorder, isAsked: how === 'asked' });
+    if (how === 'asked') focusPreorder(preorder.id);
   }
 
   async function undo() {
-    if (deletion) await restorePreorder(deletion.preorder);
+    if (!deletion) return;
+    await restorePreorder(deletion.preorder);
     setDeletion(null);
+    focusPreorder(deletion.preorder.id);
   }
 
   return { deletion, remove, undo };

@@ -1,3 +1,4 @@
+import type { Issue } from '../domain/issue.ts';
 import type { Preorder, PreorderOf } from '../domain/preorder.ts';
 import { readRxDraft } from '../domain/read-rx-draft.ts';
 import { readStockDraft } from '../domain/read-stock-draft.ts';
@@ -5,6 +6,7 @@ import { priceRx } from '../domain/rx-price.ts';
 import { priceStock } from '../domain/stock-price.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
 import { claimDraft } from './draft-claims.ts';
+import { putRecord } from './preorder-records.ts';
 import { queuePreorder, readPreorder } from './preorders.ts';
 import { $isLoggedIn } from './session.ts';
 import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
@@ -15,14 +17,14 @@ export type SendResult =
   | { kind: 'signedOut' }
   | { kind: 'noCatalogue' }
   | { kind: 'openElsewhere' }
-  | { kind: 'incomplete'; count: number };
+  | { kind: 'incomplete'; issues: readonly Issue[] };
 
 async function sendRx({ id, draft, owner }: PreorderOf<'rx'>): Promise<SendResult> {
   if (!$catalogue.get()) await refreshCatalogue();
   const catalogue = $catalogue.get();
   if (!catalogue) return { kind: 'noCatalogue' };
   const { order: content, issues } = readRxDraft(draft, catalogue);
-  if (!content) return { kind: 'incomplete', count: issues.length };
+  if (!content) return { kind: 'incomplete', issues };
   const { total } = priceRx(content, catalogue);
   const request = $pricesKnown.get() ? { content, expectedTotal: total } : { content };
   await queuePreorder({ kind: 'rx', id, draft, owner, total }, request);
@@ -35,14 +37,24 @@ async function sendStock({ id, draft, owner }: PreorderOf<'stock'>): Promise<Sen
   const stock = $stock.get();
   if (!stock) return { kind: 'noCatalogue' };
   const { order: content, issues } = readStockDraft(draft, stock);
-  if (!content) return { kind: 'incomplete', count: issues.length };
+  if (!content) return { kind: 'incomplete', issues };
   const { total } = priceStock(content.lines, stock);
   const request = $stockPricesKnown.get() ? { content, expectedTotal: total } : { content };
   await queuePreorder({ kind: 'stock', id, draft, owner, total }, request);
   return { kind: 'queued' };
 }
 
-/** Reads what was saved as it stands today and puts it into the outbox; an unfinished one stays where it is. */
+/** Whether its screen can show the issue at a field, or at a line of a stock order. */
+const hasPlace = ({ kind }: Preorder, { path }: Issue): boolean =>
+  kind === 'rx' || path.startsWith('lines.');
+
+/** Keeps what is missing with an unfinished pre-order, so that its screen marks the fields when it is opened. */
+async function noteIssues(preorder: Preorder, found: readonly Issue[]): Promise<void> {
+  const issues = found.filter((issue) => hasPlace(preorder, issue));
+  await putRecord({ ...preorder, issues });
+}
+
+/** Reads what was saved as it stands today and puts it into the outbox; an unfinished one keeps what it lacks. */
 export async function sendPreorder({ id }: Preorder): Promise<SendResult> {
   if (!$isLoggedIn.get()) return { kind: 'signedOut' };
   const release = await claimDraft(id);
@@ -52,7 +64,9 @@ export async function sendPreorder({ id }: Preorder): Promise<SendResult> {
     await setDraftAside(id);
     const preorder = await readPreorder(id);
     if (!preorder || preorder.state === 'queued') return { kind: 'queued' };
-    return await (preorder.kind === 'rx' ? sendRx(preorder) : sendStock(preorder));
+    const result = await (preorder.kind === 'rx' ? sendRx(preorder) : sendStock(preorder));
+    if (result.kind === 'incomplete') await noteIssues(preorder, result.issues);
+    return result;
   } finally {
     release();
   }

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { orderNumber } from '../../domain/order-number.ts';
 import type { Preorder } from '../../domain/preorder.ts';
 import { preorderPath } from '../../domain/preorder-content.ts';
 import { loginPath, panelRoutes } from '../../domain/routes.ts';
-import { fill } from '../../i18n/fill.ts';
-import { formatCount } from '../../i18n/format-number.ts';
-import { inBoth } from '../../i18n/in-both.ts';
+import { isolate } from '../../i18n/format-number.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';
 import { duplicatePreorder } from '../../stores/duplicate-preorder.ts';
 import { keepQueued } from '../../stores/preorders.ts';
-import type { SendResult } from '../../stores/send-preorder.ts';
 import { $sending } from '../../stores/sending.ts';
+import { toast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PreorderCard } from '../../ui/PreorderCard.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { focusPreorder } from './focus-preorder.ts';
+import { type Sent, useSend } from './use-send.ts';
 
 const { texts } = preorders;
 
@@ -24,12 +24,9 @@ const notes = {
   notLoaded: texts.notLoaded,
 } as const;
 
-function noteOn(preorder: Preorder, result: SendResult | { kind: 'notLoaded' } | null) {
+function noteOn(preorder: Preorder, result: Sent | null) {
   if (preorder.isWithdrawn) return texts.withdrawnHint;
   if (preorder.state === 'queued') return texts.queuedHint;
-  if (result?.kind === 'incomplete') {
-    return fill(texts.incomplete, { count: inBoth((locale) => formatCount(result.count, locale)) });
-  }
   if (result && result.kind in notes) return notes[result.kind as keyof typeof notes];
   if (preorder.refusal === 'keyReused') return texts.keyReused;
   return preorder.state === 'refused' ? texts.refusedHint : null;
@@ -42,20 +39,16 @@ function phaseOf({ state, isWithdrawn }: Preorder, isSending: boolean) {
 
 type ItemProps = { preorder: Preorder; onDelete: (preorder: Preorder) => void };
 
-/** The rules of prescriptions come behind the list: looking does not need them, sending without a line does. */
-const fetchSending = () => import('../../stores/send-preorder.ts');
+async function duplicate(preorder: Preorder): Promise<void> {
+  const id = await duplicatePreorder(preorder);
+  focusPreorder(id);
+  const places = { number: isolate(orderNumber(id)) };
+  toast({ kind: 'success', text: preorders.texts.duplicated, places });
+}
 
-function useSend(preorder: Preorder) {
-  const [result, setResult] = useState<SendResult | { kind: 'notLoaded' } | null>(null);
-  useEffect(() => {
-    const ahead = setTimeout(() => fetchSending().catch(() => {}), 2_000);
-    return () => clearTimeout(ahead);
-  }, []);
-  const send = () =>
-    fetchSending()
-      .then(({ sendPreorder }) => sendPreorder(preorder))
-      .then(setResult, () => setResult({ kind: 'notLoaded' }));
-  return { result, send };
+async function keep({ id }: Preorder): Promise<void> {
+  await keepQueued(id);
+  focusPreorder(id);
 }
 
 /** One pre-order with its actions. One that is on its way can only be watched. */
@@ -81,16 +74,12 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
           </a>
         </>
       )}
-      <button
-        type="button"
-        className="btn btn-link"
-        onClick={() => void duplicatePreorder(preorder)}
-      >
+      <button type="button" className="btn btn-link" onClick={() => void duplicate(preorder)}>
         <Icon name="plus-lg" />
         <Text of={texts.duplicate} />
       </button>
       {preorder.isWithdrawn && (
-        <button type="button" className="btn btn-link" onClick={() => void keepQueued(preorder.id)}>
+        <button type="button" className="btn btn-link" onClick={() => void keep(preorder)}>
           <Text of={texts.sendAfterAll} />
         </button>
       )}
