@@ -25,7 +25,7 @@ if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
 // Where an answer takes this long, ms, the font cannot be there for the first frame: it comes after all else.
 const slow = 100;
-const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+const [{ requestStart = 0, responseStart = 0 } = {}] = performance.getEntriesByType('navigation');
 if (!navigator.serviceWorker?.controller) {
   if (responseStart - requestStart > slow) root.dataset.font = 'late';
   else if (root.lang === 'fa') {

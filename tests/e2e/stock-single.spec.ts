@@ -115,7 +115,7 @@ test.describe('a line, as it is typed', () => {
     ['2.00', /no sign/],
     ['-2 -1 90', /quantity or an axis/],
     ['-2 -1 ax90', /no axis/],
-    ['-2.10', /step of 0.25/],
+    ['-2.10', /steps of 0.25/],
     ['-20', /not kept in this power/],
     ['xyz -2', /not kept in stock/],
     ['-2 what', /could not be read|not kept in stock/],

@@ -63,6 +63,8 @@ for (const { width, atFirst } of [
     });
     await page.addInitScript(pressOverAndOver);
     await page.goto('/accessories', { waitUntil: 'commit' });
+    // Before the page is parsed there is no island that could be waited for.
+    await page.locator('astro-island[ssr]').first().waitFor({ state: 'attached' });
     await untilLive(page);
     await untilPressed(page, 5);
     const seen = await page.evaluate(() => globalThis.seenDrawers);
