@@ -9,6 +9,7 @@ import {
 } from '../domain/preorder.ts';
 import { currentOwner } from './device-owner.ts';
 import { claimDraft } from './draft-claims.ts';
+import { followSent } from './follow-sent.ts';
 import { sendWaiting } from './outbox-look.ts';
 import {
   $records,
@@ -71,6 +72,7 @@ export async function savePreorder(work: Composed): Promise<void> {
 /** Puts an order into the outbox. Resolves once it is safely on the device; sending goes on behind. */
 export async function queuePreorder(work: Composed, request: PlaceOrderRequest): Promise<void> {
   await put({ ...composed(work), state: 'queued', request });
+  followSent(work.id);
   void sendWaiting();
 }
 

@@ -6,12 +6,16 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/] });
 
-async function write(page: Page, reference: string): Promise<void> {
-  await openLive(page, '/rx');
+async function compose(page: Page, reference: string): Promise<void> {
   await field(page, 'reference').fill(reference);
   await field(page, 'eyes', 'right').check();
   await field(page, 'right.sphere').fill('-1.00');
   await chooseLens(page, 'singleVision');
+}
+
+async function write(page: Page, reference: string): Promise<void> {
+  await openLive(page, '/rx');
+  await compose(page, reference);
 }
 
 test('without a line, sending a saved pre-order and deleting a queued one say what is true', async ({
@@ -64,4 +68,28 @@ test('one’s own pre-orders are not said to be another account’s after the se
   await openLive(page, '/ordersPendding');
   await expect(page.locator('#main')).toContainText('با حسابی که آن‌ها را نوشته وارد شوید');
   await expect(page.locator('#main')).not.toContainText('حساب دیگری');
+});
+
+test('what was sent is first said to be on this device, then accepted, with its number', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'shop2');
+  await write(page, 'sent-before');
+  // What sending needs is fetched with the first saving.
+  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  const done = page.locator('.rx-done');
+  await expect(done).toContainText('آماده است');
+  await compose(page, 'sent-offline');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+Enter');
+  await expect(done).toContainText('روی این دستگاه ذخیره شد');
+  const [number = ''] = /\u2066.+\u2069/.exec(await done.innerText()) ?? [];
+  expect(number).not.toBe('');
+  await context.setOffline(false);
+  await expect(done).toContainText('پذیرفت');
+  await expect(done).toContainText(number);
+  await expect(done.getByRole('link')).toHaveAttribute('href', /orders\/order/);
+  await field(page, 'reference').fill('next');
+  await expect(done).toHaveCount(0);
 });

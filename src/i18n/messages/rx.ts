@@ -132,10 +132,6 @@ export const rxSummary = messages('rxSummary', {
     'You have been signed out. What you typed is kept on this device; sign in to continue.',
   ],
   toSignIn: ['ورود به حساب', 'Sign in'],
-  queued: [
-    'سفارش روی این دستگاه ذخیره شد و با وصل بودن اینترنت، خودکار به لابراتوار ارسال می‌شود.',
-    'The order is saved on this device and is sent to the lab automatically while you’re online.',
-  ],
   saved: [
     'در پیش‌سفارش‌ها ذخیره شد و فرم برای سفارش بعدی آماده است.',
     'Saved to your pre-orders. The form is ready for the next order.',

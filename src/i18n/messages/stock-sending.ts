@@ -23,10 +23,6 @@ export const stockSending = messages('stockSending', {
     'You have been signed out. What you typed is kept on this device; sign in to continue.',
   ],
   toSignIn: ['ورود به حساب', 'Sign in'],
-  queued: [
-    'سفارش روی این دستگاه ذخیره شد و با وصل بودن اینترنت، خودکار به لابراتوار ارسال می‌شود.',
-    'The order is saved on this device and is sent to the lab automatically while you’re online.',
-  ],
   saved: ['در پیش‌سفارش ذخیره شد.', 'Saved among your pre-orders.'],
   nothing: ['هنوز چیزی نوشته نشده است.', 'Nothing entered yet.'],
   setAside: [

@@ -4,7 +4,9 @@ import { formatCount } from '../../i18n/format-number.ts';
 import type { Message } from '../../i18n/message.ts';
 import { rx, rxSummary } from '../../i18n/messages/rx.ts';
 import { titles } from '../../i18n/messages/shell.ts';
+import { $sentOrder } from '../../stores/sent-order.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
+import { SentNotice } from '../../ui/SentNotice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import type { RxForm } from './rx-form.ts';
@@ -67,18 +69,10 @@ function Cleared({ takeBack }: { takeBack: () => void }) {
   );
 }
 
-function Done({ text }: { text: Message }) {
-  return (
-    <p className="notice rx-done" role="status">
-      <Text of={text} />{' '}
-      <a href={panelRoutes.preOrder.path}>
-        <Text of={titles.texts.preOrder} />
-      </a>{' '}
-      <a href={panelRoutes.orders.path}>
-        <Text of={titles.texts.orders} />
-      </a>
-    </p>
-  );
+/** Where the order that was sent is, until the next one is begun. */
+function Sent() {
+  const order = useLive($sentOrder, null);
+  return order && <SentNotice order={order} className="rx-done" />;
 }
 
 /** What came of the last press of a button, and what to do next. */
@@ -90,5 +84,5 @@ export function Outcome({ form, sending }: { form: RxForm; sending: Sending }) {
   }
   if (outcome === 'saved') return <Saved id={savedId} />;
   if (outcome === 'cleared') return <Cleared takeBack={takeBack} />;
-  return outcome && <Done text={rxSummary.texts[outcome]} />;
+  return outcome && <Sent />;
 }

@@ -4,8 +4,10 @@ import type { Message } from '../../i18n/message.ts';
 import { titles } from '../../i18n/messages/shell.ts';
 import { stockSending } from '../../i18n/messages/stock-sending.ts';
 import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
+import { $sentOrder } from '../../stores/sent-order.ts';
 import { $isLoggedIn } from '../../stores/session.ts';
 import { $stockOutcome } from '../../stores/stock-work.ts';
+import { SentNotice } from '../../ui/SentNotice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 
@@ -24,15 +26,18 @@ function SignIn({ path, text }: { path: string; text: Message }) {
   );
 }
 
-function Done({ text }: { text: Message }) {
+/** Where the order that was sent is, until the next one is begun. */
+function Sent() {
+  const order = useLive($sentOrder, null);
+  return order && <SentNotice order={order} className="stock-done" />;
+}
+
+function Saved() {
   return (
     <p className="notice stock-done" role="status">
-      <Text of={text} />{' '}
+      <Text of={texts.saved} />{' '}
       <a href={panelRoutes.preOrder.path}>
         <Text of={titles.texts.preOrder} />
-      </a>{' '}
-      <a href={panelRoutes.orders.path}>
-        <Text of={titles.texts.orders} />
       </a>
     </p>
   );
@@ -70,7 +75,8 @@ export function StockOutcome({ refusal, route }: OutcomeProps) {
       {(outcome === 'signIn' || outcome === 'signedOut') && (
         <SignIn path={route.path} text={texts[outcome]} />
       )}
-      {(outcome === 'queued' || outcome === 'saved') && <Done text={texts[outcome]} />}
+      {outcome === 'queued' && <Sent />}
+      {outcome === 'saved' && <Saved />}
     </>
   );
 }
