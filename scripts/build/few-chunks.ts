@@ -110,6 +110,7 @@ const deviceStores = [
   'preorders',
   'same-content',
   'sending',
+  'sent-order',
   'working-draft',
 ];
 
@@ -117,7 +118,8 @@ const deviceStores = [
 const device = oneOf(
   '/node_modules/idb/',
   `/src/stores/${any(deviceStores)}\\.ts`,
-  '/src/domain/(preorder|order-number)\\.ts',
+  '/src/domain/(preorder|order-number|sent-order)\\.ts',
+  '/src/ui/SentNotice\\.tsx',
 );
 
 const drawingRules = [

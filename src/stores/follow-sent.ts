@@ -2,7 +2,7 @@ import { type SentPhase, sentPhase } from '../domain/sent-order.ts';
 import { tellSentOrder } from '../i18n/sent-order-told.ts';
 import { $records } from './preorder-records.ts';
 import { $fates, $sending } from './sending.ts';
-import { $sentOrder } from './sent-order.ts';
+import { $lastQueued, $sentOrder } from './sent-order.ts';
 
 function phaseNow(id: string): SentPhase | null {
   const record = $records.get()?.find((preorder) => preorder.id === id);
@@ -13,15 +13,13 @@ function phaseNow(id: string): SentPhase | null {
   });
 }
 
-let ends: (() => void)[] = [];
-
-/** Keeps `$sentOrder` saying where this order is, until the next one is followed. */
-export function followSent(id: string): void {
-  for (const end of ends) end();
+/** Keeps `$sentOrder` saying where the order queued last is. */
+export function followLastQueued(): void {
   const tell = () => {
-    const phase = phaseNow(id);
-    $sentOrder.set(phase && tellSentOrder(id, phase));
+    const id = $lastQueued.get();
+    const phase = id && phaseNow(id);
+    $sentOrder.set(phase ? tellSentOrder(id, phase) : null);
   };
-  ends = [$records, $sending, $fates].map((store) => store.listen(tell));
+  for (const store of [$lastQueued, $records, $sending, $fates]) store.listen(tell);
   tell();
 }

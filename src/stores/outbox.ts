@@ -7,6 +7,7 @@ import { maySend, type Preorder } from '../domain/preorder.ts';
 import type { Message } from '../i18n/message.ts';
 import { outbox as messages } from '../i18n/messages/outbox.ts';
 import { currentOwner } from './device-owner.ts';
+import { followLastQueued } from './follow-sent.ts';
 import { newId } from './new-id.ts';
 import {
   $records,
@@ -19,6 +20,9 @@ import {
 import { $sending } from './sending.ts';
 import { $apiReachable, $signedIn, askSession, refreshSession } from './session.ts';
 import { toast } from './toasts.ts';
+
+// Its sentences come with what sends, which is fetched when the first order is typed.
+followLastQueued();
 
 /** Answers that say "later", not "no". */
 const passing = new Set([408, 425, 429]);

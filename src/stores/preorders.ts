@@ -9,7 +9,6 @@ import {
 } from '../domain/preorder.ts';
 import { currentOwner } from './device-owner.ts';
 import { claimDraft } from './draft-claims.ts';
-import { followSent } from './follow-sent.ts';
 import { sendWaiting } from './outbox-look.ts';
 import {
   $records,
@@ -19,6 +18,7 @@ import {
   putRecord,
   removeRecord,
 } from './preorder-records.ts';
+import { $lastQueued } from './sent-order.ts';
 import { $signedIn } from './session.ts';
 
 /** The pre-orders of whoever is here, the newest first; null until they were read from the device. */
@@ -72,7 +72,7 @@ export async function savePreorder(work: Composed): Promise<void> {
 /** Puts an order into the outbox. Resolves once it is safely on the device; sending goes on behind. */
 export async function queuePreorder(work: Composed, request: PlaceOrderRequest): Promise<void> {
   await put({ ...composed(work), state: 'queued', request });
-  followSent(work.id);
+  $lastQueued.set(work.id);
   void sendWaiting();
 }
 
