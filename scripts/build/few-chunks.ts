@@ -38,6 +38,7 @@ const shellUi = [
   'Popup',
   'Tabs',
   'Text',
+  'ThemeButton',
   'menu',
 ];
 const shellTexts = [
@@ -82,6 +83,7 @@ const readingUi = [
   'Instant',
   'OrderStateChip',
   'OrdersNothing',
+  'OrdersTrouble',
   'Pieces',
   'PreorderName',
   'PreorderStateChip',
@@ -100,25 +102,34 @@ const deviceStores = [
   'device-database',
   'device-owner',
   'draft-claims',
-  'draft-keeping',
-  'follow-draft',
-  'gather-drafts',
-  'leaving-draft',
   'new-id',
-  'open-draft',
   'preorder-records',
   'preorders',
   'same-content',
   'sending',
+];
+
+/** What reads the orders kept on the device, also where they are only mentioned. */
+const device = oneOf(
+  '/node_modules/idb/',
+  `/src/stores/${any(deviceStores)}\\.ts`,
+  '/src/domain/(preorder|order-number)\\.ts',
+);
+
+const composingStores = [
+  'draft-keeping',
+  'follow-draft',
+  'gather-drafts',
+  'leaving-draft',
+  'open-draft',
   'sent-order',
   'working-draft',
 ];
 
-/** What keeps orders on the device, saved or still being typed; what sends them is fetched when there is any. */
-const device = oneOf(
-  '/node_modules/idb/',
-  `/src/stores/${any(deviceStores)}\\.ts`,
-  '/src/domain/(preorder|order-number|sent-order)\\.ts',
+/** What keeps an order while it is typed; what sends it is fetched when there is any. */
+const composing = oneOf(
+  `/src/stores/${any(composingStores)}\\.ts`,
+  '/src/domain/sent-order\\.ts',
   '/src/ui/SentNotice\\.tsx',
 );
 
@@ -147,7 +158,7 @@ const drawing = oneOf(
 );
 
 /** What reads and writes the trade's files; fetched when there is one. */
-const filesRules = ['draft-trace', 'lab-[a-z]+', 'trace-(file|records|rows|writing)'];
+const filesRules = ['draft-trace', 'lab-[a-z-]+', 'trace-(file|records|rows|writing)'];
 const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
 
 /** What is said of an issue; the form fetches it with the first key. */
@@ -159,7 +170,9 @@ const lateRules = [
   'near-pd',
   'power-cells',
   'prentice',
+  'rx-made',
   'rx-stock-offer',
+  'sound-draft',
   'typed-power',
   'vertex',
 ];
@@ -167,7 +180,11 @@ const lateRules = [
 /** Workbooks are read and written where one is opened. */
 const workbookRules = ['spreadsheet-[a-z]+'];
 
+/** Rules of pages that show or copy what was placed. */
+const placedRules = ['code-128', 'draft-of-order'];
+
 const notRules = [
+  ...placedRules,
   ...thicknessRules,
   ...drawingRules,
   ...filesRules,
@@ -206,8 +223,8 @@ const gridRules = [
 const stock = oneOf(
   `/src/domain/stock-(?!table|${any(gridRules)})`,
   '/src/stores/stock(-keeping|-sending|-work)?\\.ts',
-  '/src/i18n/(stock-issue-message|messages/stock-(issues|sending))\\.ts',
-  '/src/islands/stock/',
+  '/src/i18n/(format-stock|stock-issue-message|messages/stock-(issues|sending|single))\\.ts',
+  '/src/(islands/stock/|ui/Choices\\.tsx)',
 );
 
 /** The prescription form; what it unfolds later takes from it what both need. */
@@ -230,6 +247,7 @@ export function fewChunks() {
     { name: 'shell', test: shell },
     { name: 'reading', test: reading },
     { name: 'device', test: device },
+    { name: 'composing', test: composing },
     { name: 'rules', test: rules },
     { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },
