@@ -88,9 +88,8 @@ async function finishLeft(context: BrowserContext): Promise<void> {
   if (!page) return;
   for (;;) {
     await page.goto(`${line.origin}/ordersPendding`);
-    await page.locator('#main .preorders').waitFor();
+    await page.locator('#main .preorder, #main .empty').first().waitFor();
     const open = page.locator('a[href*="/rx?preorder="]').first();
-    await page.waitForTimeout(1_000);
     if ((await open.count()) === 0) return;
     await open.click();
     await page.waitForURL(/preorder=/);
