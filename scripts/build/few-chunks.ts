@@ -172,7 +172,6 @@ const lateRules = [
   'prentice',
   'rx-made',
   'rx-stock-offer',
-  'sound-draft',
   'typed-power',
   'vertex',
 ];

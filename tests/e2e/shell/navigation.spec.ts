@@ -70,7 +70,10 @@ test('going back finds the page where it was left', async ({ page }) => {
   await goTo(page, '/ordersPendding');
   await page.goBack();
   await expect(page).toHaveURL(/\/rx$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
+  // After a slow answer Vazirmatn is drawn from the second page on: the browser then moves along with the grown lines.
+  await expect
+    .poll(() => page.evaluate(() => Math.abs(window.scrollY - 260)))
+    .toBeLessThanOrEqual(8);
 });
 
 test.describe('on a failing line', () => {
