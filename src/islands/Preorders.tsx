@@ -157,7 +157,7 @@ function useDeleting() {
   return { deletion, remove, undo };
 }
 
-/** What waits on this device: to be finished, to be sent, or for the line. */
+/** Pre-orders on this device: unfinished, ready to send, or waiting for the network. */
 export function Preorders() {
   const preorders = useLive($preorders, null);
   const { failed, retry } = useReading();

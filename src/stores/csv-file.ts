@@ -1,6 +1,6 @@
 import { type TableCell, writeCsv } from '../domain/stock-table-writing.ts';
 
-/** Spreadsheets take a CSV for Unicode by its mark. */
+/** Spreadsheets recognise a Unicode CSV by this mark. */
 const unicodeMark = '\ufeff';
 
 /** Rows as a CSV file. */

@@ -7,7 +7,7 @@ import { isQuestion, useIssues } from './use-issue.ts';
 
 type EyeIssuesProps = { form: RxForm; side: EyeSide };
 
-/** What stands against an eye, in the order of its fields. */
+/** The issues of an eye, in the order of its fields. */
 export function EyeIssues({ form, side }: EyeIssuesProps) {
   const issues = useIssues(form, eyePaths[side]);
   return (

@@ -2,7 +2,7 @@ import type { Issue } from '../../domain/issue.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSentence } from './use-sentence.ts';
 
-/** What stands against a field, tied to it. */
+/** The issue of a field, tied to it. */
 export function IssueNote({ issue }: { issue: Issue }) {
   return <FieldMessage id={`${issue.path}-issue`} text={useSentence(issue)} />;
 }
