@@ -13,7 +13,8 @@ type Call = {
   key?: string;
   /** Whose request it is; the server refuses it when another session's cookie goes along. */
   actingAs?: { accountId: string; userId: string } | undefined;
-  signal?: AbortSignal;
+  /** With it the caller ends the call before it is answered. */
+  ending?: AbortController;
 };
 
 /** How long an answer is waited for, ms: on a slow line a minute is not dead yet. */
@@ -37,13 +38,15 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** Calls the order API. The answer's shape is the contract's: both ends are built from the same schemas. */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+  const ending = call.ending ?? new AbortController();
+  const tooLong = setTimeout(() => ending.abort(), patience);
   try {
     const response = await fetch(`${origin}${path}`, {
       method: call.method ?? 'GET',
       headers: headersOf(call),
       body: call.body === undefined ? null : JSON.stringify(call.body),
       credentials: origin ? 'include' : 'same-origin',
-      signal: call.signal ?? AbortSignal.timeout(patience),
+      signal: ending.signal,
     });
     const value = await readJson(response);
     if (value === undefined) return { kind: 'offline' };
@@ -51,5 +54,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
     return { kind: 'refused', status: response.status, refusal: value as Refusal };
   } catch {
     return { kind: 'offline' };
+  } finally {
+    clearTimeout(tooLong);
   }
 }
