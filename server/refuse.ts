@@ -17,6 +17,7 @@ const statusOf = {
   tooLarge: 413,
   keyMissing: 400,
   keyReused: 422,
+  withdrawn: 410,
   notFound: 404,
   unavailable: 503,
   failed: 500,

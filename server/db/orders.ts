@@ -63,21 +63,26 @@ export async function findOrder(
   return row;
 }
 
-/** Whether an account has an order of that id. */
-export async function isPlaced(database: Database, account: string, id: string): Promise<boolean> {
+/** What an account did with an id: placed an order under it, withdrew one, or nothing yet. */
+export async function fateOfId(
+  database: Database,
+  account: string,
+  id: string,
+): Promise<'placed' | 'withdrawn' | undefined> {
   const query = database.queries
     .selectFrom('orders')
-    .select('id')
+    .select('kind')
     .where('account_id', '=', account)
     .where('id', '=', id);
-  const rows = await queryInScope(database, { account }, 'is-placed', query.compile());
-  return rows.length > 0;
+  const [row] = await queryInScope(database, { account }, 'fate-of-id', query.compile());
+  return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }
 
 function orders({ queries }: Database, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
     .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
+    .where('order.kind', '<>', 'withdrawn')
     .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
     .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
     .select('account.name as account_name')

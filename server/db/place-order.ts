@@ -34,7 +34,7 @@ const placing = `
   )
   select placed_at from placed`;
 
-/** The statement that writes an order and its first event; no row comes back when the account has one of that id. */
+/** The statement that writes an order and its first event; no row comes back when the account used that id. */
 export function insertion({ id, by, kept, requestHash }: NewOrder) {
   const { user, account } = by;
   const firstEvent = uuidv7();
@@ -46,8 +46,8 @@ export function insertion({ id, by, kept, requestHash }: NewOrder) {
 }
 
 /**
- * Writes an order and its first event down, both or neither. Undefined when the account has an order of that id
- * already, also when it is being written at this very moment: the insert waits for the other to end.
+ * Writes an order and its first event down, both or neither. Undefined when the account has used that id, also when it
+ * is doing so at this very moment: the insert waits for the other to end.
  */
 export async function insertOrder(
   database: Database,

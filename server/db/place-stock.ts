@@ -9,7 +9,7 @@ import type { OrderContent } from './tables.ts';
 
 type NewStockOrder = NewOrder & { kept: Extract<OrderContent, { kind: 'stock' }> };
 
-/** What came of writing a stock order down. `known`: the account has an order of that id already. */
+/** What came of writing a stock order down. `known`: the account used that id already. */
 export type StockPlacing =
   | { kind: 'placed'; first: FirstEvent }
   | { kind: 'known' }

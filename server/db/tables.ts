@@ -62,10 +62,11 @@ export type OrderContent =
       pieces: number;
     });
 
+/** A withdrawn one is no order: it only keeps an id taken, and the columns of its content are null. */
 interface OrderRow {
   account_id: string;
   id: string;
-  kind: Order['kind'];
+  kind: Order['kind'] | 'withdrawn';
   content: JSONColumnType<OrderContent['content']>;
   price: JSONColumnType<OrderContent['price']>;
   lens_names: JSONColumnType<OrderContent['lens_names']>;

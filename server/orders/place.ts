@@ -21,6 +21,7 @@ export type Placing =
   | { kind: 'placed'; order: Order }
   | { kind: 'repeated'; order: Order }
   | { kind: 'keyReused' }
+  | { kind: 'withdrawn' }
   | { kind: 'refused'; issues: Issue[] };
 
 /** Who asks for what, and under which key. */
@@ -33,7 +34,7 @@ export interface PlacingRequest {
   request: PlaceOrderRequest;
 }
 
-/** What came of checking an order and writing it down. `known`: the account has an order of that id already. */
+/** What came of checking an order and writing it down. `known`: the account used that id already. */
 type Written =
   | { kind: 'placed'; order: NewOrder; first: FirstEvent }
   | { kind: 'known' }
@@ -58,8 +59,8 @@ export async function placeOrder(
   }
   const before = await seenBefore(database, asked, requestHash);
   if (before) return before;
-  // Orders are never deleted, so what stood in the way is there to be compared.
-  return written.kind === 'known' ? { kind: 'keyReused' } : written;
+  // Orders are never deleted: what has the id and is none was withdrawn.
+  return written.kind === 'known' ? { kind: 'withdrawn' } : written;
 }
 
 async function writeRx(

@@ -9,6 +9,7 @@ const refusals = {
   403: 'The request comes from another origin, or the role does not allow it.',
   404: 'There is no such thing in this account.',
   409: 'The request names another account or user than the session; nothing was done.',
+  410: 'The order was withdrawn before it was placed, and never can be.',
   413: 'The body is larger than 256 KB.',
   415: 'The body is not JSON.',
   422: 'The body is understood and refused; `issues` name the fields.',

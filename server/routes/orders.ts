@@ -9,7 +9,7 @@ import {
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order.ts';
 import type { AppEnv } from '../app-env.ts';
-import { findOrder, isPlaced, listOrders } from '../db/orders.ts';
+import { fateOfId, findOrder, listOrders } from '../db/orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
@@ -19,6 +19,7 @@ import { readBody } from '../read-body.ts';
 import { refuse } from '../refuse.ts';
 import { wireIssues } from '../wire-issues.ts';
 import { describe } from './describe.ts';
+import { withdrawal } from './withdrawal.ts';
 
 const usualPage = 25;
 const uuid = z.uuid();
@@ -49,7 +50,7 @@ export const orders = new Hono<AppEnv>()
           schema: placeOrderAnswer,
         },
       },
-      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+      refusals: [400, 401, 403, 410, 413, 415, 422, 429, 503],
     }),
     async (c) => {
       const { database, catalogue } = c.var.services;
@@ -59,7 +60,7 @@ export const orders = new Hono<AppEnv>()
       if (!key.success) return refuse(c, 'keyMissing');
       const id = key.data.toLowerCase();
       const wait = c.var.orderRates.waitFor(by.account.id, c.var.limits.ordersPerMinute);
-      if (wait > 0 && !(await isPlaced(database, by.account.id, id))) {
+      if (wait > 0 && !(await fateOfId(database, by.account.id, id))) {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }
@@ -69,7 +70,8 @@ export const orders = new Hono<AppEnv>()
       const asked = { id, by, tier, limits, request: body.value };
       const placing = await placeOrder(database, await catalogue.at(c.var.revision), asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
-      if (placing.kind === 'keyReused') return refuse(c, 'keyReused');
+      if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')
+        return refuse(c, placing.kind);
       return c.json(placing.order, placing.kind === 'placed' ? 201 : 200);
     },
   )
@@ -140,4 +142,5 @@ export const orders = new Hono<AppEnv>()
       const found = await findOrder(database, scopeOf(c.var.signedIn), id.data, account.data);
       return found ? c.json(orderAnswer(found)) : refuse(c, 'notFound');
     },
-  );
+  )
+  .route('/', withdrawal);

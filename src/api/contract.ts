@@ -32,6 +32,13 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
 export const placeOrderAnswer = order;
 
+/** What became of the id of an order whose answer was lost: it was placed, or never can be. */
+export const withdrawalAnswer = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('placed'), number: z.string() }),
+  z.strictObject({ outcome: z.literal('withdrawn') }),
+]);
+export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
+
 export const ordersQuery = z.strictObject({
   /** `next` of the page before. */
   after: z.optional(z.string().check(z.maxLength(120))),
@@ -69,6 +76,8 @@ export const refusal = z.strictObject({
     'tooLarge',
     'keyMissing',
     'keyReused',
+    /** The order was withdrawn before it was placed. */
+    'withdrawn',
     'notFound',
     'unavailable',
     'failed',

@@ -9,6 +9,7 @@ export const paths = {
   stock: '/api/stock',
   orders: '/api/orders',
   changes: '/api/changes',
+  withdrawal: (id: string) => `/api/orders/${id}/withdrawal`,
   order: (id: string, account?: string) =>
     `/api/orders/${id}${account ? `?account=${account}` : ''}`,
 } as const;

@@ -1,5 +1,5 @@
 import { type Answer, callApi } from '../api/client.ts';
-import type { Refusal } from '../api/contract.ts';
+import type { Refusal, WithdrawalAnswer } from '../api/contract.ts';
 import { paths } from '../api/paths.ts';
 import type { Order } from '../domain/order.ts';
 import { orderNumber } from '../domain/order-number.ts';
@@ -9,15 +9,9 @@ import { outbox as messages } from '../i18n/messages/outbox.ts';
 import { currentOwner } from './device-owner.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { newId } from './new-id.ts';
-import {
-  $records,
-  changed,
-  changeQueued,
-  loadRecords,
-  putRecord,
-  removeRecord,
-} from './preorder-records.ts';
+import { $records, changed, changeQueued, loadRecords, removeRecord } from './preorder-records.ts';
 import { $sending } from './sending.ts';
+import { $lastQueued } from './sent-order.ts';
 import { $apiReachable, $signedIn, askSession, refreshSession } from './session.ts';
 import { toast } from './toasts.ts';
 
@@ -29,13 +23,14 @@ const passing = new Set([408, 425, 429]);
 
 type Outcome = 'done' | 'later';
 
-/** Asks the lab in the order's own name; null when it cannot be asked now, or only by somebody else. */
-async function ask(
+/** Posts to the lab in the order's own name; null when that cannot be done now, or only by somebody else. */
+async function post<T>(
   preorder: Preorder,
   path: string,
-  call: { method?: 'POST'; body?: unknown; key?: string } = {},
-): Promise<Exclude<Answer<Order>, { kind: 'offline' }> | null> {
-  const answer = await callApi<Order>(path, { ...call, actingAs: preorder.owner ?? undefined });
+  call: { body?: unknown; key?: string } = {},
+): Promise<Exclude<Answer<T>, { kind: 'offline' }> | null> {
+  const actingAs = preorder.owner ?? undefined;
+  const answer = await callApi<T>(path, { ...call, method: 'POST', actingAs });
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return null;
   if (answer.kind === 'answer') return answer;
@@ -57,14 +52,15 @@ async function send(preorder: Preorder): Promise<Outcome> {
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
   );
   if (!before || before.isWithdrawn) return 'done';
-  const answer = await ask(preorder, paths.orders, { method: 'POST', body, key: id });
+  const answer = await post<Order>(preorder, paths.orders, { body, key: id });
   if (!answer) return 'later';
   if (answer.kind === 'answer') {
     await removeRecord(id, { id, fate: 'sent' });
     say('success', messages.texts.sent, preorder);
+  } else if (answer.refusal.code === 'withdrawn') {
+    await renew(preorder);
   } else {
     await takeBack(preorder, answer.refusal);
-    say('danger', messages.texts.refused, preorder);
   }
   return 'done';
 }
@@ -72,20 +68,36 @@ async function send(preorder: Preorder): Promise<Outcome> {
 /** What was refused can be edited again; where the lab has another order under its id, under one of its own. */
 async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<void> {
   const { id } = preorder;
-  const isUsed = code === 'keyReused';
-  const refused = { ...preorder, state: 'refused', issues, refusal: code, isTried: false } as const;
-  if (isUsed) await removeRecord(id);
-  await putRecord({ ...refused, id: isUsed ? newId() : id }, { id, fate: 'refused' });
+  const ownId = code === 'keyReused' ? newId() : id;
+  const refused = { id: ownId, state: 'refused', issues, refusal: code, isTried: false } as const;
+  const before = await changeQueued(id, (queued) =>
+    queued.isWithdrawn ? null : { ...queued, ...refused },
+  );
+  await changed({ id, fate: before?.isWithdrawn ? 'deleted' : 'refused' });
+  if (!before?.isWithdrawn) say('danger', messages.texts.refused, preorder);
 }
 
-/** Deletes what is to be deleted, unless the lab has it already: asked after, for an answer may have been lost. */
+/** What was to be deleted and was kept after all has lost its id to the withdrawal: it goes to the lab under another. */
+async function renew({ id }: Preorder): Promise<void> {
+  const ownId = newId();
+  const renewed = { id: ownId, isTried: false };
+  const before = await changeQueued(id, (queued) =>
+    queued.isWithdrawn ? queued : { ...queued, ...renewed },
+  );
+  if (before && !before.isWithdrawn && $lastQueued.get() === id) $lastQueued.set(ownId);
+}
+
+/**
+ * Deletes what is to be deleted, unless the lab has it already, for an answer may have been lost. The lab holds the id
+ * back from then on: a request still on its way can no longer be placed.
+ */
 async function withdraw(preorder: Preorder): Promise<Outcome> {
   const { id } = preorder;
-  const answer = await ask(preorder, paths.order(id));
-  if (!answer || (answer.kind === 'refused' && answer.status !== 404)) return 'later';
+  const answer = await post<WithdrawalAnswer>(preorder, paths.withdrawal(id));
+  if (answer?.kind !== 'answer') return 'later';
   // While the lab was asked, it may have been kept after all.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
-  const fate = answer.kind === 'answer' ? 'sent' : 'deleted';
+  const fate = answer.value.outcome === 'placed' ? 'sent' : 'deleted';
   if (before?.isWithdrawn) await changed({ id, fate });
   return 'done';
 }

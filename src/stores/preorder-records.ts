@@ -78,7 +78,9 @@ export async function removeRecord(id: string, news?: News): Promise<void> {
   await removeRecords([id], news);
 }
 
-/** Changes a queued order as it stands on the disk at that moment; null takes it away. Answers what it was. */
+/**
+ * Changes a queued order as it stands on the disk at that moment, its id too; null takes it away. Answers what it was.
+ */
 export async function changeQueued(
   id: string,
   next: (queued: Preorder) => Preorder | null,
@@ -88,8 +90,8 @@ export async function changeQueued(
     const queued = await change.store.get(id);
     if (queued?.state !== 'queued') return null;
     const changedTo = next(queued);
+    if (changedTo?.id !== id) await change.store.delete(id);
     if (changedTo) await change.store.put(changedTo);
-    else await change.store.delete(id);
     await change.done;
     return queued;
   });

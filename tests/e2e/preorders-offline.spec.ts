@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
@@ -54,6 +54,29 @@ test('an order whose answer was lost is not said to be deleted', async ({ page }
   await page.locator('.preorder').getByRole('button', { name: 'حذف' }).click();
   await expect(page.getByRole('alert')).toContainText('حذف نشد');
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /orders\/order/);
+});
+
+test('an order that was deleted is not placed by a request that arrives later', async ({
+  page,
+}) => {
+  await signIn(page, 'shop2');
+  await write(page, 'late-one');
+  const delayed: Request[] = [];
+  await page.route('**/api/orders', async (route) => {
+    if (route.request().method() === 'POST') delayed.push(route.request());
+    await route.abort();
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await openLive(page, '/ordersPendding');
+  await page.locator('.preorder').getByRole('button', { name: 'حذف' }).click();
+  await expect(page.locator('.undo')).toContainText('به لابراتوار نرسیده بود');
+  expect(delayed.length).toBeGreaterThan(0);
+  for (const request of delayed) {
+    const headers = await request.allHeaders();
+    const late = await page.request.fetch(request, { headers });
+    expect([late.status(), await late.json()]).toEqual([410, { code: 'withdrawn', issues: [] }]);
+  }
 });
 
 test('one’s own pre-orders are not said to be another account’s after the session ended', async ({

@@ -41,6 +41,7 @@ const key = fc.oneof(
 const address = fc.oneof(
   { weight: 40, arbitrary: fc.constant(paths.orders) },
   { weight: 1, arbitrary: fc.constant(paths.logout) },
+  { weight: 1, arbitrary: fc.uuid().map(paths.withdrawal) },
 );
 
 const seed = Date.now();

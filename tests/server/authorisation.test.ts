@@ -178,6 +178,24 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 400, 403),
     },
   ],
+  // Last, since a withdrawn id is used up.
+  'POST /api/orders/:id/withdrawal': [
+    ...shops.map((owner): Row => {
+      return {
+        // Ids are an account's own: of another's it is told nothing, and does nothing to it.
+        asking: `${owner}’s order to be withdrawn`,
+        path: paths.withdrawal(orderOf[owner]),
+        with: () => ({ method: 'POST' }),
+        answers: answers(401, 200, 403),
+      };
+    }),
+    {
+      asking: 'what is no id to be withdrawn',
+      path: paths.withdrawal('x'),
+      with: () => ({ method: 'POST' }),
+      answers: answers(401, 404, 403),
+    },
+  ],
 };
 
 const routes = new Set(

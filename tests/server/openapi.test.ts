@@ -33,6 +33,7 @@ test('knows every route', () => {
     'post /api/login',
     'post /api/logout',
     'post /api/orders',
+    'post /api/orders/{id}/withdrawal',
   ]);
 });
 
@@ -76,7 +77,7 @@ test('says how an order is placed', () => {
   const body = operation.requestBody?.content['application/json']?.schema.properties;
   expect(body).toHaveProperty('content.oneOf[0].properties.right.anyOf');
   expect(Object.keys(operation.responses)).toEqual(
-    expect.arrayContaining(['200', '201', '400', '401', '403', '413', '415', '422', '503']),
+    expect.arrayContaining(['200', '201', '400', '401', '403', '410', '413', '415', '422', '503']),
   );
 });
 

@@ -1,8 +1,9 @@
 import { actingHeader, idempotencyHeader, paths } from '../../src/api/paths.ts';
 import type { SignedIn } from '../../src/domain/account.ts';
+import { orderNumber } from '../../src/domain/order-number.ts';
 
-/** What the line does with the next request: carries it, loses it, or loses its answer. */
-export type Line = 'up' | 'down' | 'dropsAnswers';
+/** What the line does with the next request: carries it, loses it, loses its answer, or brings it much later. */
+export type Line = 'up' | 'down' | 'dropsAnswers' | 'delays';
 
 type Placed = { by: string; body: string };
 
@@ -11,16 +12,35 @@ export class FakeLab {
   line: Line = 'up';
   session: SignedIn | null = null;
   readonly orders = new Map<string, Placed>();
+  readonly withdrawn = new Set<string>();
   /** Every request that reached it: `POST /api/orders`. */
   readonly asked: string[] = [];
+  /** Done once, between the next request's arrival and its answer. */
+  beforeAnswer: (() => Promise<unknown>) | undefined;
+  readonly #delayed: (() => Response)[] = [];
 
   readonly fetch = async (path: string, { method, headers, body }: RequestInit) => {
     if (this.line === 'down') throw new TypeError('no line');
-    this.asked.push(`${method} ${path}`);
-    const answer = this.answer(`${method} ${path}`, new Headers(headers), body as string | null);
+    const arrive = () => {
+      this.asked.push(`${method} ${path}`);
+      return this.answer(`${method} ${path}`, new Headers(headers), body as string | null);
+    };
+    if (this.line === 'delays') {
+      this.#delayed.push(arrive);
+      throw new TypeError('no answer in time');
+    }
+    const answer = arrive();
+    const { beforeAnswer } = this;
+    this.beforeAnswer = undefined;
+    await beforeAnswer?.();
     if (this.line === 'dropsAnswers') throw new TypeError('the answer is lost');
     return answer;
   };
+
+  /** What was delayed arrives; answers its statuses. */
+  arriveDelayed(): number[] {
+    return this.#delayed.splice(0).map((arrive) => arrive().status);
+  }
 
   private answer(route: string, headers: Headers, body: string | null): Response {
     if (route === `GET ${paths.session}`) return Response.json({ signedIn: this.session });
@@ -28,11 +48,15 @@ export class FakeLab {
     const { account, user } = this.session;
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
-    const key = headers.get(idempotencyHeader) ?? route.split('/').at(-1) ?? '';
+    const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
     const known = this.orders.get(key);
     const isOwn = known?.by === account.id;
-    if (route.startsWith('GET'))
-      return isOwn ? Response.json({ id: key }) : refused(404, 'notFound');
+    if (route === `POST ${paths.withdrawal(key)}`) {
+      if (isOwn) return Response.json({ outcome: 'placed', number: orderNumber(key) });
+      this.withdrawn.add(key);
+      return Response.json({ outcome: 'withdrawn' });
+    }
+    if (this.withdrawn.has(key)) return refused(410, 'withdrawn');
     if (isOwn && known.body !== body) return refused(422, 'keyReused');
     this.orders.set(key, { by: account.id, body: body ?? '' });
     return Response.json({ id: key }, { status: isOwn ? 200 : 201 });

@@ -64,7 +64,7 @@ describe('whether anything is to be sent', () => {
     lab.session = shop;
     lab.line = 'down';
     const tab = await openTab(shop);
-    const id = await queue(tab);
+    await queue(tab);
     await vi.waitFor(() => expect(tab.$records.get()?.[0]?.isTried).toBe(true));
     const [waiting] = tab.$records.get() ?? [];
     if (!waiting) throw new Error('It should wait.');
@@ -72,7 +72,10 @@ describe('whether anything is to be sent', () => {
     await tab.flushOutbox();
     lab.line = 'up';
     await tab.restorePreorder(waiting);
-    await vi.waitFor(() => expect([...lab.orders.keys()]).toEqual([id]));
+    // Under another id where the lab was told of the deletion in between.
+    await vi.waitFor(() => expect(states(tab)).toEqual([]));
+    const bodies = [...lab.orders.values()].map(({ body }) => JSON.parse(body));
+    expect(bodies).toEqual([waiting.request]);
   });
 
   test('costs a device that keeps nothing neither a request nor a database', async () => {
@@ -115,6 +118,57 @@ describe('deleting a queued order', () => {
     expect(tab.$fates.get()[id]).toBe('deleted');
     expect(states(tab)).toEqual([]);
     expect(lab.orders.size).toBe(0);
+  });
+
+  test('keeps a request that is still on its way from being placed later', async () => {
+    const { tab, id, preorder } = await waitingAfter('delays');
+    await tab.deletePreorder(preorder);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    expect(tab.$fates.get()[id]).toBe('deleted');
+    expect(new Set(lab.arriveDelayed())).toEqual(new Set([410]));
+    expect(lab.orders.size).toBe(0);
+  });
+
+  test('and keeping it after all sends it under another id when the lab holds the old one back', async () => {
+    const { tab, id, preorder } = await waitingAfter('delays');
+    lab.line = 'dropsAnswers';
+    await tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    expect([...lab.withdrawn]).toEqual([id]);
+    lab.line = 'down';
+    await tab.keepQueued(id);
+    await tab.flushOutbox();
+    lab.line = 'up';
+    await tab.flushOutbox();
+    lab.arriveDelayed();
+    expect(lab.orders.size).toBe(1);
+    const [[placed, { body }] = ['', { body: '' }]] = lab.orders;
+    expect(placed).not.toBe(id);
+    expect(JSON.parse(body)).toEqual(preorder.request);
+    expect(states(tab)).toEqual([]);
+  });
+
+  test('and taking the deletion back sends it, once', async () => {
+    const { tab, preorder } = await waitingAfter('delays');
+    await tab.deletePreorder(preorder);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    await tab.restorePreorder(preorder);
+    await tab.flushOutbox();
+    lab.arriveDelayed();
+    expect(lab.orders.size).toBe(1);
+    expect(states(tab)).toEqual([]);
+  });
+
+  test('while it is being refused deletes it', async () => {
+    const { tab, id, preorder } = await waitingAfter('down');
+    lab.orders.set(id, { by: shop.account.id, body: 'another' });
+    lab.line = 'up';
+    lab.beforeAnswer = () => tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    expect(states(tab)).toEqual([]);
   });
 
   test('is not answered by another account’s session, to whom every order is unknown', async () => {

@@ -17,7 +17,9 @@ export async function findUnsound(origin: string, sockets: string): Promise<stri
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
   await client.connect();
   try {
-    const { rows } = await client.query('select account_id, id, kind, content, pieces from orders');
+    const { rows } = await client.query(
+      "select account_id, id, kind, content, pieces from orders where kind <> 'withdrawn'",
+    );
     const unsound = rows.flatMap(({ id, kind, content, pieces }) => {
       if (kind === 'stock') return unsoundStock(id, content, pieces);
       const order = rxOrder.safeParse(content);
@@ -52,7 +54,7 @@ async function missing(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`select
     (select sum(on_hand)::int from stock_cells) as "onHand",
     (select coalesce(sum(pieces), 0)::int from orders) as ordered,
-    (select count(*)::int from orders o where not exists (
+    (select count(*)::int from orders o where kind <> 'withdrawn' and not exists (
       select from order_events e where (e.account_id, e.order_id) = (o.account_id, o.id))) as eventless`);
   const { onHand, ordered, eventless } = rows[0];
   const shelved = sampleStock.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + cell[3], 0);
