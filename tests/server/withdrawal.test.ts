@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/api/paths.ts';
 import { orderNumber } from '../../src/domain/order-number.ts';
 import { freshApp } from './support/fresh-app.ts';
+import { waitingForLocks } from './support/locks.ts';
 import { orderRequest } from './support/order-request.ts';
 import { stockRequest } from './support/stock-request.ts';
 
-const { request, another, signIn, asSuperuser, count } = await freshApp();
+const { request, another, signIn, asSuperuser, count, database } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 
 function place(id: string, body: unknown = orderRequest(), cookie = shop) {
@@ -105,8 +106,7 @@ test('a withdrawal waits for an order that is being placed at that moment', asyn
     [rows[0].account_id, id, rows[0].id],
   );
   const withdrawing = withdraw(id);
-  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
-  while ((await asSuperuser(waiting)).rowCount === 0);
+  await vi.waitFor(async () => expect(await waitingForLocks(database)).toBe(1));
   await asSuperuser('commit');
   expect(await (await withdrawing).json()).toMatchObject({ outcome: 'placed' });
 });

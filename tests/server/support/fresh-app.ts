@@ -36,10 +36,16 @@ export interface FreshApp {
   asSuperuser(text: string, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
-/** Makes an application on a fresh database for the test file, and takes it away at the end. */
-export async function freshApp(settings: Partial<Settings> = {}): Promise<FreshApp> {
+/**
+ * Makes an application on a fresh database for the test file, and takes it away at the end. The limits are the
+ * connection's, in place of the usual ones.
+ */
+export async function freshApp(
+  settings: Partial<Settings> = {},
+  limits: Pick<pg.PoolConfig, 'lock_timeout' | 'statement_timeout'> = {},
+): Promise<FreshApp> {
   const { connection, superuser } = await freshDatabase();
-  const database = openDatabase(connection);
+  const database = openDatabase({ ...connection, ...limits });
   afterAll(() => database.close());
   const make = () =>
     createApp({

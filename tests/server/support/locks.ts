@@ -1,0 +1,9 @@
+import type { Database } from '../../../server/db/database.ts';
+
+/** How many of the database's connections wait for a row or a table another holds. */
+export async function waitingForLocks({ pool }: Database): Promise<number> {
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
+  return rowCount ?? 0;
+}
