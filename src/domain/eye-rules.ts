@@ -40,7 +40,12 @@ const rules: Record<EyeField, readonly Rule[]> = {
   pd: [unsound('pd'), pdMissing],
   height: [unsound('height'), heightMissing, heightBelowDesign, aboveFrame('height')],
   nearPd: [unsound('nearPd'), nearPdAboveFar, nearPdMissing],
-  centreHeight: [singleVisionOnly, unsound('centreHeight'), aboveFrame('centreHeight')],
+  centreHeight: [
+    singleVisionOnly,
+    unsound('centreHeight'),
+    aboveFrame('centreHeight'),
+    centreHeightDiffers,
+  ],
 };
 
 /** Everything that stands against one eye, in the order of its fields. */
@@ -131,6 +136,13 @@ function nearPdAboveFar({ pd, nearPd }: KnownEye): Finding | null {
 
 function singleVisionOnly({ centreHeight }: KnownEye, lens: EyeContext): Finding | null {
   return centreHeight !== null && hasNear(lens) ? { code: 'singleVisionOnly' } : null;
+}
+
+/** In the row of single vision, too, the height is that of the optical centre: typed twice, it is one. */
+function centreHeightDiffers({ height, centreHeight }: KnownEye, lens: EyeContext): Finding | null {
+  const areBoth = typeof height === 'number' && typeof centreHeight === 'number';
+  if (!areBoth || lens.kind !== 'singleVision' || height === centreHeight) return null;
+  return { code: 'centreHeightDiffers', params: { height } };
 }
 
 function heightMissing({ height }: KnownEye, lens: EyeContext): Finding | null {

@@ -33,6 +33,8 @@ export const issue = z.strictObject({
     'nearPdAboveFar',
     /** What only a single vision lens has. */
     'singleVisionOnly',
+    /** The height of the optical centre is not the one in the row: `height`. */
+    'centreHeightDiffers',
     /** An amount of prism without the direction of its base. */
     'baseMissing',
     /** A base without its amount. */

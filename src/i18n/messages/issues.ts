@@ -54,6 +54,10 @@ export const issues = messages('issues', {
     '{label} تنها برای عدسی تک‌دید است: آن را پاک کنید',
     '{label} is for single vision alone: clear it',
   ],
+  centreHeightDiffers: [
+    '{label} با ارتفاعی که در ردیف نسخه نوشته‌اید ({height}) یکی نیست: یکی از دو را پاک یا درست کنید',
+    '{label} differs from the height in the row ({height}): clear or correct one of them',
+  ],
   baseMissing: [
     'منشور جهت قاعده ندارد: {label} را انتخاب کنید',
     'The prism has no direction: choose its {label}',
@@ -91,7 +95,7 @@ export const issues = messages('issues', {
     '{label} does not match the trace file ({traced}): correct or clear it, or attach the right file',
   ],
   corridorTooLong: [
-    'برای این ارتفاع، کریدور حداکثر {max} میلی‌متر است: کوتاه‌تر انتخاب کنید یا خالی بگذارید',
+    'برای این ارتفاع، کریدور حداکثر \u2066{max} mm\u2069 است: کوتاه‌تر انتخاب کنید یا خالی بگذارید',
     'At this height the corridor is {max} mm at most: choose a shorter one or leave it empty',
   ],
   valueMissing: ['{label} خالی است: آن را بنویسید', '{label} is empty: write it'],
@@ -128,15 +132,15 @@ export const issues = messages('issues', {
     'Estimated blank {least} mm; the largest on offer is {largest} mm',
   ],
   littleAbove: [
-    'بالای علامت فیتینگ تنها {above} میلی‌متر از فریم می‌ماند (معمولاً دست‌کم {least}). تأیید می‌کنید؟',
+    'بالای علامت فیتینگ تنها \u2066{above} mm\u2069 از فریم می‌ماند (معمولاً دست‌کم {least}). تأیید می‌کنید؟',
     'Only {above} mm of frame above the fitting cross (usually at least {least}). Do you confirm?',
   ],
   heightsApart: [
-    'ارتفاع دو چشم {difference} میلی‌متر اختلاف دارد. تأیید می‌کنید؟',
+    'ارتفاع دو چشم \u2066{difference} mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
     'The two heights differ by {difference} mm. Do you confirm?',
   ],
   pdsApart: [
-    'پی‌دی دو چشم {difference} میلی‌متر اختلاف دارد. تأیید می‌کنید؟',
+    'پی‌دی دو چشم \u2066{difference} mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
     'The two PDs differ by {difference} mm. Do you confirm?',
   ],
   shapeUnknown: [
