@@ -1,11 +1,11 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { rx } from '../i18n/messages/rx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import { useAfterPress } from './rx/after-press.ts';
 import { Drawing } from './rx/Drawing.tsx';
 import { Fold } from './rx/Fold.tsx';
-import { forgetPending } from './rx/focus.ts';
+import { focusAtOpening, forgetPending } from './rx/focus.ts';
 import { Job } from './rx/Job.tsx';
 import { createJudge } from './rx/judge.ts';
 import { keysOf } from './rx/keys.ts';
@@ -20,8 +20,16 @@ import { usePdSplit } from './rx/use-pd-split.ts';
 import { useSending } from './rx/use-sending.ts';
 
 const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
-// A part that could not be fetched ahead is fetched when it is unfolded.
-const fetchAhead = () => void fetchParts().catch(() => {});
+/** Begins at the first field. What is fetched ahead is fetched at the next one: until then nobody has done anything. */
+function useOpening(): { fetchAhead: () => void } {
+  const isOpening = useRef(true);
+  useEffect(() => {
+    focusAtOpening();
+    isOpening.current = false;
+  }, []);
+  // A part that could not be fetched ahead is fetched when it is unfolded.
+  return { fetchAhead: () => isOpening.current || void fetchParts().catch(() => {}) };
+}
 
 /** The prescription order: one page in the order of entry, kept at every keystroke. */
 export function RxForm() {
@@ -31,6 +39,7 @@ export function RxForm() {
   const sending = useSending(form, judge, kept);
   const afterPress = useAfterPress();
   const pd = usePdSplit(form);
+  const { fetchAhead } = useOpening();
   const leave = (name: string) =>
     afterPress(() => {
       pd.split(name);

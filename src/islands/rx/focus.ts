@@ -1,7 +1,21 @@
+import { breakpoints } from '../../domain/panel.ts';
+
 /** Puts the focus on an element, out from under what stays in sight at the bottom of narrow screens. */
 export function focusInSight(element: HTMLElement | undefined): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where keys are at hand and the focus calls up no keyboard on the screen. */
+const desk = `(pointer: fine) and (min-width: ${breakpoints.md}px)`;
+
+/** Begins at the first field, at a desk; a page that was scrolled and what has the focus already are left alone. */
+export function focusAtOpening(): void {
+  const { activeElement, body } = document;
+  // A navigation leaves the focus on the heading.
+  const isFree = activeElement === body || activeElement?.id === 'page-title';
+  if (!isFree || window.scrollY > 0 || !window.matchMedia(desk).matches) return;
+  document.getElementById('reference')?.focus({ preventScroll: true });
 }
 
 /** What is to have the focus once it is on the page. */

@@ -23,11 +23,22 @@ function openFields(form: HTMLFormElement): Field[] {
   );
 }
 
+const foldOf = (field: Field) => field.closest('.rx-fold');
+const isNeeded = (field: Field) => field.required || field.ariaRequired === 'true';
+
+/** A choice that nobody has to make and nobody made, or what an unfolded part offers to those who are not in it. */
+function isPassedOver(field: Field, from: Field): boolean {
+  if (isNeeded(field)) return false;
+  // Of alternatives the chosen one stands here for all.
+  if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return true;
+  return foldOf(field) !== null && foldOf(field) !== foldOf(from);
+}
+
 function goOn(field: Field): void {
   if (!field.form) return;
   const fields = openFields(field.form);
   const here = fields.findIndex(({ name }) => name === field.name);
-  const next = fields[here + 1];
+  const next = fields.slice(here + 1).find((each) => !isPassedOver(each, field));
   focusInSight(next);
   // As with Tab, what is typed next takes the place of what is there.
   if (next instanceof HTMLInputElement) next.select();
