@@ -98,13 +98,16 @@ describe('PD and heights', () => {
     [205, null, []],
     [205, 205, []],
     [205, 200, [{ code: 'centreHeightDiffers', params: { height: 205 } }]],
-  ])('of single vision, %s in the row and %s of the centre are one height', (height, centre, wanted) => {
-    const right = { ...distanceEye, height, centreHeight: centre };
-    const path = 'right.centreHeight';
-    expect(checkRx(singleVisionOrder({ right }), catalogue)).toEqual(
-      wanted.map((each) => ({ path, ...each })),
-    );
-  });
+  ])(
+    'of single vision, %s in the row and %s of the centre are one height',
+    (height, centre, wanted) => {
+      const right = { ...distanceEye, height, centreHeight: centre };
+      const path = 'right.centreHeight';
+      expect(checkRx(singleVisionOrder({ right }), catalogue)).toEqual(
+        wanted.map((each) => ({ path, ...each })),
+      );
+    },
+  );
 });
 
 describe('a height against the frame', () => {

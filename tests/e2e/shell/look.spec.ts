@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
+import { placeFull } from '../support/full-order.ts';
 import { openLive, untilLive } from '../support/live.ts';
 import { everyPath } from '../support/screens.ts';
+import { signIn } from '../support/sign-in.ts';
+import { cellAt, openGrid } from '../support/stock-grid.ts';
 import { keep, parts } from './parts.ts';
 
-/** Sizes and weights of all that is written on the page, but for figures in pictures and in the cells of the grid. */
+/** Sizes and weights of all that is written on the page, pictures included: px of the screen, however they are scaled. */
 const lettersOn = (page: Page) =>
   page.evaluate(() => {
     const sizes = new Set<number>();
@@ -12,27 +15,28 @@ const lettersOn = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: holder, textContent } = texts.currentNode;
-      if (
-        !textContent?.trim() ||
-        !holder?.checkVisibility() ||
-        holder.closest('svg, [role="grid"]')
-      )
-        continue;
-      const style = getComputedStyle(holder);
-      sizes.add(Number.parseFloat(style.fontSize));
-      weights.add(style.fontWeight);
+      if (!textContent?.trim() || !holder?.checkVisibility()) continue;
+      const { fontSize, fontWeight } = getComputedStyle(holder);
+      const drawn = (holder as Element) instanceof SVGGraphicsElement ? holder : null;
+      const scale = (drawn as SVGGraphicsElement | null)?.getScreenCTM()?.a ?? 1;
+      sizes.add(Math.round(Number.parseFloat(fontSize) * scale * 10) / 10);
+      weights.add(fontWeight);
     }
     return { sizes: [...sizes], weights: [...weights] };
   });
+
+async function expectLetters(page: Page): Promise<void> {
+  const { sizes, weights } = await lettersOn(page);
+  expect([12.8, 15, 19.2, 25.6]).toEqual(expect.arrayContaining(sizes));
+  expect(['400', '700']).toEqual(expect.arrayContaining(weights));
+}
 
 for (const path of everyPath) {
   test(`${path} has four sizes of letters, two weights, and room in 320 px for large ones`, async ({
     page,
   }) => {
     await openLive(page, path);
-    const { sizes, weights } = await lettersOn(page);
-    expect([12.8, 15, 19.2, 25.6]).toEqual(expect.arrayContaining(sizes));
-    expect(['400', '700']).toEqual(expect.arrayContaining(weights));
+    await expectLetters(page);
     await page.evaluate(() => localStorage.setItem('textSize', 'larger'));
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, path);
@@ -40,6 +44,23 @@ for (const path of everyPath) {
     expect(wide).toBeLessThanOrEqual(320);
   });
 }
+
+test('grid and drawing are written in the same letters', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openGrid(page);
+  await cellAt(page, 1, 1).click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(cellAt(page, 1, 1)).toHaveClass(/is-ordered/);
+  await expectLetters(page);
+  await keep(page, { drawingShown: 'true' });
+  for (const width of [360, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, `/orders/order?id=${await placeFull(page, new URL(page.url()).origin)}`);
+    await expect(page.locator('.drawing-front .drawing-text').first()).toBeVisible();
+    await expectLetters(page);
+  }
+});
 
 test('a popup closes when the keyboard leaves it, either way', async ({ page }) => {
   await openLive(page, '/accessories');
