@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { startPanel } from '../e2e/support/panel-server.ts';
+import { coldRequests, coldVisits } from '../support/cold-visits.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { redrawMs } from './drawing.ts';
 import { type Figure, printFigures } from './figures.ts';
@@ -7,13 +8,6 @@ import { navigationMs, typingMs } from './interaction.ts';
 import { twoVisits } from './second-visit.ts';
 import { gridFigures } from './stock-grid.ts';
 import { coldVisit, type Visit } from './visit.ts';
-
-const screens = [
-  { name: 'dashboard', path: '/', wholeKb: 80 },
-  { name: 'RX', path: '/rx', wholeKb: 110 },
-  { name: 'stock, single', path: '/stockSingle', wholeKb: 100 },
-  { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
-];
 
 const kb = (bytes: number) => bytes / 1000;
 const bytesOf = ({ bytes }: Visit, ...kinds: string[]) =>
@@ -24,7 +18,7 @@ async function measure(panelDir: string) {
   const panel = await startPanel(panelDir);
   const browser = await chromium.launch(await findBrowser());
   const measured = new Map<string, Figure[]>();
-  for (const { name, path, wholeKb } of screens) {
+  for (const { name, path, wholeKb } of coldVisits) {
     const url = `${panel.origin}${path}`;
     const plain = await coldVisit(browser, url);
     const visits = await twoVisits(browser, panel.origin, path);
@@ -33,7 +27,7 @@ async function measure(panelDir: string) {
       figure('scripts', 'KB', bytesOf(plain, 'Script')),
       figure('font', 'KB', bytesOf(plain, 'Font')),
       figure('whole cold visit', 'KB', all(plain), wholeKb),
-      figure('requests', 'of them', plain.requests, 12),
+      figure('requests', 'of them', plain.requests, coldRequests),
       figure('layout shift', 'CLS', plain.shift, 0),
       figure('first visit, files over the line', 'KB', kb(visits.first.files)),
       figure('second visit, files over the line', 'KB', kb(visits.second.files), 0),
