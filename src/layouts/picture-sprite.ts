@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { optimize } from 'svgo/browser';
 import { iconNames } from '../ui/icon-names.ts';
 import { illustrationNames } from '../ui/illustration-names.ts';
 
@@ -10,9 +11,13 @@ const icons = join(
 );
 const illustrations = join(process.cwd(), 'src/ui/illustrations');
 
+/** A picture of 16 units is drawn at most 32 px wide, so a hundredth of a unit is a fiftieth of a pixel. */
+const floatPrecision = 2;
+
 /** Turns a file's root element into a symbol, keeping how it is drawn and nothing else. */
 function symbol(id: string, svg: string): string {
-  const [, root = '', drawing = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const { data } = optimize(svg, { floatPrecision });
+  const [, root = '', drawing = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(data) ?? [];
   const style = root.replaceAll(/\s(xmlns|width|height|class)="[^"]*"/g, '');
   return `<symbol id="${id}"${style}>${drawing.trim()}</symbol>`;
 }
