@@ -6,6 +6,7 @@ import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
+import { plainPreload } from './scripts/build/plain-preload.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
@@ -25,10 +26,12 @@ export default defineConfig({
     styleguide(),
   ],
   build: { inlineStylesheets: 'never' },
+  // `src/layouts/fetch-ahead.ts` does so, with a tenth of the code.
+  prefetch: false,
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [runtime === 'react' ? inlineBootstrap() : onePreact()],
+    plugins: [runtime === 'react' ? inlineBootstrap() : onePreact(), plainPreload()],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
     css: {
       preprocessorOptions: {

@@ -72,7 +72,7 @@ const shell = oneOf(
   `/node_modules/${any(packages)}/`,
   `/src/stores/${any(shellStores)}\\.ts`,
   `/src/ui/${any(shellUi)}\\.tsx?`,
-  '/src/islands/(header/|drawer/|late-sheet|use-)',
+  '/src/islands/(header/|drawer/|late-sheet|use-|shell|(Header|Drawer|Footer|Toasts)\\.tsx)',
   `/src/i18n/${any(shellTexts)}\\.ts`,
   `/src/domain/${any(shellRules)}\\.ts`,
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',

@@ -8,6 +8,7 @@ import { followOutbox } from '../stores/outbox-look.ts';
 import { resumeSession } from '../stores/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import { takeEarlyPresses } from './early-presses.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
 
@@ -19,6 +20,7 @@ function guard(): void {
 bindDocument();
 forgetLeavingAccount();
 takeEarlyPresses();
+fetchAhead();
 followNavigation();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);

@@ -76,6 +76,23 @@ test('going back finds the page where it was left', async ({ page }) => {
     .toBeLessThanOrEqual(8);
 });
 
+test('the page of a link the mouse rests on is fetched once, before the link is pressed', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pages = () => asked.filter((path) => path === '/orders');
+  const link = page.locator('#drawer a[href="/orders"]');
+  await link.hover();
+  await expect.poll(pages).toHaveLength(1);
+  await page.locator('#main').hover();
+  await link.hover();
+  await link.focus();
+  await goTo(page, '/ordersPendding');
+  expect(pages()).toHaveLength(1);
+});
+
 test.describe('on a failing line', () => {
   test.use({ allowedComplaints: [/status of 500/] });
 
