@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { askAfterPaint } from './after-paint.ts';
 import { inlineSheet } from './inline-sheet.ts';
 import { shareIslandRuntime } from './island-runtime.ts';
+import { minifyInline } from './minify-inline.ts';
 import { policyOf } from './policy.ts';
 import { skipFacades } from './skip-facades.ts';
 
@@ -19,7 +20,8 @@ async function finish(pages: readonly string[], folder: string): Promise<string[
   const direct = await eachPage(pages, (html) => skipFacades(html, folder));
   const dressed = await inlineSheet(direct, folder);
   const shared = await shareIslandRuntime(dressed, folder);
-  const ready = await eachPage(shared, (html) => askAfterPaint(html, folder));
+  const asking = await eachPage(shared, (html) => askAfterPaint(html, folder));
+  const ready = await eachPage(asking, minifyInline);
   const apiUrl = process.env.PUBLIC_API_URL;
   const policy = policyOf(ready, apiUrl ? new URL(apiUrl).origin : '');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;

@@ -13,10 +13,17 @@ const absent = /datetime-edit|date-and-time|file-selector|\[type=.?file|form-con
  */
 const floated = /legend\s*\+|\) legend$/;
 
+/** Pages are swapped at once, so Astro's movements between two of them never run. */
+const movements = /^astro|::view-transition/;
+
 const withoutNeedless = {
   postcssPlugin: 'adasi:without-needless',
+  AtRule(rule: { name: string; params: string; remove: () => void }) {
+    if (rule.name === 'keyframes' && movements.test(rule.params)) rule.remove();
+  },
   Rule(rule: { selector: string; remove: () => void }) {
-    if (absent.test(rule.selector) || floated.test(rule.selector)) rule.remove();
+    const needless = [absent, floated, movements];
+    if (needless.some((each) => each.test(rule.selector))) rule.remove();
   },
 };
 

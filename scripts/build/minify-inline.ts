@@ -1,0 +1,19 @@
+import { minifySync } from 'vite';
+
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+const known = new Map<string, string>();
+
+function minified(code: string): string {
+  const before = known.get(code);
+  if (before !== undefined) return before;
+  const result = minifySync('inline.js', code, { module: false });
+  if (result.errors.length > 0) throw new Error('An inline script of the page cannot be read.');
+  known.set(code, result.code);
+  return result.code;
+}
+
+/** Takes names, spaces and comments out of a page's inline scripts: they travel with its first answer. */
+export async function minifyInline(html: string): Promise<string> {
+  return html.replace(inlineScript, (_, code: string) => `<script>${minified(code)}</script>`);
+}
