@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { refuse } from './refuse.ts';
 import { wireIssues } from './wire-issues.ts';
 
-/** A body that passed its schema, or the answer that refuses it. */
-type Read<T> = { ok: true; value: T } | { ok: false; refusal: Response };
+/** A body that passed its schema, and as it was sent; or the answer that refuses it. */
+type Read<T> = { ok: true; value: T; sent: unknown } | { ok: false; refusal: Response };
 
 /** Reads the request's JSON through a schema. */
 export async function readBody<Schema extends z.ZodMiniType>(
@@ -17,7 +17,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
     return { ok: false, refusal: refuse(c, 'invalid', [{ path: '', code: 'invalid' }]) };
   }
   const parsed = schema.safeParse(json, { reportInput: true });
-  if (parsed.success) return { ok: true, value: parsed.data };
+  if (parsed.success) return { ok: true, value: parsed.data, sent: json };
   return { ok: false, refusal: refuse(c, 'invalid', wireIssues(parsed.error)) };
 }
 

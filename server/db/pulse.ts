@@ -18,9 +18,9 @@ export class Pulse {
       ...connection,
       max: 1,
       allowExitOnIdle: true,
-      // One that hangs makes room for a new one.
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      // One that hangs makes room for a new one, only after its answer no longer matters.
+      connectionTimeoutMillis: 2 * patienceMs,
+      query_timeout: 2 * patienceMs,
     });
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
@@ -43,7 +43,8 @@ export class Pulse {
 
   #ask(): Promise<boolean> {
     return new Promise((resolve) => {
-      const overdue = setTimeout(() => resolve(false), patienceMs);
+      // In a busy process an answer can lie there unread: what has come is read before the time is called over.
+      const overdue = setTimeout(() => setImmediate(() => resolve(false)), patienceMs);
       const settle = (beats: boolean) => {
         clearTimeout(overdue);
         resolve(beats);

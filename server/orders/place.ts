@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PlaceOrderRequest } from '../../src/api/contract.ts';
 import type { SignedIn } from '../../src/domain/account.ts';
 import type { Issue } from '../../src/domain/issue.ts';
@@ -15,6 +14,7 @@ import { readStockHeads } from '../db/read-stock.ts';
 import { composeRx } from './compose-rx.ts';
 import { composeStock } from './compose-stock.ts';
 import { firstAnswer, orderAnswer } from './order-answer.ts';
+import { digestRequest } from './request-digest.ts';
 
 /** What came of placing an order. */
 export type Placing =
@@ -32,6 +32,8 @@ export interface PlacingRequest {
   tier: string;
   limits: OrderLimits;
   request: PlaceOrderRequest;
+  /** The request before its schema filled in what was not said. */
+  sent: unknown;
 }
 
 /** What came of checking an order and writing it down. `known`: the account used that id already. */
@@ -49,7 +51,7 @@ export async function placeOrder(
   catalogue: LensCatalogue,
   asked: PlacingRequest,
 ): Promise<Placing> {
-  const requestHash = digest(asked.request);
+  const requestHash = digestRequest(asked.request, asked.sent);
   const written =
     asked.request.content.kind === 'rx'
       ? await writeRx(database, catalogue, asked, asked.request.content, requestHash)
@@ -118,9 +120,4 @@ async function seenBefore(
   if (!stored) return undefined;
   if (!stored.request_hash.equals(requestHash)) return { kind: 'keyReused' };
   return { kind: 'repeated', order: firstAnswer(stored) };
-}
-
-/** The request has passed its schema, which leaves its keys in one order. */
-function digest(request: PlaceOrderRequest): Buffer {
-  return createHash('sha256').update(JSON.stringify(request)).digest();
 }

@@ -67,7 +67,7 @@ export const orders = new Hono<AppEnv>()
       const body = await readBody(c, placeOrderRequest);
       if (!body.ok) return body.refusal;
       const { tier, limits } = c.var;
-      const asked = { id, by, tier, limits, request: body.value };
+      const asked = { id, by, tier, limits, request: body.value, sent: body.sent };
       const placing = await placeOrder(database, await catalogue.at(c.var.revision), asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')

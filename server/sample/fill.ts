@@ -48,7 +48,9 @@ async function placeSampleOrders(database: Database): Promise<void> {
   const catalogue = await readCatalogue(database);
   for (const { id, content } of sampleOrders) {
     const request = { content: rxOrder.parse(content) };
-    const asked = { id, by: identityOf(shop), tier: shop.tier, limits: noLimits, request };
+    const by = identityOf(shop);
+    const { tier } = shop;
+    const asked = { id, by, tier, limits: noLimits, request, sent: { content } };
     const { kind } = await placeOrder(database, catalogue, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }

@@ -7,13 +7,8 @@ import { uuidv7 } from 'uuidv7';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { pipeline } from '../server/support/pipelined.ts';
-import {
-  freePort,
-  type RealServer,
-  signInAt,
-  startServer,
-  stopServer,
-} from '../server/support/real-server.ts';
+import { workOf } from '../server/support/processes.ts';
+import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 
 /**
  * Clients that send requests one behind the other and read no answer. Meanwhile the server must say at once that it is
@@ -26,11 +21,16 @@ const attacks = [
   { connections: 200, requests: 1_000, path: '/' },
 ];
 const attackMs = 15_000;
-const limits = { healthMs: 1_000, growthMb: 300 };
+/**
+ * The clock also counts what else the machine does meanwhile. Health may take a second of the server's own work, or of
+ * the clock where that is less; and so much by the clock however busy the machine is.
+ */
+const limits = { healthMs: 1_000, healthByClockMs: 8_000, growthMb: 300 };
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-pipelined-'));
 const counts = { passed: 0, failed: 0 };
 const server = await startServer(dataDir, await freePort());
+const pid = server.process.pid ?? 0;
 try {
   const cookie = await signInAt(server.origin, 'shop');
   for (const attack of attacks) judge(await suffer(attack, cookie));
@@ -54,44 +54,62 @@ interface Outcome {
 }
 
 async function suffer(attack: (typeof attacks)[number], cookie: string): Promise<Outcome> {
-  const before = memoryOf(server);
+  const before = memoryMb();
   const sockets = await Promise.all(
     Array.from({ length: attack.connections }, () =>
       pipeline(server.origin, attack.path, attack.requests),
     ),
   );
   const until = performance.now() + attackMs;
-  const health: number[] = [];
-  const orders: number[] = [];
+  const health: Wait[] = [];
+  const orders: Wait[] = [];
   const faults: string[] = [];
   let most = before;
   while (performance.now() < until && server.process.exitCode === null) {
-    health.push(await timeOf(() => fetch(`${server.origin}/api/health`), 200, faults));
-    orders.push(await timeOf(() => order(cookie), 201, faults));
-    most = Math.max(most, memoryOf(server));
+    health.push(await waitFor(() => fetch(`${server.origin}/api/health`), 200, faults));
+    orders.push(await waitFor(() => order(cookie), 201, faults));
+    most = Math.max(most, memoryMb());
     await wait(100);
   }
   for (const socket of sockets) await closed(socket);
-  const slowest = Math.max(...health);
+  const own = Math.max(...health.map(({ byClock, work }) => Math.min(byClock, work)));
+  const byClock = slowest(health);
   if (server.process.exitCode !== null) faults.push('the server ended');
-  if (slowest > limits.healthMs) faults.push(`health took over ${limits.healthMs} ms`);
+  if (own > limits.healthMs) faults.push(`health took over ${limits.healthMs} ms of work`);
+  if (byClock > limits.healthByClockMs) faults.push(`health took ${byClock} ms`);
   if (most - before > limits.growthMb) faults.push(`it grew by over ${limits.growthMb} MB`);
   const { connections, requests, path: asked } = attack;
   return {
     what: `${connections} × ${requests} GET ${asked}, unread`,
     seen:
-      `health ≤ ${Math.round(slowest)} ms (${health.length} times), ` +
-      `an order ≤ ${Math.round(Math.max(...orders))} ms, memory ${before} → at most ${most} MB`,
+      `health ≤ ${byClock} ms, the server’s work meanwhile ≤ ${own} ms (${health.length} times), ` +
+      `an order ≤ ${slowest(orders)} ms, memory ${before} → at most ${most} MB`,
     faults: [...new Set(faults)],
   };
 }
 
-async function timeOf(ask: () => Promise<Response>, expected: number, faults: string[]) {
+/** How long an answer was waited for, and how much the server worked meanwhile, both in milliseconds. */
+interface Wait {
+  byClock: number;
+  work: number;
+}
+
+function slowest(waits: readonly Wait[]): number {
+  return Math.max(...waits.map(({ byClock }) => byClock));
+}
+
+async function waitFor(
+  ask: () => Promise<Response>,
+  expected: number,
+  faults: string[],
+): Promise<Wait> {
   const from = performance.now();
+  const before = workOf(pid);
   const answer = await ask().catch(() => undefined);
   await answer?.arrayBuffer();
   if (answer?.status !== expected) faults.push(`${answer?.url} answered ${answer?.status}`);
-  return performance.now() - from;
+  const byClock = Math.round(performance.now() - from);
+  return { byClock, work: server.process.exitCode === null ? workOf(pid) - before : byClock };
 }
 
 function order(cookie: string): Promise<Response> {
@@ -108,8 +126,8 @@ function order(cookie: string): Promise<Response> {
 }
 
 /** What the process holds of the machine's memory, in MB. */
-function memoryOf({ process: child }: RealServer): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+function memoryMb(): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 

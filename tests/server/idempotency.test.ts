@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/api/paths.ts';
@@ -32,6 +33,19 @@ test('the order of the fields does not make it another request', async () => {
   await place(shop, key, orderRequest());
   const again = await place(shop, key, { content: { ...rest, lens, kind } });
   expect(again.status).toBe(200);
+});
+
+test('a request repeated after the schema gained a field with a default gets its first answer', async () => {
+  const key = uuidv7();
+  const { tray: _, ...content } = orderRequest().content;
+  const first = await place(shop, key, { content });
+  // As it was kept by a server that did not know the field yet.
+  const hash = createHash('sha256').update(JSON.stringify({ content })).digest();
+  await asSuperuser('update orders set request_hash = $2 where id = $1', [key, hash]);
+  const again = await place(shop, key, { content });
+  expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+  const other = await place(shop, key, { content: { ...content, tray: '7' } });
+  expect((await other.json()).code).toBe('keyReused');
 });
 
 test('twenty at once make one order, and all get it', async () => {
