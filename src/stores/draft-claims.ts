@@ -6,21 +6,33 @@ export type Release = () => void;
 /** So long, ms, a screen that was just left may take to let go of its draft. */
 const moment = 300;
 
-/**
- * Claims a draft for this tab, so that no other tab types into the same order; null while another one has it, for as
- * long as is waited, ms. The browser lets go of what a closed or killed tab had.
- */
-export function claimDraft(id: string, patience = moment): Promise<Release | null> {
-  // Pages that are not served securely have no locks.
-  if (!navigator.locks) return Promise.resolve(() => {});
-  const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+/** So long, ms, until a draft another tab has is asked for again. */
+const pause = 30;
+
+function tryClaim(id: string): Promise<Release | null> {
   return new Promise((resolve) => {
     navigator.locks
-      .request(`adasi-draft-${id}`, options, (lock) =>
+      .request(`adasi-draft-${id}`, { ifAvailable: true }, (lock) =>
         lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null),
       )
       .catch(() => resolve(null));
   });
+}
+
+/**
+ * Claims a draft for this tab, so that no other tab types into the same order; null while another one has it, for as
+ * long as is waited, ms. The browser lets go of what a closed or killed tab had. A claim is not queued for: a browser
+ * may give it to a page that is being left, and nobody could open the draft from then on.
+ */
+export async function claimDraft(id: string, patience = moment): Promise<Release | null> {
+  // Pages that are not served securely have no locks.
+  if (!navigator.locks) return () => {};
+  const asked = Date.now();
+  for (;;) {
+    const release = await tryClaim(id);
+    if (release || Date.now() - asked >= patience) return release;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 const keys = { rx: 'draft', stock: 'stockDraft' } as const satisfies Record<OrderKind, string>;

@@ -8,6 +8,7 @@ import type { Message } from '../i18n/message.ts';
 import { outbox as messages } from '../i18n/messages/outbox.ts';
 import { currentOwner } from './device-owner.ts';
 import { followLastQueued } from './follow-sent.ts';
+import { inTurn } from './in-turn.ts';
 import { newId } from './new-id.ts';
 import { $records, changed, changeQueued, loadRecords, removeRecord } from './preorder-records.ts';
 import { $sending } from './sending.ts';
@@ -135,18 +136,5 @@ async function flush(): Promise<void> {
   else pause = firstPause;
 }
 
-let turnAwaited = false;
-
-/** Tabs take turns, or each would post everything. */
-async function takeTurn(): Promise<void> {
-  turnAwaited = false;
-  await flush();
-}
-
-/** Sends what is queued. */
-export async function flushOutbox(): Promise<void> {
-  if (turnAwaited) return;
-  turnAwaited = true;
-  if (navigator.locks) await navigator.locks.request('adasi-outbox', takeTurn);
-  else await takeTurn();
-}
+/** Sends what is queued. Tabs take turns, or each would post everything. */
+export const flushOutbox = inTurn('adasi-outbox', flush);
