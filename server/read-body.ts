@@ -1,24 +1,37 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import type { Issue } from '../src/domain/issue.ts';
+import { inItsOwnTurn } from './own-turn.ts';
 import { refuse } from './refuse.ts';
 import { wireIssues } from './wire-issues.ts';
 
 /** A body that passed its schema, and as it was sent; or the answer that refuses it. */
 type Read<T> = { ok: true; value: T; sent: unknown } | { ok: false; refusal: Response };
 
-/** Reads the request's JSON through a schema. */
+/** Characters from which a body holds the process up long enough to be felt: some hundred lines. */
+const longText = 16 * 1024;
+
+/** Reads the request's JSON through a schema; `before` may refuse it without that work. */
 export async function readBody<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
+  before?: (sent: unknown) => Promise<Issue[]>,
 ): Promise<Read<z.output<Schema>>> {
   const text = await c.req.text();
-  const json = parseJson(text);
-  if (json === undefined) {
-    return { ok: false, refusal: refuse(c, 'invalid', [{ path: '', code: 'invalid' }]) };
-  }
-  const parsed = schema.safeParse(json, { reportInput: true });
-  if (parsed.success) return { ok: true, value: parsed.data, sent: json };
-  return { ok: false, refusal: refuse(c, 'invalid', wireIssues(parsed.error)) };
+  const sent = parseJson(text);
+  if (sent === undefined) return refused(c, [{ path: '', code: 'invalid' }]);
+  const issues = before ? await before(sent) : [];
+  if (issues.length > 0) return refused(c, issues);
+  const parse = () => {
+    const parsed = schema.safeParse(sent, { reportInput: true });
+    return parsed.success ? { value: parsed.data } : wireIssues(parsed.error);
+  };
+  const read = text.length < longText ? parse() : await inItsOwnTurn(parse);
+  return Array.isArray(read) ? refused(c, read) : { ok: true, ...read, sent };
+}
+
+function refused(c: Context, issues: Issue[]): { ok: false; refusal: Response } {
+  return { ok: false, refusal: refuse(c, 'invalid', issues) };
 }
 
 function parseJson(text: string): unknown {

@@ -51,15 +51,15 @@ export async function placeOrder(
   catalogue: LensCatalogue,
   asked: PlacingRequest,
 ): Promise<Placing> {
-  const requestHash = digestRequest(asked.request, asked.sent);
+  const { content } = asked.request;
   const written =
-    asked.request.content.kind === 'rx'
-      ? await writeRx(database, catalogue, asked, asked.request.content, requestHash)
-      : await writeStock(database, asked, asked.request.content, requestHash);
+    content.kind === 'rx'
+      ? await writeRx(database, catalogue, asked, content)
+      : await writeStock(database, asked, content);
   if (written.kind === 'placed') {
     return { kind: 'placed', order: orderAnswer(asStored(written.order, written.first)) };
   }
-  const before = await seenBefore(database, asked, requestHash);
+  const before = await seenBefore(database, asked);
   if (before) return before;
   // Orders are never deleted: what has the id and is none was withdrawn.
   return written.kind === 'known' ? { kind: 'withdrawn' } : written;
@@ -68,29 +68,27 @@ export async function placeOrder(
 async function writeRx(
   database: Database,
   catalogue: LensCatalogue,
-  { id, by, request }: PlacingRequest,
+  { id, by, request, sent }: PlacingRequest,
   content: RxOrder,
-  requestHash: Buffer,
 ): Promise<Written> {
   const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
   if (issues.length > 0 || !kept) return { kind: 'refused', issues };
-  const order = { id, by, kept, requestHash };
+  const order = { id, by, kept, requestHash: digestRequest(request, sent) };
   const first = await insertOrder(database, order);
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }
 
 async function writeStock(
   database: Database,
-  { id, by, tier, limits, request }: PlacingRequest,
+  { id, by, tier, limits, request, sent }: PlacingRequest,
   content: StockOrder,
-  requestHash: Buffer,
 ): Promise<Written> {
   const excess = checkOrderLimits(content, limits);
   if (excess.length > 0) return { kind: 'refused', issues: excess };
   const lenses = await readStockHeads(database, tier);
   const { kept, issues } = composeStock(content, request.expectedTotal, lenses);
   if (issues.length > 0) return { kind: 'refused', issues };
-  const order = { id, by, kept, requestHash };
+  const order = { id, by, kept, requestHash: digestRequest(request, sent) };
   const placing = await placeStockOrder(database, order);
   return placing.kind === 'placed' ? { ...placing, order } : placing;
 }
@@ -113,11 +111,10 @@ function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): Store
 
 async function seenBefore(
   database: Database,
-  { id, by }: PlacingRequest,
-  requestHash: Buffer,
+  { id, by, request, sent }: PlacingRequest,
 ): Promise<Placing | undefined> {
   const stored = await findOrder(database, { account: by.account.id }, id);
   if (!stored) return undefined;
-  if (!stored.request_hash.equals(requestHash)) return { kind: 'keyReused' };
+  if (!stored.request_hash.equals(digestRequest(request, sent))) return { kind: 'keyReused' };
   return { kind: 'repeated', order: firstAnswer(stored) };
 }

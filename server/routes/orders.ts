@@ -14,8 +14,8 @@ import { signedInOnly } from '../guards/signed-in-only.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
 import { placeOrder } from '../orders/place.ts';
+import { readOrder } from '../orders/read-order.ts';
 import { scopeOf } from '../orders/scope-of.ts';
-import { readBody } from '../read-body.ts';
 import { refuse } from '../refuse.ts';
 import { wireIssues } from '../wire-issues.ts';
 import { describe } from './describe.ts';
@@ -64,7 +64,7 @@ export const orders = new Hono<AppEnv>()
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }
-      const body = await readBody(c, placeOrderRequest);
+      const body = await readOrder(c, id);
       if (!body.ok) return body.refusal;
       const { tier, limits } = c.var;
       const asked = { id, by, tier, limits, request: body.value, sent: body.sent };

@@ -12,11 +12,15 @@ export interface OrderLimits {
   ordersPerMinute: number;
 }
 
+/** Whether so many lines are more than the account may order at once; told without looking at any. */
+export function checkLineCount(lines: number, { lines: max }: OrderLimits): Issue[] {
+  return lines > max ? [{ path: 'lines', code: 'tooManyLines', params: { max } }] : [];
+}
+
 /** What of a stock order is more than the account may order at once. */
 export function checkOrderLimits({ lines }: StockOrder, limits: OrderLimits): Issue[] {
-  if (lines.length > limits.lines) {
-    return [{ path: 'lines', code: 'tooManyLines', params: { max: limits.lines } }];
-  }
+  const excess = checkLineCount(lines.length, limits);
+  if (excess.length > 0) return excess;
   const pieces = countPieces(lines);
   if (pieces <= limits.pieces) return [];
   return [{ path: 'lines', code: 'tooManyPieces', params: { max: limits.pieces, pieces } }];

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '../../server/sample/accounts.ts';
+import { placeOrderRequest } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';
@@ -8,6 +9,8 @@ import { stockRequest } from './support/stock-request.ts';
 
 const { request, another, signIn, asSuperuser, count, database } = await freshApp();
 const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
+
+const schema = placeOrderRequest.safeParse;
 
 function place(cookie: string | undefined, body: unknown, key = uuidv7()) {
   return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
@@ -43,6 +46,43 @@ describe('a stock order', () => {
     expect(await answer.json()).toEqual({ code: 'invalid', issues: [issue] });
     expect(await count('orders')).toBe(before);
     expect((await place(shop2, body)).status).toBe(201);
+  });
+
+  test('of too many lines is refused by their number alone, before any is looked at', async () => {
+    await limit('shop', 'most_lines = 3');
+    const lines = Array.from({ length: 2_000 }, () => ({ nonsense: true }));
+    const answer = await place(shop, { content: { ...many(1, 1).content, lines } });
+    expect(answer.status).toBe(422);
+    const issues = [{ path: 'lines', code: 'tooManyLines', params: { max: 3 } }];
+    expect(await answer.json()).toEqual({ code: 'invalid', issues });
+  });
+
+  test('that was placed gets its first answer though its account may order less since', async () => {
+    const id = uuidv7();
+    const first = await place(shop, many(4, 1), id);
+    await limit('shop', 'most_lines = 3');
+    const again = await place(shop, many(4, 1), id);
+    expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+  });
+
+  test('of many lines is read in a turn of its own, so that other requests pass before the next', async () => {
+    let turn = 0;
+    let counting = setImmediate(function count() {
+      turn += 1;
+      counting = setImmediate(count);
+    });
+    const parse = vi.spyOn(placeOrderRequest, 'safeParse');
+    const turns: number[] = [];
+    parse.mockImplementation((...given) => {
+      turns.push(turn);
+      return schema(...given);
+    });
+    const sent = Array.from({ length: 16 }, () => place(shop, many(1_000, 100_000)));
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(422);
+    clearImmediate(counting);
+    parse.mockRestore();
+    expect(turns).toHaveLength(16);
+    expect(new Set(turns).size).toBe(16);
   });
 
   test('cannot take the whole shelf of an account that was never given more', async () => {

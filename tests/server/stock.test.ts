@@ -187,7 +187,7 @@ describe('what the screen would never send', () => {
   const line = { ...stockCell(-200, -50), pieces: 1 };
   const refused: [string, unknown[], string, string][] = [
     ['no lines', [], 'lines', 'outOfRange'],
-    ['too many lines', Array.from({ length: 2001 }, () => line), 'lines', 'outOfRange'],
+    ['too many lines', Array.from({ length: 2001 }, () => line), 'lines', 'tooManyLines'],
     ['no pieces', [{ ...line, pieces: 0 }], 'lines.0.pieces', 'outOfRange'],
     ['half a piece', [{ ...line, pieces: 1.5 }], 'lines.0.pieces', 'invalid'],
     [
