@@ -38,6 +38,18 @@ describe('every text of the panel', async () => {
     expect(texts.filter(({ fa }) => foreign.test(fa))).toEqual([]);
   });
 
+  test('writes millimetres one way', () => {
+    expect(texts.filter(({ fa, en }) => /میلی‌?متر/.test(fa) || /millimet/i.test(en))).toEqual([]);
+  });
+
+  test('names the material of a lens apart from its tint and its vision', () => {
+    const named = (key: string) => texts.filter((each) => each.key.endsWith(`.${key}`));
+    const colours = [...named('colour'), ...named('kind')];
+    expect(new Set(colours.map(({ fa, en }) => `${fa}: ${en}`))).toEqual(
+      new Set(['نوع عدسی: Lens type', 'نوع دید: Vision type']),
+    );
+  });
+
   test('says in English what people say today', () => {
     const dated = /\bline is (down|back)|\bstands?\b|\bmend\b|\bnothing has\b|\btold\b|\bI know\b/i;
     expect(texts.filter(({ en }) => dated.test(en))).toEqual([]);

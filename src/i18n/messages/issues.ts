@@ -32,11 +32,11 @@ export const issues = messages('issues', {
   ],
   addMissing: [
     'این عدسی ادیشن می‌خواهد: {label} را بنویسید',
-    'This kind of lens needs an addition: write {label}',
+    'This lens needs an addition: write {label}',
   ],
   addWithoutNear: [
     'عدسی تک‌دید دور ادیشن ندارد: {label} را پاک کنید، یا کاربرد نزدیک یا نوع دید دیگری انتخاب کنید',
-    'A distance single vision lens has no addition: clear {label}, or choose near or another kind',
+    'A distance single vision lens has no addition: clear {label}, or choose near or another vision type',
   ],
   pdMissing: [
     'این سفارش پی‌دی می‌خواهد: {label} تک‌چشمی را بنویسید',

@@ -93,7 +93,7 @@ export const orderParts = messages('orderParts', {
   history: ['روند سفارش', 'History'],
   design: ['طراحی', 'Design'],
   index: ['ضریب شکست', 'Index'],
-  colour: ['نوع عدسی', 'Colour'],
+  colour: ['نوع عدسی', 'Lens type'],
   coating: ['پوشش', 'Coating'],
   clear: ['سفید', 'Clear'],
   photochromic: ['فتوکروم', 'Photochromic'],

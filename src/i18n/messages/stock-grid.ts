@@ -37,7 +37,7 @@ export const powerGrid = messages('powerGrid', {
   quantity: ['تعداد', 'Quantity'],
   fewer: ['یکی کمتر', 'One fewer'],
   more: ['یکی بیشتر', 'One more'],
-  chooseSphere: ['اسفر را انتخاب کنید', 'Choose the sphere'],
+  chooseSphere: ['اسفر (SPH) را انتخاب کنید', 'Choose the sphere (SPH)'],
   noStock: [
     'موجودی استوک بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
     'The stock could not be loaded. Try again once you’re online.',

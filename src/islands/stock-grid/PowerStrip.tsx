@@ -34,7 +34,7 @@ function Spheres({ grid: { frame, quantities, selection }, unit }: Part) {
   return (
     <fieldset className="strip-spheres">
       <legend>
-        <abbr lang="en">SPH</abbr> <Text of={powerGrid.texts.chooseSphere} />
+        <Text of={powerGrid.texts.chooseSphere} />
       </legend>
       <div className="strip-scroll" dir="ltr" ref={scroll}>
         {frame.spheres.map((sphere, row) => (
