@@ -1,22 +1,11 @@
-import type { Page, Request } from 'playwright';
+import type { Request } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
-import { chooseLens, field } from './support/rx.ts';
+import { compose, save, write } from './support/preorders.ts';
+import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/] });
-
-async function compose(page: Page, reference: string): Promise<void> {
-  await field(page, 'reference').fill(reference);
-  await field(page, 'eyes', 'right').check();
-  await field(page, 'right.sphere').fill('-1.00');
-  await chooseLens(page, 'singleVision');
-}
-
-async function write(page: Page, reference: string): Promise<void> {
-  await openLive(page, '/rx');
-  await compose(page, reference);
-}
 
 test('without a line, sending a saved pre-order and deleting a queued one say what is true', async ({
   page,
@@ -24,8 +13,7 @@ test('without a line, sending a saved pre-order and deleting a queued one say wh
 }) => {
   await signIn(page, 'shop2');
   await write(page, 'saved-one');
-  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
-  await expect(page.locator('.rx-done')).toBeVisible();
+  await save(page);
   const fetched = page.waitForResponse(/send-preorder/);
   await openLive(page, '/ordersPendding');
   await fetched;
@@ -85,8 +73,7 @@ test('one’s own pre-orders are not said to be another account’s after the se
 }) => {
   await signIn(page, 'shop2');
   await write(page, 'own-one');
-  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
-  await expect(page.locator('.rx-done')).toBeVisible();
+  await save(page);
   await context.clearCookies();
   await openLive(page, '/ordersPendding');
   await expect(page.locator('#main')).toContainText('با حسابی که آن‌ها را نوشته وارد شوید');
@@ -100,7 +87,7 @@ test('what was sent is first said to be on this device, then accepted, with its 
   await signIn(page, 'shop2');
   await write(page, 'sent-before');
   // What sending needs is fetched with the first saving.
-  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+  await save(page);
   const done = page.locator('.rx-done');
   await expect(done).toContainText('آماده است');
   await compose(page, 'sent-offline');

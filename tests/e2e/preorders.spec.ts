@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { openLive } from './support/live.ts';
+import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** Copies the one saved pre-order, each copy a second older, as a device does that was offline for weeks. */
@@ -26,54 +26,40 @@ async function multiply(page: Page, copies: number): Promise<void> {
 test('a device full of pre-orders shows them fifty at a time, the newest first', async ({
   page,
 }) => {
-  await openLive(page, '/rx');
-  await page.locator('[name="patient"]').fill('مشتری نمونه');
-  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
-  await expect(page.locator('[name="patient"]')).toHaveValue('');
-  await openLive(page, '/ordersPendding');
-  const cards = page.locator('.preorder');
-  await expect(cards).toHaveCount(1);
+  await saveUnfinished(page);
+  await expect(cards(page)).toHaveCount(1);
   await multiply(page, 119);
   await page.reload();
-  await expect(cards).toHaveCount(50);
+  await expect(cards(page)).toHaveCount(50);
   await page.getByRole('button', { name: /نمایش بیشتر.*۷۰/ }).click();
-  await expect(cards).toHaveCount(100);
+  await expect(cards(page)).toHaveCount(100);
   await page.getByRole('button', { name: /نمایش بیشتر.*۲۰/ }).click();
-  await expect(cards).toHaveCount(120);
+  await expect(cards(page)).toHaveCount(120);
   await expect(page.getByRole('button', { name: /نمایش بیشتر/ })).toBeHidden();
 });
 
-async function saveUnfinished(page: Page, patient: string): Promise<void> {
-  await openLive(page, '/rx');
-  await page.locator('[name="patient"]').fill(patient);
-  await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
-  await expect(page.locator('[name="patient"]')).toHaveValue('');
-  await openLive(page, '/ordersPendding');
-}
-
 test('the focus follows what was deleted, brought back and copied', async ({ page }) => {
-  await saveUnfinished(page, 'مشتری نمونه');
+  await saveUnfinished(page);
   await page.getByRole('button', { name: 'حذف' }).click();
   const undo = page.getByRole('button', { name: 'بازگرداندن' });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(page.locator('.preorder')).toBeFocused();
   await page.getByRole('button', { name: 'کپی سفارش' }).click();
-  const cards = page.locator('.preorder');
-  await expect(cards).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(2);
   const copy = page.locator('.preorder:focus');
   await expect(copy).toHaveCount(1);
   const number = await copy.locator('.number').first().innerText();
   await expect(page.locator('.Toastify__toast').filter({ hasText: number })).toBeVisible();
-  await expect(cards.filter({ hasText: number })).toHaveCount(1);
+  await expect(cards(page).filter({ hasText: number })).toHaveCount(1);
 });
 
 test('sending an unfinished one opens it with its fields marked', async ({ page }) => {
   await signIn(page, 'shop');
-  await saveUnfinished(page, 'مشتری نمونه');
+  await saveUnfinished(page);
   await page.getByRole('button', { name: 'ارسال', exact: true }).click();
   await expect(page).toHaveURL(/\/rx\?preorder=/);
-  await expect(page.locator('[name="patient"]')).toHaveValue('مشتری نمونه');
+  await expect(page.locator('[name="patient"]')).toHaveValue(samplePatient);
   await expect(page.locator('[name="right.sphere"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('.Toastify__toast')).toContainText('کامل نیست');
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { formatEyeValue } from '../../src/i18n/format-number.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
+import type { Message } from '../../src/i18n/message.ts';
+import { gridTools } from '../../src/i18n/messages/stock-grid.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
 import { paintedHeads } from './support/painted.ts';
@@ -8,27 +10,23 @@ import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { cellAt, openGrid } from './support/stock-grid.ts';
 
-/** What the grid can show: the names of the choices, its first sphere and the next one's distance, hundredths. */
-const views = {
-  fa: [
-    { half: 'منفی', range: 'رایج', first: 0, step: -25 },
-    { half: 'مثبت', range: 'رایج', first: 0, step: 25 },
-    { half: 'هر دو', range: 'رایج', first: 400, step: -25 },
-    { half: 'منفی', range: 'همه', first: 0, step: -25 },
-    { half: 'مثبت', range: 'همه', first: 0, step: 25 },
-    { half: 'هر دو', range: 'همه', first: 600, step: -25 },
-  ],
-  en: [
-    { half: 'Minus', range: 'Usual', first: 0, step: -25 },
-    { half: 'Plus', range: 'Usual', first: 0, step: 25 },
-    { half: 'Both', range: 'Usual', first: 400, step: -25 },
-    { half: 'Minus', range: 'All', first: 0, step: -25 },
-    { half: 'Plus', range: 'All', first: 0, step: 25 },
-    { half: 'Both', range: 'All', first: 600, step: -25 },
-  ],
-} as const;
+/** The first sphere that each half of the chart shows, hundredths; the usual range of both begins lower than all. */
+const firstOf = { minus: 0, plus: 0, both: { usual: 400, whole: 600 } } as const;
 
-type View = (typeof views)[Locale][number];
+type View = { half: keyof typeof firstOf; range: 'usual' | 'whole' };
+
+const views: readonly View[] = (['usual', 'whole'] as const).flatMap((range) =>
+  (['minus', 'plus', 'both'] as const).map((half) => ({ half, range })),
+);
+
+/** The sphere that a row of a view is to show. */
+function sphereAt({ half, range }: View, row: number): number {
+  const first = half === 'both' ? firstOf.both[range] : firstOf[half];
+  return first + row * (half === 'plus' ? 25 : -25);
+}
+
+const { texts } = gridTools;
+const nameIn = (locale: Locale, [fa, en]: Message) => (locale === 'fa' ? fa : en);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -42,7 +40,7 @@ async function expectHeads(page: Page, locale: Locale, view: View, width: number
     await expect(async () => {
       const heads = await paintedHeads(page);
       const wanted = heads.map((_, row) => {
-        const sphere = view.first + row * view.step;
+        const sphere = sphereAt(view, row);
         return { row, text: formatEyeValue('sphere', sphere, locale), isWhole: true };
       });
       expect(heads.length, where).toBeGreaterThan(9);
@@ -57,9 +55,9 @@ for (const locale of locales) {
   }) => {
     await keep(page, { locale });
     await openGrid(page);
-    for (const view of views[locale]) {
-      await press(page, view.range);
-      await press(page, view.half);
+    for (const view of views) {
+      await press(page, nameIn(locale, texts[view.range]));
+      await press(page, nameIn(locale, texts[view.half]));
       for (const width of [768, 1024, 1440, 1920]) await expectHeads(page, locale, view, width);
     }
   });

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
-import { chooseLens, field } from './support/rx.ts';
+import { compose, write } from './support/preorders.ts';
+import { field } from './support/rx.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
 const send = 'Control+Enter';
@@ -11,14 +12,6 @@ async function references(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/orders?limit=100');
   const { orders } = (await answer.json()) as { orders: { reference: string }[] };
   return orders.map(({ reference }) => reference);
-}
-
-/** Types a prescription of one eye, whole enough to be sent. */
-async function write(page: Page, reference: string): Promise<void> {
-  await field(page, 'reference').fill(reference);
-  await field(page, 'eyes', 'right').check();
-  await field(page, 'right.sphere').fill('-1.00');
-  await chooseLens(page, 'singleVision');
 }
 
 /** Another account signs in behind the panel's back: the cookie changes, and the open tabs are not told. */
@@ -39,12 +32,11 @@ test.describe('two tabs on one device', () => {
     context,
   }) => {
     await signIn(page, 'shop2');
-    await openLive(page, '/rx');
     await write(page, 'first-tab');
     const other = await context.newPage();
     await openLive(other, '/rx');
     await expect(field(other, 'reference')).toHaveValue('');
-    await write(other, 'second-tab');
+    await compose(other, 'second-tab');
     await other.reload();
     await expect(field(other, 'reference')).toHaveValue('second-tab');
 
@@ -78,7 +70,6 @@ test.describe('when another account signs in', () => {
     newVisitor,
   }) => {
     await signIn(page, 'shop2');
-    await openLive(page, '/rx');
     await write(page, 'of-shop2');
     await context.setOffline(true);
     await field(page, 'reference').press(send);
