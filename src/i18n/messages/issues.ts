@@ -83,8 +83,8 @@ export const issues = messages('issues', {
     'This frame measure is needed for edging: {label}',
   ],
   edBelowBox: [
-    'ED نمی‌تواند از \u2066{min} mm\u2069 (بزرگ‌ترین ضلع کادر) کمتر باشد',
-    'ED cannot be less than {min} mm, the longer side of the box',
+    'ED نمی‌تواند از \u2066{min}\u00a0mm\u2069 (بزرگ‌ترین ضلع کادر) کمتر باشد',
+    'ED cannot be less than {min}\u00a0mm, the longer side of the box',
   ],
   edAboveBox: [
     'ED نمی‌تواند از {max} (قطر کادر) بیشتر باشد: آن را درست کنید یا خالی بگذارید',
@@ -95,8 +95,8 @@ export const issues = messages('issues', {
     '{label} does not match the trace file ({traced}): correct or clear it, or attach the right file',
   ],
   corridorTooLong: [
-    'برای این ارتفاع، کریدور حداکثر \u2066{max} mm\u2069 است: کوتاه‌تر انتخاب کنید یا خالی بگذارید',
-    'At this height the corridor is {max} mm at most: choose a shorter one or leave it empty',
+    'برای این ارتفاع، کریدور حداکثر \u2066{max}\u00a0mm\u2069 است: کوتاه‌تر انتخاب کنید یا خالی بگذارید',
+    'At this height the corridor is {max}\u00a0mm at most: choose a shorter one or leave it empty',
   ],
   valueMissing: ['{label} خالی است: آن را بنویسید', '{label} is empty: write it'],
   notOffered: [
@@ -121,27 +121,27 @@ export const issues = messages('issues', {
   ],
   prismHigh: ['منشور بیش از {max} Δ است. تأیید می‌کنید؟', 'Prism above {max} Δ. Do you confirm?'],
   pdUnusual: [
-    'پی‌دی تک‌چشمی معمولاً بین {min} و \u2066{max} mm\u2069 است',
-    'A monocular PD is usually {min} to {max} mm',
+    'پی‌دی تک‌چشمی معمولاً بین {min} و \u2066{max}\u00a0mm\u2069 است',
+    'A monocular PD is usually {min} to {max}\u00a0mm',
   ],
   addUnusual: ['ادیشن معمولاً بین {min} و {max} است', 'An addition is usually {min} to {max}'],
   addUnequal: ['ادیشن دو چشم یکسان نیست', 'The additions of the two eyes differ'],
   powerHigh: ['نمره بسیار بالاست (بیش از {max})', 'Very high power (above {max})'],
   blankTooLarge: [
-    'قطر لازم (برآورد) \u2066{least} mm\u2069 است؛ بزرگ‌ترین بلنک موجود \u2066{largest} mm\u2069 است',
-    'Estimated blank {least} mm; the largest on offer is {largest} mm',
+    'قطر لازم (برآورد) \u2066{least}\u00a0mm\u2069 است؛ بزرگ‌ترین بلنک موجود \u2066{largest}\u00a0mm\u2069 است',
+    'Estimated blank {least}\u00a0mm; the largest on offer is {largest}\u00a0mm',
   ],
   littleAbove: [
-    'بالای علامت فیتینگ تنها \u2066{above} mm\u2069 از فریم می‌ماند (معمولاً دست‌کم {least}). تأیید می‌کنید؟',
-    'Only {above} mm of frame above the fitting cross (usually at least {least}). Do you confirm?',
+    'بالای علامت فیتینگ تنها \u2066{above}\u00a0mm\u2069 از فریم می‌ماند (معمولاً دست‌کم {least}). تأیید می‌کنید؟',
+    'Only {above}\u00a0mm of frame above the fitting cross (usually at least {least}). Do you confirm?',
   ],
   heightsApart: [
-    'ارتفاع دو چشم \u2066{difference} mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
-    'The two heights differ by {difference} mm. Do you confirm?',
+    'ارتفاع دو چشم \u2066{difference}\u00a0mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
+    'The two heights differ by {difference}\u00a0mm. Do you confirm?',
   ],
   pdsApart: [
-    'پی‌دی دو چشم \u2066{difference} mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
-    'The two PDs differ by {difference} mm. Do you confirm?',
+    'پی‌دی دو چشم \u2066{difference}\u00a0mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
+    'The two PDs differ by {difference}\u00a0mm. Do you confirm?',
   ],
   shapeUnknown: [
     'فایل تریس ندارید: لابراتوار با شکل استاندارد و همین اندازه‌ها تراش می‌دهد. تأیید می‌کنید؟',

@@ -30,8 +30,8 @@ export const rxLate = messages('rxLate', {
   ],
   assumed: ['اگر خالی بماند: میانگین {value}', 'If empty: average {value}'],
   usualNearPd: [
-    'پی‌دی نزدیک معمولاً در هر چشم \u2066۲ mm\u2069 کمتر از پی‌دی دور است:',
-    'The near PD is usually 2 mm less than the distance PD, each eye:',
+    'پی‌دی نزدیک معمولاً در هر چشم \u2066۲\u00a0mm\u2069 کمتر از پی‌دی دور است:',
+    'The near PD is usually 2\u00a0mm less than the distance PD, each eye:',
   ],
   useNearPd: ['همین‌ها نوشته شود', 'Use these'],
   availability: ['این نمره در این طراحی', 'This power in this design'],

@@ -83,7 +83,7 @@ export const gridSummary = messages('gridSummary', {
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
   price: ['قیمت', 'Price'],
-  weight: ['وزن تقریبی', 'Weight, estimated'],
+  weight: ['وزن تقریبی', 'Est. weight'],
   grams: ['{amount} گرم', '{amount} g'],
   kilograms: ['{amount} کیلوگرم', '{amount} kg'],
   show: ['نمایش {place} ({pieces})', 'Show {place} ({pieces})'],
