@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from './database.ts';
+import type { OrderContent } from './order-tables.ts';
 import { queryInScope, type Scope } from './scope.ts';
-import type { OrderContent } from './tables.ts';
 
 /** Whose orders are read: one account's, or the lab's view over all. */
 export type OrderScope = Exclude<Scope, 'directory'>;

@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '../../src/domain/account.ts';
 import type { Database } from './database.ts';
+import type { OrderContent } from './order-tables.ts';
 import { queryInScope } from './scope.ts';
-import type { OrderContent } from './tables.ts';
 
 /** An order ready to be written down. */
 export interface NewOrder {

@@ -2,10 +2,10 @@ import type { Issue } from '../../src/domain/issue.ts';
 import { checkStock } from '../../src/domain/stock-check.ts';
 import { again } from './again.ts';
 import type { Database } from './database.ts';
+import type { OrderContent } from './order-tables.ts';
 import { type FirstEvent, insertion, type NewOrder } from './place-order.ts';
 import { countCells, lockCells, takePieces } from './reserve-stock.ts';
 import { inScope } from './scope.ts';
-import type { OrderContent } from './tables.ts';
 
 type NewStockOrder = NewOrder & { kept: Extract<OrderContent, { kind: 'stock' }> };
 

@@ -9,7 +9,7 @@ import { orderAsMade } from '../../src/domain/rx-made.ts';
 import { priceRx } from '../../src/domain/rx-price.ts';
 import type { RxServices } from '../../src/domain/rx-services.ts';
 import { toldBy } from '../../src/domain/warned-order.ts';
-import type { OrderContent } from '../db/tables.ts';
+import type { OrderContent } from '../db/order-tables.ts';
 import { checkTotal } from './check-total.ts';
 
 type RxContent = Extract<OrderContent, { kind: 'rx' }>;

@@ -3,8 +3,8 @@ import type { Rials } from '../../src/domain/money.ts';
 import type { StockOrder } from '../../src/domain/stock.ts';
 import { countPieces } from '../../src/domain/stock-lines.ts';
 import { priceStock } from '../../src/domain/stock-price.ts';
+import type { OrderContent } from '../db/order-tables.ts';
 import type { StockHead } from '../db/read-stock.ts';
-import type { OrderContent } from '../db/tables.ts';
 import { checkTotal } from './check-total.ts';
 
 type StockContent = Extract<OrderContent, { kind: 'stock' }>;

@@ -2,8 +2,8 @@ import type { Order, OrderSummary, PlacedRx, PlacedStock } from '../../src/domai
 import { orderNumber } from '../../src/domain/order-number.ts';
 import { stateOf } from '../../src/domain/order-state.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
+import type { OrderContent } from '../db/order-tables.ts';
 import type { StoredOrder } from '../db/orders.ts';
-import type { OrderContent } from '../db/tables.ts';
 import { rxTitle, stockTitle } from './title.ts';
 
 /** An order as a row of the list. */

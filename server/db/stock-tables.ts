@@ -1,0 +1,43 @@
+interface StockLensRow {
+  id: string;
+  position: number;
+  code: string;
+  name_fa: string;
+  name_en: string;
+  refractive_index: number;
+}
+
+interface StockCellRow {
+  lens_id: string;
+  diameter: number;
+  sphere: number;
+  cylinder: number;
+  on_hand: number;
+}
+
+interface StockBandKey {
+  lens_id: string;
+  tier: string;
+  position: number;
+}
+
+interface StockBandRow extends StockBandKey {
+  sphere_min: number;
+  sphere_max: number;
+  cylinder_min: number;
+  cylinder_max: number;
+  diameter: number | null;
+}
+
+interface StockBreakRow extends StockBandKey {
+  from_pieces: number;
+  price: number | null;
+}
+
+/** The lenses that are kept ready-made. */
+export interface StockTables {
+  stock_lenses: StockLensRow;
+  stock_cells: StockCellRow;
+  stock_bands: StockBandRow;
+  stock_breaks: StockBreakRow;
+}
