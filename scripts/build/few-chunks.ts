@@ -179,8 +179,8 @@ const lateRules = [
 /** Workbooks are read and written where one is opened. */
 const workbookRules = ['spreadsheet-[a-z]+'];
 
-/** Rules of pages that show or copy what was placed. */
-const placedRules = ['code-128', 'draft-of-order'];
+/** Rules of pages that show or copy what was placed; what an order of stock holds is asked when one is sent. */
+const placedRules = ['code-128', 'draft-of-order', 'stock'];
 
 const notRules = [
   ...placedRules,
