@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlaceOrderRequest } from '../../src/api/contract.ts';
 
 /**
@@ -6,20 +6,20 @@ import type { PlaceOrderRequest } from '../../src/api/contract.ts';
  * were sent: a default the schema gains later does not make another request of an earlier one.
  */
 export function digestRequest(request: PlaceOrderRequest, sent: unknown): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(asSent(request, sent)))
-    .digest();
+  return hash('sha256', JSON.stringify(asSent(request, sent)), 'buffer');
 }
 
+/** Written as a loop: it runs for every field of every order. */
 function asSent(parsed: unknown, sent: unknown): unknown {
-  if (Array.isArray(parsed) && Array.isArray(sent)) {
-    return parsed.map((each, place) => asSent(each, sent[place]));
+  if (!isObject(parsed) || !isObject(sent)) return parsed;
+  if (Array.isArray(parsed)) return parsed.map((each, place) => asSent(each, sent[place]));
+  const kept: Record<string, unknown> = {};
+  for (const name in parsed) {
+    if (Object.hasOwn(sent, name)) kept[name] = asSent(parsed[name], sent[name]);
   }
-  if (!isRecord(parsed) || !isRecord(sent)) return parsed;
-  const kept = Object.entries(parsed).filter(([name]) => Object.hasOwn(sent, name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, asSent(value, sent[name])]));
+  return kept;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
 }
