@@ -14,11 +14,15 @@ export interface Position {
   account: string;
 }
 
-/** An order as it is kept, with its account's name and its events, oldest first; from a list without its lines. */
+/** An order as it is kept, with its account's name and its events, oldest first; from a list with what lists show. */
 export type StoredOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
 type StoredContent = OrderContent['content'];
 type StoredPrice = OrderContent['price'];
+
+/** What a list shows of an order's content: the rest can be a frame's trace or two thousand lines. */
+const listedContent = sql`jsonb_build_object('reference', "order".content -> 'reference',
+  'patient', "order".content -> 'patient', 'lens', "order".content -> 'lens')`;
 
 /** Orders newest first, after a position; costs the same at every depth. */
 export function listOrders(
@@ -27,9 +31,8 @@ export function listOrders(
   page: { after: Position | undefined; limit: number },
 ) {
   let query = orders(database, scope)
-    // Lines can be two thousand, and a list does not show them.
-    .select(sql<StoredContent>`"order".content - 'lines'`.as('content'))
-    .select(sql<StoredPrice>`"order".price - 'lines'`.as('price'))
+    .select(sql<StoredContent>`${listedContent}`.as('content'))
+    .select(sql<StoredPrice>`jsonb_build_object('total', "order".price -> 'total')`.as('price'))
     .orderBy('order.placed_at', 'desc')
     .orderBy('order.id', 'desc')
     .orderBy('order.account_id', 'desc')
