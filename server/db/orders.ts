@@ -81,11 +81,14 @@ export async function fateOfId(
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }
 
+/** As the indexes of the lists say it, and no parameter: they serve only what plainly excludes the same. */
+const isPlaced = sql<boolean>`"order".kind <> 'withdrawn'`;
+
 function orders({ queries }: Database, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
     .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
-    .where('order.kind', '<>', 'withdrawn')
+    .where(isPlaced)
     .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
     .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
     .select('account.name as account_name')
