@@ -65,8 +65,13 @@ for (const locale of locales) {
         page.locator('.stock-lines tbody tr').first().getByText(name, { exact: true }),
       ).toBeVisible();
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
+    const widths = await page.evaluate(() =>
+      ['html', '.stock-frame'].map((part) => {
+        const { scrollWidth = 0, clientWidth = 0 } = document.querySelector(part) ?? {};
+        return scrollWidth - clientWidth;
+      }),
+    );
+    expect(widths).toEqual([0, 0]);
   });
 }
 

@@ -48,6 +48,13 @@ for (const [width, height] of [
       .locator('[name="right.height"], [name="right.sphere"]')
       .evaluateAll((fields) => fields.map((each) => Math.round(each.getBoundingClientRect().top)));
     expect(new Set(rows).size, 'one row for an eye').toBe(1);
+    const runningOver = await page.locator('.rx-field').evaluateAll((fields) =>
+      fields.flatMap((each) => {
+        const { scrollWidth = 0 } = each.querySelector('label') ?? {};
+        return scrollWidth > each.clientWidth ? [each.textContent] : [];
+      }),
+    );
+    expect(runningOver, 'labels that run into the next').toEqual([]);
     // A name as long as its select is cut off by the arrow.
     const room = await field(page, 'lens.design').evaluate((select: HTMLSelectElement) => {
       const brush = document.createElement('canvas').getContext('2d');
@@ -206,4 +213,22 @@ test('the measures of wearing show their unit, and the average that an empty one
   await field(page, 'measures.vertexDistance').fill('12');
   await expect(echo).not.toContainText('average');
   await expect(echo).toContainText('12');
+});
+
+test('in Persian, what an empty measure means is read from the right', async ({ page }) => {
+  await openLive(page, '/rx');
+  await page.getByRole('button', { name: 'بیشتر' }).click();
+  const [word, number] = await page
+    .locator('[id="measures.vertexDistance-echo"] .in-fa')
+    .evaluate((sentence) => {
+      const text = sentence.firstChild as Text;
+      return ['اگر', '۱۳'].map((part) => {
+        const range = document.createRange();
+        const start = text.data.indexOf(part);
+        range.setStart(text, start);
+        range.setEnd(text, start + part.length);
+        return range.getBoundingClientRect().left;
+      });
+    });
+  expect(word).toBeGreaterThan(number ?? Number.POSITIVE_INFINITY);
 });
