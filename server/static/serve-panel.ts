@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { beginningFirst } from './beginning-first.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headers-file.ts';
 import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts';
 
@@ -58,8 +59,8 @@ async function answerBody(
   c.header('Content-Type', file.type);
   c.header('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  const body = await readFile(file.encodings[encoding] ?? '');
-  return c.body(new Uint8Array(body), status);
+  const body = new Uint8Array(await readFile(file.encodings[encoding] ?? ''));
+  return c.body(file.type.startsWith('text/html') ? beginningFirst(body) : body, status);
 }
 
 function chosenEncoding(c: Context<AppEnv>, { encodings }: PanelFile): Encoding {

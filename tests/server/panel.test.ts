@@ -43,6 +43,21 @@ describe('the panel', () => {
     expect(await get(address)).toMatchObject({ status: 200, text });
   });
 
+  test('sends the beginning of a page by itself, and a script whole', async () => {
+    const long = 'a page '.repeat(2000);
+    write('long.html', long);
+    write('_astro/long.abc.js', long);
+    const own = servePanel(dist);
+    const piecesOf = async (address: string) => {
+      const { body } = await own.request(address);
+      return body ? Array.fromAsync(body, (piece) => new TextDecoder().decode(piece)) : [];
+    };
+    const page = await piecesOf('/long');
+    expect(page.map((piece) => piece.length)).toEqual([2048, long.length - 2048]);
+    expect(page.join('')).toBe(long);
+    expect(await piecesOf('/_astro/long.abc.js')).toEqual([long]);
+  });
+
   test('answers its own page for what it does not have', async () => {
     expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'no such page' });
   });
