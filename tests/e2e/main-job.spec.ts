@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { keep, parts } from './shell/parts.ts';
 import { untilLive } from './support/live.ts';
-import { field, typeOn } from './support/rx.ts';
+import { chooseProgressiveByKeys, field, typeOn } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
 type Way = {
@@ -66,14 +66,7 @@ async function compose(page: Page, patient: string, { eyes }: Way): Promise<void
   await typeOn(page, ['', patient, '']);
   for (const eye of eyes) await typeOn(page, eye);
   await expect(field(page, 'lens.kind', 'singleVision')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(field(page, 'lens.kind', 'progressive')).toBeChecked();
-  for (const step of ['design', 'index', 'colour', 'coating']) {
-    await page.keyboard.press('Enter');
-    await expect(field(page, `lens.${step}`)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-  }
+  await chooseProgressiveByKeys(page);
 }
 
 const rowOf = (page: Page, patient: string) =>

@@ -1,6 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
-import { chooseLens, expectInvalid, field, said, typeOn } from './support/rx.ts';
+import {
+  chooseLens,
+  chooseProgressiveByKeys,
+  expectInvalid,
+  field,
+  said,
+  typeOn,
+} from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
 const send = 'Control+Enter';
@@ -19,14 +26,7 @@ test('takes a progressive prescription in Persian digits by keyboard alone @smok
   await expect(field(page, 'left.cylinder')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'left.cylinder').fill('-۰٫۵۰');
   await field(page, 'lens.kind', 'singleVision').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(field(page, 'lens.kind', 'progressive')).toBeChecked();
-  for (const step of ['design', 'index', 'colour', 'coating']) {
-    await page.keyboard.press('Enter');
-    await expect(field(page, `lens.${step}`)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-  }
+  await chooseProgressiveByKeys(page);
   await expect(page.locator('.rx-total')).toContainText(/[۰-۹]٬[۰-۹].*تومان/);
   await page.keyboard.press(send);
   await expect(page.locator('.rx-done')).toBeVisible();

@@ -32,3 +32,15 @@ export async function chooseLens(page: Page, kind: string): Promise<void> {
     await field(page, `lens.${step}`).selectOption({ index: 1 });
   }
 }
+
+/** Chooses the first progressive the catalogue offers, from the kind of lens on and by keyboard alone. */
+export async function chooseProgressiveByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'lens.kind', 'progressive')).toBeChecked();
+  for (const step of ['design', 'index', 'colour', 'coating']) {
+    await page.keyboard.press('Enter');
+    await expect(field(page, `lens.${step}`)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+  }
+}
