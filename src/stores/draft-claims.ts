@@ -4,7 +4,7 @@ import type { OrderKind } from '../domain/order.ts';
 export type Release = () => void;
 
 /** So long, ms, a screen that was just left may take to let go of its draft. */
-const moment = 300;
+const moment = 1_000;
 
 /** So long, ms, until a draft another tab has is asked for again. */
 const pause = 30;
