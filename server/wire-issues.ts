@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { eyeSides } from '../src/domain/eye.ts';
 import type { Issue } from '../src/domain/issue.ts';
-import { eyeFields, eyeLimits, eyeSides } from '../src/domain/prescription.ts';
+import { eyeFields, eyeLimits } from '../src/domain/prescription.ts';
 import { isRxNumber, rxNumbers } from '../src/domain/rx-numbers.ts';
 
 type SchemaIssue = z.core.$ZodIssue;

@@ -1,12 +1,14 @@
 import { hasPlusMeridian, minimumBlank } from './blank-size.ts';
 import { centringOf } from './centration.ts';
 import { inset } from './decentration.ts';
-import { checkEye, type KnownEye } from './eye-rules.ts';
+import type { EyeSide } from './eye.ts';
+import { checkEye } from './eye-rules.ts';
 import { frameFields } from './frame.ts';
 import { readSide } from './known-draft.ts';
+import type { KnownEye } from './known-rx.ts';
 import type { LensCatalogue } from './lens.ts';
 import { prismOfDecentration } from './prentice.ts';
-import { type EyeSide, powerFields } from './prescription.ts';
+import { powerFields } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { checkNumber, knownNumber, type RxNumberPath } from './rx-numbers.ts';
 import { type SoundDraft, soundDraft } from './sound-draft.ts';

@@ -1,7 +1,7 @@
 import { blankDiameters, type LensBox, minimumBlank, smallestBlank } from './blank-size.ts';
 import type { DrawnBlank, FrameFacts } from './drawn-frame.ts';
+import type { EyeSide } from './eye.ts';
 import type { Point } from './point.ts';
-import type { EyeSide } from './prescription.ts';
 
 /**
  * The blank that an eye is edged from, round its centration point: the smallest on offer that holds the least one.

@@ -1,11 +1,11 @@
 import { centringOf, isForNear, type Purpose } from './centration.ts';
 import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
+import { type EyeSide, eyeSides } from './eye.ts';
 import type { Frame } from './frame.ts';
 import { askedLens, knownDraft } from './known-draft.ts';
 import type { KnownNumber } from './known-number.ts';
 import { emptyCatalogue, type LensCatalogue } from './lens.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { wishLimits } from './rx-measures.ts';
 import { type SoundDraft, soundDraft } from './sound-draft.ts';

@@ -1,8 +1,8 @@
 import type { Centring } from './centration.ts';
+import type { EyeSide } from './eye.ts';
 import type { Frame, FrameType } from './frame.ts';
 import type { Rim } from './frame-outline.ts';
 import type { Box, Point } from './point.ts';
-import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 
 /** What is known of one eye behind the frame: where its lens is centred. */

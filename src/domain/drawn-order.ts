@@ -1,9 +1,10 @@
 import { centringOf, isForNear, type Purpose } from './centration.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
+import type { EyeSide } from './eye.ts';
 import type { Frame } from './frame.ts';
 import type { LensCatalogue, LensKind } from './lens.ts';
 import { designsOfKind, findDesign, indexesOf } from './lens-availability.ts';
-import type { EyePrescription, EyeSide } from './prescription.ts';
+import type { EyePrescription } from './prescription.ts';
 import type { RxOrder } from './rx.ts';
 import { mirrorTrace, type Trace } from './trace.ts';
 

@@ -1,10 +1,10 @@
 import { hasPlusMeridian } from './blank-size.ts';
 import type { Centring } from './centration.ts';
 import type { FrameDrawing, FrameFacts } from './drawn-frame.ts';
+import type { EyeSide } from './eye.ts';
 import { type EyeProfiles, profilesOfEye, type Wishes } from './eye-profiles.ts';
 import type { Frame } from './frame.ts';
 import { type Box, boxOf, boxOnSteps } from './point.ts';
-import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 import type { SpheroCylinder } from './transposition.ts';
 

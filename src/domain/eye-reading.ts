@@ -1,11 +1,10 @@
 import { type AxisReading, readAxis } from './axis.ts';
-import type { KnownEye } from './eye-rules.ts';
 import { type KnownNumber, known } from './known-number.ts';
+import type { KnownEye, KnownPrism } from './known-rx.ts';
 import { type LengthReading, readLength } from './length.ts';
 import { type PowerReading, readPower } from './power.ts';
 import type { EyeField } from './prescription.ts';
 import type { PrismPart } from './prism.ts';
-import type { KnownPrism } from './prism-rules.ts';
 
 /** What was understood of a typed field: empty, a value in the field's unit, or why it could not be read. */
 export type Understood = PowerReading | AxisReading | LengthReading;

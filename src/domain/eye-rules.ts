@@ -1,25 +1,16 @@
 import { isForNear } from './centration.ts';
+import type { EyeSide } from './eye.ts';
 import type { Job } from './frame.ts';
 import type { Issue } from './issue.ts';
-import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
-import type { LensDesign, LensKind, LensVariant } from './lens.ts';
+import { type Finding, findUnsound } from './known-number.ts';
+import type { KnownEye } from './known-rx.ts';
+import type { LensVariant } from './lens.ts';
 import { bandFor } from './lens-availability.ts';
-import { type EyeField, type EyeSide, eyeFields, eyeLimits } from './prescription.ts';
-import { checkPrism, type KnownPrism } from './prism-rules.ts';
+import type { KnownLens } from './lens-rules.ts';
+import { type EyeField, eyeFields, eyeLimits } from './prescription.ts';
+import { checkPrism } from './prism-rules.ts';
 import type { LensUse } from './rx.ts';
 import { transpose } from './transposition.ts';
-
-/** An eye as far as it is known. */
-export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
-  readonly prism: KnownPrism;
-}
-
-/** What is known of the lens; the rules that need a part stay silent until it is there. */
-export interface KnownLens {
-  readonly kind: LensKind | undefined;
-  readonly design: LensDesign | undefined;
-  readonly variant: LensVariant | undefined;
-}
 
 /** The lens, what it is for and what is to be done with it. */
 export interface EyeContext extends KnownLens {

@@ -8,9 +8,9 @@ import type {
   FrameDrawing,
   FrameFacts,
 } from './drawn-frame.ts';
+import type { EyeSide } from './eye.ts';
 import { boxedShape, rimRound } from './frame-outline.ts';
 import { type Box, boxOf, mirrorPoints, movePoints, type Point } from './point.ts';
-import type { EyeSide } from './prescription.ts';
 import { shapeOfTrace } from './trace-shape.ts';
 
 /** Clear space round a drawing, mm. */

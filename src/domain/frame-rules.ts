@@ -1,11 +1,8 @@
-import { type FrameField, type FrameType, frameFields, frameLimits, type Job } from './frame.ts';
+import { type FrameField, frameFields, frameLimits, type Job } from './frame.ts';
 import type { Issue } from './issue.ts';
-import { type Finding, findUnsound, type KnownNumber } from './known-number.ts';
+import { type Finding, findUnsound } from './known-number.ts';
+import type { KnownFrame } from './known-rx.ts';
 import type { TraceMeasures } from './trace-measures.ts';
-
-export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
-  readonly type: FrameType | null;
-}
 
 /** A ruler and a tracer may differ by so much, tenths of a millimetre; beyond it they measured different frames. */
 const tracingTolerance = 10;

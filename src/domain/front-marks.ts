@@ -1,6 +1,6 @@
 import type { DrawnBlank, DrawnLens, FrameDrawing } from './drawn-frame.ts';
+import { type EyeSide, eyeSides } from './eye.ts';
 import type { Box, Point } from './point.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
 
 /** A straight line of the drawing, mm. */
 export interface Line {

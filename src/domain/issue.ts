@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { warningCodes } from './warning-dependence.ts';
+import { warningCodes } from './warning-codes.ts';
 
 /**
  * What stands against an order, at a field's path (`right.axis`). The code names the rule; the parameters carry the

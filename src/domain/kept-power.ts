@@ -1,5 +1,5 @@
+import type { EyeSide } from './eye.ts';
 import { knownDraft, readSide } from './known-draft.ts';
-import type { EyeSide } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { type SpheroCylinder, toMinusForm } from './transposition.ts';
 

@@ -1,14 +1,13 @@
+import type { EyeSide } from './eye.ts';
 import { readEye } from './eye-reading.ts';
-import type { KnownEye } from './eye-rules.ts';
 import { frameType } from './frame.ts';
+import type { KnownEye, KnownRx } from './known-rx.ts';
 import { lensKind } from './lens.ts';
 import type { AskedLens } from './lens-rules.ts';
 import { asMadeForNear } from './near-power.ts';
-import type { EyeSide } from './prescription.ts';
 import { type LensUse, lensUse } from './rx.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { knownNumber } from './rx-numbers.ts';
-import type { KnownRx } from './rx-rules.ts';
 import { measuresOfTrace } from './trace-measures.ts';
 
 /** What is understood of a draft so far, its powers as they will be made. */

@@ -1,9 +1,9 @@
+import { type EyeSide, eyeSides } from './eye.ts';
 import { type FileEye, uncentredEye } from './lab-eyes-made.ts';
 import { eyeNumbers, mapFields } from './lab-fields.ts';
 import { readScaled } from './lab-number.ts';
 import type { LabEye, LabLens } from './lab-order.ts';
 import { type LabReader, noted, numberOf, prescribedPlace, textAt } from './lab-reader.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
 import { componentsOf, type Prism } from './prism.ts';
 
 const axisNumber = { label: 'AX', field: 'axis', places: 0, zero: 'value', isCut: false } as const;

@@ -1,6 +1,6 @@
 import { isForNear } from './centration.ts';
+import type { EyeSide } from './eye.ts';
 import type { LabEye, LabOrder } from './lab-order.ts';
-import type { EyeSide } from './prescription.ts';
 
 /**
  * One eye as a file writes it. Readers that skip private labels centre every lens on IPD: there `pd` is the PD the lens

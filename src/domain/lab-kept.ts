@@ -1,8 +1,8 @@
+import { type Acknowledgement, acknowledgement } from './acknowledgement.ts';
 import { isOwnLabel, labLabels } from './lab-labels.ts';
 import { type LabRecord, longestRecord, readRecords } from './lab-records.ts';
 import { plainText, readTexts, writeText } from './lab-text.ts';
 import { partTraces } from './trace-records.ts';
-import { type Acknowledgement, acknowledgement } from './warning-dependence.ts';
 
 /**
  * What stood in a trace file beside the shape and is passed on under its own label, where that says nothing else here.

@@ -1,3 +1,4 @@
+import { eyeSides } from './eye.ts';
 import { isBalanced, type Made } from './lab-eyes-made.ts';
 import { lensNumbers, lensTexts, ownLensTexts } from './lab-fields.ts';
 import { writeScaled } from './lab-number.ts';
@@ -14,7 +15,6 @@ import {
   wordFor,
 } from './lab-words.ts';
 import { lensColour } from './lens.ts';
-import { eyeSides } from './prescription.ts';
 
 /** Writes the lens for every eye that one is made for. */
 export function lensRecords(order: LabOrder, made: Made): string[] {

@@ -1,11 +1,11 @@
+import type { Acknowledgement } from './acknowledgement.ts';
+import type { EyeSide } from './eye.ts';
 import type { FrameType, Job } from './frame.ts';
 import type { FrameDetails } from './frame-details.ts';
 import type { LensKind } from './lens.ts';
-import type { EyeSide } from './prescription.ts';
 import type { Prism } from './prism.ts';
 import type { LensUse } from './rx.ts';
 import type { Trace } from './trace.ts';
-import type { Acknowledgement } from './warning-dependence.ts';
 
 /**
  * One eye as a lab file carries it. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole

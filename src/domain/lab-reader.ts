@@ -1,7 +1,7 @@
+import type { EyeSide } from './eye.ts';
 import type { LabNumber } from './lab-fields.ts';
 import { readScaled } from './lab-number.ts';
 import type { LabRecord } from './lab-records.ts';
-import type { EyeSide } from './prescription.ts';
 import type { TraceProblem } from './trace-problem.ts';
 
 /** Something in a lab file that a person should look at; the order is read all the same. */

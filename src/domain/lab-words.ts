@@ -1,8 +1,8 @@
+import type { EyeSide } from './eye.ts';
 import type { FrameType, Job } from './frame.ts';
 import type { FrameMaterial } from './frame-details.ts';
 import type { LabMaterial, LabSegment } from './lab-order.ts';
 import type { LensColour, LensKind } from './lens.ts';
-import type { EyeSide } from './prescription.ts';
 import type { LensUse } from './rx.ts';
 
 /** What stands in the file for each value. */

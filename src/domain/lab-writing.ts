@@ -1,3 +1,4 @@
+import { type EyeSide, eyeSides } from './eye.ts';
 import { type FileEye, fileEye, isBalanced, type Made } from './lab-eyes-made.ts';
 import { bridge, eyeNumbers, frameTexts, orderTexts, sidedFrameNumbers } from './lab-fields.ts';
 import { writeAcknowledged, writeKept } from './lab-kept.ts';
@@ -16,7 +17,6 @@ import {
   sideWords,
   wordFor,
 } from './lab-words.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
 import { resultantOf } from './prism.ts';
 import { writeTrace } from './trace-writing.ts';
 

@@ -1,7 +1,13 @@
-import type { KnownLens } from './eye-rules.ts';
 import type { Issue } from './issue.ts';
 import type { LensCatalogue, LensDesign, LensKind, LensVariant } from './lens.ts';
 import { coatingsOf, findDesign, indexesOf } from './lens-availability.ts';
+
+/** What is known of the lens; the rules that need a part stay silent until it is there. */
+export interface KnownLens {
+  readonly kind: LensKind | undefined;
+  readonly design: LensDesign | undefined;
+  readonly variant: LensVariant | undefined;
+}
 
 /** A lens as asked for, by its steps through the catalogue; undefined is a step not taken yet. */
 export interface AskedLens {

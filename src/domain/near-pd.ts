@@ -1,7 +1,8 @@
 import { isForNear } from './centration.ts';
+import type { EyeSide } from './eye.ts';
 import { knownDraft } from './known-draft.ts';
 import { findUnsound } from './known-number.ts';
-import { type EyeSide, eyeLimits } from './prescription.ts';
+import { eyeLimits } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 
 /** An eye turns in by about so much to read, tenths of a millimetre (general knowledge). */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
 import { rials } from './money.ts';
 import { rxOrder } from './rx.ts';
+import { rxPrice } from './rx-price-schema.ts';
 import { stockOrder, stockPrice } from './stock.ts';
 
 /** Where an order stands. `onHold`: the lab asked and waits for the shop; never the same as rejected. */
@@ -32,14 +33,6 @@ export const orderEvent = z.strictObject({
   message: z.string(),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
-
-/** Rials; null is "price on request". An eye that is not ordered costs 0. */
-export const rxPrice = z.strictObject({
-  right: z.nullable(rials),
-  left: z.nullable(rials),
-  total: z.nullable(rials),
-});
-export type RxPrice = z.infer<typeof rxPrice>;
 
 /** What every order's row of the list tells. */
 const summary = z.strictObject({

@@ -1,7 +1,7 @@
+import type { EyeSide } from './eye.ts';
 import { knownDraft } from './known-draft.ts';
 import type { LensCatalogue, LensColour, LensDesign, LensVariant } from './lens.ts';
 import { bandFor, findDesign } from './lens-availability.ts';
-import type { EyeSide } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 import type { StockLens } from './stock.ts';
 import { availabilityOf, countInChart } from './stock-chart.ts';

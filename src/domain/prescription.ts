@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { noPrism, prism } from './prism.ts';
 
-/** Both eyes of a prescription, in the order they are written: right first. */
-export const eyeSides = ['right', 'left'] as const;
-export const eyeSide = z.enum(eyeSides);
-export type EyeSide = (typeof eyeSides)[number];
-
 /** The fields of one eye that every prescription has a column for, in the order they are written. */
 export const rowFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
 

@@ -1,15 +1,8 @@
+import type { EyeSide } from './eye.ts';
 import type { Issue } from './issue.ts';
-import { findUnsound, type KnownNumber } from './known-number.ts';
-import type { EyeSide } from './prescription.ts';
-import { type PrismPart, prismLimits, prismParts } from './prism.ts';
-
-/** One component as far as it is known. */
-interface KnownComponent {
-  readonly amount: KnownNumber;
-  readonly base: string | null;
-}
-
-export type KnownPrism = Readonly<Record<PrismPart, KnownComponent | null>>;
+import { findUnsound } from './known-number.ts';
+import type { KnownPrism } from './known-rx.ts';
+import { prismLimits, prismParts } from './prism.ts';
 
 /** Everything that stands against a prism: an amount needs its base, and a base its amount. */
 export function checkPrism(side: EyeSide, prism: KnownPrism): Issue[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EyeSide } from './prescription.ts';
+import type { EyeSide } from './eye.ts';
 
 /** The components of a prism, in the order they are written, and where the base of each can point. */
 export const prismBases = { horizontal: ['in', 'out'], vertical: ['up', 'down'] } as const;

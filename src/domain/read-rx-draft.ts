@@ -1,12 +1,12 @@
-import type { KnownEye } from './eye-rules.ts';
 import { type FrameDetails, frameMaterial, frameTexts } from './frame-details.ts';
 import type { Issue } from './issue.ts';
 import { knownDraft } from './known-draft.ts';
+import type { KnownEye, KnownRx } from './known-rx.ts';
 import { type LensCatalogue, lensKind } from './lens.ts';
 import { eyePrescription } from './prescription.ts';
 import { type RxOrder, rxOrder } from './rx.ts';
 import type { RxDraft } from './rx-draft.ts';
-import { findIssues, type KnownRx } from './rx-rules.ts';
+import { findIssues } from './rx-rules.ts';
 import { longestEngraving } from './rx-services.ts';
 import { type RxWarning, rxWarnings } from './rx-warnings.ts';
 import { textLimits } from './text-limits.ts';

@@ -1,7 +1,8 @@
 import type { Issue } from './issue.ts';
+import type { KnownRx } from './known-rx.ts';
 import type { LensCatalogue } from './lens.ts';
 import type { RxOrder } from './rx.ts';
-import { findIssues, type KnownRx } from './rx-rules.ts';
+import { findIssues } from './rx-rules.ts';
 import { type RxWarning, rxWarnings } from './rx-warnings.ts';
 import { measuresOfTrace } from './trace-measures.ts';
 import { isAcknowledged, toldBy, warnedRx } from './warned-order.ts';

@@ -1,12 +1,13 @@
-import { checkEye, type KnownEye, type KnownLens } from './eye-rules.ts';
+import type { EyeSide } from './eye.ts';
+import { checkEye } from './eye-rules.ts';
 import { knownDraft } from './known-draft.ts';
+import type { KnownEye, KnownRx } from './known-rx.ts';
 import type { LensCatalogue } from './lens.ts';
+import type { KnownLens } from './lens-rules.ts';
 import { followLens } from './lens-rules.ts';
 import type { Rials } from './money.ts';
-import type { EyeSide } from './prescription.ts';
 import type { RxDraft } from './rx-draft.ts';
 import { type PricedPower, type PricedRx, priceRx } from './rx-price.ts';
-import type { KnownRx } from './rx-rules.ts';
 import { sumPrices } from './sum-prices.ts';
 
 /** What one eye costs as far as it is composed; an amount of null is "price on request". */

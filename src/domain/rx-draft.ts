@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from './frame.ts';
 import { rxTrace } from './rx-trace.ts';
-import { warningCodes } from './warning-dependence.ts';
+import { warningCodes } from './warning-codes.ts';
 
 /** A draft outlives releases of the panel: what an older one did not keep comes back empty, the rest as typed. */
 const typed = z._default(z.string(), '');

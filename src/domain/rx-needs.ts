@@ -1,5 +1,6 @@
 import { readEye } from './eye-reading.ts';
-import { checkEye, type EyeContext, type KnownEye } from './eye-rules.ts';
+import { checkEye, type EyeContext } from './eye-rules.ts';
+import type { KnownEye } from './known-rx.ts';
 import { lensKind } from './lens.ts';
 import type { EyeField } from './prescription.ts';
 import { lensUse } from './rx.ts';

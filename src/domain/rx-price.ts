@@ -1,9 +1,9 @@
+import type { EyeSide } from './eye.ts';
 import type { LensCatalogue, LensChoice, ServiceKind } from './lens.ts';
 import { bandFor, coatingsOf, findDesign, findVariant } from './lens-availability.ts';
 import type { Rials } from './money.ts';
-import type { RxPrice } from './order.ts';
-import type { EyeSide } from './prescription.ts';
 import type { RxOrder } from './rx.ts';
+import type { RxPrice } from './rx-price-schema.ts';
 import { sumPrices } from './sum-prices.ts';
 import { toMinusForm } from './transposition.ts';
 

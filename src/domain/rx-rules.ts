@@ -1,42 +1,14 @@
-import type { EyeContext, KnownEye } from './eye-rules.ts';
+import { type EyeSide, eyeSides } from './eye.ts';
+import type { EyeContext } from './eye-rules.ts';
 import { checkEye } from './eye-rules.ts';
-import type { Job } from './frame.ts';
-import { checkFrame, type KnownFrame, sideOfBox } from './frame-rules.ts';
+import { checkFrame, sideOfBox } from './frame-rules.ts';
 import type { Issue } from './issue.ts';
 import type { KnownNumber } from './known-number.ts';
+import type { KnownEye, KnownRx } from './known-rx.ts';
 import type { LensCatalogue } from './lens.ts';
-import { type AskedLens, followLens } from './lens-rules.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
-import type { LensUse } from './rx.ts';
+import { followLens } from './lens-rules.ts';
 import { checkNumber } from './rx-numbers.ts';
-import { checkServices, type KnownServices } from './service-rules.ts';
-import type { TraceMeasures } from './trace-measures.ts';
-
-/** An order as far as it is known, half written or ready: what every rule looks at. */
-export interface KnownRx {
-  /** An eye that is not ordered is null. */
-  readonly right: KnownEye | null;
-  readonly left: KnownEye | null;
-  readonly lens: AskedLens;
-  readonly use: LensUse | null;
-  readonly job: Job;
-  readonly frame: KnownFrame;
-  /** What the frame's trace measures, where there is one. */
-  readonly traced: TraceMeasures | null;
-  readonly measures: {
-    readonly vertexDistance: KnownNumber;
-    readonly pantoscopicTilt: KnownNumber;
-    readonly wrap: KnownNumber;
-    readonly corridor: KnownNumber;
-  };
-  readonly wishes: {
-    readonly baseCurve: KnownNumber;
-    readonly centreThickness: KnownNumber;
-    readonly edgeThickness: KnownNumber;
-  };
-  readonly services: KnownServices;
-  readonly balance: EyeSide | null;
-}
+import { checkServices } from './service-rules.ts';
 
 /** What stands against each part of an order; the parts follow one another as in the form. */
 export interface RxFindings {

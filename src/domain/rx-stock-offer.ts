@@ -1,7 +1,7 @@
 import type { Bilingual } from './bilingual.ts';
+import { eyeSides } from './eye.ts';
 import { knownDraft } from './known-draft.ts';
 import type { Rials } from './money.ts';
-import { eyeSides } from './prescription.ts';
 import { prismParts } from './prism.ts';
 import type { RxDraft } from './rx-draft.ts';
 import type { StockCatalogue, StockLens, StockLine } from './stock.ts';

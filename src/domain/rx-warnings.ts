@@ -1,11 +1,12 @@
 import { blankDiameters, hasPlusMeridian, minimumBlank, smallestBlank } from './blank-size.ts';
 import { centringOf, isForNear } from './centration.ts';
+import { type EyeSide, eyeSides } from './eye.ts';
 import { warnOfPair } from './pair-warnings.ts';
-import { type EyeSide, eyeSides } from './prescription.ts';
 import { resultantOf } from './prism.ts';
 import { minusForm } from './warned-power.ts';
 import type { WarnedEye, WarnedRx } from './warned-rx.ts';
-import { dependenciesOf, type FoundWarning, type WarningCode } from './warning-dependence.ts';
+import type { WarningCode } from './warning-codes.ts';
+import { dependenciesOf, type FoundWarning } from './warning-dependence.ts';
 
 /** What is usual, bounds included (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
 export const usualPd = { min: 280, max: 380 } as const;

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { acknowledgement } from './acknowledgement.ts';
+import { eyeSide } from './eye.ts';
 import { frame, job, noFrame } from './frame.ts';
 import { frameDetails, noFrameDetails } from './frame-details.ts';
 import { lensChoice } from './lens.ts';
 import { orderText } from './order-text.ts';
-import { eyePrescription, eyeSide } from './prescription.ts';
+import { eyePrescription } from './prescription.ts';
 import { measures, noMeasures, noWishes, wishes } from './rx-measures.ts';
 import { noServices, services, specialRequest, specialRequests } from './rx-services.ts';
 import { rxTrace } from './rx-trace.ts';
 import { textLimits } from './text-limits.ts';
-import { acknowledgement } from './warning-dependence.ts';
 
 /** What single vision lenses are for; others are for both. */
 export const lensUse = z.enum(['distance', 'near']);

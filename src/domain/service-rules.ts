@@ -1,20 +1,8 @@
 import type { Issue } from './issue.ts';
-import type { KnownNumber } from './known-number.ts';
+import type { KnownServices } from './known-rx.ts';
 import type { LensCatalogue, LensConflict, ServiceKind } from './lens.ts';
 import type { AskedLens } from './lens-rules.ts';
 import { checkNumber } from './rx-numbers.ts';
-
-/** What is asked to be done to the lenses, as far as it is known; empty texts are nothing chosen. */
-export interface KnownServices {
-  readonly tint: {
-    readonly colour: string;
-    readonly density: KnownNumber;
-    readonly form: string;
-  } | null;
-  readonly mirror: string | null;
-  readonly coats: readonly string[];
-  readonly engraving: string;
-}
 
 /** A choice, and the field it was made in. */
 interface Chosen {

@@ -1,6 +1,6 @@
+import type { EyeSide } from './eye.ts';
 import { readScaled } from './lab-number.ts';
 import { type LabRecord, readRecords } from './lab-records.ts';
-import type { EyeSide } from './prescription.ts';
 import { mirrorTrace, type Trace } from './trace.ts';
 import { largestTraceFile, type TraceProblem } from './trace-problem.ts';
 import { encoded, partTraces, readTraceBlocks, type TraceBlock } from './trace-records.ts';

@@ -1,11 +1,15 @@
-import type { RxOrder } from './rx.ts';
+import type { EyeSide } from './eye.ts';
+import type { Trace } from './trace.ts';
 import { shapeOfTrace, type TraceShape } from './trace-shape.ts';
 
 /** What a trace tells of a frame, tenths of a millimetre. */
 export type TraceMeasures = Pick<TraceShape, 'a' | 'b' | 'ed' | 'circumference'>;
 
 /** By the right eye; where the file left that out, by the left one, which it mirrors. */
-export function measuresOfTrace({ right, left }: NonNullable<RxOrder['trace']>): TraceMeasures {
+export function measuresOfTrace({
+  right,
+  left,
+}: Readonly<Record<EyeSide, Trace | null>>): TraceMeasures {
   const { a, b, ed, circumference } = shapeOfTrace(right ?? left ?? { radii: [], angles: null });
   return { a, b, ed, circumference };
 }

@@ -1,5 +1,5 @@
+import type { EyeSide } from './eye.ts';
 import type { LabRecord } from './lab-records.ts';
-import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 import type { TraceProblem } from './trace-problem.ts';
 import { readTrace } from './trace-rows.ts';

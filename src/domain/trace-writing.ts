@@ -1,5 +1,5 @@
+import type { EyeSide } from './eye.ts';
 import { writeRecord } from './lab-records.ts';
-import type { EyeSide } from './prescription.ts';
 import type { Trace } from './trace.ts';
 
 /** Values written to a row, as tracers do: of five digits each, they stay well within a record. */

@@ -1,5 +1,5 @@
-import type { KnownEye } from './eye-rules.ts';
 import { findUnsound } from './known-number.ts';
+import type { KnownEye } from './known-rx.ts';
 import { eyeLimits } from './prescription.ts';
 import { type SpheroCylinder, toMinusForm } from './transposition.ts';
 

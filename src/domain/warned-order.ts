@@ -1,14 +1,14 @@
-import type { KnownEye } from './eye-rules.ts';
+import type { Acknowledgement } from './acknowledgement.ts';
+import { type EyeSide, eyeSides } from './eye.ts';
 import type { Issue } from './issue.ts';
 import type { KnownNumber } from './known-number.ts';
+import type { KnownEye, KnownRx } from './known-rx.ts';
 import type { LensCatalogue } from './lens.ts';
 import { followLens } from './lens-rules.ts';
-import { type EyeField, type EyeSide, eyeFields, eyeSides } from './prescription.ts';
+import { type EyeField, eyeFields } from './prescription.ts';
 import { type Prism, type PrismPart, prismBases } from './prism.ts';
-import type { KnownRx } from './rx-rules.ts';
 import type { RxWarning } from './rx-warnings.ts';
 import type { WarnedEye, WarnedRx } from './warned-rx.ts';
-import type { Acknowledgement } from './warning-dependence.ts';
 
 /** An order as warnings look at it: a field that something stands against is not known yet. */
 export function warnedRx(

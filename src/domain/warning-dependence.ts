@@ -1,26 +1,5 @@
-import * as z from 'zod/mini';
 import type { WarnedRx } from './warned-rx.ts';
-
-export const warningCodes = [
-  /** One eye is plus and the other minus, by more than a slip of the refraction. */
-  'oppositeSigns',
-  /** The eyes are so far apart that a multifocal may need slab-off. */
-  'anisometropia',
-  'prismHigh',
-  'pdUnusual',
-  'addUnusual',
-  'addUnequal',
-  'powerHigh',
-  /** No blank on offer is large enough. */
-  'blankTooLarge',
-  /** Little of the frame is left above a progressive's cross. */
-  'littleAbove',
-  'heightsApart',
-  'pdsApart',
-  /** Edged lenses of which nothing tells the shape. */
-  'shapeUnknown',
-] as const;
-export type WarningCode = (typeof warningCodes)[number];
+import type { WarningCode } from './warning-codes.ts';
 
 /** A warning, and the field it is shown at. */
 export interface FoundWarning {
@@ -29,16 +8,6 @@ export interface FoundWarning {
   /** Numbers a message needs, in the field's unit. */
   readonly params?: Readonly<Record<string, number>>;
 }
-
-/** What a shop knowingly dismissed. */
-export const acknowledgement = z.strictObject({
-  code: z.enum(warningCodes),
-  /** The field it was shown at. */
-  path: z.string().check(z.regex(/^(right|left|frame)\.[a-zA-Z]{1,20}$/)),
-  /** The numbers it told, in the field's unit. */
-  params: z.optional(z.record(z.string().check(z.regex(/^[a-z][a-zA-Z]{0,19}$/)), z.int())),
-});
-export type Acknowledgement = z.infer<typeof acknowledgement>;
 
 const powers = ['sphere', 'cylinder'];
 const bothEyes = (fields: readonly string[]) =>

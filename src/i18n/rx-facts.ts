@@ -1,12 +1,8 @@
+import { type EyeSide, eyeSides } from '../domain/eye.ts';
 import { frameFields } from '../domain/frame.ts';
 import { frameTexts } from '../domain/frame-details.ts';
 import type { PlacedRx } from '../domain/order.ts';
-import {
-  type EyePrescription,
-  type EyeSide,
-  extraFields,
-  eyeSides,
-} from '../domain/prescription.ts';
+import { type EyePrescription, extraFields } from '../domain/prescription.ts';
 import { type Prism, prismParts } from '../domain/prism.ts';
 import type { RxOrder } from '../domain/rx.ts';
 import type { NumberUnit } from '../domain/rx-numbers.ts';

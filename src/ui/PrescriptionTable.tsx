@@ -1,4 +1,5 @@
-import type { EyePrescription, EyeSide } from '../domain/prescription.ts';
+import type { EyeSide } from '../domain/eye.ts';
+import type { EyePrescription } from '../domain/prescription.ts';
 import { writeEyeValue } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { prescriptionWords } from '../i18n/messages/orders.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rxWarnings } from '../../src/domain/rx-warnings.ts';
 import type { WarnedEye, WarnedRx } from '../../src/domain/warned-rx.ts';
-import { dismiss, stillHolds, warningCodes } from '../../src/domain/warning-dependence.ts';
+import { warningCodes } from '../../src/domain/warning-codes.ts';
+import { dismiss, stillHolds } from '../../src/domain/warning-dependence.ts';
 
 const uncentred = { pd: null, nearPd: null, height: null, centreHeight: null };
 const eye: WarnedEye = {

@@ -1,5 +1,6 @@
+import type { EyeSide } from '../../domain/eye.ts';
 import { understoodAs } from '../../domain/eye-reading.ts';
-import type { EyeField, EyeSide } from '../../domain/prescription.ts';
+import type { EyeField } from '../../domain/prescription.ts';
 import { formatEyeValue } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { Text } from '../../ui/Text.tsx';

@@ -1,5 +1,6 @@
+import type { EyeSide } from '../../domain/eye.ts';
 import { flipSign } from '../../domain/flip-sign.ts';
-import { type EyeField, type EyeSide, extraFields } from '../../domain/prescription.ts';
+import { type EyeField, extraFields } from '../../domain/prescription.ts';
 import { isNeeded, isTaken } from '../../domain/rx-needs.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import { rx, rxFields } from '../../i18n/messages/rx.ts';

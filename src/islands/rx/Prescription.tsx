@@ -1,4 +1,5 @@
-import { type EyeSide, eyeSides, rowFields } from '../../domain/prescription.ts';
+import { type EyeSide, eyeSides } from '../../domain/eye.ts';
+import { rowFields } from '../../domain/prescription.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
 import { rxCopy } from '../../i18n/messages/rx-copy.ts';
 import { Text } from '../../ui/Text.tsx';

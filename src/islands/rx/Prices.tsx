@@ -1,5 +1,5 @@
+import { type EyeSide, eyeSides } from '../../domain/eye.ts';
 import type { LensCatalogue } from '../../domain/lens.ts';
-import { type EyeSide, eyeSides } from '../../domain/prescription.ts';
 import { type DraftPrice, type DraftPrices, priceDraft } from '../../domain/rx-draft-price.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
 import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';

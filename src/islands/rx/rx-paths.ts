@@ -1,4 +1,4 @@
-import type { EyeSide } from '../../domain/prescription.ts';
+import type { EyeSide } from '../../domain/eye.ts';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
 
 /** Paths of a draft's parts that hold a value of a kind. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PdSplit, splitBinocularPd } from '../../domain/binocular-pd.ts';
+import { type EyeSide, eyeSides } from '../../domain/eye.ts';
 import { understoodAs } from '../../domain/eye-reading.ts';
-import { type EyeSide, eyeSides } from '../../domain/prescription.ts';
 import { writeEyeValue } from '../../i18n/format-number.ts';
 import { $locale } from '../../stores/locale.ts';
 import { focusField } from './focus.ts';

@@ -1,6 +1,6 @@
+import { eyeSides } from '../../../domain/eye.ts';
 import { emptyCatalogue } from '../../../domain/lens.ts';
 import { type Cell, powerCells } from '../../../domain/power-cells.ts';
-import { eyeSides } from '../../../domain/prescription.ts';
 import { formatIndex } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rxChoices } from '../../../i18n/messages/rx.ts';

@@ -1,6 +1,6 @@
 import { type FrameFact, frameFacts } from '../../../domain/draft-facts.ts';
+import { eyeSides } from '../../../domain/eye.ts';
 import { emptyCatalogue } from '../../../domain/lens.ts';
-import { eyeSides } from '../../../domain/prescription.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { formatMeasure } from '../../../i18n/format-measure.ts';
 import { inBoth } from '../../../i18n/in-both.ts';

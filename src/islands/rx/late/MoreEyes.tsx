@@ -1,4 +1,5 @@
-import { type EyeSide, extraFields, eyeSides } from '../../../domain/prescription.ts';
+import { type EyeSide, eyeSides } from '../../../domain/eye.ts';
+import { extraFields } from '../../../domain/prescription.ts';
 import { prismParts } from '../../../domain/prism.ts';
 import { rxEyes } from '../../../i18n/messages/rx.ts';
 import { Text } from '../../../ui/Text.tsx';

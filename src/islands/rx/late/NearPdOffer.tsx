@@ -1,5 +1,5 @@
+import { eyeSides } from '../../../domain/eye.ts';
 import { usualNearPds } from '../../../domain/near-pd.ts';
-import { eyeSides } from '../../../domain/prescription.ts';
 import { formatEyeValue, writeEyeValue } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rxEyes } from '../../../i18n/messages/rx.ts';

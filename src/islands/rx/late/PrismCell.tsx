@@ -1,4 +1,4 @@
-import type { EyeSide } from '../../../domain/prescription.ts';
+import type { EyeSide } from '../../../domain/eye.ts';
 import { type PrismPart, prismBases } from '../../../domain/prism.ts';
 import { readNumber } from '../../../domain/rx-numbers.ts';
 import { formatMeasure } from '../../../i18n/format-measure.ts';

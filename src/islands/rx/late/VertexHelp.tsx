@@ -1,4 +1,5 @@
-import { type EyeSide, eyeSides, powerFields } from '../../../domain/prescription.ts';
+import { type EyeSide, eyeSides } from '../../../domain/eye.ts';
+import { powerFields } from '../../../domain/prescription.ts';
 import type { SpheroCylinder } from '../../../domain/transposition.ts';
 import { formatEyeValue } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { compensatedEyes } from '../../../domain/draft-facts.ts';
+import { eyeSides } from '../../../domain/eye.ts';
 import { knownDraft } from '../../../domain/known-draft.ts';
-import { eyeSides, powerFields } from '../../../domain/prescription.ts';
+import { powerFields } from '../../../domain/prescription.ts';
 import type { RxDraft } from '../../../domain/rx-draft.ts';
 import { writeEyeValue } from '../../../i18n/format-number.ts';
 import { $locale } from '../../../stores/locale.ts';
