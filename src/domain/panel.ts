@@ -27,18 +27,3 @@ export const themeColours = {
   light: { layout: '#fafafb', sidebar: '#ffffff', header: '#f7f7fe', text: '#585858' },
   dark: { layout: '#121212', sidebar: '#1e1e1e', header: '#3d3d3d', text: '#BFBFBF' },
 } as const;
-
-/** Keys of what the browser keeps between visits. */
-export const storageKeys = {
-  themeMode: 'themeMode',
-  locale: 'locale',
-  drawerStatus: 'drawerStatus',
-  catalogue: 'catalogue',
-  stock: 'stock',
-  stockTemplates: 'stockTemplates',
-  stockLevels: 'stockLevels',
-  drawerMini: 'drawerMini',
-  textSize: 'textSize',
-  drawing: 'drawingShown',
-  showServices: 'showServices',
-} as const;

@@ -1,5 +1,4 @@
 import type { Preorder } from './preorder.ts';
-import { panelRoutes } from './routes.ts';
 
 /** What a pre-order is called by in a list: the patient of a prescription, the pieces of a stock order. */
 export type PreorderName =
@@ -11,14 +10,4 @@ export function preorderName(preorder: Preorder): PreorderName {
     return { kind: 'patient', patient: preorder.draft.patient || preorder.draft.reference };
   const pieces = preorder.draft.lines.reduce((sum, line) => sum + line.pieces, 0);
   return { kind: 'pieces', pieces };
-}
-
-/** Address of the screen a pre-order is opened in. */
-export function preorderPath(preorder: Preorder): string {
-  return `${panelRoutes[screenOf(preorder)].path}?preorder=${preorder.id}`;
-}
-
-function screenOf(preorder: Preorder): 'rx' | 'stockSingle' | 'stockMulti' {
-  if (preorder.kind === 'rx') return 'rx';
-  return preorder.draft.entry === 'single' ? 'stockSingle' : 'stockMulti';
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../domain/lens.ts';
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { withoutPrices } from '../domain/visitor-catalogue.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 

@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores';
 import type { ChangesAnswer } from '../api/contract.ts';
 import { paths } from '../api/paths.ts';
 import type { OrderChange } from '../domain/order-change.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { countUnread, splitChanges } from '../domain/unread.ts';
 import { readOwn } from './read-own.ts';
 import { $signedIn } from './session.ts';
@@ -11,8 +12,8 @@ import { $signedIn } from './session.ts';
 const $changes = atom<readonly OrderChange[] | null>(null);
 
 /** When the reader last looked, on this device. */
-const $newsSeenAt = persistentAtom<string>('newsSeenAt', '');
-const $questionsSeenAt = persistentAtom<string>('questionsSeenAt', '');
+const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');
+const $questionsSeenAt = persistentAtom<string>(storageKeys.questionsSeenAt, '');
 
 export const $news = computed($changes, (changes) => changes && splitChanges(changes).news);
 export const $questions = computed(

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OrderKind } from '../domain/order.ts';
 import type { DeviceOwner, Drafts, Preorder } from '../domain/preorder.ts';
+import { deviceNames } from '../domain/storage-keys.ts';
 
 /** An order that is being typed in a tab, under the id it will bear at the lab. */
 export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
@@ -32,7 +33,7 @@ function forget(): void {
 }
 
 function open(): Promise<Device> {
-  opening ??= openDB<DeviceSchema>('adasi', 2, {
+  opening ??= openDB<DeviceSchema>(deviceNames.database, 2, {
     async upgrade(database, before, _now, change) {
       const preorders = before
         ? change.objectStore('preorders')

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../domain/order.ts';
+import { deviceNames, tabKeys } from '../domain/storage-keys.ts';
 
 /** Lets go of what was claimed. */
 export type Release = () => void;
@@ -12,7 +13,7 @@ const pause = 30;
 function tryClaim(id: string): Promise<Release | null> {
   return new Promise((resolve) => {
     navigator.locks
-      .request(`adasi-draft-${id}`, { ifAvailable: true }, (lock) =>
+      .request(`${deviceNames.draftLock}${id}`, { ifAvailable: true }, (lock) =>
         lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null),
       )
       .catch(() => resolve(null));
@@ -35,12 +36,10 @@ export async function claimDraft(id: string, patience = moment): Promise<Release
   }
 }
 
-const keys = { rx: 'draft', stock: 'stockDraft' } as const satisfies Record<OrderKind, string>;
-
 /** Notes which draft this tab is typing, to find it again after a reload or on coming back to the screen. */
 export function rememberDraft(kind: OrderKind, id: string): void {
   try {
-    sessionStorage.setItem(keys[kind], id);
+    sessionStorage.setItem(tabKeys.draft[kind], id);
   } catch {
     // Then the newest that no tab has open is found instead.
   }
@@ -49,7 +48,7 @@ export function rememberDraft(kind: OrderKind, id: string): void {
 /** The draft this tab was typing last. */
 export function lastDraft(kind: OrderKind): string | null {
   try {
-    return sessionStorage.getItem(keys[kind]);
+    return sessionStorage.getItem(tabKeys.draft[kind]);
   } catch {
     return null;
   }

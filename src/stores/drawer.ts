@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed, onMount } from 'nanostores';
-import { drawerOverlayMax, storageKeys } from '../domain/panel.ts';
+import { drawerOverlayMax } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 
 export type DrawerStatus = 'open' | 'closed';
 

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 
 /** Whether drawings are shown on this device. */
 export const $drawingShown = persistentAtom<boolean>(storageKeys.drawing, false, {

@@ -1,4 +1,4 @@
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { $signedIn } from './session.ts';
 
 /** Takes prices and counts off the device when their account's session is over: signed out, expired or revoked. */

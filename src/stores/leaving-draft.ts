@@ -1,11 +1,7 @@
 import type { OrderKind } from '../domain/order.ts';
 import type { Drafts } from '../domain/preorder.ts';
+import { tabKeys } from '../domain/storage-keys.ts';
 import type { WorkingDraft } from './device-database.ts';
-
-const keys = { rx: 'leavingDraft', stock: 'leavingStock' } as const satisfies Record<
-  OrderKind,
-  string
->;
 
 /** Its id is empty while it was not yet known which order is being composed. */
 export type LeavingDraft<Kind extends OrderKind> = Omit<WorkingDraft<Kind>, 'keptAt'>;
@@ -13,7 +9,7 @@ export type LeavingDraft<Kind extends OrderKind> = Omit<WorkingDraft<Kind>, 'kep
 /** Holds the last keystrokes when the page goes before the device's database could: it answers too late for that. */
 export function holdLeavingDraft<Kind extends OrderKind>(leaving: LeavingDraft<Kind>): void {
   try {
-    sessionStorage.setItem(keys[leaving.kind], JSON.stringify(leaving));
+    sessionStorage.setItem(tabKeys.leavingDraft[leaving.kind], JSON.stringify(leaving));
   } catch {
     // Without room or permission there is no other place that answers at once.
   }
@@ -33,12 +29,12 @@ export async function takeLeavingDraft<Kind extends OrderKind>(
   const leaving = parse<LeavingDraft<Kind>>(held);
   const draft = leaving ? read(leaving.draft) : undefined;
   if (leaving && draft) await take({ ...leaving, kind, draft });
-  if (readHeld(kind) === held) sessionStorage.removeItem(keys[kind]);
+  if (readHeld(kind) === held) sessionStorage.removeItem(tabKeys.leavingDraft[kind]);
 }
 
 function readHeld(kind: OrderKind): string | null {
   try {
-    return sessionStorage.getItem(keys[kind]);
+    return sessionStorage.getItem(tabKeys.leavingDraft[kind]);
   } catch {
     return null;
   }

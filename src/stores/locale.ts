@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { assertLocale, defaultLocale, directionOf, type Locale, locales } from '../i18n/locale.ts';
 
 /** The language of the panel. A stored code the panel does not speak falls back to the default. */

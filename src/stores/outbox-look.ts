@@ -1,9 +1,10 @@
+import { deviceNames } from '../domain/storage-keys.ts';
 import { $signedIn } from './session.ts';
 
 /** Whether anything on this device waits to be sent. Answered by the records themselves, without the outbox's code. */
 function hasQueued(): Promise<boolean> {
   return new Promise((resolve) => {
-    const opening = indexedDB.open('adasi');
+    const opening = indexedDB.open(deviceNames.database);
     opening.onerror = () => resolve(false);
     // A device that keeps nothing yet is left as it is.
     opening.onupgradeneeded = () => opening.transaction?.abort();

@@ -4,6 +4,7 @@ import { paths } from '../api/paths.ts';
 import type { Order } from '../domain/order.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { maySend, type Preorder } from '../domain/preorder.ts';
+import { deviceNames } from '../domain/storage-keys.ts';
 import type { Message } from '../i18n/message.ts';
 import { outbox as messages } from '../i18n/messages/outbox.ts';
 import { currentOwner } from './device-owner.ts';
@@ -137,4 +138,4 @@ async function flush(): Promise<void> {
 }
 
 /** Sends what is queued. Tabs take turns, or each would post everything. */
-export const flushOutbox = inTurn('adasi-outbox', flush);
+export const flushOutbox = inTurn(deviceNames.outboxLock, flush);

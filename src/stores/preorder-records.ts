@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Preorder } from '../domain/preorder.ts';
+import { deviceNames } from '../domain/storage-keys.ts';
 import { onDisk, withDevice } from './device-database.ts';
 import { newId } from './new-id.ts';
 import { isSameContent } from './same-content.ts';
@@ -13,7 +14,7 @@ let channel: BroadcastChannel | undefined;
 /** Where tabs tell each other of a change. */
 function openChannel(): BroadcastChannel {
   if (!channel) {
-    channel = new BroadcastChannel('adasi-preorders');
+    channel = new BroadcastChannel(deviceNames.channel);
     channel.addEventListener('message', ({ data }: MessageEvent<News | null>) => {
       if (data) hear(data);
       void read();

@@ -4,12 +4,13 @@ import { callApi } from '../api/client.ts';
 import type { LoginRequest, SessionAnswer } from '../api/contract.ts';
 import { paths } from '../api/paths.ts';
 import type { SignedIn } from '../domain/account.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 
 /**
  * Who was signed in when the server last said so; shown at once while it is asked again. The session itself is a
  * cookie no script can read: this is a name plate, not a key.
  */
-export const $signedIn = persistentAtom<SignedIn | null>('signedIn', null, {
+export const $signedIn = persistentAtom<SignedIn | null>(storageKeys.signedIn, null, {
   encode: JSON.stringify,
   decode: (stored) => {
     try {
@@ -23,7 +24,7 @@ export const $signedIn = persistentAtom<SignedIn | null>('signedIn', null, {
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
 /** A sign-out the server has not heard of yet: the line was dead, and only the server can end its session. */
-const $owedLogout = persistentAtom<string>('owedLogout', '');
+const $owedLogout = persistentAtom<string>(storageKeys.owedLogout, '');
 
 /** Whether the order API could be reached at the last try. */
 export const $apiReachable = atom(true);

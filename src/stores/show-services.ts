@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 
 /** Whether the services part of the prescription form is unfolded. */
 export const $showServices = persistentAtom<boolean>(storageKeys.showServices, false, {

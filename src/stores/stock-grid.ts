@@ -12,6 +12,7 @@ import {
 import { type StockGrid, showFrame, showSheet } from '../domain/stock-grid.ts';
 import type { StockUnit } from '../domain/stock-pieces.ts';
 import { type StockSheet, sheetOf } from '../domain/stock-sheet.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { $stock } from './stock.ts';
 
 /** What the grid is about to hold: an order, the levels a shop wants to keep, or what it counted on its shelf. */
@@ -28,7 +29,7 @@ export type GridSetup = GridView & {
 
 /** How much of a chart this device last looked at. */
 const $view = persistentAtom<GridView>(
-  'gridView',
+  storageKeys.gridView,
   { half: 'minus', isWhole: false },
   { encode: JSON.stringify, decode: decodeView },
 );

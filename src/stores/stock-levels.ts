@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import { storageKeys } from '../domain/panel.ts';
 import type { StockLine } from '../domain/stock.ts';
 import { proposeOrder } from '../domain/stock-levels.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { gridNotices } from '../i18n/messages/stock-grid.ts';
 import { makeWishes } from './grid-edits.ts';
 import { tell } from './grid-notice.ts';

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import { storageKeys } from '../domain/panel.ts';
 import type { StockLine } from '../domain/stock.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { gridNotices } from '../i18n/messages/stock-grid.ts';
 import { makeWishes } from './grid-edits.ts';
 import { tell } from './grid-notice.ts';

@@ -2,9 +2,9 @@ import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import { callApi } from '../api/client.ts';
 import { paths } from '../api/paths.ts';
-import { storageKeys } from '../domain/panel.ts';
 import type { StockCatalogue } from '../domain/stock.ts';
 import { withoutCounts } from '../domain/stock-visitor.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** The stock as it was last fetched, when (ms since 1970), and for which account: a visitor is told no counts. */

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];

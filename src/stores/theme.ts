@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
-import { storageKeys } from '../domain/panel.ts';
+import { storageKeys } from '../domain/storage-keys.ts';
 
 /** Whether the dark theme is on, as the browser keeps it: `true` or `false`; a missing value is written as `false`. */
 export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, {

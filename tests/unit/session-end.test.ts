@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedIn } from '../../src/domain/account.ts';
-import { storageKeys } from '../../src/domain/panel.ts';
+import { storageKeys } from '../../src/domain/storage-keys.ts';
 import { $catalogue, refreshCatalogue } from '../../src/stores/catalogue.ts';
 import { forgetLeavingAccount } from '../../src/stores/forget-account.ts';
 import { $signedIn } from '../../src/stores/session.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { orderNumber } from '../../domain/order-number.ts';
 import type { Preorder } from '../../domain/preorder.ts';
-import { preorderPath } from '../../domain/preorder-content.ts';
+import { preorderPath } from '../../domain/preorder-path.ts';
 import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { isolate } from '../../i18n/format-number.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';

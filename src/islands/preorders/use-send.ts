@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
 import type { Preorder } from '../../domain/preorder.ts';
-import { preorderPath } from '../../domain/preorder-content.ts';
+import { preorderPath } from '../../domain/preorder-path.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';
 import type { SendResult } from '../../stores/send-preorder.ts';
 import { toast } from '../../stores/toasts.ts';
