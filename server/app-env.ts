@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { SignedIn } from '../src/domain/account.ts';
-import type { OrderLimits } from '../src/domain/order-limits.ts';
+import type { OrderLimits } from '../src/domain/order/order-limits.ts';
+import type { SignedIn } from '../src/domain/vocabulary/account.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { Database } from './db/database.ts';
 import type { OrderRates } from './orders/order-rates.ts';

@@ -1,4 +1,4 @@
-import type { LensCatalogue } from '../src/domain/lens.ts';
+import type { LensCatalogue } from '../src/domain/catalogue/lens.ts';
 import type { Database } from './db/database.ts';
 import { readCatalogue } from './db/read-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import type { Issue } from '../src/domain/issue.ts';
+import type { Issue } from '../src/domain/vocabulary/issue.ts';
 import { inItsOwnTurn } from './own-turn.ts';
 import { refuse } from './refuse.ts';
 import { wireIssues } from './wire-issues.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Refusal } from '../src/api/contract.ts';
-import type { Issue } from '../src/domain/issue.ts';
+import type { Issue } from '../src/domain/vocabulary/issue.ts';
 
 /** The status each refusal is answered with. */
 const statusOf = {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { eyeSides } from '../src/domain/eye.ts';
-import type { Issue } from '../src/domain/issue.ts';
-import { eyeFields, eyeLimits } from '../src/domain/prescription.ts';
-import { isRxNumber, rxNumbers } from '../src/domain/rx-numbers.ts';
+import { eyeFields, eyeLimits } from '../src/domain/optics/eye-prescription.ts';
+import { isRxNumber, rxNumbers } from '../src/domain/rx/number-fields.ts';
+import { eyeSides } from '../src/domain/vocabulary/eye.ts';
+import type { Issue } from '../src/domain/vocabulary/issue.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 

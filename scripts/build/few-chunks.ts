@@ -11,23 +11,6 @@ const packages = [
   'astro',
   '@astrojs',
 ];
-const shellStores = [
-  'changes',
-  'document',
-  'drawer',
-  'guard',
-  'header-title',
-  'locale',
-  'navigation',
-  'outbox-look',
-  'read-own',
-  'router',
-  'session',
-  'messages',
-  'text-size',
-  'theme',
-  'toasts',
-];
 const shellUi = [
   'FieldMessage',
   'Icon',
@@ -51,30 +34,18 @@ const shellTexts = [
   'pick',
   'messages/(shell|slides)',
 ];
-const shellRules = [
-  'flip-sign',
-  'next-path',
-  'panel',
-  'plain-eye-value',
-  'power',
-  'routes',
-  'stock-limits',
-  'sum-prices',
-  'text-limits',
-  'toman',
-  'typed-number',
-  'unread',
-];
-
 /** What each page needs before its shell is live, and what nearly every screen writes with. */
 const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
-  `/src/stores/${any(shellStores)}\\.ts`,
+  '/src/(panel/(?!preorder-path)|stores/shell/)',
+  '/src/domain/typed/(flip-sign|number|power)\\.ts',
+  '/src/stores/device/outbox-look\\.ts',
   `/src/ui/${any(shellUi)}\\.tsx?`,
   '/src/islands/(header/|drawer/|late-sheet|use-|shell|(Header|Drawer|Footer|Toasts)\\.tsx)',
   `/src/i18n/${any(shellTexts)}\\.ts`,
-  `/src/domain/${any(shellRules)}\\.ts`,
+  '/src/domain/vocabulary/(limits|prices|stock-limits|toman)\\.ts',
+  '/src/domain/(order/unread|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
 
@@ -93,126 +64,76 @@ const readingUi = [
 const reading = oneOf(
   `/src/ui/${any(readingUi)}\\.tsx`,
   '/src/i18n/messages/(orders|preorders)\\.ts',
-  '/src/stores/orders\\.ts',
-  '/src/domain/(order-list|preorder-content)\\.ts',
+  '/src/stores/orders/orders\\.ts',
+  '/src/domain/order/(order-list|preorder-content)\\.ts',
   '/src/islands/orders/',
 );
 
-const deviceStores = [
-  'device-database',
-  'device-owner',
-  'draft-claims',
-  'new-id',
-  'preorder-records',
-  'preorders',
-  'same-content',
-  'sending',
-];
-
-/** What reads the orders kept on the device, also where they are only mentioned. */
-const device = oneOf(
-  '/node_modules/idb/',
-  `/src/stores/${any(deviceStores)}\\.ts`,
-  '/src/domain/(preorder|order-number)\\.ts',
-);
-
-const composingStores = [
-  'draft-keeping',
-  'follow-draft',
-  'gather-drafts',
-  'leaving-draft',
-  'open-draft',
-  'sent-order',
-  'working-draft',
+/** Of what the device keeps: what a draft in the making needs, and what is fetched when an order is sent or handed out. */
+const composed = ['gather-drafts', 'leaving-draft', 'sent-order', 'working-draft'];
+const lateDevice = [
+  'duplicate-preorder',
+  'follow-sent',
+  'hand-out',
+  'in-turn',
+  'leave-device',
+  'outbox',
+  'waiting',
 ];
 
 /** What keeps an order while it is typed; what sends it is fetched when there is any. */
 const composing = oneOf(
-  `/src/stores/${any(composingStores)}\\.ts`,
-  '/src/domain/sent-order\\.ts',
+  '/src/stores/compose/',
+  `/src/stores/device/${any(composed)}\\.ts`,
+  '/src/domain/order/sent-order\\.ts',
   '/src/ui/SentNotice\\.tsx',
 );
 
-const drawingRules = [
-  'base-curve',
-  'drawn-[a-z]+',
-  'eye-profiles',
-  'frame-(drawing|outline)',
-  'front-marks',
-  'lens-profile',
-  'point',
-  'trace-shape',
-];
-
-const thicknessRules = ['lens-(material|thickness|weight)', 'sag', 'stock-weight'];
+/** What reads the orders kept on the device, also where they are only mentioned. */
+const device = oneOf(
+  '/node_modules/idb/',
+  `/src/stores/device/(?!${any([...composed, ...lateDevice])}\\.ts)`,
+  '/src/domain/order/(preorder|order-number)\\.ts',
+);
 
 /** How thick and how heavy a lens is; for drawings, and fetched when stock is to be weighed. */
-const thickness = oneOf(`/src/domain/${any(thicknessRules)}\\.ts`);
+const thickness = oneOf(
+  '/src/domain/(optics/(lens-material|sag|thickness|weight)|stock/weight)\\.ts',
+);
 
 /** What draws frames and lenses; fetched when a drawing is asked for. */
 const drawing = oneOf(
-  `/src/domain/${any(drawingRules)}\\.ts`,
+  '/src/domain/(drawing/|frame/(point|trace-shape)\\.ts)',
   '/src/ui/drawing/',
   '/src/islands/(drawing/(DrawingView|use-[a-z]+)|rx/DraftDrawing|order/OrderDrawing)',
   '/src/i18n/(format-drawing|messages/drawing)\\.ts',
 );
 
 /** What reads and writes the trade's files; fetched when there is one. */
-const filesRules = ['draft-trace', 'lab-[a-z-]+', 'trace-(file|records|rows|writing)'];
-const files = oneOf(`/src/domain/${any(filesRules)}\\.ts`);
+const files = oneOf(
+  '/src/domain/(lab-file/|lab-format/|rx/draft/read-trace\\.ts)',
+  '/src/domain/frame/trace-(file|records|rows|writing)\\.ts',
+);
 
 /** What is said of an issue; the form fetches it with the first key. */
 const sentences = oneOf('/src/i18n/(issue-message|messages/issues)\\.ts');
 
-/** Rules that only what is unfolded later asks. */
+/** Rules of a prescription that only what is unfolded later asks, or a page that shows or copies what was placed. */
 const lateRules = [
-  'draft-facts',
-  'near-pd',
-  'power-cells',
-  'prentice',
-  'rx-made',
-  'rx-stock-offer',
-  'typed-power',
-  'vertex',
-];
-
-/** Workbooks are read and written where one is opened. */
-const workbookRules = ['spreadsheet-[a-z]+'];
-
-/** Rules of pages that show or copy what was placed; what an order of stock holds is asked when one is sent. */
-const placedRules = ['code-128', 'draft-of-order', 'stock'];
-
-const notRules = [
-  ...placedRules,
-  ...thicknessRules,
-  ...drawingRules,
-  ...filesRules,
-  ...lateRules,
-  ...workbookRules,
+  'optics/(lens-material|prentice|sag|thickness|vertex|weight)',
+  'frame/trace-(file|records|rows|writing)',
+  'rx/(made|draft/(draft-of-order|near-pd))',
 ];
 
 /** The rules of prescriptions and the catalogue they are held against, and what the form and a placed order share. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
-  '/src/domain/stock-draft\\.ts',
-  `/src/domain/(?!stock-|read-stock-|${any(notRules)}\\.ts)`,
+  '/src/domain/stock/draft\\.ts',
+  `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
   '/src/i18n/(field-label|format-measure|messages/(drawing-door|field|rx))\\.ts',
-  '/src/(islands/drawing/LateDrawing|stores/drawing|ui/(Fact|FactList))\\.tsx?',
-  '/src/stores/catalogue\\.ts',
+  '/src/(islands/drawing/LateDrawing|ui/(Fact|FactList))\\.tsx?',
+  '/src/stores/rx/catalogue\\.ts',
 );
-
-/** Of the rules of stock lenses those that the power grid alone needs. */
-const gridRules = [
-  'block',
-  'edits',
-  'frame',
-  'grid',
-  'levels',
-  'moves',
-  'quantities',
-  'range',
-  'sheet',
-];
 
 /**
  * The rules of stock lenses, what the shelf holds and what both its screens share: no schema among them, which would
@@ -220,8 +141,8 @@ const gridRules = [
  * groups before.
  */
 const stock = oneOf(
-  `/src/domain/stock-(?!table|${any(gridRules)})`,
-  '/src/stores/stock(-keeping|-sending|-work)?\\.ts',
+  '/src/domain/stock/(?!(read-order|stock)\\.ts)',
+  '/src/stores/stock/(keeping|sending|stock|work)\\.ts',
   '/src/i18n/(format-stock|stock-issue-message|messages/stock-(issues|sending|single))\\.ts',
   '/src/(islands/stock/|ui/Choices\\.tsx)',
 );
@@ -232,8 +153,8 @@ const rxForm = oneOf('/src/islands/(RxForm\\.tsx|rx/[^/]+$)');
 /** The power grid, and what its files and repeats share with it: those are fetched when they are opened. */
 const powerGrid = oneOf(
   '/src/islands/(StockGrid\\.tsx|stock-grid/[^/]+$)',
-  `/src/domain/stock-${any(gridRules)}`,
-  '/src/stores/(grid-[a-z]+|stock-(grid|order))\\.ts',
+  '/src/domain/stock-grid/',
+  '/src/stores/stock-grid/(?!(kept-json|levels|pasted-table|repeat|templates)\\.ts)',
   '/src/i18n/(cell-name|messages/(grid-more|stock-grid))\\.ts',
 );
 

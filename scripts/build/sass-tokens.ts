@@ -6,7 +6,7 @@ import {
   popupLayer,
   slideHeight,
   themeColours,
-} from '../../src/domain/panel.ts';
+} from '../../src/panel/constants.ts';
 
 const address = 'specified:constants';
 

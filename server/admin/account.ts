@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
-import { role as roleSchema } from '../../src/domain/account.ts';
-import { faultOfPassword, type PasswordFault, passwordLimits } from '../../src/domain/password.ts';
+import { role as roleSchema } from '../../src/domain/vocabulary/account.ts';
+import {
+  faultOfPassword,
+  type PasswordFault,
+  passwordLimits,
+} from '../../src/domain/vocabulary/password.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/password.ts';
 import { createAccount } from '../db/users.ts';

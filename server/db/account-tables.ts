@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Role } from '../../src/domain/account.ts';
+import type { Role } from '../../src/domain/vocabulary/account.ts';
 import type { Instant } from './instant.ts';
 
 interface AccountRow {

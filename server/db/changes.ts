@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { OrderState } from '../../src/domain/order.ts';
+import type { OrderState } from '../../src/domain/order/order.ts';
 import type { Database } from './database.ts';
 import type { OrderScope } from './orders.ts';
 import { queryInScope } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LensColour, LensKind, ServiceKind } from '../../src/domain/lens.ts';
+import type { LensColour, LensKind, ServiceKind } from '../../src/domain/catalogue/lens.ts';
 
 interface CatalogueRow {
   single: Generated<boolean>;

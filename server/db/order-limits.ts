@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderLimits } from '../../src/domain/order-limits.ts';
+import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { Database } from './database.ts';
 import { inScope } from './scope.ts';
 import { usernameKey } from './users.ts';

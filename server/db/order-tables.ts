@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Order, OrderState, PlacedRx, PlacedStock } from '../../src/domain/order.ts';
+import type { Order, OrderState, PlacedRx, PlacedStock } from '../../src/domain/order/order.ts';
 import type { Instant } from './instant.ts';
 
 /** What the row of an order holds that depends on its kind. */

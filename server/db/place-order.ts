@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { SignedIn } from '../../src/domain/account.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Database } from './database.ts';
 import type { OrderContent } from './order-tables.ts';
 import { queryInScope } from './scope.ts';

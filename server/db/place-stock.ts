@@ -1,5 +1,5 @@
-import type { Issue } from '../../src/domain/issue.ts';
-import { checkStock } from '../../src/domain/stock-check.ts';
+import { checkStock } from '../../src/domain/stock/check.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import { again } from './again.ts';
 import type { Database } from './database.ts';
 import type { OrderContent } from './order-tables.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { LensCatalogue } from '../../src/domain/lens.ts';
+import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { StockBand, StockLens } from '../../src/domain/stock.ts';
+import type { StockBand, StockLens } from '../../src/domain/stock/stock.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { StockCell, StockLine } from '../../src/domain/stock.ts';
-import { stockCellKey } from '../../src/domain/stock-chart.ts';
-import type { StockLookup } from '../../src/domain/stock-check.ts';
+import { stockCellKey } from '../../src/domain/stock/chart.ts';
+import type { StockLookup } from '../../src/domain/stock/check.ts';
+import type { StockCell, StockLine } from '../../src/domain/stock/stock.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

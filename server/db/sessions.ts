@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Role, SignedIn } from '../../src/domain/account.ts';
-import type { OrderLimits } from '../../src/domain/order-limits.ts';
+import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
+import type { Role, SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Database } from './database.ts';
 import { inScope, queryInScope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Role, SignedIn } from '../../src/domain/account.ts';
+import type { Role, SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Database } from './database.ts';
 import { inScope } from './scope.ts';
 

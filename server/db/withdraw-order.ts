@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { SignedIn } from '../../src/domain/account.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Database } from './database.ts';
 import { fateOfId } from './orders.ts';
 import { queryInScope } from './scope.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { LensCatalogue, LensDesign, LensVariant } from '../../src/domain/lens.ts';
+import type { LensCatalogue, LensDesign, LensVariant } from '../../src/domain/catalogue/lens.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

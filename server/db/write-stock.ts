@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { StockBand, StockLens } from '../../src/domain/stock.ts';
+import type { StockBand, StockLens } from '../../src/domain/stock/stock.ts';
 import type { Database } from './database.ts';
 import type { ShelfCell } from './read-stock.ts';
 import type { Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { actingHeader } from '../../src/api/paths.ts';
-import type { SignedIn } from '../../src/domain/account.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { AppEnv } from '../app-env.ts';
 import { readCookie } from '../auth/cookie.ts';
 import { sessionKey } from '../auth/token.ts';

@@ -1,5 +1,5 @@
-import type { Issue } from '../../src/domain/issue.ts';
-import type { Rials } from '../../src/domain/money.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../src/domain/vocabulary/money.ts';
 
 /** The total the shop saw must be today's, where it says which it saw. */
 export function checkTotal(expected: Rials | null | undefined, total: Rials | null): Issue[] {

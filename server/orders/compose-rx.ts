@@ -1,14 +1,14 @@
-import type { Issue } from '../../src/domain/issue.ts';
-import type { LensCatalogue } from '../../src/domain/lens.ts';
-import { findDesign } from '../../src/domain/lens-availability.ts';
-import type { Rials } from '../../src/domain/money.ts';
-import type { PlacedRx } from '../../src/domain/order.ts';
-import type { RxOrder } from '../../src/domain/rx.ts';
-import { checkRx, warningsOf } from '../../src/domain/rx-check.ts';
-import { orderAsMade } from '../../src/domain/rx-made.ts';
-import { priceRx } from '../../src/domain/rx-price.ts';
-import type { RxServices } from '../../src/domain/rx-services.ts';
-import { toldBy } from '../../src/domain/warned-order.ts';
+import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
+import { findDesign } from '../../src/domain/catalogue/lens-availability.ts';
+import type { PlacedRx } from '../../src/domain/order/order.ts';
+import { orderAsMade } from '../../src/domain/rx/made.ts';
+import { priceRx } from '../../src/domain/rx/price-rx.ts';
+import { checkRx, warningsOf } from '../../src/domain/rx/rules/rx-check.ts';
+import type { RxOrder } from '../../src/domain/rx/rx-order.ts';
+import type { RxServices } from '../../src/domain/rx/services.ts';
+import { toldBy } from '../../src/domain/rx/warnings/sound-fields.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../src/domain/vocabulary/money.ts';
 import type { OrderContent } from '../db/order-tables.ts';
 import { checkTotal } from './check-total.ts';
 

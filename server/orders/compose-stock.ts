@@ -1,8 +1,8 @@
-import type { Issue } from '../../src/domain/issue.ts';
-import type { Rials } from '../../src/domain/money.ts';
-import type { StockOrder } from '../../src/domain/stock.ts';
-import { countPieces } from '../../src/domain/stock-lines.ts';
-import { priceStock } from '../../src/domain/stock-price.ts';
+import { countPieces } from '../../src/domain/stock/lines.ts';
+import { priceStock } from '../../src/domain/stock/price.ts';
+import type { StockOrder } from '../../src/domain/stock/stock.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../src/domain/vocabulary/money.ts';
 import type { OrderContent } from '../db/order-tables.ts';
 import type { StockHead } from '../db/read-stock.ts';
 import { checkTotal } from './check-total.ts';

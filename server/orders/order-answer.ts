@@ -1,7 +1,7 @@
-import type { Order, OrderSummary, PlacedRx, PlacedStock } from '../../src/domain/order.ts';
-import { orderNumber } from '../../src/domain/order-number.ts';
-import { stateOf } from '../../src/domain/order-state.ts';
-import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
+import type { Order, OrderSummary, PlacedRx, PlacedStock } from '../../src/domain/order/order.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
+import { stateOf } from '../../src/domain/order/order-state.ts';
+import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 import type { OrderContent } from '../db/order-tables.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import { rxTitle, stockTitle } from './title.ts';

@@ -1,11 +1,11 @@
 import type { PlaceOrderRequest } from '../../src/api/contract.ts';
-import type { SignedIn } from '../../src/domain/account.ts';
-import type { Issue } from '../../src/domain/issue.ts';
-import type { LensCatalogue } from '../../src/domain/lens.ts';
-import type { Order } from '../../src/domain/order.ts';
-import { checkOrderLimits, type OrderLimits } from '../../src/domain/order-limits.ts';
-import type { RxOrder } from '../../src/domain/rx.ts';
-import type { StockOrder } from '../../src/domain/stock.ts';
+import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
+import type { Order } from '../../src/domain/order/order.ts';
+import { checkOrderLimits, type OrderLimits } from '../../src/domain/order/order-limits.ts';
+import type { RxOrder } from '../../src/domain/rx/rx-order.ts';
+import type { StockOrder } from '../../src/domain/stock/stock.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Database } from '../db/database.ts';
 import { findOrder, type StoredOrder } from '../db/orders.ts';
 import { type FirstEvent, insertOrder, type NewOrder } from '../db/place-order.ts';

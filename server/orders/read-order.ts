@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { placeOrderRequest } from '../../src/api/contract.ts';
-import { checkLineCount } from '../../src/domain/order-limits.ts';
+import { checkLineCount } from '../../src/domain/order/order-limits.ts';
 import type { AppEnv } from '../app-env.ts';
 import { fateOfId } from '../db/orders.ts';
 import { readBody } from '../read-body.ts';

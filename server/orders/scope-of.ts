@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../src/domain/account.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { OrderScope } from '../db/orders.ts';
 
 /** The lab's staff see every account; everyone else their own. */

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../src/domain/bilingual.ts';
-import type { PlacedRx, PlacedStock } from '../../src/domain/order.ts';
+import type { PlacedRx, PlacedStock } from '../../src/domain/order/order.ts';
+import type { Bilingual } from '../../src/domain/vocabulary/bilingual.ts';
 
 /** The longest title the contract knows. */
 const longest = 80;

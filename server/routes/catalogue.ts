@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { lensCatalogue } from '../../src/domain/lens.ts';
-import { withoutPrices } from '../../src/domain/visitor-catalogue.ts';
+import { lensCatalogue } from '../../src/domain/catalogue/lens.ts';
+import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import type { AppEnv } from '../app-env.ts';
 import { readCookie } from '../auth/cookie.ts';
 import { sessionKey } from '../auth/token.ts';

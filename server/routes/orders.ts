@@ -7,7 +7,7 @@ import {
   placeOrderRequest,
 } from '../../src/api/contract.ts';
 import { idempotencyHeader } from '../../src/api/paths.ts';
-import { order as orderSchema } from '../../src/domain/order.ts';
+import { order as orderSchema } from '../../src/domain/order/order.ts';
 import type { AppEnv } from '../app-env.ts';
 import { fateOfId, findOrder, listOrders } from '../db/orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { stockCatalogue } from '../../src/domain/stock.ts';
+import { stockCatalogue } from '../../src/domain/stock/stock.ts';
 import type { AppEnv } from '../app-env.ts';
 import { readCookie } from '../auth/cookie.ts';
 import { sessionKey } from '../auth/token.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type WithdrawalAnswer, withdrawalAnswer } from '../../src/api/contract.ts';
-import { orderNumber } from '../../src/domain/order-number.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { AppEnv } from '../app-env.ts';
 import { withdrawOrder } from '../db/withdraw-order.ts';
 import { refuse } from '../refuse.ts';

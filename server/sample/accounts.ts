@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/account.ts';
+import type { Role } from '../../src/domain/vocabulary/account.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'adasi-demo';

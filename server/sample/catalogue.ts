@@ -1,4 +1,4 @@
-import type { LensVariant, PowerBand } from '../../src/domain/lens.ts';
+import type { LensVariant, PowerBand } from '../../src/domain/catalogue/lens.ts';
 import type { CatalogueContent } from '../db/write-catalogue.ts';
 import { sampleConflicts, sampleServices } from './services.ts';
 

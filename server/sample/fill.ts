@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../src/domain/account.ts';
-import { rxOrder } from '../../src/domain/rx.ts';
+import { rxOrder } from '../../src/domain/rx/rx-order.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/database.ts';
 import { readCatalogue } from '../db/read-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { RxOrderInput } from '../../src/domain/rx.ts';
+import type { RxOrderInput } from '../../src/domain/rx/rx-order.ts';
 
 /** Orders of the demo shop for people who do not exist, oldest first, each under a fixed key. */
 export const sampleOrders: readonly { id: string; content: RxOrderInput }[] = [

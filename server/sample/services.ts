@@ -1,4 +1,4 @@
-import type { LensConflict, LensService } from '../../src/domain/lens.ts';
+import type { LensConflict, LensService } from '../../src/domain/catalogue/lens.ts';
 
 /** What the made-up lab does to lenses beside making them. Prices in rials for one lens. */
 export const sampleServices: LensService[] = [

@@ -1,4 +1,4 @@
-import type { StockBand } from '../../src/domain/stock.ts';
+import type { StockBand } from '../../src/domain/stock/stock.ts';
 import type { ShelfCell } from '../db/read-stock.ts';
 import type { StockEntry } from '../db/write-stock.ts';
 

@@ -1,4 +1,4 @@
-import type { StockChart, StockCount } from '../../src/domain/stock.ts';
+import type { StockChart, StockCount } from '../../src/domain/stock/stock.ts';
 import type { ShelfCell } from '../db/read-stock.ts';
 
 type Counts = 'told' | 'hidden';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StockCatalogue } from '../../src/domain/stock.ts';
+import type { StockCatalogue } from '../../src/domain/stock/stock.ts';
 import type { Database } from '../db/database.ts';
 import { readShelves } from '../db/read-stock.ts';
 import { chartsOf } from './shelf-charts.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { signedIn } from '../domain/account.ts';
-import { issue } from '../domain/issue.ts';
-import { rials } from '../domain/money.ts';
-import { order, orderSummary } from '../domain/order.ts';
-import { orderChange } from '../domain/order-change.ts';
-import { passwordLimits } from '../domain/password.ts';
-import { rxOrder } from '../domain/rx.ts';
-import { stockOrder } from '../domain/stock.ts';
+import { order, orderSummary } from '../domain/order/order.ts';
+import { orderChange } from '../domain/order/order-change.ts';
+import { rxOrder } from '../domain/rx/rx-order.ts';
+import { stockOrder } from '../domain/stock/stock.ts';
+import { signedIn } from '../domain/vocabulary/account.ts';
+import { issue } from '../domain/vocabulary/issue.ts';
+import { rials } from '../domain/vocabulary/money.ts';
+import { passwordLimits } from '../domain/vocabulary/password.ts';
 
 /** Answered while the server and its database work. */
 export const healthAnswer = z.strictObject({ status: z.literal('ok') });

@@ -1,5 +1,5 @@
-import { formatUnsignedPower } from '../domain/power.ts';
-import type { StockCount } from '../domain/stock.ts';
+import type { StockCount } from '../domain/stock/stock.ts';
+import { formatUnsignedPower } from '../domain/typed/power.ts';
 import { writeNumber } from './format-number.ts';
 import type { Locale } from './locale.ts';
 

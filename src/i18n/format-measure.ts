@@ -1,5 +1,5 @@
-import { plainMillimetres } from '../domain/plain-eye-value.ts';
-import type { NumberUnit } from '../domain/rx-numbers.ts';
+import type { NumberUnit } from '../domain/rx/number-fields.ts';
+import { plainMillimetres } from '../domain/rx/plain-eye-value.ts';
 import { isolate, writeNumber } from './format-number.ts';
 import type { Locale } from './locale.ts';
 import type { Message } from './message.ts';

@@ -1,8 +1,8 @@
-import type { Rials } from '../domain/money.ts';
-import { plainEyeValue, plainMillimetres } from '../domain/plain-eye-value.ts';
-import { formatUnsignedPower } from '../domain/power.ts';
-import type { EyeField } from '../domain/prescription.ts';
-import { rialsToToman } from '../domain/toman.ts';
+import type { EyeField } from '../domain/optics/eye-prescription.ts';
+import { plainEyeValue, plainMillimetres } from '../domain/rx/plain-eye-value.ts';
+import { formatUnsignedPower } from '../domain/typed/power.ts';
+import type { Rials } from '../domain/vocabulary/money.ts';
+import { rialsToToman } from '../domain/vocabulary/toman.ts';
 import type { Locale } from './locale.ts';
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';

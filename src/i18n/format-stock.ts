@@ -1,5 +1,5 @@
-import type { StockCell } from '../domain/stock.ts';
-import { type StockUnit, writePieces } from '../domain/stock-pieces.ts';
+import { type StockUnit, writePieces } from '../domain/stock/pieces.ts';
+import type { StockCell } from '../domain/stock/stock.ts';
 import { fill } from './fill.ts';
 import { formatCount, formatEyeValue, formatMillimetres } from './format-number.ts';
 import { inBoth } from './in-both.ts';

@@ -1,6 +1,6 @@
-import type { Issue, IssueCode } from '../domain/issue.ts';
-import { type EyeField, eyeFields, eyeLimits } from '../domain/prescription.ts';
-import { isRxNumber, type NumberUnit, rxNumbers } from '../domain/rx-numbers.ts';
+import { type EyeField, eyeFields, eyeLimits } from '../domain/optics/eye-prescription.ts';
+import { isRxNumber, type NumberUnit, rxNumbers } from '../domain/rx/number-fields.ts';
+import type { Issue, IssueCode } from '../domain/vocabulary/issue.ts';
 import { fieldOf, labelOf } from './field-label.ts';
 import { fill } from './fill.ts';
 import { formatBare, formatMeasure } from './format-measure.ts';

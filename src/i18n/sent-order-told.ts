@@ -1,6 +1,6 @@
-import { orderNumber } from '../domain/order-number.ts';
-import { orderPath, panelRoutes } from '../domain/routes.ts';
-import type { SentPhase } from '../domain/sent-order.ts';
+import { orderNumber } from '../domain/order/order-number.ts';
+import type { SentPhase } from '../domain/order/sent-order.ts';
+import { orderPath, panelRoutes } from '../panel/routes.ts';
 import { fill } from './fill.ts';
 import { isolate } from './format-number.ts';
 import type { Message } from './message.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../domain/issue.ts';
+import type { Issue } from '../domain/vocabulary/issue.ts';
 import { fill } from './fill.ts';
 import { formatCount } from './format-number.ts';
 import { inBoth } from './in-both.ts';

@@ -1,4 +1,4 @@
-import type { TraceProblem } from '../domain/trace-problem.ts';
+import type { TraceProblem } from '../domain/frame/trace-problem.ts';
 import { fill } from './fill.ts';
 import { formatMeasure } from './format-measure.ts';
 import { formatCount } from './format-number.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { loginPathTo, panelRoutes } from '../domain/routes.ts';
 import { dashboard } from '../i18n/messages/dashboard.ts';
-import { $orders, $ordersAt, $ordersOutcome, readOrders } from '../stores/orders.ts';
-import { $signedIn } from '../stores/session.ts';
-import { $waiting, watchWaiting } from '../stores/waiting.ts';
+import { loginPathTo, panelRoutes } from '../panel/routes.ts';
+import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
+import { $orders, $ordersAt, $ordersOutcome, readOrders } from '../stores/orders/orders.ts';
+import { $signedIn } from '../stores/shell/session.ts';
 import { BriefSkeleton, DashboardCard } from '../ui/DashboardCard.tsx';
 import { LatestOrders } from '../ui/LatestOrders.tsx';
 import { OrdersTrouble } from '../ui/OrdersTrouble.tsx';

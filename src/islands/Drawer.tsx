@@ -1,6 +1,6 @@
 import { shell } from '../i18n/messages/shell.ts';
-import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../stores/drawer.ts';
-import { $isLoggedIn } from '../stores/session.ts';
+import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../stores/shell/drawer.ts';
+import { $isLoggedIn } from '../stores/shell/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { MenuTree } from '../ui/MenuTree.tsx';

@@ -1,6 +1,6 @@
-import { loginPath, panelRoutes } from '../domain/routes.ts';
 import { profile, shell, titles } from '../i18n/messages/shell.ts';
-import { $isLoggedIn } from '../stores/session.ts';
+import { loginPath, panelRoutes } from '../panel/routes.ts';
+import { $isLoggedIn } from '../stores/shell/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { footerTabs } from '../ui/menu.ts';
 import { Text } from '../ui/Text.tsx';

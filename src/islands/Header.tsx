@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { loginPath, panelRoutes } from '../domain/routes.ts';
 import { profile, shell, titles } from '../i18n/messages/shell.ts';
+import { loginPath, panelRoutes } from '../panel/routes.ts';
 import {
   $news,
   $newsUnread,
@@ -10,11 +10,11 @@ import {
   followChanges,
   markNewsSeen,
   markQuestionsSeen,
-} from '../stores/changes.ts';
-import { $drawerShown, toggleDrawer } from '../stores/drawer.ts';
-import { $headerTitle } from '../stores/header-title.ts';
-import { $isLoggedIn } from '../stores/session.ts';
-import { toggleTheme } from '../stores/theme.ts';
+} from '../stores/shell/changes.ts';
+import { $drawerShown, toggleDrawer } from '../stores/shell/drawer.ts';
+import { $headerTitle } from '../stores/shell/header-title.ts';
+import { $isLoggedIn } from '../stores/shell/session.ts';
+import { toggleTheme } from '../stores/shell/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import { ThemeButton } from '../ui/ThemeButton.tsx';

@@ -1,11 +1,11 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
-import { loginPath } from '../domain/routes.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatCount } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { leave, login } from '../i18n/messages/login.ts';
-import { deleteUnsent, type Leaving, leaveDevice } from '../stores/leave-device.ts';
+import { loginPath } from '../panel/routes.ts';
+import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Text } from '../ui/Text.tsx';
 

@@ -1,9 +1,9 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { nextPath } from '../domain/next-path.ts';
 import { login } from '../i18n/messages/login.ts';
-import { type LoginResult, logIn } from '../stores/session.ts';
+import { nextPath } from '../panel/next-path.ts';
+import { type LoginResult, logIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/Text.tsx';
 import { TextField } from '../ui/TextField.tsx';
 

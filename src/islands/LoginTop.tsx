@@ -1,6 +1,6 @@
 import { shell } from '../i18n/messages/shell.ts';
-import { $locale, setLocale } from '../stores/locale.ts';
-import { toggleTheme } from '../stores/theme.ts';
+import { $locale, setLocale } from '../stores/shell/locale.ts';
+import { toggleTheme } from '../stores/shell/theme.ts';
 import { Illustration } from '../ui/Illustration.tsx';
 import { Text } from '../ui/Text.tsx';
 import { ThemeButton } from '../ui/ThemeButton.tsx';

@@ -1,5 +1,5 @@
-import { panelRoutes } from '../domain/routes.ts';
 import { ordersNothing, orders as words } from '../i18n/messages/orders.ts';
+import { panelRoutes } from '../panel/routes.ts';
 import {
   $moreOutcome,
   $orders,
@@ -7,8 +7,8 @@ import {
   $ordersOutcome,
   readMoreOrders,
   readOrders,
-} from '../stores/orders.ts';
-import { $signedIn } from '../stores/session.ts';
+} from '../stores/orders/orders.ts';
+import { $signedIn } from '../stores/shell/session.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { OrdersNothing } from '../ui/OrdersNothing.tsx';
 import { OrdersSkeleton, OrdersTable } from '../ui/OrdersTable.tsx';

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { orderNumber } from '../domain/order-number.ts';
-import type { Preorder } from '../domain/preorder.ts';
-import { loginPathTo, orderPath, panelRoutes } from '../domain/routes.ts';
+import { orderNumber } from '../domain/order/order-number.ts';
+import type { Preorder } from '../domain/order/preorder.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatCount } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { preorders as messages } from '../i18n/messages/preorders.ts';
-import { gatherDrafts } from '../stores/gather-drafts.ts';
+import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
+import { gatherDrafts } from '../stores/device/gather-drafts.ts';
 import {
   $lockedCount,
   $preorders,
   deletePreorder,
   loadPreorders,
   restorePreorder,
-} from '../stores/preorders.ts';
-import { $fates } from '../stores/sending.ts';
-import { $isLoggedIn } from '../stores/session.ts';
-import { toast } from '../stores/toasts.ts';
+} from '../stores/device/preorders.ts';
+import { $fates } from '../stores/device/sending.ts';
+import { $isLoggedIn } from '../stores/shell/session.ts';
+import { toast } from '../stores/shell/toasts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { PreorderName } from '../ui/PreorderName.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { $stock, followStock } from '../stores/stock.ts';
-import { followSending } from '../stores/stock-after-sending.ts';
-import { followGrid } from '../stores/stock-grid.ts';
-import { followOrder } from '../stores/stock-keeping.ts';
-import { gridScreen } from '../stores/stock-order.ts';
+import { followSending } from '../stores/stock/after-sending.ts';
+import { followOrder } from '../stores/stock/keeping.ts';
+import { $stock, followStock } from '../stores/stock/stock.ts';
+import { followGrid } from '../stores/stock-grid/grid.ts';
+import { gridScreen } from '../stores/stock-grid/order.ts';
 import { GridCounted } from './stock-grid/GridCounted.tsx';
 import { GridSummary } from './stock-grid/GridSummary.tsx';
 import { GridTools } from './stock-grid/GridTools.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { followStock } from '../stores/stock.ts';
-import { followOrder } from '../stores/stock-keeping.ts';
-import { sendOrder } from '../stores/stock-sending.ts';
-import { singleScreen } from '../stores/stock-single.ts';
+import { followOrder } from '../stores/stock/keeping.ts';
+import { sendOrder } from '../stores/stock/sending.ts';
+import { singleScreen } from '../stores/stock/single.ts';
+import { followStock } from '../stores/stock/stock.ts';
 import { Entry } from './stock-single/Entry.tsx';
 import { typedEarly } from './stock-single/early.ts';
 import { OrderLines } from './stock-single/OrderLines.tsx';

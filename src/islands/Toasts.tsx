@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { $toasts } from '../stores/toasts.ts';
+import { $toasts } from '../stores/shell/toasts.ts';
 
 /** Where notifications appear. What draws them is fetched with the first one. */
 export function Toasts() {

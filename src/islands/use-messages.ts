@@ -1,5 +1,5 @@
 import type { MessageGroup, Messages } from '../i18n/message.ts';
-import { messagesIn, type Spoken } from '../stores/messages.ts';
+import { messagesIn, type Spoken } from '../stores/shell/messages.ts';
 import { useLive } from './use-live.ts';
 
 /** A group's texts in the language of the panel, for where two languages side by side cannot stand: attributes, options. */

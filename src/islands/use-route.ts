@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $router } from '../stores/router.ts';
+import { $router } from '../stores/shell/router.ts';
 
 /** Name of the page the reader is on; undefined outside the panel's routes. */
 export function useRoute() {

@@ -1,5 +1,5 @@
-import { toggleDrawer, toggleDrawerMini } from '../stores/drawer.ts';
-import { toggleTheme } from '../stores/theme.ts';
+import { toggleDrawer, toggleDrawerMini } from '../stores/shell/drawer.ts';
+import { toggleTheme } from '../stores/shell/theme.ts';
 
 const verbs: Record<string, () => void> = {
   theme: toggleTheme,

@@ -1,11 +1,11 @@
 import { navigate } from 'astro:transitions/client';
 import { keepPages } from '../offline/keep-pages.ts';
-import { bindDocument } from '../stores/document.ts';
-import { forgetLeavingAccount } from '../stores/forget-account.ts';
-import { detour } from '../stores/guard.ts';
-import { followNavigation } from '../stores/navigation.ts';
-import { followOutbox } from '../stores/outbox-look.ts';
-import { resumeSession } from '../stores/session.ts';
+import { followOutbox } from '../stores/device/outbox-look.ts';
+import { bindDocument } from '../stores/shell/document.ts';
+import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
+import { detour } from '../stores/shell/guard.ts';
+import { followNavigation } from '../stores/shell/navigation.ts';
+import { resumeSession } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import { takeEarlyPresses } from './early-presses.ts';
 import { fetchAhead } from './fetch-ahead.ts';

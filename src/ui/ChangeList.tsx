@@ -1,5 +1,5 @@
-import type { OrderChange } from '../domain/order-change.ts';
-import { orderPath } from '../domain/routes.ts';
+import type { OrderChange } from '../domain/order/order-change.ts';
+import { orderPath } from '../panel/routes.ts';
 import { Instant } from './Instant.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
 

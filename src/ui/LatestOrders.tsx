@@ -1,7 +1,7 @@
-import type { OrderSummary } from '../domain/order.ts';
-import { orderPath } from '../domain/routes.ts';
+import type { OrderSummary } from '../domain/order/order.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { inBoth } from '../i18n/in-both.ts';
+import { orderPath } from '../panel/routes.ts';
 import { OrderStateChip } from './OrderStateChip.tsx';
 import { Text } from './Text.tsx';
 

@@ -1,4 +1,4 @@
-import type { Rials } from '../domain/money.ts';
+import type { Rials } from '../domain/vocabulary/money.ts';
 import { formatMoney } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { Text } from './Text.tsx';

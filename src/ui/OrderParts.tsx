@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order, PlacedRx } from '../domain/order.ts';
+import type { Order, PlacedRx } from '../domain/order/order.ts';
 import { formatIndex } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OrderKind, OrderSummary } from '../domain/order.ts';
-import { orderPath } from '../domain/routes.ts';
+import type { OrderKind, OrderSummary } from '../domain/order/order.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';
 import { orderKinds, orders } from '../i18n/messages/orders.ts';
+import { orderPath } from '../panel/routes.ts';
 import { Icon } from './Icon.tsx';
 import { Instant } from './Instant.tsx';
 import type { IconName } from './icon-names.ts';

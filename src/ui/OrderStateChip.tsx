@@ -1,4 +1,4 @@
-import type { OrderState } from '../domain/order.ts';
+import type { OrderState } from '../domain/order/order.ts';
 import { orderStates } from '../i18n/messages/orders.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';

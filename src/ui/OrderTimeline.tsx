@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order/order.ts';
 import { Instant } from './Instant.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
 

@@ -1,6 +1,6 @@
-import { loginPathTo, panelRoutes } from '../domain/routes.ts';
 import type { Message } from '../i18n/message.ts';
 import { orders, ordersNothing } from '../i18n/messages/orders.ts';
+import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import { Empty } from './Empty.tsx';
 import { Icon } from './Icon.tsx';
 import type { IllustrationName } from './illustration-names.ts';

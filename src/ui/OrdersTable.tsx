@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { OrderSummary } from '../domain/order.ts';
-import { inPages } from '../domain/order-list.ts';
+import type { OrderSummary } from '../domain/order/order.ts';
+import { inPages } from '../domain/order/order-list.ts';
 import { orders as words } from '../i18n/messages/orders.ts';
 import { titles } from '../i18n/messages/shell.ts';
 import { OrderRow } from './OrderRow.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderNumber } from '../domain/order-number.ts';
-import type { Preorder } from '../domain/preorder.ts';
+import { orderNumber } from '../domain/order/order-number.ts';
+import type { Preorder } from '../domain/order/preorder.ts';
 import type { Message } from '../i18n/message.ts';
 import { preorders } from '../i18n/messages/preorders.ts';
 import { Instant } from './Instant.tsx';

@@ -1,5 +1,5 @@
-import type { Preorder } from '../domain/preorder.ts';
-import { preorderName } from '../domain/preorder-content.ts';
+import type { Preorder } from '../domain/order/preorder.ts';
+import { preorderName } from '../domain/order/preorder-content.ts';
 import { orderKinds } from '../i18n/messages/orders.ts';
 import { preorders } from '../i18n/messages/preorders.ts';
 import { Pieces } from './Pieces.tsx';

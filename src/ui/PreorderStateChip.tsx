@@ -1,4 +1,4 @@
-import type { Preorder } from '../domain/preorder.ts';
+import type { Preorder } from '../domain/order/preorder.ts';
 import { preorders } from '../i18n/messages/preorders.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';

@@ -1,5 +1,5 @@
-import type { EyeSide } from '../domain/eye.ts';
-import type { EyePrescription } from '../domain/prescription.ts';
+import type { EyePrescription } from '../domain/optics/eye-prescription.ts';
+import type { EyeSide } from '../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import { prescriptionWords } from '../i18n/messages/orders.ts';

@@ -1,5 +1,5 @@
-import type { PlacedStock } from '../domain/order.ts';
-import type { StockLine } from '../domain/stock.ts';
+import type { PlacedStock } from '../domain/order/order.ts';
+import type { StockLine } from '../domain/stock/stock.ts';
 import { formatCount, formatEyeValue, formatMillimetres } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';
 import type { Message } from '../i18n/message.ts';

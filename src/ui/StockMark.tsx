@@ -1,5 +1,5 @@
-import type { StockCount } from '../domain/stock.ts';
-import { type CellMark, markOf } from '../domain/stock-mark.ts';
+import { type CellMark, markOf } from '../domain/stock/mark.ts';
+import type { StockCount } from '../domain/stock/stock.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatCount } from '../i18n/format-number.ts';
 import { inBoth } from '../i18n/in-both.ts';

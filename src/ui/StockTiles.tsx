@@ -1,6 +1,6 @@
-import { panelRoutes } from '../domain/routes.ts';
 import { dashboard } from '../i18n/messages/dashboard.ts';
 import { titles } from '../i18n/messages/shell.ts';
+import { panelRoutes } from '../panel/routes.ts';
 import { Tile } from './Tile.tsx';
 
 const { texts } = dashboard;

@@ -1,7 +1,7 @@
-import type { Preorder } from '../domain/preorder.ts';
-import { panelRoutes } from '../domain/routes.ts';
+import type { Preorder } from '../domain/order/preorder.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { inBoth } from '../i18n/in-both.ts';
+import { panelRoutes } from '../panel/routes.ts';
 import { PreorderName } from './PreorderName.tsx';
 import { PreorderStateChip } from './PreorderStateChip.tsx';
 import { Text } from './Text.tsx';

@@ -1,7 +1,7 @@
-import type { Role } from '../domain/account.ts';
-import { loginPath, type PanelRouteName, panelRoutes } from '../domain/routes.ts';
+import type { Role } from '../domain/vocabulary/account.ts';
 import type { Message } from '../i18n/message.ts';
 import { profile, shell, titles } from '../i18n/messages/shell.ts';
+import { loginPath, type PanelRouteName, panelRoutes } from '../panel/routes.ts';
 import type { IconName } from './icon-names.ts';
 
 /** An entry of the sidebar menu, with the fields the owner listed. */

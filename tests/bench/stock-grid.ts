@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { StockCatalogue } from '../../src/domain/stock.ts';
+import type { StockCatalogue } from '../../src/domain/stock/stock.ts';
 import type { Figure } from './figures.ts';
 import { slowdown, watchInteractions, worstInteraction } from './interaction.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { writeTrace } from '../../src/domain/trace-writing.ts';
+import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { readLabFile } from '../../src/domain/lab-file.ts';
+import { readLabFile } from '../../src/domain/lab-file/read.ts';
 import { fullRx } from '../fixtures/full-rx.ts';
 import { readBars } from '../support/read-bars.ts';
 import { rxOfLab } from '../support/rx-of-lab.ts';

@@ -1,5 +1,5 @@
-import { loginPath, panelRoutes } from '../../src/domain/routes.ts';
 import { titles } from '../../src/i18n/messages/shell.ts';
+import { loginPath, panelRoutes } from '../../src/panel/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { largestTraceFile } from '../../src/domain/trace-problem.ts';
-import { writeTrace } from '../../src/domain/trace-writing.ts';
+import { largestTraceFile } from '../../src/domain/frame/trace-problem.ts';
+import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';

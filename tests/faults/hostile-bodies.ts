@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { paths } from '../../src/api/paths.ts';
-import type { StockOrder } from '../../src/domain/stock.ts';
+import type { StockOrder } from '../../src/domain/stock/stock.ts';
 import { anyBody } from '../fixtures/any-body.ts';
 import { soundRx } from '../fixtures/sound-rx.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';

@@ -3,7 +3,7 @@ import { readCatalogue } from '../../server/db/read-catalogue.ts';
 import { writeCatalogue } from '../../server/db/write-catalogue.ts';
 import { sampleCatalogue } from '../../server/sample/catalogue.ts';
 import { paths } from '../../src/api/paths.ts';
-import { type LensCatalogue, lensCatalogue } from '../../src/domain/lens.ts';
+import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { freshApp } from './support/fresh-app.ts';
 
 const { request, signIn, database } = await freshApp();

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/api/paths.ts';
-import { order as orderSchema } from '../../src/domain/order.ts';
+import { order as orderSchema } from '../../src/domain/order/order.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';
 

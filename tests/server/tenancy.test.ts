@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { inScope } from '../../server/db/scope.ts';
 import { demoAccounts } from '../../server/sample/accounts.ts';
 import { paths } from '../../src/api/paths.ts';
-import type { Order } from '../../src/domain/order.ts';
-import type { OrderChange } from '../../src/domain/order-change.ts';
-import { orderPath } from '../../src/domain/routes.ts';
+import type { Order } from '../../src/domain/order/order.ts';
+import type { OrderChange } from '../../src/domain/order/order-change.ts';
+import { orderPath } from '../../src/panel/routes.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/api/paths.ts';
-import { orderNumber } from '../../src/domain/order-number.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { waitingForLocks } from './support/locks.ts';
 import { orderRequest } from './support/order-request.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { SignedIn } from '../../src/domain/account.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { FakeLab } from './fake-lab.ts';
 
 /** A browser without a window: one device database, one cookie, and as many tabs as a test opens. */
@@ -16,19 +16,19 @@ export function freshDevice(lab: FakeLab): void {
 /** Opens a tab: the stores anew, as each tab has its own, on the device's one database. */
 export async function openTab(signedIn: SignedIn | null) {
   vi.resetModules();
-  const { $signedIn } = await import('../../src/stores/session.ts');
+  const { $signedIn } = await import('../../src/stores/shell/session.ts');
   $signedIn.set(signedIn);
   return {
     $signedIn,
-    ...(await import('../../src/stores/device-owner.ts')),
-    ...(await import('../../src/stores/preorder-records.ts')),
-    ...(await import('../../src/stores/preorders.ts')),
-    ...(await import('../../src/stores/outbox.ts')),
-    ...(await import('../../src/stores/outbox-look.ts')),
-    ...(await import('../../src/stores/sending.ts')),
-    ...(await import('../../src/stores/open-draft.ts')),
-    ...(await import('../../src/stores/working-draft.ts')),
-    ...(await import('../../src/stores/gather-drafts.ts')),
+    ...(await import('../../src/stores/device/owner.ts')),
+    ...(await import('../../src/stores/device/preorder-records.ts')),
+    ...(await import('../../src/stores/device/preorders.ts')),
+    ...(await import('../../src/stores/device/outbox.ts')),
+    ...(await import('../../src/stores/device/outbox-look.ts')),
+    ...(await import('../../src/stores/device/sending.ts')),
+    ...(await import('../../src/stores/compose/open-draft.ts')),
+    ...(await import('../../src/stores/device/working-draft.ts')),
+    ...(await import('../../src/stores/device/gather-drafts.ts')),
   };
 }
 

@@ -3,8 +3,8 @@ import {
   drawLenses,
   frameFactsOf,
   type RxDrawing,
-} from '../../src/domain/drawn-rx.ts';
-import { drawFrame } from '../../src/domain/frame-drawing.ts';
+} from '../../src/domain/drawing/drawn-rx.ts';
+import { drawFrame } from '../../src/domain/drawing/frame-drawing.ts';
 
 /** The whole drawing of an order, as the panel puts it together. */
 export function drawRx(rx: DrawnRx): RxDrawing {

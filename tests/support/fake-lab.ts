@@ -1,6 +1,6 @@
 import { actingHeader, idempotencyHeader, paths } from '../../src/api/paths.ts';
-import type { SignedIn } from '../../src/domain/account.ts';
-import { orderNumber } from '../../src/domain/order-number.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 
 /** What the line does with the next request: carries it, loses it, loses its answer, or brings it much later. */
 export type Line = 'up' | 'down' | 'dropsAnswers' | 'delays';

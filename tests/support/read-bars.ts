@@ -1,4 +1,4 @@
-import { code128Widths } from '../../src/domain/code-128.ts';
+import { code128Widths } from '../../src/ui/ticket/code-128.ts';
 
 const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
 const symbolOf = (text: string) => (code128Widths(text) ?? []).slice(6, 12).join('');

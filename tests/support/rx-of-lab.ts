@@ -1,5 +1,5 @@
-import type { LabEye, LabOrder } from '../../src/domain/lab-order.ts';
-import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
+import type { LabEye, LabOrder } from '../../src/domain/lab-file/order.ts';
+import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 
 /** The order that a file of ours was made from; fails where it is none the panel could have taken. */
 export function rxOfLab(lab: LabOrder): RxOrder {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAxis } from '../../src/domain/axis.ts';
+import { readAxis } from '../../src/domain/typed/axis.ts';
 
 it.each([
   ['1', 1],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitBinocularPd } from '../../src/domain/binocular-pd.ts';
+import { splitBinocularPd } from '../../src/domain/optics/binocular-pd.ts';
 
 it.each([
   [620, 310, 310],

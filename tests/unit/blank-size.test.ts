@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPlusMeridian, minimumBlank, smallestBlank } from '../../src/domain/blank-size.ts';
-import { decentration, inset, rise } from '../../src/domain/decentration.ts';
+import {
+  hasPlusMeridian,
+  minimumBlank,
+  smallestBlank,
+} from '../../src/domain/optics/blank-size.ts';
+import { decentration, inset, rise } from '../../src/domain/optics/decentration.ts';
 
 const box = { a: 520, b: 400, dbl: 180, ed: 560 };
 const at = (pd: number) => ({ pd, height: null });

@@ -4,7 +4,7 @@ import {
   code128Symbols,
   code128Widths,
   quietZone,
-} from '../../src/domain/code-128.ts';
+} from '../../src/ui/ticket/code-128.ts';
 import { readBars } from '../support/read-bars.ts';
 
 const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compensatedEyes, frameFacts } from '../../src/domain/draft-facts.ts';
-import { drawnDraft } from '../../src/domain/drawn-draft.ts';
-import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
+import { compensatedEyes, frameFacts } from '../../src/domain/advice/frame-facts.ts';
+import { drawnDraft } from '../../src/domain/drawing/drawn-draft.ts';
+import { emptyRxDraft, type RxDraft } from '../../src/domain/rx/draft/draft.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { drawRx } from '../support/draw-rx.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftOfOrder } from '../../src/domain/draft-of-order.ts';
-import { readRxDraft } from '../../src/domain/read-rx-draft.ts';
-import type { RxOrder } from '../../src/domain/rx.ts';
+import { draftOfOrder } from '../../src/domain/rx/draft/draft-of-order.ts';
+import { readRxDraft } from '../../src/domain/rx/draft/read-order.ts';
+import type { RxOrder } from '../../src/domain/rx/rx-order.ts';
 import { writeNumber } from '../../src/i18n/format-number.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { progressiveOrder, singleVisionOrder } from '../fixtures/rx.ts';

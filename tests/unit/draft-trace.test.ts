@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readDraftTrace } from '../../src/domain/draft-trace.ts';
-import { emptyRxDraft, rxDraft } from '../../src/domain/rx-draft.ts';
-import { keptRecords, rxTrace } from '../../src/domain/rx-trace.ts';
-import { measuresOfTrace } from '../../src/domain/trace-measures.ts';
-import { writeTrace } from '../../src/domain/trace-writing.ts';
+import { keptRecords, rxTrace } from '../../src/domain/frame/order-trace.ts';
+import { measuresOfTrace } from '../../src/domain/frame/trace-measures.ts';
+import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
+import { emptyRxDraft, rxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { readDraftTrace } from '../../src/domain/rx/draft/read-trace.ts';
 import { traceMessage } from '../../src/i18n/trace-message.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawnDraft } from '../../src/domain/drawn-draft.ts';
-import { drawnOrder } from '../../src/domain/drawn-order.ts';
-import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
-import { mirrorTrace } from '../../src/domain/trace.ts';
+import { drawnDraft } from '../../src/domain/drawing/drawn-draft.ts';
+import { drawnOrder } from '../../src/domain/drawing/drawn-order.ts';
+import { mirrorTrace } from '../../src/domain/frame/trace.ts';
+import { emptyRxDraft, type RxDraft } from '../../src/domain/rx/draft/draft.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import {
   distanceEye,

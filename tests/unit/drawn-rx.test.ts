@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DrawnEye, DrawnRx } from '../../src/domain/drawn-rx.ts';
-import { lensThickness, roundEdge } from '../../src/domain/lens-thickness.ts';
-import { boxOf } from '../../src/domain/point.ts';
+import type { DrawnEye, DrawnRx } from '../../src/domain/drawing/drawn-rx.ts';
+import { boxOf } from '../../src/domain/frame/point.ts';
+import { lensThickness, roundEdge } from '../../src/domain/optics/thickness.ts';
 import { drawRx } from '../support/draw-rx.ts';
 
 const wishes = { diameter: null, centreThickness: null, edgeThickness: null };

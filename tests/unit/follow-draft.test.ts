@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SignedIn } from '../../src/domain/account.ts';
-import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
-import { isEmptyDraft, layDraft } from '../../src/domain/rx-draft-content.ts';
+import { emptyRxDraft, type RxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { isEmptyDraft, layDraft } from '../../src/domain/rx/draft/draft-content.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../fixtures/people.ts';
 import { freshDevice, openTab } from '../support/browser-tab.ts';
 import { FakeLab } from '../support/fake-lab.ts';
@@ -20,8 +20,8 @@ afterEach(() => {
 /** A tab whose screen of prescriptions is a store and a list of what it said. */
 async function openScreen(signedIn: SignedIn | null) {
   const tab = await openTab(signedIn);
-  const { followDraft } = await import('../../src/stores/follow-draft.ts');
-  const { noWork } = await import('../../src/stores/draft-keeping.ts');
+  const { followDraft } = await import('../../src/stores/compose/follow-draft.ts');
+  const { noWork } = await import('../../src/stores/compose/draft-keeping.ts');
   const $draft = atom<RxDraft>(emptyRxDraft());
   const said: string[] = [];
   let work = noWork;

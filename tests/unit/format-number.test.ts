@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { understoodAs } from '../../src/domain/eye-reading.ts';
-import { type EyeField, eyeFields, eyeLimits } from '../../src/domain/prescription.ts';
+import { type EyeField, eyeFields, eyeLimits } from '../../src/domain/optics/eye-prescription.ts';
+import { understoodAs } from '../../src/domain/rx/draft/read-eye.ts';
 import {
   formatCount,
   formatEyeValue,

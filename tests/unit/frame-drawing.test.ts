@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FrameFacts } from '../../src/domain/drawn-frame.ts';
-import { drawFrame } from '../../src/domain/frame-drawing.ts';
-import { boxOf, reachFrom } from '../../src/domain/point.ts';
-import { mirrorTrace } from '../../src/domain/trace.ts';
-import { shapeOfTrace } from '../../src/domain/trace-shape.ts';
+import { drawFrame } from '../../src/domain/drawing/frame-drawing.ts';
+import type { FrameFacts } from '../../src/domain/drawing/front.ts';
+import { boxOf, reachFrom } from '../../src/domain/frame/point.ts';
+import { mirrorTrace } from '../../src/domain/frame/trace.ts';
+import { shapeOfTrace } from '../../src/domain/frame/trace-shape.ts';
 import { ellipseTrace, leaningTrace } from '../fixtures/traces.ts';
 
 const eye = { pd: 315, height: 220, isPlus: false };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxedShape, rimRound } from '../../src/domain/frame-outline.ts';
-import { boxOf, type Point, reachFrom } from '../../src/domain/point.ts';
+import { boxedShape, rimRound } from '../../src/domain/drawing/frame-outline.ts';
+import { boxOf, type Point, reachFrom } from '../../src/domain/frame/point.ts';
 
 const origin = { x: 0, y: 0 };
 const width = fc.integer({ min: 200, max: 780 }).map((tenths) => tenths / 10);

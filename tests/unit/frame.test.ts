@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { frame, type Job } from '../../src/domain/frame.ts';
-import { checkFrame } from '../../src/domain/frame-rules.ts';
-import type { KnownFrame } from '../../src/domain/known-rx.ts';
+import { frame, type Job } from '../../src/domain/frame/frame.ts';
+import type { KnownFrame } from '../../src/domain/rx/known-rx.ts';
+import { checkFrame } from '../../src/domain/rx/rules/frame-rules.ts';
 
 const sound = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
 const traced = { a: 520, b: 400, ed: 560, circumference: 1500 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FrameFacts } from '../../src/domain/drawn-frame.ts';
-import { drawFrame } from '../../src/domain/frame-drawing.ts';
-import { frontMarks, type Mark } from '../../src/domain/front-marks.ts';
-import type { Box } from '../../src/domain/point.ts';
+import { drawFrame } from '../../src/domain/drawing/frame-drawing.ts';
+import type { FrameFacts } from '../../src/domain/drawing/front.ts';
+import { frontMarks, type Mark } from '../../src/domain/drawing/front-marks.ts';
+import type { Box } from '../../src/domain/frame/point.ts';
 
 const eye = { pd: 315, height: 220, isPlus: false };
 const facts: FrameFacts = {

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 async function detourAt(path: string, requireLogin: string | undefined): Promise<string | null> {
   vi.stubEnv('PUBLIC_REQUIRE_LOGIN', requireLogin);
   vi.stubGlobal('location', new URL(`http://panel.test${path}`));
-  const { $router } = await import('../../src/stores/router.ts');
+  const { $router } = await import('../../src/stores/shell/router.ts');
   $router.open(path);
-  const { detour } = await import('../../src/stores/guard.ts');
+  const { detour } = await import('../../src/stores/shell/guard.ts');
   return detour();
 }
 

@@ -7,21 +7,25 @@ const foreign = (file: string, name: string) => faultOf(file, name, true);
 
 describe('import directions', () => {
   it('keep the domain to itself and zod/mini', () => {
-    expect(own('src/domain/rx.ts', 'src/domain/power.ts')).toBeUndefined();
-    expect(foreign('src/domain/rx.ts', 'zod/mini')).toBeUndefined();
-    expect(foreign('src/domain/rx.ts', 'zod')).toMatch('may not use the package zod');
-    expect(own('src/domain/rx.ts', 'src/i18n/locale.ts')).toMatch('may not import src/i18n');
+    expect(own('src/domain/rx/rx-order.ts', 'src/domain/typed/power.ts')).toBeUndefined();
+    expect(foreign('src/domain/rx/rx-order.ts', 'zod/mini')).toBeUndefined();
+    expect(foreign('src/domain/rx/rx-order.ts', 'zod')).toMatch('may not use the package zod');
+    expect(own('src/domain/rx/rx-order.ts', 'src/i18n/locale.ts')).toMatch(
+      'may not import src/i18n',
+    );
   });
 
   it('keep views from stores, and everything in src from the server', () => {
-    expect(own('src/ui/Popup.tsx', 'src/stores/theme.ts')).toMatch(
+    expect(own('src/ui/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
       'src/ui may not import src/stores',
     );
     expect(own('src/api/client.ts', 'server/settings.ts')).toMatch('src/api may not import server');
-    expect(own('server/app.ts', 'src/stores/session.ts')).toMatch(
+    expect(own('server/app.ts', 'src/stores/shell/session.ts')).toMatch(
       'server may not import src/stores',
     );
-    expect(own('src/pages/rx.astro', 'src/stores/session.ts')).toMatch('may not import src/stores');
+    expect(own('src/pages/rx.astro', 'src/stores/shell/session.ts')).toMatch(
+      'may not import src/stores',
+    );
   });
 
   it('let no island import another, but its own pieces and hooks', () => {

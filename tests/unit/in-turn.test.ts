@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn } from '../../src/stores/in-turn.ts';
-import { newId } from '../../src/stores/new-id.ts';
+import { inTurn } from '../../src/stores/device/in-turn.ts';
+import { newId } from '../../src/stores/device/new-id.ts';
 
 let name: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Issue, issue } from '../../src/domain/issue.ts';
+import { type Issue, issue } from '../../src/domain/vocabulary/issue.ts';
 import { issueMessage } from '../../src/i18n/issue-message.ts';
 
 /** Without the invisible isolates around numbers. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLabFile } from '../../src/domain/lab-file.ts';
-import type { LabOrder } from '../../src/domain/lab-order.ts';
-import { longestLabel, longestRecord } from '../../src/domain/lab-records.ts';
-import { writeLabFile } from '../../src/domain/lab-writing.ts';
+import type { LabOrder } from '../../src/domain/lab-file/order.ts';
+import { readLabFile } from '../../src/domain/lab-file/read.ts';
+import { writeLabFile } from '../../src/domain/lab-file/write.ts';
+import { longestLabel, longestRecord } from '../../src/domain/lab-format/records.ts';
 import { anyLabOrder, bareEye, bareLabOrder, fullLabOrder, labEye } from '../fixtures/lab.ts';
 import { ellipseTrace, leaningTrace } from '../fixtures/traces.ts';
 

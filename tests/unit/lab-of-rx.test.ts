@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLabFile } from '../../src/domain/lab-file.ts';
-import { labOrderOf } from '../../src/domain/lab-of-rx.ts';
-import { writeLabFile } from '../../src/domain/lab-writing.ts';
-import type { LensKind } from '../../src/domain/lens.ts';
+import type { LensKind } from '../../src/domain/catalogue/lens.ts';
+import { labOrderOf } from '../../src/domain/lab-file/of-rx.ts';
+import { readLabFile } from '../../src/domain/lab-file/read.ts';
+import { writeLabFile } from '../../src/domain/lab-file/write.ts';
 import { anyRxOrder, placedRx } from '../fixtures/placed-rx.ts';
 import { distanceEye, progressiveOrder, singleVisionOrder } from '../fixtures/rx.ts';
 import { rxOfLab } from '../support/rx-of-lab.ts';

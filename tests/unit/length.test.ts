@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLength } from '../../src/domain/length.ts';
+import { readLength } from '../../src/domain/typed/length.ts';
 
 it.each([
   ['31', 310],

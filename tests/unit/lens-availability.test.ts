@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LensChoice } from '../../src/domain/lens.ts';
-import { lensCatalogue } from '../../src/domain/lens.ts';
+import type { LensChoice } from '../../src/domain/catalogue/lens.ts';
+import { lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import {
   bandFor,
   coatingsOf,
@@ -9,7 +9,7 @@ import {
   findDesign,
   findVariant,
   indexesOf,
-} from '../../src/domain/lens-availability.ts';
+} from '../../src/domain/catalogue/lens-availability.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 
 const clarity = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radiusOfCurve, usualBaseCurve } from '../../src/domain/base-curve.ts';
-import { lensProfile } from '../../src/domain/lens-profile.ts';
-import { lensThickness, roundEdge } from '../../src/domain/lens-thickness.ts';
+import { radiusOfCurve, usualBaseCurve } from '../../src/domain/drawing/base-curve.ts';
+import { lensProfile } from '../../src/domain/drawing/lens-profile.ts';
+import { lensThickness, roundEdge } from '../../src/domain/optics/thickness.ts';
 
 const power = (sphere: number, cylinder = 0) => ({ sphere, cylinder, axis: 180 });
 const round = (diameter: number) => roundEdge(180, diameter / 20);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseStep, lensOptions } from '../../src/domain/lens-steps.ts';
+import { chooseStep, lensOptions } from '../../src/domain/rx/draft/lens-steps.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 
 const clarity = {

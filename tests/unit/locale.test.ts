@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../../src/i18n/locale.ts';
-import { $locale, setLocale } from '../../src/stores/locale.ts';
+import { $locale, setLocale } from '../../src/stores/shell/locale.ts';
 
 describe('the language of the panel', () => {
   it('is Persian by default', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rials } from '../../src/domain/money.ts';
-import { sumPrices } from '../../src/domain/sum-prices.ts';
-import { rialsToToman } from '../../src/domain/toman.ts';
+import { rials } from '../../src/domain/vocabulary/money.ts';
+import { sumPrices } from '../../src/domain/vocabulary/prices.ts';
+import { rialsToToman } from '../../src/domain/vocabulary/toman.ts';
 
 describe('prices', () => {
   it('add up', () => {

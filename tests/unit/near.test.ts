@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptPower } from '../../src/domain/kept-power.ts';
-import { usualNearPds } from '../../src/domain/near-pd.ts';
-import { asMadeForNear } from '../../src/domain/near-power.ts';
-import { readRxDraft } from '../../src/domain/read-rx-draft.ts';
-import type { EyeDraft, RxDraft } from '../../src/domain/rx-draft.ts';
-import { priceDraft } from '../../src/domain/rx-draft-price.ts';
-import { orderAsMade } from '../../src/domain/rx-made.ts';
+import type { EyeDraft, RxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { priceDraft } from '../../src/domain/rx/draft/draft-price.ts';
+import { keptPower } from '../../src/domain/rx/draft/kept-power.ts';
+import { usualNearPds } from '../../src/domain/rx/draft/near-pd.ts';
+import { readRxDraft } from '../../src/domain/rx/draft/read-order.ts';
+import { orderAsMade } from '../../src/domain/rx/made.ts';
+import { asMadeForNear } from '../../src/domain/rx/near-power.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import {
   distanceEye,

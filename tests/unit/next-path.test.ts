@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPath } from '../../src/domain/next-path.ts';
-import { panelRoutes } from '../../src/domain/routes.ts';
+import { nextPath } from '../../src/panel/next-path.ts';
+import { panelRoutes } from '../../src/panel/routes.ts';
 
 const query = (next: string) => `?next=${encodeURIComponent(next)}`;
 

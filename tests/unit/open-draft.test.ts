@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DeviceOwner } from '../../src/domain/preorder.ts';
-import { emptyRxDraft } from '../../src/domain/rx-draft.ts';
-import { isEmptyDraft } from '../../src/domain/rx-draft-content.ts';
+import type { DeviceOwner } from '../../src/domain/order/preorder.ts';
+import { emptyRxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { isEmptyDraft } from '../../src/domain/rx/draft/draft-content.ts';
 import { shop, shop2 } from '../fixtures/people.ts';
 import { freshDevice, openTab, type Tab } from '../support/browser-tab.ts';
 import { FakeLab } from '../support/fake-lab.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderSummary } from '../../src/domain/order.ts';
-import { appendPage, inPages, mergeNewest } from '../../src/domain/order-list.ts';
+import type { OrderSummary } from '../../src/domain/order/order.ts';
+import { appendPage, inPages, mergeNewest } from '../../src/domain/order/order-list.ts';
 
 function order(id: string, state: OrderSummary['state'] = 'submitted'): OrderSummary {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderNumber } from '../../src/domain/order-number.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
 
 it('writes the last 40 bits of the id in eight letters that are hard to confuse', () => {
   expect(orderNumber('0198f2a0-0000-7000-8000-000000000000')).toBe('0000-0000');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from '../../src/domain/order-state.ts';
+import { stateOf } from '../../src/domain/order/order-state.ts';
 
 it('is where the last event left the order', () => {
   expect(stateOf([{ state: 'submitted' }, { state: 'accepted' }, { state: 'onHold' }])).toBe(

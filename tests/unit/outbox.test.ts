@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyRxDraft } from '../../src/domain/rx-draft.ts';
-import { newId } from '../../src/stores/new-id.ts';
+import { emptyRxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { newId } from '../../src/stores/device/new-id.ts';
 import { shop, shop2 } from '../fixtures/people.ts';
 import { freshDevice, openTab, type Tab } from '../support/browser-tab.ts';
 import { FakeLab } from '../support/fake-lab.ts';

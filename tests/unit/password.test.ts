@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../../server/auth/common-passwords.ts';
 import { loginRequest } from '../../src/api/contract.ts';
-import { faultOfPassword, passwordLimits } from '../../src/domain/password.ts';
+import { faultOfPassword, passwordLimits } from '../../src/domain/vocabulary/password.ts';
 
 const words = ['adasi', 'عدسی', 'reza.optic', 'عینک‌سرای آفتاب', 'Sun Optics'];
 const faultOf = (password: string) =>

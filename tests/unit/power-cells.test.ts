@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { powerCells } from '../../src/domain/power-cells.ts';
-import type { RxDraft } from '../../src/domain/rx-draft.ts';
-import type { StockLens } from '../../src/domain/stock.ts';
+import { powerCells } from '../../src/domain/advice/made-powers.ts';
+import type { RxDraft } from '../../src/domain/rx/draft/draft.ts';
+import type { StockLens } from '../../src/domain/stock/stock.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { singleVisionDraft } from '../fixtures/rx.ts';
 import { stockShelf } from '../fixtures/stock.ts';

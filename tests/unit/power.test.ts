@@ -6,7 +6,7 @@ import {
   formatUnsignedPower,
   isOnStep,
   readPower,
-} from '../../src/domain/power.ts';
+} from '../../src/domain/typed/power.ts';
 
 const signed = (text: string) => readPower(text, { sign: 'required' });
 const unsigned = (text: string) => readPower(text, { sign: 'optional' });

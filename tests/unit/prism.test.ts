@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prismOfDecentration } from '../../src/domain/prentice.ts';
-import { componentsOf, type Prism, resultantOf } from '../../src/domain/prism.ts';
+import { prismOfDecentration } from '../../src/domain/optics/prentice.ts';
+import { componentsOf, type Prism, resultantOf } from '../../src/domain/optics/prism.ts';
 
 const prism = (horizontal: Prism['horizontal'], vertical: Prism['vertical'] = null): Prism => ({
   horizontal,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { SignedIn } from '../../src/domain/account.ts';
-import { readOwn } from '../../src/stores/read-own.ts';
-import { $apiReachable, $signedIn } from '../../src/stores/session.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import { readOwn } from '../../src/stores/shell/read-own.ts';
+import { $apiReachable, $signedIn } from '../../src/stores/shell/session.ts';
 
 const signedIn: SignedIn = {
   user: {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LensCatalogue } from '../../src/domain/lens.ts';
-import type { EyePrescription } from '../../src/domain/prescription.ts';
-import { rxOrder } from '../../src/domain/rx.ts';
-import { checkRx } from '../../src/domain/rx-check.ts';
+import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
+import type { EyePrescription } from '../../src/domain/optics/eye-prescription.ts';
+import { checkRx } from '../../src/domain/rx/rules/rx-check.ts';
+import { rxOrder } from '../../src/domain/rx/rx-order.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import {
   distanceEye,

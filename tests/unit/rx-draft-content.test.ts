@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRxDraft } from '../../src/domain/rx-draft.ts';
-import { isEmptyDraft, layDraft } from '../../src/domain/rx-draft-content.ts';
+import { emptyRxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { isEmptyDraft, layDraft } from '../../src/domain/rx/draft/draft-content.ts';
 import { progressiveDraft } from '../fixtures/rx.ts';
 
 describe('the content of a draft', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceDraft } from '../../src/domain/rx-draft-price.ts';
+import { priceDraft } from '../../src/domain/rx/draft/draft-price.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { progressiveDraft, singleVisionDraft } from '../fixtures/rx.ts';
 

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { understoodAs } from '../../src/domain/eye-reading.ts';
-import { readRxDraft } from '../../src/domain/read-rx-draft.ts';
-import { rxOrder } from '../../src/domain/rx.ts';
-import { checkRx } from '../../src/domain/rx-check.ts';
-import { type EyeDraft, emptyRxDraft, type RxDraft, rxDraft } from '../../src/domain/rx-draft.ts';
+import {
+  type EyeDraft,
+  emptyRxDraft,
+  type RxDraft,
+  rxDraft,
+} from '../../src/domain/rx/draft/draft.ts';
+import { understoodAs } from '../../src/domain/rx/draft/read-eye.ts';
+import { readRxDraft } from '../../src/domain/rx/draft/read-order.ts';
+import { checkRx } from '../../src/domain/rx/rules/rx-check.ts';
+import { rxOrder } from '../../src/domain/rx/rx-order.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import {
   progressiveDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFrame } from '../../src/domain/frame.ts';
+import { noFrame } from '../../src/domain/frame/frame.ts';
 import {
   acknowledgedTexts,
   eyeFacts,

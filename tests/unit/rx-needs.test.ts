@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNeeded, isTaken } from '../../src/domain/rx-needs.ts';
+import { isNeeded, isTaken } from '../../src/domain/rx/draft/needed-fields.ts';
 
 const given = (kind: string) => ({ kind, use: '', job: 'uncut' as const });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRxDraft } from '../../src/domain/read-rx-draft.ts';
-import { type RxOrder, rxOrder } from '../../src/domain/rx.ts';
-import { checkRx, warningsOf } from '../../src/domain/rx-check.ts';
-import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
-import { conflictWith } from '../../src/domain/service-rules.ts';
-import { dismiss } from '../../src/domain/warning-dependence.ts';
+import { emptyRxDraft, type RxDraft } from '../../src/domain/rx/draft/draft.ts';
+import { readRxDraft } from '../../src/domain/rx/draft/read-order.ts';
+import { checkRx, warningsOf } from '../../src/domain/rx/rules/rx-check.ts';
+import { conflictWith } from '../../src/domain/rx/rules/service-rules.ts';
+import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
+import { dismiss } from '../../src/domain/rx/warnings/dismissals.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import {
   distanceEye,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRxDraft, type RxDraft } from '../../src/domain/rx-draft.ts';
-import { stockOffers } from '../../src/domain/rx-stock-offer.ts';
+import { stockOffers } from '../../src/domain/advice/stock-offer.ts';
+import { emptyRxDraft, type RxDraft } from '../../src/domain/rx/draft/draft.ts';
 import { publicShelf, stockLine, stockShelf } from '../fixtures/stock.ts';
 
 const empty = emptyRxDraft();

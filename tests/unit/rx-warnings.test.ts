@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rxWarnings } from '../../src/domain/rx-warnings.ts';
-import type { WarnedEye, WarnedRx } from '../../src/domain/warned-rx.ts';
-import { warningCodes } from '../../src/domain/warning-codes.ts';
-import { dismiss, stillHolds } from '../../src/domain/warning-dependence.ts';
+import { dismiss, stillHolds } from '../../src/domain/rx/warnings/dismissals.ts';
+import type { WarnedEye, WarnedRx } from '../../src/domain/rx/warnings/sound-rx.ts';
+import { rxWarnings } from '../../src/domain/rx/warnings/warnings.ts';
+import { warningCodes } from '../../src/domain/vocabulary/warning-codes.ts';
 
 const uncentred = { pd: null, nearPd: null, height: null, centreHeight: null };
 const eye: WarnedEye = {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { orderNumber } from '../../src/domain/order-number.ts';
-import { orderPath, panelRoutes } from '../../src/domain/routes.ts';
-import { emptyRxDraft } from '../../src/domain/rx-draft.ts';
-import { type SentFacts, type SentPhase, sentPhase } from '../../src/domain/sent-order.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
+import { type SentFacts, type SentPhase, sentPhase } from '../../src/domain/order/sent-order.ts';
+import { emptyRxDraft } from '../../src/domain/rx/draft/draft.ts';
 import { tellSentOrder } from '../../src/i18n/sent-order-told.ts';
-import { newId } from '../../src/stores/new-id.ts';
+import { orderPath, panelRoutes } from '../../src/panel/routes.ts';
+import { newId } from '../../src/stores/device/new-id.ts';
 import { shop } from '../fixtures/people.ts';
 import { freshDevice, openTab } from '../support/browser-tab.ts';
 import { FakeLab } from '../support/fake-lab.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
 test('an order is followed from the device to the lab', async () => {
   lab.line = 'down';
   const { queuePreorder, flushOutbox } = await openTab(shop);
-  const { $sentOrder } = await import('../../src/stores/sent-order.ts');
+  const { $sentOrder } = await import('../../src/stores/device/sent-order.ts');
   const told: (string | undefined)[] = [];
   $sentOrder.listen((order) => told.push(order?.text[1]));
   const order = newId();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignedIn } from '../../src/domain/account.ts';
-import { storageKeys } from '../../src/domain/storage-keys.ts';
-import { $catalogue, refreshCatalogue } from '../../src/stores/catalogue.ts';
-import { forgetLeavingAccount } from '../../src/stores/forget-account.ts';
-import { $signedIn } from '../../src/stores/session.ts';
-import { $stock, refreshStock } from '../../src/stores/stock.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import { storageKeys } from '../../src/panel/storage-keys.ts';
+import { $catalogue, refreshCatalogue } from '../../src/stores/rx/catalogue.ts';
+import { forgetLeavingAccount } from '../../src/stores/shell/forget-account.ts';
+import { $signedIn } from '../../src/stores/shell/session.ts';
+import { $stock, refreshStock } from '../../src/stores/stock/stock.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { stockShelf } from '../fixtures/stock.ts';
 

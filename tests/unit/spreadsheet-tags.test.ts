@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSheet } from '../../src/domain/spreadsheet-reading.ts';
-import { tagsIn } from '../../src/domain/spreadsheet-tags.ts';
+import { readSheet } from '../../src/domain/spreadsheet/read-sheet.ts';
+import { tagsIn } from '../../src/domain/spreadsheet/xml-tags.ts';
 
 const tags = (xml: string) =>
   [...tagsIn(xml)].map(({ name, kind, attributes, before }) => [before, kind, name, attributes]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readStockDraft } from '../../src/domain/read-stock-draft.ts';
-import { stockDraft } from '../../src/domain/stock-draft.ts';
-import { emptyStockDraft, isEmptyStockDraft } from '../../src/domain/stock-draft-content.ts';
+import { stockDraft } from '../../src/domain/stock/draft.ts';
+import { emptyStockDraft, isEmptyStockDraft } from '../../src/domain/stock/draft-content.ts';
+import { readStockDraft } from '../../src/domain/stock/read-order.ts';
 import { publicShelf, soundStockDraft, stockLine, stockShelf } from '../fixtures/stock.ts';
 
 const issuesOf = (changes: Parameters<typeof soundStockDraft>[0]) =>

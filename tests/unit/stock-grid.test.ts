@@ -1,28 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyBlock, pasteBlock, readBlock } from '../../src/domain/stock-block.ts';
-import { fillDown, fillRange, fillRight, readTyped } from '../../src/domain/stock-edits.ts';
-import { elsewhereOf } from '../../src/domain/stock-elsewhere.ts';
-import {
-  cellAt,
-  type Place,
-  placeOf,
-  viewShowing,
-  withoutCounts,
-} from '../../src/domain/stock-frame.ts';
-import {
-  commit,
-  linesOf as gridLines,
-  redo,
-  showFrame,
-  showSheet,
-  undo,
-} from '../../src/domain/stock-grid.ts';
-import { isBeyond, markOf } from '../../src/domain/stock-mark.ts';
-import { enterOn, movedBy, moveSelection, tabOn } from '../../src/domain/stock-moves.ts';
-import { readPieces, writePieces } from '../../src/domain/stock-pieces.ts';
-import { changeQuantities, quantitiesOf } from '../../src/domain/stock-quantities.ts';
-import { rangeOf, selectCell } from '../../src/domain/stock-range.ts';
+import { isBeyond, markOf } from '../../src/domain/stock/mark.ts';
+import { readPieces, writePieces } from '../../src/domain/stock/pieces.ts';
 import {
   changesTo,
   makeStep,
@@ -30,7 +9,28 @@ import {
   type StockSheet,
   sheetOf,
   undoStep,
-} from '../../src/domain/stock-sheet.ts';
+} from '../../src/domain/stock-grid/cells.ts';
+import { copyBlock, pasteBlock, readBlock } from '../../src/domain/stock-grid/clipboard.ts';
+import { fillDown, fillRange, fillRight, readTyped } from '../../src/domain/stock-grid/edits.ts';
+import { elsewhereOf } from '../../src/domain/stock-grid/elsewhere.ts';
+import {
+  commit,
+  linesOf as gridLines,
+  redo,
+  showFrame,
+  showSheet,
+  undo,
+} from '../../src/domain/stock-grid/grid.ts';
+import { enterOn, movedBy, moveSelection, tabOn } from '../../src/domain/stock-grid/moves.ts';
+import { rangeOf, selectCell } from '../../src/domain/stock-grid/selection.ts';
+import { changeQuantities, quantitiesOf } from '../../src/domain/stock-grid/totals.ts';
+import {
+  cellAt,
+  type Place,
+  placeOf,
+  viewShowing,
+  withoutCounts,
+} from '../../src/domain/stock-grid/window.ts';
 import { gridFrame } from '../fixtures/stock-grid.ts';
 
 const frame = gridFrame();

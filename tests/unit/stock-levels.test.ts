@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposeOrder } from '../../src/domain/stock-levels.ts';
+import { proposeOrder } from '../../src/domain/stock-grid/levels.ts';
 
 const line = (sphere: number, pieces: number) => {
   return { lens: 'hmc-156', diameter: 650, sphere, cylinder: 0, pieces };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { latinDigits } from '../../src/domain/digits.ts';
-import { formatStockLine, readStockLine } from '../../src/domain/stock-line.ts';
-import { answerStockLine } from '../../src/domain/stock-line-choice.ts';
+import { answerStockLine } from '../../src/domain/stock/find-line.ts';
+import { formatStockLine, readStockLine } from '../../src/domain/stock/typed-line.ts';
+import { latinDigits } from '../../src/domain/typed/digits.ts';
 import { publicShelf, stockShelf } from '../fixtures/stock.ts';
 
 function understood(text: string, unit: 'pieces' | 'pairs' = 'pieces') {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, stockOnHand } from '../../src/domain/stock-chart.ts';
+import { availabilityOf, stockOnHand } from '../../src/domain/stock/chart.ts';
 import {
   addStockLine,
   countPieces,
   setStockPieces,
   takeWhatThereIs,
-} from '../../src/domain/stock-lines.ts';
+} from '../../src/domain/stock/lines.ts';
 import { publicShelf, stockLine, stockShelf } from '../fixtures/stock.ts';
 
 const two = [stockLine(-200, -50, 2), stockLine(0, 0, 10)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceStock } from '../../src/domain/stock-price.ts';
+import { priceStock } from '../../src/domain/stock/price.ts';
 import { stockLine, stockShelf } from '../fixtures/stock.ts';
 
 describe('the price of stock lenses', () => {

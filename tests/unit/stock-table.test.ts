@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPower } from '../../src/domain/power.ts';
-import { isPlainBlock, readBlock } from '../../src/domain/stock-block.ts';
-import { mostTableRows, readPastedTable, readStockTable } from '../../src/domain/stock-table.ts';
-import { gridTable, listTable, writeCsv } from '../../src/domain/stock-table-writing.ts';
+import { isPlainBlock, readBlock } from '../../src/domain/stock-grid/clipboard.ts';
+import {
+  mostTableRows,
+  readPastedTable,
+  readStockTable,
+} from '../../src/domain/stock-table/table.ts';
+import { gridTable, listTable, writeCsv } from '../../src/domain/stock-table/write.ts';
+import { formatPower } from '../../src/domain/typed/power.ts';
 import { chart, lenses } from '../fixtures/stock-grid.ts';
 
 const screen = { lenses, lens: 'hmc-156', diameter: 650, unit: 'pieces' } as const;

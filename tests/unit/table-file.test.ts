@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { writeWorkbook } from '../../src/domain/spreadsheet-writing.ts';
-import { mostFileBytes, mostTableRows, readStockTable } from '../../src/domain/stock-table.ts';
-import { gridTable, listTable, writeCsv } from '../../src/domain/stock-table-writing.ts';
-import { readTableFile } from '../../src/stores/table-file.ts';
-import { packWorkbook } from '../../src/stores/table-workbook.ts';
+import { writeWorkbook } from '../../src/domain/spreadsheet/write.ts';
+import {
+  mostFileBytes,
+  mostTableRows,
+  readStockTable,
+} from '../../src/domain/stock-table/table.ts';
+import { gridTable, listTable, writeCsv } from '../../src/domain/stock-table/write.ts';
+import { readTableFile } from '../../src/stores/stock-files/table-file.ts';
+import { packWorkbook } from '../../src/stores/stock-files/table-workbook.ts';
 import { chart, lenses } from '../fixtures/stock-grid.ts';
 
 const screen = { lenses, lens: 'hmc-156', diameter: 650, unit: 'pieces' } as const;

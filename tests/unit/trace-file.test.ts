@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorTrace } from '../../src/domain/trace.ts';
-import { readTraceFile } from '../../src/domain/trace-file.ts';
-import { largestTraceFile } from '../../src/domain/trace-problem.ts';
-import { writeTrace } from '../../src/domain/trace-writing.ts';
+import { mirrorTrace } from '../../src/domain/frame/trace.ts';
+import { readTraceFile } from '../../src/domain/frame/trace-file.ts';
+import { largestTraceFile } from '../../src/domain/frame/trace-problem.ts';
+import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
 import { anyTrace, ellipseTrace, leaningTrace, traceText } from '../fixtures/traces.ts';
 
 const even = ['TRCFMT=1;8;E;R;F', 'R=2500;2400;2300;2200;2100', 'R=2000;2100;2200'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorTrace, type Trace } from '../../src/domain/trace.ts';
-import { shapeOfTrace } from '../../src/domain/trace-shape.ts';
+import { mirrorTrace, type Trace } from '../../src/domain/frame/trace.ts';
+import { shapeOfTrace } from '../../src/domain/frame/trace-shape.ts';
 import { anyTrace, ellipseTrace } from '../fixtures/traces.ts';
 
 /** The same circle of 20 mm, traced from a centre 3 mm to the left and 2 mm below its own. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readTraceFile } from '../../src/domain/trace-file.ts';
-import { writeTrace } from '../../src/domain/trace-writing.ts';
-import { decodeTrace } from '../../src/stores/trace-text.ts';
+import { readTraceFile } from '../../src/domain/frame/trace-file.ts';
+import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
+import { decodeTrace } from '../../src/stores/rx/trace-text.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 
 const text = traceText(writeTrace('right', ellipseTrace(36)));

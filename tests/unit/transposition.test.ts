@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { powerInMeridian, toMinusForm, transpose } from '../../src/domain/transposition.ts';
+import { powerInMeridian, toMinusForm, transpose } from '../../src/domain/optics/transposition.ts';
 import { progressiveEye } from '../fixtures/rx.ts';
 
 /** A toric power on a grid of so many steps to the dioptre; hundredths, what is finer cut off. */

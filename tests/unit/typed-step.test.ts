@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flipSign } from '../../src/domain/flip-sign.ts';
-import { stepTyped } from '../../src/domain/typed-step.ts';
+import { stepTyped } from '../../src/domain/rx/draft/step.ts';
+import { flipSign } from '../../src/domain/typed/flip-sign.ts';
 
 describe('stepping a typed value', () => {
   it('goes by the field’s own step, whatever the digits', () => {

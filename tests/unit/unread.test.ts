@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderChange } from '../../src/domain/order-change.ts';
-import { countUnread, splitChanges } from '../../src/domain/unread.ts';
+import type { OrderChange } from '../../src/domain/order/order-change.ts';
+import { countUnread, splitChanges } from '../../src/domain/order/unread.ts';
 
 const change = (at: string, state: OrderChange['state']): OrderChange => ({
   id: '01900000-0000-7000-8000-000000000001',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnStep } from '../../src/domain/power.ts';
-import { powerInMeridian, transpose } from '../../src/domain/transposition.ts';
+import { powerInMeridian, transpose } from '../../src/domain/optics/transposition.ts';
 import {
   compensateVertex,
   nearestPower,
   offerOnStep,
   powerAtVertex,
-} from '../../src/domain/vertex.ts';
+} from '../../src/domain/optics/vertex.ts';
+import { isOnStep } from '../../src/domain/typed/power.ts';
 
 const sphere = (power: number) => ({ sphere: power, cylinder: 0, axis: null });
 const quarters = (min: number, max: number) =>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $drawerOverlay, closeDrawerOverlay } from '../../stores/drawer.ts';
+import { $drawerOverlay, closeDrawerOverlay } from '../../stores/shell/drawer.ts';
 
 const behind = '#main, .header, .footer, .skip';
 

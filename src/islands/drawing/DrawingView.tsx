@@ -1,6 +1,11 @@
 import { useId, useMemo } from 'react';
-import { type DrawnRx, drawLenses, frameFactsOf, type RxDrawing } from '../../domain/drawn-rx.ts';
-import { drawFrame } from '../../domain/frame-drawing.ts';
+import {
+  type DrawnRx,
+  drawLenses,
+  frameFactsOf,
+  type RxDrawing,
+} from '../../domain/drawing/drawn-rx.ts';
+import { drawFrame } from '../../domain/drawing/frame-drawing.ts';
 import { RxPicture } from '../../ui/drawing/RxPicture.tsx';
 import { usePaper } from './use-paper.ts';
 import { useSame } from './use-same.ts';

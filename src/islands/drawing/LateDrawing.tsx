@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { drawingDoor } from '../../i18n/messages/drawing-door.ts';
-import { $drawingShown, showDrawing } from '../../stores/drawing.ts';
+import { $drawingShown, showDrawing } from '../../stores/rx/drawing.ts';
 import drawingSheet from '../../styles/drawing.scss?url';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';

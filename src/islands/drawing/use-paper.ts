@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Paper } from '../../domain/front-marks.ts';
+import type { Paper } from '../../domain/drawing/front-marks.ts';
 
 /** A column beside a form, until it was measured. */
 const usual: Paper = { width: 254, text: 11.5 };

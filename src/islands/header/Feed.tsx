@@ -1,10 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { OrderChange } from '../../domain/order-change.ts';
+import type { OrderChange } from '../../domain/order/order-change.ts';
 import type { Message } from '../../i18n/message.ts';
 import { shell } from '../../i18n/messages/shell.ts';
-import { $changesFailed, refreshChanges } from '../../stores/changes.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
+import { $changesFailed, refreshChanges } from '../../stores/shell/changes.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Popup } from '../../ui/Popup.tsx';
 import { Text } from '../../ui/Text.tsx';

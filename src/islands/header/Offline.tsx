@@ -1,5 +1,5 @@
 import { shell } from '../../i18n/messages/shell.ts';
-import { $isOffline } from '../../stores/offline.ts';
+import { $isOffline } from '../../stores/shell/offline.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';

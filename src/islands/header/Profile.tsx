@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { profile, roles, shell } from '../../i18n/messages/shell.ts';
-import { $signedIn } from '../../stores/session.ts';
+import { loginPath, panelRoutes } from '../../panel/routes.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { MenuLink } from '../../ui/MenuLink.tsx';

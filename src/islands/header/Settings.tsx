@@ -1,7 +1,7 @@
 import { shell } from '../../i18n/messages/shell.ts';
-import { $locale, setLocale } from '../../stores/locale.ts';
-import { $textSize, setTextSize } from '../../stores/text-size.ts';
-import { $darkMode, setDarkMode } from '../../stores/theme.ts';
+import { $locale, setLocale } from '../../stores/shell/locale.ts';
+import { $textSize, setTextSize } from '../../stores/shell/text-size.ts';
+import { $darkMode, setDarkMode } from '../../stores/shell/theme.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { useLive } from '../use-live.ts';

@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
-import type { Order } from '../../domain/order.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { orderActions } from '../../i18n/messages/order-actions.ts';
-import { toast } from '../../stores/toasts.ts';
+import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Text } from '../../ui/Text.tsx';
@@ -29,15 +29,15 @@ function Action({ icon, name, act }: ActionProps) {
 
 /** A prescription as a file for a lab's software, stock lenses as a list for a spreadsheet. */
 async function download(order: Order): Promise<void> {
-  if (order.kind === 'rx') (await import('../../stores/lab-file.ts')).downloadLabFile(order);
-  else (await import('../../stores/stock-list-file.ts')).downloadStockList(order);
+  if (order.kind === 'rx') (await import('../../stores/orders/lab-file.ts')).downloadLabFile(order);
+  else (await import('../../stores/stock-files/list-file.ts')).downloadStockList(order);
 }
 
 async function orderAnew(order: Order): Promise<void> {
   const path =
     order.kind === 'rx'
-      ? await (await import('../../stores/reorder.ts')).reorder(order)
-      : await (await import('../../stores/reorder-stock.ts')).reorderStock(order);
+      ? await (await import('../../stores/orders/reorder.ts')).reorder(order)
+      : await (await import('../../stores/orders/reorder-stock.ts')).reorderStock(order);
   await navigate(path);
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { drawnOrder } from '../../domain/drawn-order.ts';
-import type { RxOrder } from '../../domain/rx.ts';
-import { $catalogue } from '../../stores/catalogue.ts';
+import { drawnOrder } from '../../domain/drawing/drawn-order.ts';
+import type { RxOrder } from '../../domain/rx/rx-order.ts';
+import { $catalogue } from '../../stores/rx/catalogue.ts';
 import { DrawingView } from '../drawing/DrawingView.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PlacedRx } from '../../domain/order.ts';
+import type { PlacedRx } from '../../domain/order/order.ts';
 import { orderFacts } from '../../i18n/messages/order-facts.ts';
 import { orderParts } from '../../i18n/messages/orders.ts';
 import {
@@ -10,7 +10,7 @@ import {
   wishFacts,
   wornFacts,
 } from '../../i18n/rx-facts.ts';
-import { followCatalogue } from '../../stores/catalogue.ts';
+import { followCatalogue } from '../../stores/rx/catalogue.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { OrderLens, OrderPart, OrderPrice } from '../../ui/OrderParts.tsx';
 import { PrescriptionTable } from '../../ui/PrescriptionTable.tsx';

@@ -1,4 +1,4 @@
-import type { PlacedStock } from '../../domain/order.ts';
+import type { PlacedStock } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/messages/orders.ts';
 import { OrderPart } from '../../ui/OrderParts.tsx';
 import { StockLines } from '../../ui/StockLines.tsx';

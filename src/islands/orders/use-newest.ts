@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { readOrders } from '../../stores/orders.ts';
-import { $signedIn } from '../../stores/session.ts';
+import { readOrders } from '../../stores/orders/orders.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
 
 /** Reads the newest orders when the screen opens, when somebody else signs in and when the line is back. */
 export function useNewestOrders(limit: number): void {

@@ -1,13 +1,13 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
-import type { Preorder } from '../../domain/preorder.ts';
-import { preorderPath } from '../../domain/preorder-path.ts';
+import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorders } from '../../i18n/messages/preorders.ts';
-import type { SendResult } from '../../stores/send-preorder.ts';
-import { toast } from '../../stores/toasts.ts';
+import { preorderPath } from '../../panel/preorder-path.ts';
+import type { SendResult } from '../../stores/orders/send-preorder.ts';
+import { toast } from '../../stores/shell/toasts.ts';
 
 /** The rules of prescriptions come behind the list: looking does not need them, sending without a line does. */
-const fetchSending = () => import('../../stores/send-preorder.ts');
+const fetchSending = () => import('../../stores/orders/send-preorder.ts');
 
 /** What came of pressing Send; `notLoaded`: the part that sends could not be fetched. */
 export type Sent = SendResult | { kind: 'notLoaded' };

@@ -1,5 +1,5 @@
-import type { EyeSide } from '../../domain/eye.ts';
-import type { Issue } from '../../domain/issue.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { rx } from '../../i18n/messages/rx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';

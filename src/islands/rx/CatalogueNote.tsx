@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { rx } from '../../i18n/messages/rx.ts';
-import { $catalogueFetch, followCatalogue, refreshCatalogue } from '../../stores/catalogue.ts';
+import { $catalogueFetch, followCatalogue, refreshCatalogue } from '../../stores/rx/catalogue.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { drawnDraft } from '../../domain/drawn-draft.ts';
-import type { DrawnRx } from '../../domain/drawn-rx.ts';
-import type { LensCatalogue } from '../../domain/lens.ts';
-import type { RxDraft } from '../../domain/rx-draft.ts';
-import { $catalogue } from '../../stores/catalogue.ts';
+import type { LensCatalogue } from '../../domain/catalogue/lens.ts';
+import { drawnDraft } from '../../domain/drawing/drawn-draft.ts';
+import type { DrawnRx } from '../../domain/drawing/drawn-rx.ts';
+import type { RxDraft } from '../../domain/rx/draft/draft.ts';
+import { $catalogue } from '../../stores/rx/catalogue.ts';
 import { DrawingView } from '../drawing/DrawingView.tsx';
 import { useSame } from '../drawing/use-same.ts';
 import { useLive } from '../use-live.ts';

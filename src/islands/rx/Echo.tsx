@@ -1,6 +1,6 @@
-import type { EyeSide } from '../../domain/eye.ts';
-import { understoodAs } from '../../domain/eye-reading.ts';
-import type { EyeField } from '../../domain/prescription.ts';
+import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import { understoodAs } from '../../domain/rx/draft/read-eye.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { Text } from '../../ui/Text.tsx';

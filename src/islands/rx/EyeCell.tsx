@@ -1,10 +1,10 @@
-import type { EyeSide } from '../../domain/eye.ts';
-import { flipSign } from '../../domain/flip-sign.ts';
-import { type EyeField, extraFields } from '../../domain/prescription.ts';
-import { isNeeded, isTaken } from '../../domain/rx-needs.ts';
+import { type EyeField, extraFields } from '../../domain/optics/eye-prescription.ts';
+import { isNeeded, isTaken } from '../../domain/rx/draft/needed-fields.ts';
+import { flipSign } from '../../domain/typed/flip-sign.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import { rx, rxFields } from '../../i18n/messages/rx.ts';
-import { $locale } from '../../stores/locale.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { Needed } from '../../ui/Needed.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Echo } from './Echo.tsx';

@@ -1,4 +1,4 @@
-import type { EyeSide } from '../../domain/eye.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { AxisQuestion } from './AxisQuestion.tsx';
 import { IssueNote } from './IssueNote.tsx';
 import type { RxForm } from './rx-form.ts';

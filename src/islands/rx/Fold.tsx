@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RxDraft } from '../../domain/rx-draft.ts';
+import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import type { Message } from '../../i18n/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { useSentence } from './use-sentence.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { emptyCatalogue, type LensCatalogue } from '../../domain/lens.ts';
+import { emptyCatalogue, type LensCatalogue } from '../../domain/catalogue/lens.ts';
 import {
   chooseStep,
   keepPossible,
@@ -7,10 +7,10 @@ import {
   type LensStep,
   lensOptions,
   lensSteps,
-} from '../../domain/lens-steps.ts';
+} from '../../domain/rx/draft/lens-steps.ts';
 import { rx, rxChoices, rxFields } from '../../i18n/messages/rx.ts';
-import { $catalogue } from '../../stores/catalogue.ts';
-import { $showServices, toggleServices } from '../../stores/show-services.ts';
+import { $catalogue } from '../../stores/rx/catalogue.ts';
+import { $showServices, toggleServices } from '../../stores/rx/show-services.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { CatalogueNote } from './CatalogueNote.tsx';

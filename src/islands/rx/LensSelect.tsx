@@ -1,4 +1,4 @@
-import type { LensStep } from '../../domain/lens-steps.ts';
+import type { LensStep } from '../../domain/rx/draft/lens-steps.ts';
 import { rx, rxFields } from '../../i18n/messages/rx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Needed } from '../../ui/Needed.tsx';

@@ -1,11 +1,11 @@
-import { loginPath, panelRoutes } from '../../domain/routes.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatCount } from '../../i18n/format-number.ts';
 import type { Message } from '../../i18n/message.ts';
 import { rx, rxSummary } from '../../i18n/messages/rx.ts';
 import { titles } from '../../i18n/messages/shell.ts';
-import { $sentOrder } from '../../stores/sent-order.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
+import { loginPath, panelRoutes } from '../../panel/routes.ts';
+import { $sentOrder } from '../../stores/device/sent-order.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { SentNotice } from '../../ui/SentNotice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';

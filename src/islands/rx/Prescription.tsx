@@ -1,5 +1,5 @@
-import { type EyeSide, eyeSides } from '../../domain/eye.ts';
-import { rowFields } from '../../domain/prescription.ts';
+import { rowFields } from '../../domain/optics/eye-prescription.ts';
+import { type EyeSide, eyeSides } from '../../domain/vocabulary/eye.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../i18n/messages/rx.ts';
 import { rxCopy } from '../../i18n/messages/rx-copy.ts';
 import { Text } from '../../ui/Text.tsx';

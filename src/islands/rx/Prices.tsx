@@ -1,9 +1,13 @@
-import { type EyeSide, eyeSides } from '../../domain/eye.ts';
-import type { LensCatalogue } from '../../domain/lens.ts';
-import { type DraftPrice, type DraftPrices, priceDraft } from '../../domain/rx-draft-price.ts';
+import type { LensCatalogue } from '../../domain/catalogue/lens.ts';
+import {
+  type DraftPrice,
+  type DraftPrices,
+  priceDraft,
+} from '../../domain/rx/draft/draft-price.ts';
+import { type EyeSide, eyeSides } from '../../domain/vocabulary/eye.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
-import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
+import { $catalogue, $pricesKnown } from '../../stores/rx/catalogue.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';

@@ -1,4 +1,4 @@
-import { eyeSides } from '../../domain/eye.ts';
+import { eyeSides } from '../../domain/vocabulary/eye.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatEyeValue } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';

@@ -1,6 +1,6 @@
-import type { EyeSide } from '../../domain/eye.ts';
-import { keptPower } from '../../domain/kept-power.ts';
-import { powerFields } from '../../domain/prescription.ts';
+import { powerFields } from '../../domain/optics/eye-prescription.ts';
+import { keptPower } from '../../domain/rx/draft/kept-power.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatEyeValue } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';

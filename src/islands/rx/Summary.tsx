@@ -1,4 +1,4 @@
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,4 +1,4 @@
-import { textLimits } from '../../domain/text-limits.ts';
+import { textLimits } from '../../domain/vocabulary/limits.ts';
 import { rxFields } from '../../i18n/messages/rx.ts';
 import { Text } from '../../ui/Text.tsx';
 import { IssueNote } from './IssueNote.tsx';

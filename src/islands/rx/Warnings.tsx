@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { JudgedWarning } from '../../domain/read-rx-draft.ts';
-import { toldBy } from '../../domain/warned-order.ts';
-import { dismiss, isOfPair, stillHolds } from '../../domain/warning-dependence.ts';
+import type { JudgedWarning } from '../../domain/rx/draft/read-order.ts';
+import { dismiss, isOfPair, stillHolds } from '../../domain/rx/warnings/dismissals.ts';
+import { toldBy } from '../../domain/rx/warnings/sound-fields.ts';
 import { rxEyes, rxSummary } from '../../i18n/messages/rx.ts';
-import { $catalogue } from '../../stores/catalogue.ts';
+import { $catalogue } from '../../stores/rx/catalogue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusPending, focusWarning } from './focus.ts';

@@ -1,4 +1,4 @@
-import { breakpoints } from '../../domain/panel.ts';
+import { breakpoints } from '../../panel/constants.ts';
 
 /** Puts the focus on an element, out from under what stays in sight at the bottom of narrow screens. */
 export function focusInSight(element: HTMLElement | undefined): void {

@@ -1,4 +1,4 @@
-import { type Issue, type IssueCode, isWarning } from '../../domain/issue.ts';
+import { type Issue, type IssueCode, isWarning } from '../../domain/vocabulary/issue.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
 import { asRxPath, type RxPath, rxPaths } from './rx-paths.ts';
 

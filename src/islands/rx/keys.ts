@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { eyeFields } from '../../domain/prescription.ts';
-import { isRxNumber, rxNumbers } from '../../domain/rx-numbers.ts';
-import { stepNumber, stepTyped } from '../../domain/typed-step.ts';
+import { eyeFields } from '../../domain/optics/eye-prescription.ts';
+import { stepNumber, stepTyped } from '../../domain/rx/draft/step.ts';
+import { isRxNumber, rxNumbers } from '../../domain/rx/number-fields.ts';
 import { writeMeasure } from '../../i18n/format-measure.ts';
 import { writeEyeValue } from '../../i18n/format-number.ts';
-import { $locale } from '../../stores/locale.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { focusInSight } from './focus.ts';
 import { type Field, isField } from './rx-fields.ts';
 import type { RxForm } from './rx-form.ts';

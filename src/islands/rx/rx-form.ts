@@ -1,9 +1,9 @@
 import { type Atom, atom, onMount } from 'nanostores';
-import type { Issue } from '../../domain/issue.ts';
-import { emptyCatalogue } from '../../domain/lens.ts';
-import { readRxDraft } from '../../domain/read-rx-draft.ts';
-import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
-import { $catalogue } from '../../stores/catalogue.ts';
+import { emptyCatalogue } from '../../domain/catalogue/lens.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
+import { readRxDraft } from '../../domain/rx/draft/read-order.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { $catalogue } from '../../stores/rx/catalogue.ts';
 import { readField, writeField } from './rx-fields.ts';
 import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './rx-paths.ts';
 

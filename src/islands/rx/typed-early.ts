@@ -1,4 +1,4 @@
-import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import { fieldsNamed, readField } from './rx-fields.ts';
 import { rxPaths, withValue } from './rx-paths.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { RxDraft } from '../../domain/rx-draft.ts';
+import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import type { RxForm } from './rx-form.ts';
 
 function isSame(one: unknown, other: unknown): boolean {

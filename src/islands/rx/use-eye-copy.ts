@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EyeDraft, RxDraft } from '../../domain/rx-draft.ts';
+import type { EyeDraft, RxDraft } from '../../domain/rx/draft/draft.ts';
 import { focusField } from './focus.ts';
 import { contentOf, type RxForm } from './rx-form.ts';
 import { eyePaths, textAt } from './rx-paths.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { RxForm } from './rx-form.ts';
 import type { RxPath } from './rx-paths.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Issue } from '../../domain/issue.ts';
-import { emptyRxDraft, type RxDraft, rxDraft } from '../../domain/rx-draft.ts';
-import { isEmptyDraft, layDraft } from '../../domain/rx-draft-content.ts';
+import { emptyRxDraft, type RxDraft, rxDraft } from '../../domain/rx/draft/draft.ts';
+import { isEmptyDraft, layDraft } from '../../domain/rx/draft/draft-content.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
-import { noWork } from '../../stores/draft-keeping.ts';
-import { followDraft, toneOf } from '../../stores/follow-draft.ts';
-import { toast } from '../../stores/toasts.ts';
+import { noWork } from '../../stores/compose/draft-keeping.ts';
+import { followDraft, toneOf } from '../../stores/compose/follow-draft.ts';
+import { toast } from '../../stores/shell/toasts.ts';
 import type { Judge } from './judge.ts';
 import { dressLate } from './late-parts.ts';
 import { contentOf, type RxForm } from './rx-form.ts';

@@ -1,9 +1,9 @@
-import { type LensCatalogue, lensColour } from '../../domain/lens.ts';
-import { coatingName, designName, type LensStep } from '../../domain/lens-steps.ts';
+import { type LensCatalogue, lensColour } from '../../domain/catalogue/lens.ts';
+import { coatingName, designName, type LensStep } from '../../domain/rx/draft/lens-steps.ts';
 import { formatIndex } from '../../i18n/format-number.ts';
 import { defaultLocale } from '../../i18n/locale.ts';
 import { rxChoices } from '../../i18n/messages/rx.ts';
-import { $locale } from '../../stores/locale.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { useLive } from '../use-live.ts';
 import { useMessages } from '../use-messages.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type PdSplit, splitBinocularPd } from '../../domain/binocular-pd.ts';
-import { type EyeSide, eyeSides } from '../../domain/eye.ts';
-import { understoodAs } from '../../domain/eye-reading.ts';
+import { type PdSplit, splitBinocularPd } from '../../domain/optics/binocular-pd.ts';
+import { understoodAs } from '../../domain/rx/draft/read-eye.ts';
+import { type EyeSide, eyeSides } from '../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../i18n/format-number.ts';
-import { $locale } from '../../stores/locale.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { focusField } from './focus.ts';
 import { contentOf, type RxForm } from './rx-form.ts';
 

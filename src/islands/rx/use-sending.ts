@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { isWarning } from '../../domain/issue.ts';
-import { emptyRxDraft, type RxDraft } from '../../domain/rx-draft.ts';
-import { isEmptyDraft } from '../../domain/rx-draft-content.ts';
-import { priceDraft } from '../../domain/rx-draft-price.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
+import { isEmptyDraft } from '../../domain/rx/draft/draft-content.ts';
+import { priceDraft } from '../../domain/rx/draft/draft-price.ts';
+import { isWarning } from '../../domain/vocabulary/issue.ts';
 import type { Message } from '../../i18n/message.ts';
 import { rxSummary } from '../../i18n/messages/rx.ts';
-import { $catalogue, $pricesKnown } from '../../stores/catalogue.ts';
-import type { Work } from '../../stores/draft-keeping.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
-import { toast } from '../../stores/toasts.ts';
+import type { Work } from '../../stores/compose/draft-keeping.ts';
+import { $catalogue, $pricesKnown } from '../../stores/rx/catalogue.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { toast } from '../../stores/shell/toasts.ts';
 import { focusField, focusWarning } from './focus.ts';
 import type { Judge } from './judge.ts';
 import { contentOf, type RxForm, readNow } from './rx-form.ts';
@@ -34,13 +34,13 @@ async function queue(work: Work, draft: RxDraft): Promise<void> {
   if (!order) throw new Error('Only a whole order can be queued.');
   const total = totalOf(draft);
   const expected = $pricesKnown.get() ? { expectedTotal: total } : {};
-  const { queuePreorder } = await import('../../stores/preorders.ts');
+  const { queuePreorder } = await import('../../stores/device/preorders.ts');
   const composed = { ...work, kind: 'rx', draft, total } as const;
   await queuePreorder(composed, { content: order, ...expected });
 }
 
 async function save(work: Work, draft: RxDraft): Promise<void> {
-  const { savePreorder } = await import('../../stores/preorders.ts');
+  const { savePreorder } = await import('../../stores/device/preorders.ts');
   await savePreorder({ ...work, kind: 'rx', draft, total: totalOf(draft) });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { labelOf } from '../../i18n/field-label.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Message } from '../../i18n/message.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
-import { $gridNotice } from '../../stores/grid-notice.ts';
+import { $gridNotice } from '../../stores/stock-grid/notice.ts';
 import { noticeId } from './GridNotice.tsx';
 
 /** The one field of the grid: it stands in the cell that is being edited. The grid hears its keys. */

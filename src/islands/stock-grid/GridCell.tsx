@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
-import type { StockCount } from '../../domain/stock.ts';
-import { type CellMark, isBeyond, markOf } from '../../domain/stock-mark.ts';
-import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
-import type { CellPieces } from '../../domain/stock-sheet.ts';
+
+import { type CellMark, isBeyond, markOf } from '../../domain/stock/mark.ts';
+import { type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
+import type { StockCount } from '../../domain/stock/stock.ts';
+import type { CellPieces } from '../../domain/stock-grid/cells.ts';
 import { cellName } from '../../i18n/cell-name.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { CellEdit } from '../../stores/stock-grid.ts';
+import type { CellEdit } from '../../stores/stock-grid/grid.ts';
 import { CellEditor } from './CellEditor.tsx';
 
 const marks = {

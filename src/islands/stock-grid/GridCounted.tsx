@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $stockAt, $stockFetch, $stockPricesKnown } from '../../stores/stock.ts';
+import { $stockAt, $stockFetch, $stockPricesKnown } from '../../stores/stock/stock.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { Elsewhere } from '../../domain/stock-elsewhere.ts';
+import type { Elsewhere } from '../../domain/stock-grid/elsewhere.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatCount } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { gridSummary } from '../../i18n/messages/stock-grid.ts';
-import { $elsewhere, elsewhereName, goTo } from '../../stores/grid-elsewhere.ts';
+import { $elsewhere, elsewhereName, goTo } from '../../stores/stock-grid/elsewhere.ts';
 import { Text } from '../../ui/Text.tsx';
 import { focusActive } from './focus-active.ts';
 

@@ -4,8 +4,8 @@ import { formatCount } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import type { Message } from '../../i18n/message.ts';
 import { gridNotices } from '../../i18n/messages/stock-grid.ts';
-import { $gridNotice, type GridNotice as Notice } from '../../stores/grid-notice.ts';
-import { pasteRest } from '../../stores/grid-pasting.ts';
+import { $gridNotice, type GridNotice as Notice } from '../../stores/stock-grid/notice.ts';
+import { pasteRest } from '../../stores/stock-grid/pasting.ts';
 import { Text } from '../../ui/Text.tsx';
 import { focusActive } from './focus-active.ts';
 

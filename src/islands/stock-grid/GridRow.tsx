@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
 import { memo, type ReactElement, useRef } from 'react';
-import type { StockCount } from '../../domain/stock.ts';
-import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
-import type { CellPieces } from '../../domain/stock-sheet.ts';
+import { type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
+import type { StockCount } from '../../domain/stock/stock.ts';
+import type { CellPieces } from '../../domain/stock-grid/cells.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { CellEdit } from '../../stores/stock-grid.ts';
+import type { CellEdit } from '../../stores/stock-grid/grid.ts';
 import { type CellProps, GridCell } from './GridCell.tsx';
 import type { GridNames } from './grid-names.ts';
 import { isSame } from './is-same.ts';

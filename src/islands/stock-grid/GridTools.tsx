@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { StockLens } from '../../domain/stock.ts';
-import { textLimits } from '../../domain/text-limits.ts';
+import type { StockLens } from '../../domain/stock/stock.ts';
+import { textLimits } from '../../domain/vocabulary/limits.ts';
 import { formatMillimetres } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { gridMore } from '../../i18n/messages/grid-more.ts';
 import { gridTools } from '../../i18n/messages/stock-grid.ts';
-import { redoEdit, undoEdit } from '../../stores/grid-edits.ts';
+import { redoEdit, undoEdit } from '../../stores/stock-grid/edits.ts';
 import {
   $canRedo,
   $canUndo,
@@ -14,8 +14,8 @@ import {
   $setup,
   type GridSetup,
   setUp,
-} from '../../stores/stock-grid.ts';
-import { $work, nameOrder } from '../../stores/stock-order.ts';
+} from '../../stores/stock-grid/grid.ts';
+import { $work, nameOrder } from '../../stores/stock-grid/order.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';

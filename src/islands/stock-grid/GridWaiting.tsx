@@ -1,5 +1,5 @@
 import { powerGrid } from '../../i18n/messages/stock-grid.ts';
-import { $stockFetch, refreshStock } from '../../stores/stock.ts';
+import { $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 

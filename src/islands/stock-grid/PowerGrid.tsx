@@ -2,14 +2,14 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
 import { useStore } from '@nanostores/react';
 import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
-import type { StockGrid } from '../../domain/stock-grid.ts';
-import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
-import type { GridQuantities } from '../../domain/stock-quantities.ts';
+import { type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
+import type { StockGrid } from '../../domain/stock-grid/grid.ts';
+import type { GridQuantities } from '../../domain/stock-grid/totals.ts';
 import { writeNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { powerGrid } from '../../i18n/messages/stock-grid.ts';
-import { $locale } from '../../stores/locale.ts';
-import { $editing, $grid, $setup } from '../../stores/stock-grid.ts';
+import { $locale } from '../../stores/shell/locale.ts';
+import { $editing, $grid, $setup } from '../../stores/stock-grid/grid.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { useMessages } from '../use-messages.ts';

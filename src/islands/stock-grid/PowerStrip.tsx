@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
-import type { StockGrid } from '../../domain/stock-grid.ts';
-import { type StockUnit, writePieces } from '../../domain/stock-pieces.ts';
-import { selectCell } from '../../domain/stock-range.ts';
+import { type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
+import type { StockGrid } from '../../domain/stock-grid/grid.ts';
+import { selectCell } from '../../domain/stock-grid/selection.ts';
 import { formatEyeValue, writeNumber } from '../../i18n/format-number.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { powerGrid } from '../../i18n/messages/stock-grid.ts';
-import { select } from '../../stores/grid-edits.ts';
-import { $grid, $setup } from '../../stores/stock-grid.ts';
+import { select } from '../../stores/stock-grid/edits.ts';
+import { $grid, $setup } from '../../stores/stock-grid/grid.ts';
 import { Text } from '../../ui/Text.tsx';
 import { GridElsewhere } from './GridElsewhere.tsx';
 import { GridNotice } from './GridNotice.tsx';

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
-import { clearRange, copySelection } from '../../stores/grid-edits.ts';
-import { pasteText } from '../../stores/grid-pasting.ts';
-import { $editing } from '../../stores/stock-grid.ts';
+import { clearRange, copySelection } from '../../stores/stock-grid/edits.ts';
+import { $editing } from '../../stores/stock-grid/grid.ts';
+import { pasteText } from '../../stores/stock-grid/pasting.ts';
 
 type Clip = ClipboardEvent<HTMLDivElement>;
 

@@ -1,5 +1,5 @@
-import { settleEdit } from '../../stores/grid-edits.ts';
-import { $editing } from '../../stores/stock-grid.ts';
+import { settleEdit } from '../../stores/stock-grid/edits.ts';
+import { $editing } from '../../stores/stock-grid/grid.ts';
 
 /** Settles what is typed into the cell that is being edited; false while it is no quantity. */
 export function settle(grid: Element): boolean {

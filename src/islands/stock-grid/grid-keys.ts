@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import type { StockGrid } from '../../domain/stock-grid.ts';
-import { enterOn, movedBy, moveSelection, tabOn } from '../../domain/stock-moves.ts';
-import { type GridSelection, selectCell } from '../../domain/stock-range.ts';
+import type { StockGrid } from '../../domain/stock-grid/grid.ts';
+import { enterOn, movedBy, moveSelection, tabOn } from '../../domain/stock-grid/moves.ts';
+import { type GridSelection, selectCell } from '../../domain/stock-grid/selection.ts';
 import { gridNotices } from '../../i18n/messages/stock-grid.ts';
 import {
   beginEdit,
@@ -13,9 +13,9 @@ import {
   select,
   settleEdit,
   undoEdit,
-} from '../../stores/grid-edits.ts';
-import { tell } from '../../stores/grid-notice.ts';
-import { $editing, $grid, type CellEdit } from '../../stores/stock-grid.ts';
+} from '../../stores/stock-grid/edits.ts';
+import { $editing, $grid, type CellEdit } from '../../stores/stock-grid/grid.ts';
+import { tell } from '../../stores/stock-grid/notice.ts';
 
 type How = CellEdit['how'];
 type Keys = KeyboardEvent<HTMLDivElement>;

@@ -1,4 +1,4 @@
-import type { GridFrame } from '../../domain/stock-frame.ts';
+import type { GridFrame } from '../../domain/stock-grid/window.ts';
 import { powerName } from '../../i18n/cell-name.ts';
 import { formatEyeValue } from '../../i18n/format-number.ts';
 import type { Locale } from '../../i18n/locale.ts';

@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import type { Place } from '../../domain/stock-frame.ts';
-import { moveSelection } from '../../domain/stock-moves.ts';
-import { openCell, select } from '../../stores/grid-edits.ts';
-import { $editing, $grid } from '../../stores/stock-grid.ts';
+import { moveSelection } from '../../domain/stock-grid/moves.ts';
+import type { Place } from '../../domain/stock-grid/window.ts';
+import { openCell, select } from '../../stores/stock-grid/edits.ts';
+import { $editing, $grid } from '../../stores/stock-grid/grid.ts';
 import { settle } from './grid-editor.ts';
 
 const cellUnder = (target: EventTarget | null) =>

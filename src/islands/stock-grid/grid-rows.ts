@@ -1,5 +1,5 @@
-import type { StockGrid } from '../../domain/stock-grid.ts';
-import { rangeOf } from '../../domain/stock-range.ts';
+import type { StockGrid } from '../../domain/stock-grid/grid.ts';
+import { rangeOf } from '../../domain/stock-grid/selection.ts';
 import type { RowProps } from './GridRow.tsx';
 import type { GridNames } from './grid-names.ts';
 

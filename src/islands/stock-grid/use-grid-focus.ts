@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { StockGrid } from '../../domain/stock-grid.ts';
-import { $editing } from '../../stores/stock-grid.ts';
+import type { StockGrid } from '../../domain/stock-grid/grid.ts';
+import { $editing } from '../../stores/stock-grid/grid.ts';
 
 /** Cell of a place: heads stand above and before. */
 function cellOf(grid: HTMLDivElement | null, row: number, column: number) {

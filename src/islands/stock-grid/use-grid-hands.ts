@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { $editing } from '../../stores/stock-grid.ts';
+import { $editing } from '../../stores/stock-grid/grid.ts';
 import { clipboard } from './grid-clipboard.ts';
 import { settle } from './grid-editor.ts';
 import { createGridKeys } from './grid-keys.ts';

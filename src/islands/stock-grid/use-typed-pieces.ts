@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Place } from '../../domain/stock-frame.ts';
 import {
   type PiecesProblem,
   readPieces,
   type StockUnit,
   stepPieces,
-} from '../../domain/stock-pieces.ts';
-import type { CellPieces } from '../../domain/stock-sheet.ts';
-import { setPieces } from '../../stores/grid-edits.ts';
+} from '../../domain/stock/pieces.ts';
+import type { CellPieces } from '../../domain/stock-grid/cells.ts';
+import type { Place } from '../../domain/stock-grid/window.ts';
+import { setPieces } from '../../stores/stock-grid/edits.ts';
 
 type Cell = { place: Place; pieces: CellPieces; unit: StockUnit };
 

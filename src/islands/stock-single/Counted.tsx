@@ -2,8 +2,8 @@ import { fill } from '../../i18n/fill.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
-import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 

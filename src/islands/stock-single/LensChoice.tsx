@@ -1,10 +1,10 @@
-import type { StockLens } from '../../domain/stock.ts';
+import type { StockLens } from '../../domain/stock/stock.ts';
 import { formatDiameter } from '../../i18n/format-stock.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $stock } from '../../stores/stock.ts';
-import { $single, changeSingle } from '../../stores/stock-single.ts';
-import { emptyStockWork } from '../../stores/stock-work.ts';
+import { $single, changeSingle } from '../../stores/stock/single.ts';
+import { $stock } from '../../stores/stock/stock.ts';
+import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { useLive } from '../use-live.ts';
 

@@ -1,10 +1,10 @@
-import type { StockLineAnswer } from '../../domain/stock-line-choice.ts';
+import type { StockLineAnswer } from '../../domain/stock/find-line.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/format-stock.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { lineProblems, stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $lineAnswer, $lineAnswerPrice, $single } from '../../stores/stock-single.ts';
-import { emptyStockWork } from '../../stores/stock-work.ts';
+import { $lineAnswer, $lineAnswerPrice, $single } from '../../stores/stock/single.ts';
+import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StockMark } from '../../ui/StockMark.tsx';

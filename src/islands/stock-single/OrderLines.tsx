@@ -1,4 +1,4 @@
-import { stockCellKey } from '../../domain/stock-chart.ts';
+import { stockCellKey } from '../../domain/stock/chart.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
 import {
   $linesBefore,
@@ -7,8 +7,8 @@ import {
   $singlePrice,
   noIssues,
   undoLines,
-} from '../../stores/stock-single.ts';
-import { emptyStockWork } from '../../stores/stock-work.ts';
+} from '../../stores/stock/single.ts';
+import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';
 import { OrderLine } from './OrderLine.tsx';

@@ -1,8 +1,8 @@
-import type { Issue } from '../../domain/issue.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
 import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
-import { $single, $singleIssues, changeSingle, noIssues } from '../../stores/stock-single.ts';
-import { emptyStockWork } from '../../stores/stock-work.ts';
+import { $single, $singleIssues, changeSingle, noIssues } from '../../stores/stock/single.ts';
+import { emptyStockWork } from '../../stores/stock/work.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';

@@ -1,9 +1,9 @@
-import { panelRoutes } from '../../domain/routes.ts';
-import { isShortage } from '../../domain/stock-check.ts';
-import { countPieces } from '../../domain/stock-lines.ts';
-import type { StockUnit } from '../../domain/stock-pieces.ts';
+import { isShortage } from '../../domain/stock/check.ts';
+import { countPieces } from '../../domain/stock/lines.ts';
+import type { StockUnit } from '../../domain/stock/pieces.ts';
 import { piecesMessage } from '../../i18n/format-stock.ts';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { panelRoutes } from '../../panel/routes.ts';
 import {
   $single,
   $singleIssues,
@@ -12,8 +12,8 @@ import {
   noIssues,
   singleScreen,
   takeOnHand,
-} from '../../stores/stock-single.ts';
-import { emptyStockWork } from '../../stores/stock-work.ts';
+} from '../../stores/stock/single.ts';
+import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { $single, changeSingle } from '../../stores/stock-single.ts';
-import { emptyStockWork } from '../../stores/stock-work.ts';
+import { $single, changeSingle } from '../../stores/stock/single.ts';
+import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';

@@ -1,4 +1,4 @@
-import type { TypedEarly } from '../../stores/stock-keeping.ts';
+import type { TypedEarly } from '../../stores/stock/keeping.ts';
 
 /** What was typed on the prerendered page before its script was there. */
 export function typedEarly(): TypedEarly {

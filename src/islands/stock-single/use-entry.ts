@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { $lineAnswer, addTypedLine } from '../../stores/stock-single.ts';
+import { $lineAnswer, addTypedLine } from '../../stores/stock/single.ts';
 
 /** Enter by itself: with Ctrl it sends, and while a word is being composed it is not for us. */
 export function isPlainEnter({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {

@@ -1,12 +1,12 @@
-import type { Issue } from '../../domain/issue.ts';
-import { loginPathTo, panelRoutes } from '../../domain/routes.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Message } from '../../i18n/message.ts';
 import { titles } from '../../i18n/messages/shell.ts';
 import { stockSending } from '../../i18n/messages/stock-sending.ts';
 import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
-import { $sentOrder } from '../../stores/sent-order.ts';
-import { $isLoggedIn } from '../../stores/session.ts';
-import { $stockOutcome } from '../../stores/stock-work.ts';
+import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
+import { $sentOrder } from '../../stores/device/sent-order.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { $stockOutcome } from '../../stores/stock/work.ts';
 import { SentNotice } from '../../ui/SentNotice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLive } from '../use-live.ts';

@@ -1,6 +1,6 @@
 import { stockSending } from '../../i18n/messages/stock-sending.ts';
-import { saveOrder, sendOrder } from '../../stores/stock-sending.ts';
-import type { StockScreen } from '../../stores/stock-work.ts';
+import { saveOrder, sendOrder } from '../../stores/stock/sending.ts';
+import type { StockScreen } from '../../stores/stock/work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
-import { toastDuration } from '../../domain/panel.ts';
 import { fill } from '../../i18n/fill.ts';
 import { shell } from '../../i18n/messages/shell.ts';
-import { $toasts, takeToasts } from '../../stores/toasts.ts';
+import { toastDuration } from '../../panel/constants.ts';
+import { $toasts, takeToasts } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 

@@ -1,7 +1,7 @@
-import type { EyeSide } from '../../domain/eye.ts';
-import type { EyeProfiles, WeighedProfile } from '../../domain/eye-profiles.ts';
-import type { LensProfile } from '../../domain/lens-profile.ts';
-import type { Box } from '../../domain/point.ts';
+import type { EyeProfiles, WeighedProfile } from '../../domain/drawing/eye-profiles.ts';
+import type { LensProfile } from '../../domain/drawing/lens-profile.ts';
+import type { Box } from '../../domain/frame/point.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { fill } from '../../i18n/fill.ts';
 import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/format-drawing.ts';
 import { formatIndex } from '../../i18n/format-number.ts';

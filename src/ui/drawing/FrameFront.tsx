@@ -1,5 +1,5 @@
-import type { DrawnLens, FrameDrawing } from '../../domain/drawn-frame.ts';
-import { frontMarks, type Paper } from '../../domain/front-marks.ts';
+import type { DrawnLens, FrameDrawing } from '../../domain/drawing/front.ts';
+import { frontMarks, type Paper } from '../../domain/drawing/front-marks.ts';
 import { drawing as words } from '../../i18n/messages/drawing.ts';
 import { Text } from '../Text.tsx';
 import { MarkLines, MarkNumber } from './FrontMark.tsx';

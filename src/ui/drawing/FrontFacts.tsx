@@ -1,4 +1,9 @@
-import type { Centration, DrawnBlank, DrawnLens, FrameDrawing } from '../../domain/drawn-frame.ts';
+import type {
+  Centration,
+  DrawnBlank,
+  DrawnLens,
+  FrameDrawing,
+} from '../../domain/drawing/front.ts';
 import { fill } from '../../i18n/fill.ts';
 import { writeMillimetres } from '../../i18n/format-drawing.ts';
 import { inBoth } from '../../i18n/in-both.ts';

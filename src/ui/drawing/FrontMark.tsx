@@ -1,4 +1,4 @@
-import type { Line, Mark } from '../../domain/front-marks.ts';
+import type { Line, Mark } from '../../domain/drawing/front-marks.ts';
 import { writeMillimetres } from '../../i18n/format-drawing.ts';
 import { inBoth } from '../../i18n/in-both.ts';
 import { SvgText } from './SvgText.tsx';

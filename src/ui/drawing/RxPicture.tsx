@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { RxDrawing } from '../../domain/drawn-rx.ts';
-import { eyeSides } from '../../domain/eye.ts';
-import type { Paper } from '../../domain/front-marks.ts';
+import type { RxDrawing } from '../../domain/drawing/drawn-rx.ts';
+import type { Paper } from '../../domain/drawing/front-marks.ts';
+import { eyeSides } from '../../domain/vocabulary/eye.ts';
 import { drawing as words } from '../../i18n/messages/drawing.ts';
 import { Text } from '../Text.tsx';
 import { EyeThickness } from './EyeThickness.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/point.ts';
+import type { Point } from '../../domain/frame/point.ts';
 import type { Message } from '../../i18n/message.ts';
 
 /** A text in a picture in both languages, its middle at a point. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/point.ts';
+import type { Point } from '../../domain/frame/point.ts';
 
 /** Hundredths of a millimetre are finer than any screen. */
 const written = (length: number) => Math.round(length * 100) / 100;

@@ -1,5 +1,5 @@
-import { code128Widths, quietZone } from '../../domain/code-128.ts';
 import { barsOf } from './bars.ts';
+import { code128Widths, quietZone } from './code-128.ts';
 
 /** Width of a module, mm: whole dots of a receipt printer, which has 8 to the millimetre, so that equal bars print equal. */
 const module = 0.375;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { PlacedStock } from '../../domain/order.ts';
+import type { PlacedStock } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/messages/orders.ts';
 import { StockLines } from '../StockLines.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Order } from '../../domain/order.ts';
+import type { Order } from '../../domain/order/order.ts';
 import type { Message } from '../../i18n/message.ts';
 import { orders } from '../../i18n/messages/orders.ts';
 import { shell } from '../../i18n/messages/shell.ts';

@@ -5,7 +5,7 @@ import {
   drawerWidthMini,
   popupLayer,
   slideHeight,
-} from '../../../src/domain/panel.ts';
+} from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { keep, kept, parts } from './parts.ts';

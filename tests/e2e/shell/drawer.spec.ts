@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { drawerOverlayMax, drawerWidth } from '../../../src/domain/panel.ts';
+import { drawerOverlayMax, drawerWidth } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { keep, kept, parts } from './parts.ts';

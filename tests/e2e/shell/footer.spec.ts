@@ -1,5 +1,5 @@
-import { breakpoints } from '../../../src/domain/panel.ts';
 import { titles } from '../../../src/i18n/messages/shell.ts';
+import { breakpoints } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts } from './parts.ts';

@@ -1,4 +1,4 @@
-import { popupLayer } from '../../../src/domain/panel.ts';
+import { popupLayer } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts } from './parts.ts';

@@ -1,4 +1,4 @@
-import { themeColours } from '../../../src/domain/panel.ts';
+import { themeColours } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { keep, kept, parts } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { toastDuration } from '../../../src/domain/panel.ts';
+import { toastDuration } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { keep } from './parts.ts';

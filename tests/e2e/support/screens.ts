@@ -1,4 +1,4 @@
-import { loginPath, panelRoutes } from '../../../src/domain/routes.ts';
+import { loginPath, panelRoutes } from '../../../src/panel/routes.ts';
 
 const { logout: _leavesAtOnce, ...staying } = panelRoutes;
 

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
 import { paths } from '../../../src/api/paths.ts';
-import { lensCatalogue } from '../../../src/domain/lens.ts';
-import { rxOrder } from '../../../src/domain/rx.ts';
-import { checkRx, warningsOf } from '../../../src/domain/rx-check.ts';
-import { stockOrder } from '../../../src/domain/stock.ts';
-import { countPieces } from '../../../src/domain/stock-lines.ts';
+import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import { checkRx, warningsOf } from '../../../src/domain/rx/rules/rx-check.ts';
+import { rxOrder } from '../../../src/domain/rx/rx-order.ts';
+import { countPieces } from '../../../src/domain/stock/lines.ts';
+import { stockOrder } from '../../../src/domain/stock/stock.ts';
 import { signInAt } from '../../server/support/real-server.ts';
 
 /** Reads every order there is, past the API, and says what of it the rules would not accept. */

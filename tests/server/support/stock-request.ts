@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
-import type { StockCell, StockOrder } from '../../../src/domain/stock.ts';
+import type { StockCell, StockOrder } from '../../../src/domain/stock/stock.ts';
 
 /** A power of the sample's HMC in 65 mm. */
 export function stockCell(sphere: number, cylinder: number): StockCell {

@@ -1,12 +1,12 @@
-import { eyeSides } from '../../../domain/eye.ts';
-import { emptyCatalogue } from '../../../domain/lens.ts';
-import { type Cell, powerCells } from '../../../domain/power-cells.ts';
+import { type Cell, powerCells } from '../../../domain/advice/made-powers.ts';
+import { emptyCatalogue } from '../../../domain/catalogue/lens.ts';
+import { eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { formatIndex } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rxChoices } from '../../../i18n/messages/rx.ts';
 import { rxLate } from '../../../i18n/messages/rx-late.ts';
-import { $catalogue } from '../../../stores/catalogue.ts';
-import { $stock } from '../../../stores/stock.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { $stock } from '../../../stores/stock/stock.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { useLive } from '../../use-live.ts';
 import type { RxForm } from '../rx-form.ts';

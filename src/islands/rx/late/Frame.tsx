@@ -1,5 +1,5 @@
-import { frameFields } from '../../../domain/frame.ts';
-import { frameTexts } from '../../../domain/frame-details.ts';
+import { frameTexts } from '../../../domain/frame/details.ts';
+import { frameFields } from '../../../domain/frame/frame.ts';
 import { orderFacts } from '../../../i18n/messages/order-facts.ts';
 import { rxFields } from '../../../i18n/messages/rx.ts';
 import { RadioChoice } from '../RadioChoice.tsx';

@@ -1,12 +1,12 @@
-import { type FrameFact, frameFacts } from '../../../domain/draft-facts.ts';
-import { eyeSides } from '../../../domain/eye.ts';
-import { emptyCatalogue } from '../../../domain/lens.ts';
+import { type FrameFact, frameFacts } from '../../../domain/advice/frame-facts.ts';
+import { emptyCatalogue } from '../../../domain/catalogue/lens.ts';
+import { eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { formatMeasure } from '../../../i18n/format-measure.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rxEyes } from '../../../i18n/messages/rx.ts';
 import { rxLate } from '../../../i18n/messages/rx-late.ts';
-import { $catalogue } from '../../../stores/catalogue.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { useLive } from '../../use-live.ts';
 import type { RxForm } from '../rx-form.ts';

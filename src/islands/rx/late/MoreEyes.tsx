@@ -1,6 +1,6 @@
-import { type EyeSide, eyeSides } from '../../../domain/eye.ts';
-import { extraFields } from '../../../domain/prescription.ts';
-import { prismParts } from '../../../domain/prism.ts';
+import { extraFields } from '../../../domain/optics/eye-prescription.ts';
+import { prismParts } from '../../../domain/optics/prism.ts';
+import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { rxEyes } from '../../../i18n/messages/rx.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { EyeCell } from '../EyeCell.tsx';

@@ -1,10 +1,10 @@
-import { eyeSides } from '../../../domain/eye.ts';
-import { usualNearPds } from '../../../domain/near-pd.ts';
+import { usualNearPds } from '../../../domain/rx/draft/near-pd.ts';
+import { eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue, writeEyeValue } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rxEyes } from '../../../i18n/messages/rx.ts';
 import { rxLate } from '../../../i18n/messages/rx-late.ts';
-import { $locale } from '../../../stores/locale.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { focusField } from '../focus.ts';
 import type { RxForm } from '../rx-form.ts';

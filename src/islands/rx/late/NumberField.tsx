@@ -1,4 +1,9 @@
-import { assumedAt, type RxNumberPath, readNumber, rxNumbers } from '../../../domain/rx-numbers.ts';
+import {
+  assumedAt,
+  type RxNumberPath,
+  readNumber,
+  rxNumbers,
+} from '../../../domain/rx/number-fields.ts';
 import { labelOf } from '../../../i18n/field-label.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { formatMeasure, unitOf } from '../../../i18n/format-measure.ts';

@@ -1,6 +1,6 @@
-import type { EyeSide } from '../../../domain/eye.ts';
-import { type PrismPart, prismBases } from '../../../domain/prism.ts';
-import { readNumber } from '../../../domain/rx-numbers.ts';
+import { type PrismPart, prismBases } from '../../../domain/optics/prism.ts';
+import { readNumber } from '../../../domain/rx/number-fields.ts';
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatMeasure } from '../../../i18n/format-measure.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rxFields } from '../../../i18n/messages/rx.ts';

@@ -1,7 +1,7 @@
-import type { ServiceKind } from '../../../domain/lens.ts';
+import type { ServiceKind } from '../../../domain/catalogue/lens.ts';
 import { defaultLocale } from '../../../i18n/locale.ts';
 import { rxFields } from '../../../i18n/messages/rx.ts';
-import { $locale } from '../../../stores/locale.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../use-live.ts';
 import type { RxForm } from '../rx-form.ts';
 import { Boxes } from './Boxes.tsx';

@@ -1,10 +1,10 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect } from 'react';
-import { type StockOffer, stockOffers } from '../../../domain/rx-stock-offer.ts';
+import { type StockOffer, stockOffers } from '../../../domain/advice/stock-offer.ts';
 import { rxSummary } from '../../../i18n/messages/rx.ts';
 import { rxLate } from '../../../i18n/messages/rx-late.ts';
-import { $stock, $stockPricesKnown, followStock } from '../../../stores/stock.ts';
-import { toast } from '../../../stores/toasts.ts';
+import { toast } from '../../../stores/shell/toasts.ts';
+import { $stock, $stockPricesKnown, followStock } from '../../../stores/stock/stock.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useLive } from '../../use-live.ts';
@@ -15,7 +15,7 @@ const { texts } = rxLate;
 
 /** The prescription itself stays where it is. */
 async function change(form: RxForm, { lines }: StockOffer): Promise<void> {
-  const { orderFromStock } = await import('../../../stores/order-from-stock.ts');
+  const { orderFromStock } = await import('../../../stores/stock/order-from-stock.ts');
   await navigate(await orderFromStock(lines, contentOf(form).reference));
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { RxDraft } from '../../../domain/rx-draft.ts';
-import { measuresOfTrace } from '../../../domain/trace-measures.ts';
+import { measuresOfTrace } from '../../../domain/frame/trace-measures.ts';
+import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { formatMeasure } from '../../../i18n/format-measure.ts';
 import { inBoth } from '../../../i18n/in-both.ts';

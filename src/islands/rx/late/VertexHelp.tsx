@@ -1,6 +1,6 @@
-import { type EyeSide, eyeSides } from '../../../domain/eye.ts';
-import { powerFields } from '../../../domain/prescription.ts';
-import type { SpheroCylinder } from '../../../domain/transposition.ts';
+import { powerFields } from '../../../domain/optics/eye-prescription.ts';
+import type { SpheroCylinder } from '../../../domain/optics/transposition.ts';
+import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { rx, rxEyes } from '../../../i18n/messages/rx.ts';

@@ -1,8 +1,12 @@
-import type { Bilingual } from '../../../domain/bilingual.ts';
-import { askedLens, knownServices } from '../../../domain/known-draft.ts';
-import { emptyCatalogue, type LensService, type ServiceKind } from '../../../domain/lens.ts';
-import { conflictWith } from '../../../domain/service-rules.ts';
-import { $catalogue } from '../../../stores/catalogue.ts';
+import {
+  emptyCatalogue,
+  type LensService,
+  type ServiceKind,
+} from '../../../domain/catalogue/lens.ts';
+import { askedLens, knownServices } from '../../../domain/rx/draft/read-known.ts';
+import { conflictWith } from '../../../domain/rx/rules/service-rules.ts';
+import type { Bilingual } from '../../../domain/vocabulary/bilingual.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { useLive } from '../../use-live.ts';
 import type { RxForm } from '../rx-form.ts';
 import { useDraft } from '../use-draft.ts';

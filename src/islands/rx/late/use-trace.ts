@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { DraftTraceReading } from '../../../domain/draft-trace.ts';
-import type { RxDraft } from '../../../domain/rx-draft.ts';
-import type { TraceProblem } from '../../../domain/trace-problem.ts';
+import type { TraceProblem } from '../../../domain/frame/trace-problem.ts';
+import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
+import type { DraftTraceReading } from '../../../domain/rx/draft/read-trace.ts';
 import { writeMeasure } from '../../../i18n/format-measure.ts';
-import { $locale } from '../../../stores/locale.ts';
-import { readTrace } from '../../../stores/trace.ts';
+import { readTrace } from '../../../stores/rx/trace.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
 import { contentOf, type RxForm } from '../rx-form.ts';
 
 type FrameDraft = RxDraft['frame'];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { compensatedEyes } from '../../../domain/draft-facts.ts';
-import { eyeSides } from '../../../domain/eye.ts';
-import { knownDraft } from '../../../domain/known-draft.ts';
-import { powerFields } from '../../../domain/prescription.ts';
-import type { RxDraft } from '../../../domain/rx-draft.ts';
+import { compensatedEyes } from '../../../domain/advice/frame-facts.ts';
+import { powerFields } from '../../../domain/optics/eye-prescription.ts';
+import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
+import { knownDraft } from '../../../domain/rx/draft/read-known.ts';
+import { eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../../i18n/format-number.ts';
-import { $locale } from '../../../stores/locale.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
 import { focusField } from '../focus.ts';
 import { contentOf, type RxForm } from '../rx-form.ts';
 import { type TextPath, textAt } from '../rx-paths.ts';

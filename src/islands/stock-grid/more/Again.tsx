@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { repeats } from '../../../i18n/messages/stock-files.ts';
-import { $repeating, repeatLast } from '../../../stores/repeat-order.ts';
+import { $repeating, repeatLast } from '../../../stores/stock-grid/repeat.ts';
 import {
   $templates,
   dropTemplate,
   keepTemplate,
   layTemplate,
   type StockTemplate,
-} from '../../../stores/stock-templates.ts';
+} from '../../../stores/stock-grid/templates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMessages } from '../../use-messages.ts';

@@ -1,5 +1,9 @@
 import { gridMore } from '../../../i18n/messages/grid-more.ts';
-import { downloadGrid, type FileForm, type FileFormat } from '../../../stores/stock-download.ts';
+import {
+  downloadGrid,
+  type FileForm,
+  type FileFormat,
+} from '../../../stores/stock-files/download.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Text } from '../../../ui/Text.tsx';
 

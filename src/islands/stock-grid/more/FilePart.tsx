@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { gridMore } from '../../../i18n/messages/grid-more.ts';
 import { fileReading, fileRefusals } from '../../../i18n/messages/stock-files.ts';
-import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-file.ts';
+import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { FileResult } from './FileResult.tsx';
 

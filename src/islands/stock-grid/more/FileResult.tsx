@@ -1,10 +1,10 @@
-import { countPieces } from '../../../domain/stock-lines.ts';
-import type { TableProblem, TableReading } from '../../../domain/stock-table.ts';
+import { countPieces } from '../../../domain/stock/lines.ts';
+import type { TableProblem, TableReading } from '../../../domain/stock-table/table.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { formatCount } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { fileReading, rowReasons } from '../../../i18n/messages/stock-files.ts';
-import { dropFile, takeFile } from '../../../stores/stock-file.ts';
+import { dropFile, takeFile } from '../../../stores/stock-files/read.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { isolated } from './FilePart.tsx';
 

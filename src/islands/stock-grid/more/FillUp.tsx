@@ -4,8 +4,13 @@ import { fill } from '../../../i18n/fill.ts';
 import { formatCount } from '../../../i18n/format-number.ts';
 import { inBoth } from '../../../i18n/in-both.ts';
 import { stockLevels } from '../../../i18n/messages/stock-levels.ts';
-import { $setup, gridLayers, setUp } from '../../../stores/stock-grid.ts';
-import { $proposal, countAnew, followLevels, takeProposal } from '../../../stores/stock-levels.ts';
+import { $setup, gridLayers, setUp } from '../../../stores/stock-grid/grid.ts';
+import {
+  $proposal,
+  countAnew,
+  followLevels,
+  takeProposal,
+} from '../../../stores/stock-grid/levels.ts';
 import { Choices } from '../../../ui/Choices.tsx';
 import { Text } from '../../../ui/Text.tsx';
 

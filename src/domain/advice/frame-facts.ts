@@ -1,0 +1,110 @@
+import type { LensCatalogue } from '../catalogue/lens.ts';
+import { frameFields } from '../frame/frame.ts';
+import { hasPlusMeridian, minimumBlank } from '../optics/blank-size.ts';
+import { inset } from '../optics/decentration.ts';
+import { powerFields } from '../optics/eye-prescription.ts';
+import { prismOfDecentration } from '../optics/prentice.ts';
+import { powerInMeridian, type SpheroCylinder, toMinusForm } from '../optics/transposition.ts';
+import { compensateVertex, offerOnStep } from '../optics/vertex.ts';
+import { centringOf } from '../rx/centration.ts';
+import type { RxDraft } from '../rx/draft/draft.ts';
+import { readSide } from '../rx/draft/read-known.ts';
+import { type SoundDraft, soundDraft } from '../rx/draft/sound-draft.ts';
+import type { KnownEye } from '../rx/known-rx.ts';
+import { checkNumber, knownNumber, type RxNumberPath } from '../rx/number-fields.ts';
+import { checkEye } from '../rx/rules/eye-rules.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+
+/** What follows from frame, centring and power of one eye; tenths of a millimetre, hundredths of a prism dioptre. */
+export interface FrameFact {
+  /** Sideways alone. */
+  readonly decentration: number;
+  readonly isInwards: boolean;
+  /** The least blank; an estimate. */
+  readonly least: number;
+  /** What the wearer would get were the centre not moved, by Prentice's rule; null while an axis is missing. */
+  readonly prism: number | null;
+}
+
+/** What the frame means for each eye that all of it is known of, and nothing of it in error. */
+export function frameFacts(
+  draft: RxDraft,
+  catalogue: LensCatalogue,
+): Record<EyeSide, FrameFact | null> {
+  const sound = soundDraft(draft, catalogue);
+  return { right: frameFact('right', sound), left: frameFact('left', sound) };
+}
+
+/** What a fact is worked out from, of the row of one eye. */
+const factFields = [...powerFields, 'pd', 'nearPd', 'height', 'centreHeight'] as const;
+
+function frameFact(side: EyeSide, { rx, isWrong }: SoundDraft): FrameFact | null {
+  const { a = null, b = null, dbl = null, ed = null } = rx.frame ?? {};
+  const eye = rx[side];
+  if (!eye || a === null || b === null || dbl === null) return null;
+  if (isWrong(...frameFields.map((field) => `frame.${field}`))) return null;
+  if (isWrong(...factFields.map((field) => `${side}.${field}`))) return null;
+  const { pd, height } = centringOf(eye, { kind: rx.lens.kind, use: rx.use });
+  const typed = powerOf(eye);
+  if (pd === null || !typed) return null;
+  const power = toMinusForm(typed);
+  const moved = inset({ a, dbl }, pd);
+  const isPlus = hasPlusMeridian(power);
+  const { isHardCoated } = rx.lens;
+  return {
+    decentration: Math.abs(moved),
+    isInwards: moved >= 0,
+    least: minimumBlank({ a, b, dbl, ed }, { pd, height }, { isPlus, isHardCoated }),
+    prism: uncentredPrism(power, moved),
+  };
+}
+
+function uncentredPrism(power: SpheroCylinder, moved: number): number | null {
+  if (power.cylinder !== 0 && power.axis === null) return null;
+  return Math.round(Math.abs(prismOfDecentration(powerInMeridian(power, 180), moved)));
+}
+
+/**
+ * What each typed power becomes where the glasses are worn, on the 0.25 D step; null where nothing changes, there is
+ * nothing worth compensating, or it is not known where the power was found.
+ */
+export function compensatedEyes(draft: RxDraft): Record<EyeSide, SpheroCylinder | null> {
+  const { refractedVertex, vertexDistance } = draft.measures;
+  const from = soundNumber('measures.refractedVertex', refractedVertex);
+  const to = soundNumber('measures.vertexDistance', vertexDistance);
+  const compensated = (side: EyeSide) => {
+    const eye = readSide(draft, side);
+    const power = eye && soundPower(side, eye);
+    if (!power || from === null || to === null) return null;
+    const worn = compensateVertex(power, from - to);
+    const offered = worn && offerOnStep(worn, 'quarter');
+    const isChanged = offered && powerFields.some((field) => offered[field] !== power[field]);
+    return isChanged ? offered : null;
+  };
+  return { right: compensated('right'), left: compensated('left') };
+}
+
+function soundNumber(path: RxNumberPath, text: string): number | null {
+  const value = knownNumber(path, text);
+  return typeof value === 'number' && checkNumber(path, value).length === 0 ? value : null;
+}
+
+/** The power nothing stands against by itself, whatever lens it is for. */
+function soundPower(side: EyeSide, eye: KnownEye): SpheroCylinder | null {
+  const unchosen = { kind: undefined, design: undefined, variant: undefined };
+  const wrong = new Set(checkEye(side, eye, unchosen).map(({ path }) => path));
+  const value = (field: (typeof powerFields)[number]) => {
+    const given = eye[field];
+    return typeof given === 'number' && !wrong.has(`${side}.${field}`) ? given : null;
+  };
+  const isAxisWrong = wrong.has(`${side}.axis`);
+  const power = { sphere: value('sphere'), cylinder: value('cylinder'), axis: value('axis') };
+  return isAxisWrong ? null : powerOf(power);
+}
+
+function powerOf(
+  given: Record<(typeof powerFields)[number], number | null>,
+): SpheroCylinder | null {
+  const { sphere, cylinder, axis } = given;
+  return sphere === null || cylinder === null ? null : { sphere, cylinder, axis };
+}

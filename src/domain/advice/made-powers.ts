@@ -1,0 +1,63 @@
+import type { LensCatalogue, LensColour, LensDesign, LensVariant } from '../catalogue/lens.ts';
+import { bandFor, findDesign } from '../catalogue/lens-availability.ts';
+import type { SpheroCylinder } from '../optics/transposition.ts';
+import type { RxDraft } from '../rx/draft/draft.ts';
+import { knownDraft } from '../rx/draft/read-known.ts';
+import { availabilityOf, countInChart } from '../stock/chart.ts';
+import type { StockLens } from '../stock/stock.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+import { typedPower } from './typed-power.ts';
+
+/** Where a power comes from: an answer of its own for every power, never of one least and one most. */
+export type Cell = 'made' | 'inStock' | 'outOfRange';
+
+interface PowerCells {
+  /** What the chosen design is made in, thinnest last. */
+  readonly variants: readonly { index: number; colour: LensColour; isChosen: boolean }[];
+  /** One cell a variant; none for an eye that is not ordered or whose power is not known. */
+  readonly eyes: Readonly<Record<EyeSide, readonly Cell[]>>;
+}
+
+/** The typed powers against everything the chosen design is made in, and what is kept ready-made of it. */
+export function powerCells(
+  draft: RxDraft,
+  catalogue: LensCatalogue,
+  shelf: readonly StockLens[],
+): PowerCells {
+  const rx = knownDraft(draft);
+  const design = findDesign(catalogue, rx.lens.design ?? '');
+  const variants = [...(design?.variants ?? [])].sort((one, other) => one.index - other.index);
+  const cellsOf = (side: EyeSide) => {
+    const power = typedPower(rx[side]);
+    return power ? variants.map((variant) => cellOf(power, variant, design, shelf)) : [];
+  };
+  return {
+    variants: variants.map(({ index, colour }) => {
+      const isChosen = index === rx.lens.index && colour === rx.lens.colour;
+      return { index, colour, isChosen };
+    }),
+    eyes: { right: cellsOf('right'), left: cellsOf('left') },
+  };
+}
+
+function cellOf(
+  power: SpheroCylinder,
+  variant: LensVariant,
+  design: LensDesign | undefined,
+  shelf: readonly StockLens[],
+): Cell {
+  const isPlain = design?.kind === 'singleVision' && variant.colour === 'clear';
+  if (isPlain && shelf.some((lens) => isKept(lens, variant.index, power))) return 'inStock';
+  return bandFor(variant, power.sphere, power.cylinder) ? 'made' : 'outOfRange';
+}
+
+/** A count that is not told to a visitor is of a power that is kept. */
+function isKept({ index, charts }: StockLens, asked: number, power: SpheroCylinder): boolean {
+  return (
+    index === asked &&
+    charts.some((chart) => {
+      const count = countInChart(chart, power.sphere, power.cylinder);
+      return ['enough', 'unknown'].includes(availabilityOf(count, 1));
+    })
+  );
+}

@@ -1,0 +1,76 @@
+import { prismParts } from '../optics/prism.ts';
+import type { SpheroCylinder } from '../optics/transposition.ts';
+import type { RxDraft } from '../rx/draft/draft.ts';
+import { knownDraft } from '../rx/draft/read-known.ts';
+import { availabilityOf, countInChart, stockOnHand } from '../stock/chart.ts';
+import { addStockLine } from '../stock/lines.ts';
+import { priceStock } from '../stock/price.ts';
+import type { StockCatalogue, StockLens, StockLine } from '../stock/stock.ts';
+import type { Bilingual } from '../vocabulary/bilingual.ts';
+import { eyeSides } from '../vocabulary/eye.ts';
+import type { Rials } from '../vocabulary/money.ts';
+import { typedPower } from './typed-power.ts';
+
+/** A ready-made lens that would do for everything the prescription asks for. */
+export interface StockOffer {
+  readonly lens: string;
+  readonly name: Bilingual;
+  /** A piece for each eye that is ordered. */
+  readonly lines: readonly StockLine[];
+  /** Of all lines; null is "price on request". */
+  readonly price: Rials | null;
+}
+
+/**
+ * Every lens on the shelf that can stand for the typed prescription: clear uncut single vision without prism or
+ * service, each power on hand. Where the reader is told no counts, what is kept at all.
+ */
+export function stockOffers(draft: RxDraft, stock: StockCatalogue): StockOffer[] {
+  const powers = isPlain(draft) ? orderedPowers(draft) : null;
+  if (!powers) return [];
+  return stock.lenses.flatMap((lens): StockOffer[] => {
+    const cells = powers.map((power) => cellOf(lens, power, draft.wishes.diameter));
+    const lines = cells.reduce<StockLine[]>(
+      (added, cell) => (cell ? addStockLine(added, cell) : added),
+      [],
+    );
+    const isWhole = cells.every((cell) => cell !== null);
+    const isThere = lines.every((line) => isOnHand(stockOnHand(stock, line), line.pieces));
+    if (!isWhole || !isThere) return [];
+    return [{ lens: lens.id, name: lens.name, lines, price: priceStock(lines, stock).total }];
+  });
+}
+
+function isPlain({ lens, job, services, right, left }: RxDraft): boolean {
+  const isClear = lens.colour === '' || lens.colour === 'clear';
+  const hasPrism = [right, left].some(({ prism }) =>
+    prismParts.some((part) => prism[part].amount !== '' || prism[part].base !== ''),
+  );
+  const isBare = !hasPrism && !hasService(services);
+  return lens.kind === 'singleVision' && job === 'uncut' && isClear && isBare;
+}
+
+function hasService({ tint, mirror, coats, engraving }: RxDraft['services']): boolean {
+  return [...Object.values(tint), mirror, engraving, ...coats].some((asked) => asked !== '');
+}
+
+/** Null while the power of an eye that is ordered is not known. */
+function orderedPowers(draft: RxDraft): SpheroCylinder[] | null {
+  const rx = knownDraft(draft);
+  const ordered = eyeSides.filter((side) => rx[side] !== null).map((side) => typedPower(rx[side]));
+  return ordered.every((power) => power !== null) ? ordered : null;
+}
+
+function isOnHand(count: Parameters<typeof availabilityOf>[0], pieces: number): boolean {
+  return ['enough', 'unknown'].includes(availabilityOf(count, pieces));
+}
+
+/** One piece of a power, in the diameter that is wished for or else the first that has it. */
+function cellOf(lens: StockLens, { sphere, cylinder }: SpheroCylinder, wished: string) {
+  const chart = lens.charts.find(
+    (each) =>
+      (wished === '' || each.diameter === Number(wished)) &&
+      isOnHand(countInChart(each, sphere, cylinder), 1),
+  );
+  return chart ? { lens: lens.id, diameter: chart.diameter, sphere, cylinder, pieces: 1 } : null;
+}

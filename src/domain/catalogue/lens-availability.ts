@@ -1,0 +1,71 @@
+import { addPowers } from '../typed/power.ts';
+import type {
+  Coating,
+  LensCatalogue,
+  LensChoice,
+  LensColour,
+  LensDesign,
+  LensKind,
+  LensVariant,
+  PowerBand,
+} from './lens.ts';
+
+export function findDesign(catalogue: LensCatalogue, id: string): LensDesign | undefined {
+  return catalogue.designs.find((design) => design.id === id);
+}
+
+export function findVariant(
+  catalogue: LensCatalogue,
+  choice: Pick<LensChoice, 'design' | 'index' | 'colour'>,
+): LensVariant | undefined {
+  return findDesign(catalogue, choice.design)?.variants.find(
+    ({ index, colour }) => index === choice.index && colour === choice.colour,
+  );
+}
+
+/**
+ * The band that holds a power in minus-cylinder form (hundredths of a dioptre), or undefined where none is made.
+ * Where bands overlap, the catalogue's order decides.
+ */
+export function bandFor(
+  variant: LensVariant,
+  sphere: number,
+  cylinder: number,
+): PowerBand | undefined {
+  return variant.bands.find(
+    (band) =>
+      sphere >= band.sphereMin &&
+      sphere <= band.sphereMax &&
+      cylinder >= band.cylinderMin &&
+      cylinder <= 0 &&
+      addPowers(sphere, cylinder) >= band.combinedMin,
+  );
+}
+
+export function designsOfKind(catalogue: LensCatalogue, kind: LensKind): LensDesign[] {
+  return catalogue.designs.filter((design) => design.kind === kind);
+}
+
+/** Indices the design is made in, thickest first. */
+export function indexesOf(design: LensDesign): number[] {
+  return [...new Set(design.variants.map(({ index }) => index))].sort((a, b) => a - b);
+}
+
+/** Colours the design is made in at an index, in the catalogue's order. */
+export function coloursOf(design: LensDesign, index: number): LensColour[] {
+  const ofIndex = design.variants.filter((variant) => variant.index === index);
+  return [...new Set(ofIndex.map(({ colour }) => colour))];
+}
+
+/** Coatings the variant can bear, in the variant's order; one the catalogue does not describe is left out. */
+export function coatingsOf(
+  catalogue: LensCatalogue,
+  design: LensDesign,
+  index: number,
+  colour: LensColour,
+): Coating[] {
+  const variant = design.variants.find((each) => each.index === index && each.colour === colour);
+  return (variant?.coatings ?? []).flatMap(
+    (id) => catalogue.coatings.find((coating) => coating.id === id) ?? [],
+  );
+}

@@ -1,0 +1,54 @@
+import { emptyCatalogue, type LensCatalogue } from '../catalogue/lens.ts';
+import type { Frame } from '../frame/frame.ts';
+import { centringOf, isForNear, type Purpose } from '../rx/centration.ts';
+import type { RxDraft } from '../rx/draft/draft.ts';
+import { askedLens, knownDraft } from '../rx/draft/read-known.ts';
+import { type SoundDraft, soundDraft } from '../rx/draft/sound-draft.ts';
+import type { KnownNumber } from '../rx/known-number.ts';
+import { wishLimits } from '../rx/measures.ts';
+import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
+import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
+import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
+
+/** A draft as far as it can be drawn: a field that is in error is not known. */
+export function drawnDraft(draft: RxDraft, catalogue: LensCatalogue | null): DrawnRx {
+  const sound = soundDraft(draft, catalogue ?? emptyCatalogue);
+  const { lens, use, frame: measures } = sound.rx;
+  const { frame: typed, wishes } = knownDraft(draft);
+  const { a = null, b = null, dbl = null, ed = null } = measures ?? {};
+  const frame: Frame = { type: typed.type, a, b, dbl, ed };
+  const { design, kind } = askedLens(draft.lens);
+  const purpose = { kind: lens.kind ?? kind, use };
+  const [right = null, left = null] = eyeSides.map((side) => drawnEye(side, sound, purpose));
+  return {
+    frame: isFrameKnown(frame, draft.trace) ? frame : null,
+    isFrameSound: !sound.isWrong('frame.a', 'frame.b', 'frame.dbl', 'frame.ed'),
+    traces: tracesOf(draft.trace),
+    right,
+    left,
+    isForNear: isForNear(purpose),
+    isHardCoated: lens.isHardCoated,
+    indexes: offeredIndexes(catalogue, { design, kind }),
+    wishes: {
+      diameter: draft.wishes.diameter === '' ? null : Number(draft.wishes.diameter),
+      centreThickness: within(wishes.centreThickness, wishLimits.centreThickness),
+      edgeThickness: within(wishes.edgeThickness, wishLimits.edgeThickness),
+    },
+  };
+}
+
+function within(value: KnownNumber, { min, max }: { min: number; max: number }): number | null {
+  return typeof value === 'number' && value >= min && value <= max ? value : null;
+}
+
+/** A height in error leaves no cross at all: on the middle line it would be at a place that nobody meant. */
+function drawnEye(side: EyeSide, { rx, isWrong }: SoundDraft, purpose: Purpose): DrawnEye | null {
+  const eye = rx[side];
+  if (!eye) return null;
+  const { sphere, cylinder, axis } = eye;
+  const isPowerKnown = sphere !== null && cylinder !== null && !isWrong(`${side}.axis`);
+  const centring = isWrong(`${side}.height`, `${side}.centreHeight`)
+    ? { pd: null, height: null }
+    : centringOf(eye, purpose);
+  return { power: isPowerKnown ? { sphere, cylinder, axis } : null, ...centring };
+}

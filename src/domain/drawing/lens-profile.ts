@@ -1,0 +1,57 @@
+import type { Point } from '../frame/point.ts';
+import { reachTowards } from '../frame/point.ts';
+import { depthAt } from '../optics/sag.ts';
+import {
+  type LeastThickness,
+  type LensThickness,
+  leastThickness,
+  lensThickness,
+  powerTowards,
+  thinning,
+} from '../optics/thickness.ts';
+import type { SpheroCylinder } from '../optics/transposition.ts';
+import { radiusOfCurve, usualBaseCurve } from './base-curve.ts';
+
+/** Points from the pole of a drawn surface to either end. */
+const pointCount = 20;
+
+/** A lens cut through its thickest edge and its optical centre, seen from the side, its front to the left; estimates, mm. */
+export interface LensProfile {
+  /** Hundredths. */
+  readonly index: number;
+  /** From top to bottom; the front's pole is the origin. */
+  readonly front: readonly Point[];
+  readonly back: readonly Point[];
+  readonly thickness: LensThickness;
+}
+
+/** The profile of a lens whose edge runs so from its optical centre, mm; null where its curves cannot reach so far. */
+export function lensProfile(
+  power: SpheroCylinder,
+  index: number,
+  edge: readonly Point[],
+  least: LeastThickness = leastThickness(index),
+): LensProfile | null {
+  const thickness = lensThickness(power, index, edge, least);
+  if (!thickness) return null;
+  const { centre, thickestAt } = thickness;
+  const cut = powerTowards(power, thickestAt);
+  const radius = radiusOfCurve(usualBaseCurve(power));
+  const front = heights(thickestAt, edge).map((y) => ({ x: depthAt(radius, Math.abs(y)), y }));
+  const back = front.map(({ x, y }) => {
+    const thinner = thinning(cut, index, Math.abs(y)) ?? 0;
+    return { x: x + centre - thinner, y };
+  });
+  return { index, front, back, thickness };
+}
+
+/** From top to bottom through the thickest edge, the pole among them. */
+function heights(thickest: Point, edge: readonly Point[]): number[] {
+  const reach = Math.hypot(thickest.x, thickest.y);
+  const opposite = reachTowards({ x: 0 - thickest.x, y: 0 - thickest.y }, edge);
+  const [above, below] = thickest.y <= 0 ? [reach, opposite] : [opposite, reach];
+  return Array.from({ length: 2 * pointCount + 1 }, (_, place) => {
+    const step = place - pointCount;
+    return ((step < 0 ? above : below) * step) / pointCount;
+  });
+}

@@ -1,0 +1,70 @@
+import type { LensKind } from '../catalogue/lens.ts';
+import type { EyePrescription } from '../optics/eye-prescription.ts';
+import type { PlacedRx } from '../order/order.ts';
+import { centringOf } from '../rx/centration.ts';
+import type { RxOrder } from '../rx/rx-order.ts';
+import type { LabEye, LabFrame, LabLens, LabOrder } from './order.ts';
+
+/** A placed order as a lab file carries it. The kind of lens is the catalogue's; null where it no longer knows it. */
+export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
+  const { content, account, number } = order;
+  const { right, left } = content;
+  return {
+    number,
+    account: account.name,
+    accountId: account.id,
+    client: account.name,
+    patient: content.patient,
+    reference: content.reference,
+    tray: content.tray,
+    remarks: content.remarks,
+    requests: content.requests,
+    requestNote: content.requestNote,
+    job: content.job,
+    right: right && labEye(right, content, kind),
+    left: left && labEye(left, content, kind),
+    balance: content.balance,
+    frame: labFrame(content),
+    lens: labLens(order, kind),
+    traces: { right: content.trace?.right ?? null, left: content.trace?.left ?? null },
+    kept: content.trace?.kept ?? [],
+    acknowledged: content.acknowledged,
+  };
+}
+
+/** Wishes hold for every lens that is ordered. The height in a single vision's row is that of its optical centre. */
+function labEye(eye: EyePrescription, order: RxOrder, kind: LensKind | null): LabEye {
+  const { use, wishes } = order;
+  const isSingleVision = kind === 'singleVision' || (kind === null && use !== null);
+  const { height } = centringOf(eye, { kind, use });
+  const heights = isSingleVision ? { height: null, centreHeight: height } : {};
+  return { ...eye, ...heights, ...wishes };
+}
+
+function labFrame({ frame, frameDetails, measures }: RxOrder): LabFrame {
+  const { vertexDistance, pantoscopicTilt, wrap } = measures;
+  return { ...frame, ...frameDetails, vertexDistance, pantoscopicTilt, wrap };
+}
+
+function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): LabLens {
+  const { lens, services, measures, use } = content;
+  return {
+    kind,
+    // What segment or resin a design has, the catalogue does not say.
+    segment: null,
+    material: null,
+    design: lens.design,
+    name: names.design.en,
+    index: lens.index,
+    colour: lens.colour,
+    coating: lens.coating,
+    mirror: services.mirror ?? '',
+    coats: services.coats,
+    engraving: services.engraving,
+    use,
+    tint: services.tint?.colour ?? '',
+    tintDensity: services.tint?.density ?? null,
+    tintForm: services.tint?.form ?? null,
+    corridor: measures.corridor,
+  };
+}

@@ -1,0 +1,94 @@
+import type { LensColour, LensKind } from '../catalogue/lens.ts';
+import type { FrameMaterial } from '../frame/details.ts';
+import type { FrameType, Job } from '../frame/frame.ts';
+import type { LensUse } from '../rx/rx-order.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+import type { LabMaterial, LabSegment } from './order.ts';
+
+/** What stands in the file for each value. */
+type Words<Value extends string> = readonly (readonly [word: string, value: Value])[];
+
+/** LTYPE begins with the kind; TR, trifocal, is none the panel knows. */
+export const kindWords: Words<LensKind> = [
+  ['SV', 'singleVision'],
+  ['BI', 'bifocal'],
+  ['PR', 'progressive'],
+];
+
+/** LTYPE goes on with the segment. */
+export const segmentWords: Words<LabSegment> = [
+  ['FT', 'flatTop'],
+  ['RD', 'round'],
+  ['CT', 'curved'],
+  ['EX', 'executive'],
+];
+
+/** LMATTYPE; 0 is undefined. */
+export const materialWords: Words<LabMaterial> = [
+  ['1', 'plastic'],
+  ['2', 'polycarbonate'],
+  ['3', 'glass'],
+  ['5', 'highIndex'],
+  ['6', 'trivex'],
+];
+
+/** `_BAL`. */
+export const sideWords: Words<EyeSide> = [
+  ['R', 'right'],
+  ['L', 'left'],
+];
+
+/** `_TINTFORM`. */
+export const tintWords: Words<'solid' | 'gradient'> = [
+  ['SOLID', 'solid'],
+  ['GRADIENT', 'gradient'],
+];
+
+/** `_USE`. */
+export const useWords: Words<LensUse> = [
+  ['FAR', 'distance'],
+  ['NEAR', 'near'],
+];
+
+/** `_RIM`, which says what FTYP and ETYP can only hint at. */
+export const rimWords: Words<FrameType> = [
+  ['FULL', 'fullRim'],
+  ['HALF', 'halfRim'],
+  ['NONE', 'rimless'],
+];
+
+/** FTYP, where the frame has a rim; `_FMAT` as well, for what FTYP has no room to say beside rimless. */
+export const frameMaterialWords: Words<FrameMaterial> = [
+  ['1', 'plastic'],
+  ['2', 'metal'],
+];
+
+/** Flags of the standard's beside COLR: PHOTO and POLAR are 1 or 0. */
+export const colourFlags = [
+  ['PHOTO', 'photochromic'],
+  ['POLAR', 'polarised'],
+] as const satisfies readonly (readonly [label: string, colour: LensColour])[];
+
+/** `_JOBTYPE`; the standard knows uncut from edged, but not whose frame it is. */
+export const jobWords: Words<Job> = [
+  ['UNCUT', 'uncut'],
+  ['REMOTE', 'remoteEdged'],
+  ['GLAZE', 'fullGlaze'],
+];
+
+/** Edge types of ETYP by the rim they fit: 1 bevel, 2 rimless, 3 groove. −1 is uncut. */
+export const edgeWords: Words<FrameType> = [
+  ['1', 'fullRim'],
+  ['2', 'rimless'],
+  ['3', 'halfRim'],
+];
+
+/** The value a word stands for, or null. */
+export function meaningOf<Value extends string>(words: Words<Value>, word: string): Value | null {
+  return words.find(([each]) => each === word)?.[1] ?? null;
+}
+
+/** The word for a value; none is written for what is missing. */
+export function wordFor<Value extends string>(words: Words<Value>, value: Value | null): string {
+  return words.find(([, each]) => each === value)?.[0] ?? '';
+}

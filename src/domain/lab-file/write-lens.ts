@@ -1,0 +1,80 @@
+import { lensColour } from '../catalogue/lens.ts';
+import { writeScaled } from '../lab-format/number.ts';
+import { fields, once } from '../lab-format/once.ts';
+import { writeText } from '../lab-format/text.ts';
+import { eyeSides } from '../vocabulary/eye.ts';
+import { isBalanced, type Made } from './eyes-made.ts';
+import { lensNumbers, lensTexts, ownLensTexts } from './fields.ts';
+import type { LabLens, LabOrder } from './order.ts';
+import {
+  colourFlags,
+  kindWords,
+  materialWords,
+  segmentWords,
+  tintWords,
+  useWords,
+  wordFor,
+} from './words.ts';
+
+/** Writes the lens for every eye that one is made for. */
+export function lensRecords(order: LabOrder, made: Made): string[] {
+  const { lens } = order;
+  const eyes = lensSides(made);
+  const twice = (label: string, word: string) =>
+    fields(
+      label,
+      eyes.map((isOrdered) => (isOrdered ? word : '')),
+    );
+  return [
+    ...typeRecords(order, eyes),
+    ...lensTexts.flatMap(({ label, field }) =>
+      field === 'name' ? nameRecords(order, eyes) : writeText(label, lens[field], eyes),
+    ),
+    ...colourFlags.flatMap(([label, colour]) => {
+      const isKnown = lensColour.safeParse(lens.colour).success;
+      return once(label, isKnown ? (lens.colour === colour ? '1' : '0') : '');
+    }),
+    ...twice('LMATTYPE', wordFor(materialWords, lens.material)),
+    ...lensNumbers.flatMap(({ label, field, places }) =>
+      twice(label, writeScaled(lens[field], places)),
+    ),
+    ...ownLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
+    ...lens.coats.flatMap((coat) => writeText('_COAT', coat)),
+    ...once('_USE', wordFor(useWords, lens.use)),
+    ...once('_TINTPCT', writeScaled(lens.tintDensity, 0)),
+    ...once('_TINTFORM', wordFor(tintWords, lens.tintForm)),
+  ];
+}
+
+/** The lenses to make; both where none is, so that the lens is not lost. */
+function lensSides(made: Made): readonly boolean[] {
+  const isNone = made.right === null && made.left === null;
+  return eyeSides.map((side) => isNone || made[side] !== null);
+}
+
+/** A balance lens is single vision, whatever it stands beside. */
+function typeRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
+  const { lens } = order;
+  if (lens.kind === null && lens.segment === null) return [];
+  const typed = (type: string) =>
+    eyeSides.map((side, place) => (isBalanced(order, side) ? 'SV' : eyes[place] ? type : ''));
+  // Some readers know one of these labels, some the other, which has the kind alone.
+  return [
+    ...fields('LTYPE', typed(typeOf(lens))),
+    ...(lens.kind ? fields('LTYP', typed(wordFor(kindWords, lens.kind))) : []),
+  ];
+}
+
+/** The standard has no word for a balance lens: its name says it. */
+function nameRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
+  const sides = eyes.map((isMade, place) => {
+    const side = eyeSides[place];
+    return isMade && side !== undefined && !isBalanced(order, side);
+  });
+  const isAny = eyeSides.some((side) => isBalanced(order, side));
+  return writeText('LNAM', order.lens.name, sides, isAny ? 'BALANCE' : '');
+}
+
+function typeOf({ kind, segment }: LabLens): string {
+  return `${wordFor(kindWords, kind)} ${wordFor(segmentWords, segment)}`.trim();
+}

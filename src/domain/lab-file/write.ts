@@ -1,0 +1,115 @@
+import { writeTrace } from '../frame/trace-writing.ts';
+import { writeScaled } from '../lab-format/number.ts';
+import { fields, once } from '../lab-format/once.ts';
+import { joinRecords, writeRecord } from '../lab-format/records.ts';
+import { writeRemarks } from '../lab-format/remarks.ts';
+import { writeText } from '../lab-format/text.ts';
+import { resultantOf } from '../optics/prism.ts';
+import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
+import { type FileEye, fileEye, isBalanced, type Made } from './eyes-made.ts';
+import { bridge, eyeNumbers, frameTexts, orderTexts, sidedFrameNumbers } from './fields.ts';
+import { writeAcknowledged, writeKept } from './kept.ts';
+import type { LabFrame, LabOrder } from './order.ts';
+import { edgeWords, frameMaterialWords, jobWords, rimWords, sideWords, wordFor } from './words.ts';
+import { lensRecords } from './write-lens.ts';
+
+/**
+ * Writes an order as text for a lab's software, after the Data Communication Standard as public sources show it;
+ * conformance is not claimed. What is missing is left empty or out, never written as 0.00.
+ */
+export function writeLabFile(order: LabOrder): string {
+  const made = { right: fileEye(order, 'right'), left: fileEye(order, 'left') };
+  return joinRecords([
+    writeRecord('DO', [sidesOf(made)]),
+    ...orderTexts.flatMap(({ label, field }) => writeText(label, order[field])),
+    ...eyeRecords(made),
+    ...lensRecords(order, made),
+    ...frameRecords(order),
+    ...balanceRecords(order),
+    ...order.requests.flatMap((request) => writeText('_REQ', request)),
+    ...writeRemarks(order.remarks),
+    ...eyeSides.flatMap((side) => {
+      const trace = order.traces[side];
+      return trace ? writeTrace(side, trace) : [];
+    }),
+    ...writeKept(order.kept),
+    ...order.acknowledged.flatMap((each) => writeText('_ACK', writeAcknowledged(each))),
+  ]);
+}
+
+function sidesOf({ right, left }: Made): string {
+  return right ? (left ? 'B' : 'R') : left ? 'L' : '';
+}
+
+/** Our own reader is told which side is the balance lens, and for which the prescription is. */
+function balanceRecords(order: LabOrder): string[] {
+  const [right, left] = eyeSides.map((side) => isBalanced(order, side));
+  return [
+    ...once('_BAL', wordFor(sideWords, order.balance)),
+    ...once('_DO', right ? 'L' : left ? 'R' : ''),
+  ];
+}
+
+function eyeRecords(made: Made): string[] {
+  return [
+    ...eyeNumbers.flatMap(({ label, field, places }) =>
+      sided(made, label, (eye) => writeScaled(eye[field], places)),
+    ),
+    ...sided(made, 'AX', ({ axis }) => writeScaled(axis, 0)),
+    ...prismRecords(made),
+  ];
+}
+
+/** A record of both eyes, right;left; none where neither has a value. */
+function sided(
+  made: Made,
+  label: string,
+  write: (eye: FileEye, side: EyeSide) => string,
+): string[] {
+  const texts = eyeSides.map((side) => {
+    const eye = made[side];
+    return eye ? write(eye, side) : '';
+  });
+  return fields(label, texts);
+}
+
+/** A third decimal and parts of a degree, where the resultant needs them to tell its components. */
+function prismRecords(made: Made): string[] {
+  return [
+    ...sided(made, 'PRVM', ({ prism }, side) => {
+      const resultant = resultantOf(side, prism);
+      return resultant ? shorten((resultant.amount / 100).toFixed(3)) : '';
+    }),
+    ...sided(made, 'PRVA', ({ prism }, side) => {
+      const resultant = resultantOf(side, prism);
+      return resultant ? String(Math.round(resultant.direction * 100) / 100) : '';
+    }),
+  ];
+}
+
+function shorten(decimals: string): string {
+  return decimals.replace(/0$/, '');
+}
+
+function frameRecords({ frame, job }: LabOrder): string[] {
+  const isUncut = job === 'uncut';
+  return [
+    ...sidedFrameNumbers.flatMap(({ label, field, places }) => {
+      const text = writeScaled(frame[field], places);
+      return fields(label, [text, text]);
+    }),
+    ...once(bridge.label, writeScaled(frame.dbl, bridge.places)),
+    ...frameTexts.flatMap(({ label, field }) => writeText(label, frame[field])),
+    ...once('FTYP', frameTypeOf(frame)),
+    ...once('_FMAT', wordFor(frameMaterialWords, frame.material)),
+    ...once('ETYP', isUncut ? '-1' : wordFor(edgeWords, frame.type)),
+    ...once('_RIM', wordFor(rimWords, frame.type)),
+    ...once('_JOBTYPE', wordFor(jobWords, job)),
+  ];
+}
+
+/** Rimless, or what the rim is of; 0 for a rim of which nobody said it. */
+function frameTypeOf({ type, material }: LabFrame): string {
+  if (type === 'rimless') return '3';
+  return wordFor(frameMaterialWords, material) || (type === null ? '' : '0');
+}

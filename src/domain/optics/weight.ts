@@ -1,0 +1,31 @@
+import { materialOf } from './lens-material.ts';
+import { type LensPower, thinning } from './thickness.ts';
+
+/**
+ * Weight of a round lens in grams, volume by density of the usual material at the index. An estimate: the two
+ * principal meridians count half each, and the material is general knowledge. Undefined where a surface cannot reach
+ * so far.
+ *
+ * @param index index of refraction in hundredths
+ * @param reach half the diameter in mm; for an edged lens, that of a circle as large as its shape
+ * @param centre thickness of the centre in mm
+ */
+export function lensWeight(
+  { sphere, cylinder }: LensPower,
+  index: number,
+  reach: number,
+  centre: number,
+): number | undefined {
+  const along = volumeThinned(sphere, index, reach);
+  const across = volumeThinned(sphere + cylinder, index, reach);
+  if (along === undefined || across === undefined) return undefined;
+  const volume = Math.PI * reach ** 2 * centre - (along + across) / 2;
+  return (volume / 1000) * materialOf(index).density;
+}
+
+/** What a curve takes from the disc as thick as the centre, π·s·(3y² − s²)/6 in mm³; negative for a minus power. */
+function volumeThinned(power: number, index: number, reach: number): number | undefined {
+  const depth = thinning(power, index, reach);
+  if (depth === undefined) return undefined;
+  return (Math.PI * depth * (3 * reach ** 2 - depth ** 2)) / 6;
+}

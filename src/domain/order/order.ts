@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { rxPrice } from '../rx/price.ts';
+import { rxOrder } from '../rx/rx-order.ts';
+import { stockOrder, stockPrice } from '../stock/stock.ts';
+import { bilingual } from '../vocabulary/bilingual.ts';
+import { rials } from '../vocabulary/money.ts';
+
+/** Where an order stands. `onHold`: the lab asked and waits for the shop; never the same as rejected. */
+export const orderState = z.enum([
+  'submitted',
+  'accepted',
+  'inProduction',
+  'qualityControl',
+  'ready',
+  'shipped',
+  'delivered',
+  'onHold',
+  'rejected',
+  'cancelled',
+  'remake',
+]);
+export type OrderState = z.infer<typeof orderState>;
+
+/** An instant in UTC, as ISO 8601. */
+const instant = z.iso.datetime();
+
+/** A change of an order: who, when, to what, and what was said. */
+export const orderEvent = z.strictObject({
+  id: z.uuid(),
+  at: instant,
+  state: orderState,
+  by: z.string(),
+  message: z.string(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** What every order's row of the list tells. */
+const summary = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  placedAt: instant,
+  state: orderState,
+  reference: z.string(),
+  /** What was ordered, in a few words. */
+  title: bilingual,
+  total: z.nullable(rials),
+});
+
+const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });
+const stockSummary = z.extend(summary, {
+  kind: z.literal('stock'),
+  /** Pieces of all lines together. */
+  pieces: z.int(),
+});
+
+/** One row of the list of orders. */
+export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummary]);
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** What can be ordered. */
+export type OrderKind = OrderSummary['kind'];
+
+const rxOrderKept = z.extend(rxSummary, {
+  content: rxOrder,
+  price: rxPrice,
+  /** Names of the lens as the catalogue had them when the order was placed. */
+  lens: z.strictObject({
+    design: bilingual,
+    coating: bilingual,
+    /** By their ids. */
+    services: z._default(z.record(z.string(), bilingual), {}),
+  }),
+  events: z.array(orderEvent),
+});
+export type PlacedRx = z.infer<typeof rxOrderKept>;
+
+const stockOrderKept = z.extend(stockSummary, {
+  content: stockOrder,
+  price: stockPrice,
+  /** Names of the lenses, by id, as the catalogue had them when the order was placed. */
+  lenses: z.record(z.string(), bilingual),
+  events: z.array(orderEvent),
+});
+export type PlacedStock = z.infer<typeof stockOrderKept>;
+
+export const order = z.discriminatedUnion('kind', [rxOrderKept, stockOrderKept]);
+export type Order = z.infer<typeof order>;

@@ -1,0 +1,88 @@
+import type { LensKind } from '../../catalogue/lens.ts';
+import { type EyeField, type EyePrescription, eyeFields } from '../../optics/eye-prescription.ts';
+import { prismParts } from '../../optics/prism.ts';
+import { formatUnsignedPower } from '../../typed/power.ts';
+import { plainEyeValue, plainMillimetres } from '../plain-eye-value.ts';
+import type { RxOrder } from '../rx-order.ts';
+import { type EyeDraft, emptyRxDraft, type RxDraft } from './draft.ts';
+
+type Writer = (latin: string) => string;
+
+/**
+ * A draft with everything an order asks for, as a shop would type it, to be ordered anew. Warnings that were dismissed
+ * then have to be looked at again. The kind of lens is the catalogue's; without it the lens is chosen anew.
+ */
+export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
+  const { right, left, lens, frame, measures, wishes } = order;
+  const number = (value: number | null, format: (value: number) => string) =>
+    value === null ? '' : write(format(value));
+  return {
+    ...emptyRxDraft(),
+    reference: order.reference,
+    patient: order.patient,
+    tray: order.tray,
+    remarks: order.remarks,
+    requests: [...order.requests],
+    requestNote: order.requestNote,
+    eyes: right && left ? 'both' : right ? 'right' : 'left',
+    ...(right ? { right: eyeDraft(right, write) } : {}),
+    ...(left ? { left: eyeDraft(left, write) } : {}),
+    ...(kind ? { lens: { kind, ...lens, index: String(lens.index) } } : {}),
+    use: order.use ?? '',
+    services: servicesDraft(order, write),
+    job: order.job,
+    frame: {
+      type: frame.type ?? '',
+      a: number(frame.a, plainMillimetres),
+      b: number(frame.b, plainMillimetres),
+      dbl: number(frame.dbl, plainMillimetres),
+      ed: number(frame.ed, plainMillimetres),
+    },
+    frameDetails: { ...order.frameDetails, material: order.frameDetails.material ?? '' },
+    trace: order.trace,
+    measures: {
+      vertexDistance: number(measures.vertexDistance, plainMillimetres),
+      refractedVertex: '',
+      pantoscopicTilt: number(measures.pantoscopicTilt, String),
+      wrap: number(measures.wrap, String),
+      corridor: measures.corridor === null ? '' : String(measures.corridor),
+    },
+    wishes: {
+      diameter: wishes.diameter === null ? '' : String(wishes.diameter),
+      baseCurve: number(wishes.baseCurve, formatUnsignedPower),
+      centreThickness: number(wishes.centreThickness, plainMillimetres),
+      edgeThickness: number(wishes.edgeThickness, plainMillimetres),
+    },
+    balance: order.balance ? 'balance' : '',
+  };
+}
+
+function eyeDraft(eye: EyePrescription, write: Writer): EyeDraft {
+  const texts = eyeFields.map((field) => {
+    const value = eye[field];
+    return [field, value === null ? '' : write(plainEyeValue[field](value))] as const;
+  });
+  const prisms = prismParts.map((part) => {
+    const given = eye.prism[part];
+    return [
+      part,
+      { amount: given ? write(formatUnsignedPower(given.amount)) : '', base: given?.base ?? '' },
+    ] as const;
+  });
+  return {
+    ...(Object.fromEntries(texts) as Record<EyeField, string>),
+    prism: Object.fromEntries(prisms) as EyeDraft['prism'],
+  };
+}
+
+function servicesDraft({ services }: RxOrder, write: Writer): RxDraft['services'] {
+  const { tint, mirror, coats, engraving } = services;
+  return {
+    tint: tint
+      ? { colour: tint.colour, density: write(String(tint.density)), form: tint.form }
+      : { colour: '', density: '', form: '' },
+    mirror: mirror ?? '',
+    coats: [...coats],
+    engraving,
+  };
+}

@@ -1,0 +1,83 @@
+import type { KnownLens } from '../../catalogue/follow-lens.ts';
+import { followLens } from '../../catalogue/follow-lens.ts';
+import type { LensCatalogue } from '../../catalogue/lens.ts';
+import type { EyeSide } from '../../vocabulary/eye.ts';
+import type { Rials } from '../../vocabulary/money.ts';
+import { sumPrices } from '../../vocabulary/prices.ts';
+import type { KnownEye, KnownRx } from '../known-rx.ts';
+import { type PricedPower, type PricedRx, priceRx } from '../price-rx.ts';
+import { checkEye } from '../rules/eye-rules.ts';
+import type { RxDraft } from './draft.ts';
+import { knownDraft } from './read-known.ts';
+
+/** What one eye costs as far as it is composed; an amount of null is "price on request". */
+export type DraftPrice =
+  | { kind: 'notOrdered' }
+  /** Power or lens are not settled yet. */
+  | { kind: 'open' }
+  | { kind: 'priced'; amount: Rials | null };
+
+export type DraftPrices = { right: DraftPrice; left: DraftPrice; total: DraftPrice };
+
+/** Prices a draft as soon as lens and power are known, before the rest is written. */
+export function priceDraft(draft: RxDraft, catalogue: LensCatalogue): DraftPrices {
+  const rx = knownDraft(draft);
+  const right = priceSide('right', rx, catalogue);
+  const left = priceSide('left', rx, catalogue);
+  return { right, left, total: sum([right, left]) };
+}
+
+function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftPrice {
+  const eye = rx[side];
+  const isBalance = rx.balance === side;
+  if (!eye && !isBalance) return { kind: 'notOrdered' };
+  const lens = chosenLens(rx, catalogue);
+  const power = lens && eye && soundPower(side, eye, lens.found);
+  if (!lens || (eye && !power)) return { kind: 'open' };
+  const order: PricedRx = {
+    right: null,
+    left: null,
+    [side]: power,
+    lens: lens.choice,
+    job: rx.job,
+    balance: rx.balance,
+    services: pricedServices(rx),
+  };
+  return { kind: 'priced', amount: priceRx(order, catalogue)[side] };
+}
+
+/** A price goes by a tint's colour alone; one that is not chosen yet costs nothing yet. */
+function pricedServices({ services }: KnownRx): PricedRx['services'] {
+  const { tint, mirror, coats, engraving } = services;
+  const colour = tint?.colour;
+  return {
+    tint: colour ? { colour, density: 0, form: 'solid' } : null,
+    mirror,
+    coats: [...coats],
+    engraving,
+  };
+}
+
+function chosenLens(rx: KnownRx, catalogue: LensCatalogue) {
+  const { design, index, coating, ...asked } = rx.lens;
+  if (!design || !index || !coating) return null;
+  const found = followLens({ ...asked, design, index, coating }, catalogue);
+  if (!found.variant || found.issues.length > 0) return null;
+  return { found, choice: { design, index, colour: found.variant.colour, coating } };
+}
+
+/** The power alone, which is what bands and prices go by; null while something stands against it. */
+function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): PricedPower | null {
+  const { sphere, cylinder } = eye;
+  if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;
+  const powers = [`${side}.sphere`, `${side}.cylinder`];
+  if (checkEye(side, eye, lens).some(({ path }) => powers.includes(path))) return null;
+  return { sphere, cylinder, axis: null };
+}
+
+function sum(prices: readonly DraftPrice[]): DraftPrice {
+  const ordered = prices.filter((price) => price.kind !== 'notOrdered');
+  if (ordered.some(({ kind }) => kind === 'open')) return { kind: 'open' };
+  const amounts = ordered.map((price) => (price.kind === 'priced' ? price.amount : null));
+  return { kind: 'priced', amount: sumPrices(amounts) };
+}

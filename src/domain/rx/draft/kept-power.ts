@@ -1,0 +1,23 @@
+import { type SpheroCylinder, toMinusForm } from '../../optics/transposition.ts';
+import type { EyeSide } from '../../vocabulary/eye.ts';
+import type { RxDraft } from './draft.ts';
+import { knownDraft, readSide } from './read-known.ts';
+
+/**
+ * The power an eye will be kept and made in, where that is not what was typed: an addition was added for near, or a
+ * plus cylinder turned into a minus one. Null while it is not known.
+ */
+export function keptPower(
+  draft: RxDraft,
+  side: EyeSide,
+): { power: SpheroCylinder; isForNear: boolean } | null {
+  const made = knownDraft(draft)[side];
+  const typed = readSide(draft, side);
+  if (!made || !typed) return null;
+  const { sphere, cylinder, axis } = made;
+  if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;
+  if (typeof axis === 'string' || (cylinder !== 0 && axis === null)) return null;
+  const isForNear = typed.add !== null && made.add === null;
+  if (!isForNear && cylinder <= 0) return null;
+  return { power: toMinusForm({ sphere, cylinder, axis }), isForNear };
+}

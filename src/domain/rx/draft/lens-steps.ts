@@ -1,0 +1,70 @@
+import type { LensCatalogue } from '../../catalogue/lens.ts';
+import { lensKind } from '../../catalogue/lens.ts';
+import {
+  coatingsOf,
+  coloursOf,
+  designsOfKind,
+  findDesign,
+  indexesOf,
+} from '../../catalogue/lens-availability.ts';
+import type { RxDraft } from './draft.ts';
+
+export type LensDraft = RxDraft['lens'];
+
+/** The steps after the kind, each offering what the ones before it leave possible. */
+export const lensSteps = ['design', 'index', 'colour', 'coating'] as const;
+export type LensStep = (typeof lensSteps)[number];
+
+/** What each step can be, as a draft holds it; nothing before the step above it is taken. */
+export type LensOptions = Readonly<Record<LensStep, readonly string[]>>;
+
+export function lensOptions(lens: LensDraft, catalogue: LensCatalogue): LensOptions {
+  const kind = lensKind.safeParse(lens.kind).data;
+  const designs = kind ? designsOfKind(catalogue, kind) : [];
+  const design = designs.find(({ id }) => id === lens.design);
+  const indexes = design ? indexesOf(design) : [];
+  const index = indexes.find((each) => String(each) === lens.index);
+  const colours = design && index ? coloursOf(design, index) : [];
+  const colour = colours.find((each) => each === lens.colour);
+  const coatings = design && index && colour ? coatingsOf(catalogue, design, index, colour) : [];
+  return {
+    design: designs.map(({ id }) => id),
+    index: indexes.map(String),
+    colour: colours,
+    coating: coatings.map(({ id }) => id),
+  };
+}
+
+/** Withdraws what the choice above it made impossible, and says which steps that were. */
+export function keepPossible(
+  lens: LensDraft,
+  catalogue: LensCatalogue,
+): { lens: LensDraft; withdrawn: LensStep[] } {
+  const withdrawn: LensStep[] = [];
+  let possible = lens;
+  for (const step of lensSteps) {
+    const chosen = possible[step];
+    if (chosen === '' || lensOptions(possible, catalogue)[step].includes(chosen)) continue;
+    possible = { ...possible, [step]: '' };
+    withdrawn.push(step);
+  }
+  return { lens: possible, withdrawn };
+}
+
+/** The lens with one step chosen anew. */
+export function chooseStep(
+  lens: LensDraft,
+  step: 'kind' | LensStep,
+  value: string,
+  catalogue: LensCatalogue,
+) {
+  return keepPossible({ ...lens, [step]: value }, catalogue);
+}
+
+export function designName(catalogue: LensCatalogue, id: string) {
+  return findDesign(catalogue, id)?.name;
+}
+
+export function coatingName(catalogue: LensCatalogue, id: string) {
+  return catalogue.coatings.find((coating) => coating.id === id)?.name;
+}

@@ -1,0 +1,43 @@
+import { lensKind } from '../../catalogue/lens.ts';
+import type { EyeField } from '../../optics/eye-prescription.ts';
+import type { KnownEye } from '../known-rx.ts';
+import { checkEye, type EyeContext } from '../rules/eye-rules.ts';
+import { lensUse } from '../rx-order.ts';
+import { emptyRxDraft, type RxDraft } from './draft.ts';
+import { readEye } from './read-eye.ts';
+
+const typedNothing = emptyRxDraft().right;
+const blank: KnownEye = readEye(typedNothing);
+
+/** What decides, beside the row itself, which fields are needed. */
+export type NeedsContext = Pick<RxDraft, 'job' | 'use'> & { readonly kind: string };
+
+function contextOf({ kind, use, job }: NeedsContext): EyeContext {
+  return {
+    kind: lensKind.safeParse(kind).data,
+    design: undefined,
+    variant: undefined,
+    use: lensUse.safeParse(use).data ?? null,
+    job,
+  };
+}
+
+/** Whether a field may not be left empty, with the cylinder typed beside it and what was chosen so far. */
+export function isNeeded(field: EyeField, cylinder: string, given: NeedsContext): boolean {
+  const eye = { ...blank, cylinder: readEye({ ...typedNothing, cylinder }).cylinder };
+  return checkEye('right', eye, contextOf(given)).some(
+    ({ path, code }) => path === `right.${field}` && code.endsWith('Missing'),
+  );
+}
+
+/** Whether the lens chosen so far can hold a value in the field: single vision for distance has no addition. */
+export function isTaken(
+  field: EyeField,
+  { kind, use }: Pick<NeedsContext, 'kind' | 'use'>,
+): boolean {
+  const given = contextOf({ kind, use, job: 'uncut' });
+  return !checkEye('right', { ...blank, add: 200, centreHeight: 200 }, given).some(
+    ({ path, code }) =>
+      path === `right.${field}` && (code === 'addWithoutNear' || code === 'singleVisionOnly'),
+  );
+}

@@ -1,0 +1,88 @@
+import type { AskedLens } from '../../catalogue/follow-lens.ts';
+import { lensKind } from '../../catalogue/lens.ts';
+import { frameType } from '../../frame/frame.ts';
+import { measuresOfTrace } from '../../frame/trace-measures.ts';
+import type { EyeSide } from '../../vocabulary/eye.ts';
+import type { KnownEye, KnownRx } from '../known-rx.ts';
+import { asMadeForNear } from '../near-power.ts';
+import { knownNumber } from '../number-fields.ts';
+import { type LensUse, lensUse } from '../rx-order.ts';
+import type { RxDraft } from './draft.ts';
+import { readEye } from './read-eye.ts';
+
+/** What is understood of a draft so far, its powers as they will be made. */
+export function knownDraft(draft: RxDraft): KnownRx {
+  const { frame, measures, wishes } = draft;
+  const lens = askedLens(draft.lens);
+  const use = purposeOf(draft);
+  const side = (name: EyeSide) => {
+    const eye = readSide(draft, name);
+    return eye && asMadeForNear(eye, { kind: lens.kind, use });
+  };
+  return {
+    right: side('right'),
+    left: side('left'),
+    lens,
+    use,
+    job: draft.job,
+    frame: {
+      type: frameType.safeParse(frame.type).data ?? null,
+      a: knownNumber('frame.a', frame.a),
+      b: knownNumber('frame.b', frame.b),
+      dbl: knownNumber('frame.dbl', frame.dbl),
+      ed: knownNumber('frame.ed', frame.ed),
+    },
+    traced: draft.trace && measuresOfTrace(draft.trace),
+    measures: {
+      vertexDistance: knownNumber('measures.vertexDistance', measures.vertexDistance),
+      pantoscopicTilt: knownNumber('measures.pantoscopicTilt', measures.pantoscopicTilt),
+      wrap: knownNumber('measures.wrap', measures.wrap),
+      corridor: measures.corridor === '' ? null : Number(measures.corridor),
+    },
+    wishes: {
+      baseCurve: knownNumber('wishes.baseCurve', wishes.baseCurve),
+      centreThickness: knownNumber('wishes.centreThickness', wishes.centreThickness),
+      edgeThickness: knownNumber('wishes.edgeThickness', wishes.edgeThickness),
+    },
+    services: knownServices(draft),
+    balance: balanceOf(draft),
+  };
+}
+
+function purposeOf({ lens, use }: RxDraft): LensUse | null {
+  return lens.kind === 'singleVision' ? (lensUse.safeParse(use).data ?? null) : null;
+}
+
+/** An eye that is not ordered is null, whatever is still typed in its row. */
+export function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
+  return draft.eyes === 'both' || draft.eyes === side ? readEye(draft[side]) : null;
+}
+
+/** The choice as far as it was made; what is no kind of lens is none. */
+export function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
+  return {
+    kind: lensKind.safeParse(kind).data,
+    design: design || undefined,
+    index: index === '' ? undefined : Number(index),
+    colour: colour || undefined,
+    coating: coating || undefined,
+  };
+}
+
+export function knownServices({ services }: RxDraft): KnownRx['services'] {
+  const { tint, mirror, coats, engraving } = services;
+  const isTinted = tint.colour !== '' || tint.density !== '' || tint.form !== '';
+  const density = knownNumber('services.tint.density', tint.density);
+  return {
+    tint: isTinted ? { ...tint, density } : null,
+    mirror: mirror || null,
+    coats,
+    engraving: engraving.trim(),
+  };
+}
+
+/** Where both eyes are ordered there is none to balance. */
+function balanceOf({ balance, eyes }: RxDraft): EyeSide | null {
+  if (balance === '' || eyes === 'both') return null;
+  return eyes === 'right' ? 'left' : 'right';
+}

@@ -1,0 +1,143 @@
+import { type LensCatalogue, lensKind } from '../../catalogue/lens.ts';
+import { type FrameDetails, frameMaterial, frameTexts } from '../../frame/details.ts';
+import { eyePrescription } from '../../optics/eye-prescription.ts';
+import { toMinusForm } from '../../optics/transposition.ts';
+import type { Issue } from '../../vocabulary/issue.ts';
+import { textLimits } from '../../vocabulary/limits.ts';
+import type { KnownEye, KnownRx } from '../known-rx.ts';
+import { findIssues } from '../rules/rx-rules.ts';
+import { type RxOrder, rxOrder } from '../rx-order.ts';
+import { longestEngraving } from '../services.ts';
+import { stillHolds } from '../warnings/dismissals.ts';
+import { isAcknowledged, toldBy, warnedRx } from '../warnings/sound-fields.ts';
+import type { WarnedRx } from '../warnings/sound-rx.ts';
+import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
+import type { RxDraft } from './draft.ts';
+import { knownDraft } from './read-known.ts';
+
+export interface JudgedWarning extends RxWarning {
+  readonly isDismissed: boolean;
+}
+
+/** What was read of a draft. */
+export interface RxReading {
+  /** Null exactly when there are issues. */
+  readonly order: RxOrder | null;
+  /** Every one, in the order of the form's fields; behind them the warnings that were not dismissed. */
+  readonly issues: Issue[];
+  /** Every warning, and whether it was dismissed. */
+  readonly warnings: readonly JudgedWarning[];
+  /** The order as warnings look at it, to dismiss one by. */
+  readonly warned: WarnedRx;
+}
+
+/** Reads a draft into an order in minus-cylinder form. */
+export function readRxDraft(draft: RxDraft, catalogue: LensCatalogue): RxReading {
+  const rx = knownDraft(draft);
+  const mistakes = findMistakes(draft, rx, catalogue);
+  const warned = warnedRx(rx, mistakes, catalogue);
+  const holding = draft.acknowledged.filter((each) => stillHolds(each, warned));
+  const warnings = rxWarnings(warned).map((warning) => {
+    return { ...warning, isDismissed: isAcknowledged(warning, holding) };
+  });
+  const pending = warnings.filter(({ isDismissed }) => !isDismissed);
+  const issues = [...mistakes, ...pending.map(toldBy)];
+  if (issues.length > 0) return { order: null, issues, warnings, warned };
+  const content = { ...contentOf(draft, rx), acknowledged: warnings.map(toldBy) };
+  return { ...parseOrder(content), warnings, warned };
+}
+
+function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Issue[] {
+  const { eyes, lens, services, frame, more } = findIssues(rx, catalogue);
+  return [
+    ...checkText(draft, 'reference'),
+    ...checkText(draft, 'patient'),
+    ...eyes,
+    ...checkLens(draft.lens, lens),
+    ...services,
+    ...checkLength('services.engraving', draft.services.engraving, longestEngraving),
+    ...frame,
+    ...frameTexts.flatMap((name) =>
+      checkLength(`frameDetails.${name}`, draft.frameDetails[name], textLimits.frame),
+    ),
+    ...more,
+    ...checkText(draft, 'requestNote'),
+    ...checkText(draft, 'tray'),
+    ...checkText(draft, 'remarks'),
+  ];
+}
+
+function checkText(draft: RxDraft, field: Exclude<keyof typeof textLimits, 'frame'>): Issue[] {
+  return checkLength(field, draft[field], textLimits[field]);
+}
+
+function checkLength(path: string, text: string, max: number): Issue[] {
+  return text.trim().length <= max ? [] : [{ path, code: 'tooLong', params: { max } }];
+}
+
+const lensSteps = ['kind', 'design', 'index', 'colour', 'coating'] as const;
+
+function checkLens(typedLens: RxDraft['lens'], issues: readonly Issue[]): Issue[] {
+  return lensSteps.flatMap((step): Issue[] => {
+    const path = `lens.${step}`;
+    if (typedLens[step] === '') return [{ path, code: 'required' }];
+    const isKnown = step !== 'kind' || lensKind.safeParse(typedLens.kind).success;
+    return isKnown
+      ? issues.filter((issue) => issue.path === path)
+      : [{ path, code: 'unknownLens' }];
+  });
+}
+
+/** A draft that nothing stands against, as an order; the schema has still to see it. */
+function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
+  const { kind: _, ...lens } = rx.lens;
+  return {
+    kind: 'rx',
+    reference: draft.reference.trim(),
+    patient: draft.patient.trim(),
+    remarks: draft.remarks.trim(),
+    right: settle(rx.right),
+    left: settle(rx.left),
+    lens,
+    use: rx.use,
+    job: rx.job,
+    frame: rx.frame,
+    frameDetails: frameDetailsOf(draft),
+    trace: draft.trace,
+    measures: rx.measures,
+    wishes: {
+      ...rx.wishes,
+      diameter: draft.wishes.diameter === '' ? null : Number(draft.wishes.diameter),
+    },
+    services: rx.services,
+    balance: rx.balance,
+    requests: draft.requests,
+    requestNote: draft.requestNote.trim(),
+    tray: draft.tray.trim(),
+  };
+}
+
+function frameDetailsOf({ frameDetails: typed }: RxDraft): FrameDetails {
+  return {
+    material: frameMaterial.safeParse(typed.material).data ?? null,
+    brand: typed.brand.trim(),
+    model: typed.model.trim(),
+    colour: typed.colour.trim(),
+  };
+}
+
+/** Puts a sound eye in minus form. One the schema refuses goes on as it is, to be refused and never to be dropped. */
+function settle(eye: KnownEye | null): unknown {
+  const settled = eyePrescription.safeParse(eye);
+  return settled.success ? toMinusForm(settled.data) : eye;
+}
+
+/** The schema has the last word, so that no rule forgotten here lets through what the server must refuse. */
+function parseOrder(content: unknown): { order: RxOrder | null; issues: Issue[] } {
+  const parsed = rxOrder.safeParse(content);
+  if (parsed.success) return { order: parsed.data, issues: [] };
+  const issues = parsed.error.issues.map(({ path }): Issue => {
+    return { path: path.join('.'), code: 'invalid' };
+  });
+  return { order: null, issues };
+}

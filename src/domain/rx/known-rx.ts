@@ -1,0 +1,64 @@
+import type { AskedLens } from '../catalogue/follow-lens.ts';
+import type { FrameField, FrameType, Job } from '../frame/frame.ts';
+import type { TraceMeasures } from '../frame/trace-measures.ts';
+import type { EyeField } from '../optics/eye-prescription.ts';
+import type { PrismPart } from '../optics/prism.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+import type { KnownNumber } from './known-number.ts';
+import type { LensUse } from './rx-order.ts';
+
+/** One component as far as it is known. */
+interface KnownComponent {
+  readonly amount: KnownNumber;
+  readonly base: string | null;
+}
+
+export type KnownPrism = Readonly<Record<PrismPart, KnownComponent | null>>;
+
+/** An eye as far as it is known. */
+export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
+  readonly prism: KnownPrism;
+}
+
+/** A frame as far as it is known. */
+export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
+  readonly type: FrameType | null;
+}
+
+/** What is asked to be done to the lenses, as far as it is known; empty texts are nothing chosen. */
+export interface KnownServices {
+  readonly tint: {
+    readonly colour: string;
+    readonly density: KnownNumber;
+    readonly form: string;
+  } | null;
+  readonly mirror: string | null;
+  readonly coats: readonly string[];
+  readonly engraving: string;
+}
+
+/** An order as far as it is known, half written or ready: what every rule looks at. */
+export interface KnownRx {
+  /** An eye that is not ordered is null. */
+  readonly right: KnownEye | null;
+  readonly left: KnownEye | null;
+  readonly lens: AskedLens;
+  readonly use: LensUse | null;
+  readonly job: Job;
+  readonly frame: KnownFrame;
+  /** What the frame's trace measures, where there is one. */
+  readonly traced: TraceMeasures | null;
+  readonly measures: {
+    readonly vertexDistance: KnownNumber;
+    readonly pantoscopicTilt: KnownNumber;
+    readonly wrap: KnownNumber;
+    readonly corridor: KnownNumber;
+  };
+  readonly wishes: {
+    readonly baseCurve: KnownNumber;
+    readonly centreThickness: KnownNumber;
+    readonly edgeThickness: KnownNumber;
+  };
+  readonly services: KnownServices;
+  readonly balance: EyeSide | null;
+}

@@ -1,0 +1,75 @@
+import { frameLimits } from '../frame/frame.ts';
+import { prismLimits } from '../optics/prism.ts';
+import { type LengthReading, readLength } from '../typed/length.ts';
+import { type PowerReading, readPower } from '../typed/power.ts';
+import { readWhole, type WholeReading } from '../typed/whole-number.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import { findUnsound, type KnownNumber, known } from './known-number.ts';
+import { averageMeasures, type Limits, measureLimits, wishLimits } from './measures.ts';
+import { densityLimits } from './services.ts';
+
+/** What a number counts, and how it is read: tenths of a millimetre, hundredths of a dioptre, whole ones. */
+export type NumberUnit = 'half' | 'tenth' | 'degree' | 'dioptre' | 'prism' | 'percent';
+
+interface RxNumber extends Limits {
+  readonly unit: NumberUnit;
+}
+
+const prism: RxNumber = { ...prismLimits, unit: 'prism' };
+
+/** Every number of an order beside the rows of the eyes, by its path. */
+export const rxNumbers = {
+  'right.prism.horizontal.amount': prism,
+  'right.prism.vertical.amount': prism,
+  'left.prism.horizontal.amount': prism,
+  'left.prism.vertical.amount': prism,
+  'services.tint.density': { ...densityLimits, unit: 'percent' },
+  'frame.a': { ...frameLimits.a, unit: 'tenth' },
+  'frame.b': { ...frameLimits.b, unit: 'tenth' },
+  'frame.dbl': { ...frameLimits.dbl, unit: 'tenth' },
+  'frame.ed': { ...frameLimits.ed, unit: 'tenth' },
+  'measures.vertexDistance': { ...measureLimits.vertexDistance, unit: 'half' },
+  'measures.refractedVertex': { ...measureLimits.vertexDistance, unit: 'half' },
+  'measures.pantoscopicTilt': { ...measureLimits.pantoscopicTilt, unit: 'degree' },
+  'measures.wrap': { ...measureLimits.wrap, unit: 'degree' },
+  'wishes.baseCurve': { ...wishLimits.baseCurve, unit: 'dioptre' },
+  'wishes.centreThickness': { ...wishLimits.centreThickness, unit: 'tenth' },
+  'wishes.edgeThickness': { ...wishLimits.edgeThickness, unit: 'tenth' },
+} as const satisfies Record<string, RxNumber>;
+export type RxNumberPath = keyof typeof rxNumbers;
+
+/** What is assumed of a number that is left empty; null where nothing is. */
+export function assumedAt(path: RxNumberPath): number | null {
+  const averages: Partial<Record<string, number>> = averageMeasures;
+  return path.startsWith('measures.') ? (averages[path.slice('measures.'.length)] ?? null) : null;
+}
+
+type NumberReading = LengthReading | PowerReading | WholeReading;
+
+const readers: Record<NumberUnit, (text: string) => NumberReading> = {
+  half: (text) => readLength(text),
+  tenth: (text) => readLength(text, 'tenth'),
+  degree: readWhole,
+  dioptre: (text) => readPower(text, { sign: 'optional' }),
+  prism: (text) => readPower(text, { sign: 'optional' }),
+  percent: readWhole,
+};
+
+export function isRxNumber(path: string): path is RxNumberPath {
+  return path in rxNumbers;
+}
+
+/** What a typed number is taken to mean, to be shown back beside it at once. */
+export function readNumber(path: RxNumberPath, text: string): NumberReading {
+  return readers[rxNumbers[path].unit](text);
+}
+
+export function knownNumber(path: RxNumberPath, text: string): KnownNumber {
+  return known(readNumber(path, text));
+}
+
+/** What is wrong with a number by itself. */
+export function checkNumber(path: RxNumberPath, value: KnownNumber): Issue[] {
+  const finding = findUnsound(value, rxNumbers[path]);
+  return finding ? [{ path, ...finding }] : [];
+}

@@ -1,0 +1,78 @@
+import { type FrameField, frameFields, frameLimits, type Job } from '../../frame/frame.ts';
+import type { TraceMeasures } from '../../frame/trace-measures.ts';
+import type { Issue } from '../../vocabulary/issue.ts';
+import { type Finding, findUnsound } from '../known-number.ts';
+import type { KnownFrame } from '../known-rx.ts';
+
+/** A ruler and a tracer may differ by so much, tenths of a millimetre; beyond it they measured different frames. */
+const tracingTolerance = 10;
+
+/**
+ * Everything that stands against a frame, in the order of its fields. Lenses edged to a frame that stays in the shop
+ * need its measures, or a trace in their place; a frame that is sent in is measured by the lab, and blanks need none.
+ */
+export function checkFrame(
+  frame: KnownFrame,
+  job: Job | undefined,
+  traced: TraceMeasures | null,
+): Issue[] {
+  const isNeeded = job === 'remoteEdged';
+  const needed = isNeeded ? measuresNeeded(traced !== null) : [];
+  const issues = frameFields.flatMap((field) => {
+    const finding = checkMeasure(frame, field, needed, traced);
+    return finding ? [{ path: `frame.${field}`, ...finding }] : [];
+  });
+  if (!isNeeded || frame.type !== null) return issues;
+  return [{ path: 'frame.type', code: 'frameMissing' }, ...issues];
+}
+
+/** A side of a lens's box as it was typed, or else traced; null while it is not known, tenths of a millimetre. */
+export function sideOfBox(
+  side: 'a' | 'b',
+  { [side]: typed }: KnownFrame,
+  traced: TraceMeasures | null,
+): number | null {
+  if (typed === null) return traced?.[side] ?? null;
+  return typeof typed === 'number' && !findUnsound(typed, frameLimits[side]) ? typed : null;
+}
+
+/** A trace tells everything of the shape, but not how far apart the two are. */
+function measuresNeeded(isTraced: boolean): readonly FrameField[] {
+  return isTraced ? ['dbl'] : ['a', 'b', 'dbl'];
+}
+
+function checkMeasure(
+  frame: KnownFrame,
+  field: FrameField,
+  needed: readonly FrameField[],
+  traced: TraceMeasures | null,
+): Finding | null {
+  const value = frame[field];
+  if (value === null) return needed.includes(field) ? { code: 'frameMissing' } : null;
+  const unsound = findUnsound(value, frameLimits[field]);
+  if (unsound || typeof value !== 'number' || field === 'dbl') return unsound;
+  if (field === 'ed') return checkDiameter(value, frame, traced);
+  return traced && compareWithTrace(value, traced[field]);
+}
+
+function compareWithTrace(typed: number, traced: number): Finding | null {
+  const isSame = Math.abs(typed - traced) <= tracingTolerance;
+  return isSame ? null : { code: 'traceDiffers', params: { traced } };
+}
+
+/**
+ * Twice the greatest radius from the middle of a box is not below its longer side, and not beyond its corners; a side
+ * that is itself wrong says nothing of that.
+ */
+function checkDiameter(
+  ed: number,
+  frame: KnownFrame,
+  traced: TraceMeasures | null,
+): Finding | null {
+  const [a, b] = [sideOfBox('a', frame, traced), sideOfBox('b', frame, traced)];
+  const min = Math.max(a ?? 0, b ?? 0);
+  if (ed < min) return { code: 'edBelowBox', params: { min } };
+  if (a === null || b === null) return null;
+  const max = Math.ceil(Math.hypot(a, b));
+  return ed > max ? { code: 'edAboveBox', params: { max } } : null;
+}

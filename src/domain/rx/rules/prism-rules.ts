@@ -1,0 +1,19 @@
+import { prismLimits, prismParts } from '../../optics/prism.ts';
+import type { EyeSide } from '../../vocabulary/eye.ts';
+import type { Issue } from '../../vocabulary/issue.ts';
+import { findUnsound } from '../known-number.ts';
+import type { KnownPrism } from '../known-rx.ts';
+
+/** Everything that stands against a prism: an amount needs its base, and a base its amount. */
+export function checkPrism(side: EyeSide, prism: KnownPrism): Issue[] {
+  return prismParts.flatMap((part): Issue[] => {
+    const component = prism[part];
+    if (component === null) return [];
+    const path = `${side}.prism.${part}`;
+    const { amount, base } = component;
+    if (amount === null) return [{ path: `${path}.amount`, code: 'prismMissing' }];
+    const finding = findUnsound(amount, prismLimits);
+    if (finding) return [{ path: `${path}.amount`, ...finding }];
+    return base === null ? [{ path: `${path}.base`, code: 'baseMissing' }] : [];
+  });
+}

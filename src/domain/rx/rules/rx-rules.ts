@@ -1,0 +1,77 @@
+import { followLens } from '../../catalogue/follow-lens.ts';
+import type { LensCatalogue } from '../../catalogue/lens.ts';
+import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
+import type { Issue } from '../../vocabulary/issue.ts';
+import type { KnownNumber } from '../known-number.ts';
+import type { KnownEye, KnownRx } from '../known-rx.ts';
+import { checkNumber } from '../number-fields.ts';
+import type { EyeContext } from './eye-rules.ts';
+import { checkEye } from './eye-rules.ts';
+import { checkFrame, sideOfBox } from './frame-rules.ts';
+import { checkServices } from './service-rules.ts';
+
+/** What stands against each part of an order; the parts follow one another as in the form. */
+export interface RxFindings {
+  readonly eyes: readonly Issue[];
+  readonly lens: readonly Issue[];
+  readonly services: readonly Issue[];
+  readonly frame: readonly Issue[];
+  readonly more: readonly Issue[];
+}
+
+/** Everything that stands against an order, but for what only a draft or only a schema can get wrong. */
+export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
+  const { issues: lens, ...found } = followLens(rx.lens, catalogue);
+  const context: EyeContext = {
+    ...found,
+    use: rx.use,
+    job: rx.job,
+    frameHeight: sideOfBox('b', rx.frame, rx.traced),
+  };
+  return {
+    eyes: eyeSides.flatMap((side) => {
+      const eye = rx[side];
+      return eye === null ? [] : checkEye(side, eye, context);
+    }),
+    lens,
+    services: checkServices(rx.services, rx.lens, catalogue),
+    frame: checkFrame(rx.frame, rx.job, rx.traced),
+    more: checkMore(rx, context),
+  };
+}
+
+const measureNumbers = ['vertexDistance', 'pantoscopicTilt', 'wrap'] as const;
+const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
+
+function checkMore({ measures, wishes, ...rx }: KnownRx, { design }: EyeContext): Issue[] {
+  return [
+    ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
+    ...checkCorridor(measures.corridor, design?.corridors, [rx.right, rx.left]),
+    ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
+    ...checkBalance(rx),
+  ];
+}
+
+/** So much of a progressive lies below its corridor, tenths of a millimetre (optics of the trade). */
+const belowCorridor = 40;
+
+/** The corridor is one of the design's own, and ends inside the lower of the two lenses. */
+function checkCorridor(
+  corridor: KnownNumber,
+  offered: readonly number[] | undefined,
+  eyes: readonly (KnownEye | null)[],
+): Issue[] {
+  if (typeof corridor !== 'number' || !offered) return [];
+  const path = 'measures.corridor';
+  if (!offered.includes(corridor)) return [{ path, code: 'notOffered' }];
+  const heights = eyes.map((eye) => eye?.height).filter((height) => typeof height === 'number');
+  const max = Math.min(...heights) - belowCorridor;
+  return corridor > max ? [{ path, code: 'corridorTooLong', params: { max } }] : [];
+}
+
+/** A balance lens stands in for the eye that is not ordered. */
+function checkBalance({ balance, right, left }: Pick<KnownRx, 'balance' | EyeSide>): Issue[] {
+  if (balance === null) return [];
+  const isFree = (balance === 'right' ? right : left) === null;
+  return isFree ? [] : [{ path: 'balance', code: 'balanceOrdered' }];
+}

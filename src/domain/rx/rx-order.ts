@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { lensChoice } from '../catalogue/lens.ts';
+import { frameDetails, noFrameDetails } from '../frame/details.ts';
+import { frame, job, noFrame } from '../frame/frame.ts';
+import { rxTrace } from '../frame/order-trace.ts';
+import { eyePrescription } from '../optics/eye-prescription.ts';
+import { eyeSide } from '../vocabulary/eye.ts';
+import { textLimits } from '../vocabulary/limits.ts';
+import { orderText } from '../vocabulary/storable-text.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { measures, noMeasures, noWishes, wishes } from './measures.ts';
+import { noServices, services, specialRequest, specialRequests } from './services.ts';
+
+/** What single vision lenses are for; others are for both. */
+export const lensUse = z.enum(['distance', 'near']);
+export type LensUse = z.infer<typeof lensUse>;
+
+/**
+ * A prescription order as it travels and is kept: parsed, in minus-cylinder form. What has a default came later than
+ * the first orders, which are read with it.
+ */
+export const rxOrder = z.strictObject({
+  kind: z.literal('rx'),
+  /** The shop's own reference. */
+  reference: orderText(textLimits.reference),
+  patient: orderText(textLimits.patient),
+  remarks: orderText(textLimits.remarks),
+  /** An eye that is not ordered is null; at least one is ordered. */
+  right: z.nullable(eyePrescription),
+  left: z.nullable(eyePrescription),
+  lens: lensChoice,
+  /** Null where it was not said. */
+  use: z._default(z.nullable(lensUse), null),
+  job: z._default(job, 'uncut'),
+  /** May be known for uncut blanks as well, to tell what diameter is enough. */
+  frame: z._default(frame, noFrame),
+  frameDetails: z._default(frameDetails, noFrameDetails),
+  trace: z._default(z.nullable(rxTrace), null),
+  measures: z._default(measures, noMeasures),
+  wishes: z._default(wishes, noWishes),
+  services: z._default(services, noServices),
+  /** The eye that is not ordered and gets a blank of like weight. */
+  balance: z._default(z.nullable(eyeSide), null),
+  requests: z._default(
+    z.array(specialRequest).check(
+      z.maxLength(specialRequests.length),
+      z.refine((given) => new Set(given).size === given.length),
+    ),
+    [],
+  ),
+  requestNote: z._default(orderText(textLimits.requestNote), ''),
+  /** Where the lab finds what the shop sent in. */
+  tray: z._default(orderText(textLimits.tray), ''),
+  /** Warnings that were knowingly dismissed, with the numbers they told. */
+  acknowledged: z._default(z.array(acknowledgement).check(z.maxLength(40)), []),
+});
+export type RxOrder = z.infer<typeof rxOrder>;
+/** As older panels wrote it. */
+export type RxOrderInput = z.input<typeof rxOrder>;

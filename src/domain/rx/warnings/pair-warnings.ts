@@ -1,0 +1,71 @@
+import { powerInMeridian } from '../../optics/transposition.ts';
+import { isForNear } from '../centration.ts';
+import type { FoundWarning } from './dismissals.ts';
+import type { WarnedEye, WarnedRx } from './sound-rx.ts';
+import { type MinusPower, minusForm } from './warned-power.ts';
+
+/** From here on a multifocal may need slab-off, hundredths of a dioptre. */
+export const anisometropia = 200;
+
+/** From here on each eye is plainly plus or minus: its spherical equivalent, hundredths of a dioptre. */
+export const plainSign = 50;
+
+/** Beyond these the two eyes are seldom apart, tenths of a millimetre. */
+export const usualApart = { height: 50, pd: 40 } as const;
+
+/** What is odd about two eyes beside each other. */
+export function warnOfPair({ right, left, lens, use }: WarnedRx): FoundWarning[] {
+  if (!right || !left) return [];
+  const findings: FoundWarning[] = [];
+  const [one, other] = [minusForm(right), minusForm(left)];
+  if (one && other && areOpposite(equivalentOf(one), equivalentOf(other))) {
+    findings.push({ code: 'oppositeSigns', path: 'left.sphere' });
+  }
+  const difference = one && other ? differenceOf(one, other) : 0;
+  const isMultifocal = lens.kind === 'bifocal' || lens.kind === 'progressive';
+  if (isMultifocal && difference >= anisometropia) {
+    findings.push({ code: 'anisometropia', path: 'left.sphere', params: { difference } });
+  }
+  if (right.add !== null && left.add !== null && right.add !== left.add) {
+    findings.push({ code: 'addUnequal', path: 'left.add' });
+  }
+  return [...findings, ...warnOfPlaces(right, left, isForNear({ kind: lens.kind, use }))];
+}
+
+/** Faces are nearly even: a height or a PD far from the other one is more often misread. */
+function warnOfPlaces(right: WarnedEye, left: WarnedEye, isNear: boolean): FoundWarning[] {
+  const places = [
+    [isNear ? 'nearPd' : 'pd', 'pdsApart', usualApart.pd],
+    ['height', 'heightsApart', usualApart.height],
+    ['centreHeight', 'heightsApart', usualApart.height],
+  ] as const;
+  return places.flatMap(([field, code, max]) => {
+    const [one, other] = [right[field], left[field]];
+    const difference = one === null || other === null ? 0 : Math.abs(one - other);
+    return difference > max ? [{ code, path: `left.${field}`, params: { difference } }] : [];
+  });
+}
+
+/** Spherical equivalent, hundredths of a dioptre, exact to a half. */
+function equivalentOf({ sphere, cylinder }: MinusPower): number {
+  return sphere + cylinder / 2;
+}
+
+function areOpposite(one: number, other: number): boolean {
+  return Math.min(one, other) <= -plainSign && Math.max(one, other) >= plainSign;
+}
+
+/**
+ * How far two eyes are apart, hundredths of a dioptre: by spherical equivalent, or by the vertical meridian where that
+ * is more, for it is looking down that parts the images.
+ */
+function differenceOf(one: MinusPower, other: MinusPower): number {
+  const equivalent = Math.abs(equivalentOf(one) - equivalentOf(other));
+  const isVerticalKnown = [one, other].every(
+    ({ cylinder, axis }) => cylinder === 0 || axis !== null,
+  );
+  const vertical = isVerticalKnown
+    ? Math.abs(powerInMeridian(one, 90) - powerInMeridian(other, 90))
+    : 0;
+  return Math.round(Math.max(equivalent, vertical));
+}

@@ -1,0 +1,88 @@
+import { followLens } from '../../catalogue/follow-lens.ts';
+import type { LensCatalogue } from '../../catalogue/lens.ts';
+import { type EyeField, eyeFields } from '../../optics/eye-prescription.ts';
+import { type Prism, type PrismPart, prismBases } from '../../optics/prism.ts';
+import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
+import type { Issue } from '../../vocabulary/issue.ts';
+import type { Acknowledgement } from '../acknowledgement.ts';
+import type { KnownNumber } from '../known-number.ts';
+import type { KnownEye, KnownRx } from '../known-rx.ts';
+import type { WarnedEye, WarnedRx } from './sound-rx.ts';
+import type { RxWarning } from './warnings.ts';
+
+/** An order as warnings look at it: a field that something stands against is not known yet. */
+export function warnedRx(
+  rx: KnownRx,
+  issues: readonly Issue[],
+  catalogue: LensCatalogue,
+): WarnedRx {
+  const wrong = new Set(issues.map(({ path }) => path));
+  const sound = (path: string, value: KnownNumber) =>
+    typeof value === 'number' && !wrong.has(path) ? value : null;
+  const { kind, design } = followLens(rx.lens, catalogue);
+  const { index = null, coating = null } = rx.lens;
+  const coat = catalogue.coatings.find(({ id }) => id === coating);
+  const { a, b, dbl, ed } = rx.frame;
+  const eyes = eyeSides.map((side) => warnedEye(rx, side, sound));
+  return {
+    right: eyes[0] ?? null,
+    left: eyes[1] ?? null,
+    use: rx.use,
+    lens: {
+      kind: kind ?? null,
+      design: design?.id ?? null,
+      index,
+      coating,
+      isHardCoated: coat?.isHard ?? false,
+    },
+    frame: {
+      a: sound('frame.a', a),
+      b: rx.frame.b === null ? (rx.traced?.b ?? null) : sound('frame.b', b),
+      dbl: sound('frame.dbl', dbl),
+      ed: sound('frame.ed', ed),
+    },
+    job: rx.job,
+    isTraced: rx.traced !== null,
+  };
+}
+
+type Sound = (path: string, value: KnownNumber) => number | null;
+
+function warnedEye(rx: KnownRx, side: EyeSide, sound: Sound): WarnedEye | null {
+  const eye = rx[side];
+  if (eye === null) return null;
+  const taken = eyeFields.map((field) => [field, sound(`${side}.${field}`, eye[field])] as const);
+  const numbers = Object.fromEntries(taken) as Record<EyeField, number | null>;
+  return { ...numbers, prism: soundPrism(eye, side, sound) };
+}
+
+function soundPrism({ prism }: KnownEye, side: EyeSide, sound: Sound): Prism {
+  const amountOf = (part: PrismPart) =>
+    sound(`${side}.prism.${part}.amount`, prism[part]?.amount ?? null);
+  return {
+    horizontal: component(amountOf('horizontal'), prism.horizontal?.base, prismBases.horizontal),
+    vertical: component(amountOf('vertical'), prism.vertical?.base, prismBases.vertical),
+  };
+}
+
+function component<Base extends string>(
+  amount: number | null,
+  typed: string | null | undefined,
+  bases: readonly Base[],
+): { amount: number; base: Base } | null {
+  const base = bases.find((each) => each === typed);
+  return amount === null || base === undefined ? null : { amount, base };
+}
+
+/** What a warning told: an issue while it holds the order, and what is kept once it was dismissed. */
+export function toldBy({ code, path, params }: RxWarning): Acknowledgement {
+  return { path, code, ...(params && { params }) };
+}
+
+/** Whether a warning was knowingly dismissed. */
+export function isAcknowledged(
+  { code, path }: Pick<RxWarning, 'code' | 'path'>,
+  acknowledged: readonly Pick<Acknowledgement, 'code' | 'path'>[],
+): boolean {
+  return acknowledged.some((each) => each.code === code && each.path === path);
+}

@@ -1,0 +1,126 @@
+import {
+  blankDiameters,
+  hasPlusMeridian,
+  minimumBlank,
+  smallestBlank,
+} from '../../optics/blank-size.ts';
+import { resultantOf } from '../../optics/prism.ts';
+import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
+import type { WarningCode } from '../../vocabulary/warning-codes.ts';
+import { centringOf, isForNear } from '../centration.ts';
+import { dependenciesOf, type FoundWarning } from './dismissals.ts';
+import { warnOfPair } from './pair-warnings.ts';
+import type { WarnedEye, WarnedRx } from './sound-rx.ts';
+import { minusForm } from './warned-power.ts';
+
+/** What is usual, bounds included (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
+export const usualPd = { min: 280, max: 380 } as const;
+export const usualAdd = { min: 50, max: 400 } as const;
+
+/** Beyond these a power is very high, hundredths of a dioptre, by its amount in minus form; general knowledge. */
+export const highSphere = 1000;
+export const highCylinder = 400;
+
+/** Less above a progressive's cross leaves little to look through into the distance, tenths of a millimetre. */
+export const leastAbove = 100;
+
+/** More than this is asked again, hundredths of a prism dioptre. */
+export const highPrism = 300;
+
+/** Something a shop can knowingly dismiss. A dismissal is kept by code and path. */
+export interface RxWarning extends FoundWarning {
+  /** Paths whose change withdraws a dismissal. */
+  readonly dependsOn: readonly string[];
+}
+
+/**
+ * Everything about an order that is allowed but seldom meant, in the order of the form's fields. `blanks` are the
+ * diameters on offer, tenths of a millimetre.
+ */
+export function rxWarnings(rx: WarnedRx, blanks: readonly number[] = blankDiameters): RxWarning[] {
+  const ofEyes = eyeSides.flatMap((side) => {
+    const eye = rx[side];
+    return eye
+      ? [
+          ...warnOfEye(side, eye),
+          ...warnOfHeight(side, eye, rx),
+          ...warnOfBlank(side, eye, rx, blanks),
+        ]
+      : [];
+  });
+  return [...ofEyes, ...warnOfPair(rx), ...warnOfShape(rx)].map((finding) => ({
+    ...finding,
+    dependsOn: dependenciesOf(finding.code, finding.path),
+  }));
+}
+
+function warnOfEye(side: EyeSide, eye: WarnedEye): FoundWarning[] {
+  const { sphere, cylinder } = minusForm(eye) ?? { sphere: 0, cylinder: eye.cylinder ?? 0 };
+  const at = (field: string) => `${side}.${field}`;
+  const findings: (FoundWarning | null)[] = [
+    above('powerHigh', at('sphere'), Math.abs(sphere), highSphere),
+    above('powerHigh', at('cylinder'), Math.abs(cylinder), highCylinder),
+    outside('addUnusual', at('add'), eye.add, usualAdd),
+    outside('pdUnusual', at('pd'), eye.pd, usualPd),
+    above('prismHigh', at('prism'), prismOf(side, eye), highPrism),
+  ];
+  return findings.filter((finding) => finding !== null);
+}
+
+function above(code: WarningCode, path: string, amount: number, max: number): FoundWarning | null {
+  return amount > max ? { code, path, params: { max } } : null;
+}
+
+function outside(
+  code: WarningCode,
+  path: string,
+  value: number | null,
+  { min, max }: { min: number; max: number },
+): FoundWarning | null {
+  const isUsual = value === null || (value >= min && value <= max);
+  return isUsual ? null : { code, path, params: { min, max } };
+}
+
+function prismOf(side: EyeSide, { prism }: WarnedEye): number {
+  return (prism && resultantOf(side, prism)?.amount) ?? 0;
+}
+
+function warnOfHeight(
+  side: EyeSide,
+  { height }: WarnedEye,
+  { frame, lens }: WarnedRx,
+): FoundWarning[] {
+  const b = frame?.b ?? null;
+  // At or above the frame's own height it is an error.
+  if (lens.kind !== 'progressive' || height === null || b === null || height >= b) return [];
+  const above = b - height;
+  if (above >= leastAbove) return [];
+  return [{ code: 'littleAbove', path: `${side}.height`, params: { above, least: leastAbove } }];
+}
+
+/** Who edges without a trace takes a shape that comes near to the measures. */
+function warnOfShape({ job, isTraced }: WarnedRx): FoundWarning[] {
+  return job === 'remoteEdged' && !isTraced ? [{ code: 'shapeUnknown', path: 'frame.type' }] : [];
+}
+
+function warnOfBlank(
+  side: EyeSide,
+  eye: WarnedEye,
+  { frame, lens, use }: WarnedRx,
+  blanks: readonly number[],
+): FoundWarning[] {
+  const power = minusForm(eye);
+  const purpose = { kind: lens.kind, use };
+  const { pd, height } = centringOf(eye, purpose);
+  if (!frame || !power || pd === null) return [];
+  const { a, b, dbl, ed } = frame;
+  if (a === null || b === null || dbl === null) return [];
+  const isPlus = hasPlusMeridian(power);
+  const { isHardCoated } = lens;
+  const least = minimumBlank({ a, b, dbl, ed }, { pd, height }, { isPlus, isHardCoated });
+  if (smallestBlank(least, blanks) !== undefined) return [];
+  const params = { least, largest: Math.max(0, ...blanks) };
+  return [
+    { code: 'blankTooLarge', path: `${side}.${isForNear(purpose) ? 'nearPd' : 'pd'}`, params },
+  ];
+}

@@ -1,0 +1,109 @@
+import { readSharedStrings } from './shared-strings.ts';
+import { readPlusStyles } from './styles.ts';
+import { attributeOf, plainText, type Tag, tagsIn } from './xml-tags.ts';
+
+/** Parts of a workbook (Office Open XML, ECMA-376) as they are unpacked; only the sheet must be there. */
+export type SheetParts = {
+  readonly sheet: string;
+  readonly sharedStrings?: string;
+  readonly styles?: string;
+};
+
+/** The furthest row and column, from 1, that can belong to an order. */
+type Reach = { readonly rows: number; readonly columns: number };
+
+/**
+ * The texts of a sheet, row by row, as they are shown: a number whose format shows a plus bears it, a formula begins
+ * with `=`. Null for what is no sheet or breaks off; `'beyond'` when something stands in a row out of reach.
+ */
+export function readSheet(parts: SheetParts, reach: Reach): string[][] | 'beyond' | null {
+  const strings = readSharedStrings(parts.sharedStrings ?? '');
+  const withPlus = readPlusStyles(parts.styles ?? '');
+  const rows: string[][] = [];
+  for (const cell of cellsIn(parts.sheet)) {
+    if (cell === 'end') return rows;
+    const text = textOf(cell, strings, withPlus);
+    if (text === '' || cell.column > reach.columns) continue;
+    if (cell.row > reach.rows) return 'beyond';
+    put(rows, cell, text);
+  }
+  return null;
+}
+
+/** Every cell of a sheet, and at last that it came to its end. */
+function* cellsIn(sheet: string): Generator<Cell | 'end'> {
+  let cell = nothing;
+  for (const tag of tagsIn(sheet)) {
+    if (tag.kind !== 'close') cell = begin(cell, tag);
+    if (tag.kind !== 'open') cell = carry(cell, tag);
+    if (tag.name === 'c' && tag.kind !== 'open') yield cell;
+    if (tag.name === 'worksheet' && tag.kind === 'close') yield 'end';
+  }
+}
+
+type Cell = {
+  row: number;
+  column: number;
+  type: string | undefined;
+  style: number;
+  value: string;
+  formula: string | null;
+};
+const empty = { type: undefined, style: 0, value: '', formula: null };
+const nothing: Cell = { row: 0, column: 0, ...empty };
+
+/** A row or a cell begins. */
+function begin(before: Cell, tag: Tag): Cell {
+  if (tag.name === 'row') return { ...nothing, row: rowOf(tag, before.row) };
+  if (tag.name !== 'c') return before;
+  const { row } = before;
+  const column = columnOf(tag, before.column);
+  const style = Number(attributeOf(tag, 's') ?? 0);
+  return { ...empty, row, column, type: attributeOf(tag, 't'), style };
+}
+
+/** What a tag that ends inside of a cell tells of it. */
+function carry(cell: Cell, { name, before }: Tag): Cell {
+  if (name === 'f') return { ...cell, formula: plainText(before) };
+  if (name === 'v') return { ...cell, value: before };
+  return name === 't' ? { ...cell, value: cell.value + before } : cell;
+}
+
+function rowOf(tag: Tag, before: number): number {
+  const row = Number(attributeOf(tag, 'r'));
+  return Number.isInteger(row) && row > 0 ? row : before + 1;
+}
+
+/** `C` of `C7` is 3. */
+function columnOf(tag: Tag, before: number): number {
+  const [letters] = /^[A-Z]{1,3}/.exec(attributeOf(tag, 'r') ?? '') ?? [];
+  if (letters === undefined) return before + 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function textOf(
+  { type, style, value, formula }: Cell,
+  strings: readonly string[],
+  withPlus: ReadonlySet<number>,
+): string {
+  if (formula !== null) return `=${formula}`;
+  if (type === 's') return strings[Number(value)] ?? '';
+  if (type !== undefined && type !== 'n') return plainText(value);
+  const number = plainNumber(value);
+  return withPlus.has(style) && Number(number) > 0 ? `+${number}` : number;
+}
+
+/** A number without what binary fractions add to it: `0.30000000000000004` was typed as 0.3. */
+function plainNumber(value: string): string {
+  const number = Number(value);
+  return value.trim() === '' || Number.isNaN(number)
+    ? value
+    : String(Math.round(number * 1e6) / 1e6);
+}
+
+function put(rows: string[][], at: Pick<Cell, 'row' | 'column'>, text: string): void {
+  while (rows.length < at.row) rows.push([]);
+  const row = rows[at.row - 1] ?? [];
+  while (row.length < at.column) row.push('');
+  row[at.column - 1] = text;
+}

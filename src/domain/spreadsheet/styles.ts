@@ -1,0 +1,22 @@
+import { attributeOf, type Tag, tagsIn } from './xml-tags.ts';
+
+/** Opens the format of a number that shows a plus, behind what gives it a colour. */
+const showsPlus = /^(?:\[[^\]]*\])*["\\]?\+/;
+
+/** The styles of cells whose numbers show a plus, by their places. */
+export function readPlusStyles(xml: string): Set<number> {
+  const tags = [...tagsIn(xml)].filter(({ kind }) => kind !== 'close');
+  const formats = new Set(tags.filter(isPlusFormat).map((tag) => attributeOf(tag, 'numFmtId')));
+  const begin = tags.findIndex(({ name }) => name === 'cellXfs') + 1;
+  const styles = tags.slice(begin).filter(({ name }) => name === 'xf');
+  return new Set(
+    styles.flatMap((tag, place) => {
+      const format = attributeOf(tag, 'numFmtId');
+      return format !== undefined && formats.has(format) ? [place] : [];
+    }),
+  );
+}
+
+function isPlusFormat(tag: Tag): boolean {
+  return tag.name === 'numFmt' && showsPlus.test(attributeOf(tag, 'formatCode') ?? '');
+}

@@ -1,0 +1,71 @@
+import { type GridSelection, selectCell } from './selection.ts';
+import type { GridFrame, Place } from './window.ts';
+
+/** Rows that Page Up and Page Down go by. */
+const page = 10;
+
+type Size = Pick<GridFrame, 'spheres' | 'cylinders'>;
+type Keys = { readonly key: string; readonly isControl: boolean };
+
+const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+
+/** Where a key leads from a place, as in a spreadsheet; null for a key that does not move. */
+export function movedBy({ key, isControl }: Keys, from: Place, size: Size): Place | null {
+  const last = { row: size.spheres.length - 1, column: size.cylinders.length - 1 };
+  const far = isControl;
+  const to = (row: number, column: number): Place => ({
+    row: within(row, size.spheres.length),
+    column: within(column, size.cylinders.length),
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return to(far ? 0 : from.row - 1, from.column);
+    case 'ArrowDown':
+      return to(far ? last.row : from.row + 1, from.column);
+    case 'ArrowLeft':
+      return to(from.row, far ? 0 : from.column - 1);
+    case 'ArrowRight':
+      return to(from.row, far ? last.column : from.column + 1);
+    case 'PageUp':
+      return to(from.row - page, from.column);
+    case 'PageDown':
+      return to(from.row + page, from.column);
+    case 'Home':
+      return to(far ? 0 : from.row, 0);
+    case 'End':
+      return to(far ? last.row : from.row, last.column);
+    default:
+      return null;
+  }
+}
+
+/** Moves the active cell; with Shift the range grows or shrinks towards it. */
+export function moveSelection(
+  selection: GridSelection,
+  active: Place,
+  { isExtending }: { isExtending: boolean },
+): GridSelection {
+  return isExtending ? { ...selection, active } : selectCell(active);
+}
+
+/** Enter: down, in the column where a run of Tab began; with Shift up. */
+export function enterOn(
+  selection: GridSelection,
+  direction: 1 | -1,
+  { spheres }: Size,
+): GridSelection {
+  const row = within(selection.active.row + direction, spheres.length);
+  return selectCell({ row, column: selection.entry });
+}
+
+/** Tab: right, with Shift left. At the end of the row null: the focus goes on to what follows the grid. */
+export function tabOn(
+  { active, entry }: GridSelection,
+  direction: 1 | -1,
+  { cylinders }: Size,
+): GridSelection | null {
+  const column = active.column + direction;
+  if (column < 0 || column >= cylinders.length) return null;
+  const next = { ...active, column };
+  return { anchor: next, active: next, entry: Math.min(entry, column) };
+}

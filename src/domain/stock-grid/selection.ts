@@ -1,0 +1,45 @@
+import type { Place } from './window.ts';
+
+/** Cells from one corner to the other, both included. */
+export type GridRange = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly first: number;
+  readonly last: number;
+};
+
+/**
+ * Where the reader is. The range lies between anchor and active cell; `entry` is the column in which a run of Tab began,
+ * to which Enter goes back.
+ */
+export type GridSelection = {
+  readonly anchor: Place;
+  readonly active: Place;
+  readonly entry: number;
+};
+
+export function selectCell(active: Place): GridSelection {
+  return { anchor: active, active, entry: active.column };
+}
+
+export function rangeOf({ anchor, active }: GridSelection): GridRange {
+  return {
+    top: Math.min(anchor.row, active.row),
+    bottom: Math.max(anchor.row, active.row),
+    first: Math.min(anchor.column, active.column),
+    last: Math.max(anchor.column, active.column),
+  };
+}
+
+export function isSingle({ anchor, active }: GridSelection): boolean {
+  return anchor.row === active.row && anchor.column === active.column;
+}
+
+/** Every place of a range, row by row. */
+export function placesIn({ top, bottom, first, last }: GridRange): Place[] {
+  const places: Place[] = [];
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = first; column <= last; column += 1) places.push({ row, column });
+  }
+  return places;
+}

@@ -1,0 +1,61 @@
+import type { StockUnit } from '../stock/pieces.ts';
+import { readPower } from '../typed/power.ts';
+import { meaningOf } from './words.ts';
+
+/** Where a list has its columns, from 0; a quantity without a unit is in that of the screen. */
+export type ListForm = {
+  readonly kind: 'list';
+  readonly lens: number | null;
+  readonly diameter: number | null;
+  readonly sphere: number;
+  readonly cylinder: number;
+  readonly amount: number;
+  readonly unit: StockUnit | null;
+};
+
+/** Which cylinder each column of a grid is about; null for a column to be read over. The first holds the spheres. */
+export type GridForm = { readonly kind: 'grid'; readonly cylinders: readonly (number | null)[] };
+
+export type TableForm = ListForm | GridForm;
+
+/** Recognises the row of headings: the names of a list's columns, or the cylinders of a grid. */
+export function formOf(headings: readonly string[]): TableForm | 'cylinderSign' | null {
+  return listForm(headings) ?? gridForm(headings);
+}
+
+function listForm(headings: readonly string[]): ListForm | null {
+  const words = headings.map(meaningOf);
+  const place = (word: (typeof words)[number]) => {
+    const found = words.indexOf(word);
+    return found < 0 ? null : found;
+  };
+  const unit = (['pieces', 'pairs'] as const).find((each) => words.includes(each)) ?? null;
+  const [sphere, cylinder, amount] = [place('sphere'), place('cylinder'), place(unit ?? 'amount')];
+  if (sphere === null || cylinder === null || amount === null) return null;
+  return {
+    kind: 'list',
+    lens: place('lens'),
+    diameter: place('diameter'),
+    sphere,
+    cylinder,
+    amount,
+    unit,
+  };
+}
+
+function gridForm([corner = '', ...headings]: readonly string[]): GridForm | 'cylinderSign' | null {
+  if (isPower(corner)) return null;
+  const cylinders: (number | null)[] = [null];
+  for (const heading of headings) {
+    const reading = readPower(heading, { sign: 'optional', isSpoken: true });
+    const isOther = reading.kind === 'empty' || meaningOf(heading) === 'total';
+    if (reading.kind === 'problem' && !isOther) return null;
+    const cylinder = reading.kind === 'power' ? reading.value : null;
+    // Stock is kept in minus form, and what bears no sign could mean either.
+    if (cylinder !== null && cylinder > 0) return 'cylinderSign';
+    cylinders.push(cylinder);
+  }
+  return cylinders.some((cylinder) => cylinder !== null) ? { kind: 'grid', cylinders } : null;
+}
+
+const isPower = (text: string) => readPower(text, { sign: 'optional' }).kind === 'power';

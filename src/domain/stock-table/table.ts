@@ -1,0 +1,119 @@
+import { stockCellKey } from '../stock/chart.ts';
+import type { StockLine } from '../stock/stock.ts';
+import { stockLimits } from '../vocabulary/stock-limits.ts';
+import { formOf, type TableForm } from './headings.ts';
+import { type RowReason, readRow, type TableContext } from './row.ts';
+
+/** What is wrong where: row and column as a spreadsheet counts them, from 1. */
+export type TableProblem = {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly reason: RowReason;
+};
+
+/** Why nothing of a table can be read. */
+export type TableRefusal = 'empty' | 'noHeader' | 'cylinderSign' | 'tooManyRows' | 'nothingOrdered';
+
+export type TableReading =
+  | { kind: 'refused'; reason: TableRefusal }
+  | {
+      kind: 'read';
+      form: TableForm['kind'];
+      /** The good rows; the pieces of a power that stands in several are added up. */
+      lines: StockLine[];
+      problems: TableProblem[];
+    };
+
+/** Rows beyond which a table is no order, and bytes beyond which a file is none. */
+export const mostTableRows = 20_000;
+export const mostFileBytes = 5_000_000;
+
+/** How far down the headings are looked for: titles and addresses may stand above them. */
+const headingRows = 20;
+
+type Rows = readonly (readonly string[])[];
+
+/** What the screen shows stands for what a file does not say. */
+export type ScreenContext = Omit<TableContext, 'isSigned'>;
+
+/**
+ * Reads a table into order lines: a list of powers, or a grid with the cylinders across. `onRows` hears how many rows
+ * were read, now and then. Nothing is taken that was not understood: each such place is told with its reason.
+ */
+export function readStockTable(
+  rows: Rows,
+  screen: ScreenContext,
+  onRows: (count: number) => void = () => {},
+): TableReading {
+  if (rows.every((row) => row.every((text) => text.trim() === ''))) return refuse('empty');
+  if (rows.length > mostTableRows) return refuse('tooManyRows');
+  const heading = findForm(rows);
+  if (typeof heading === 'string') return refuse(heading);
+  const read = readBody(rows, heading, screen, onRows);
+  const isNothing = read.lines.length === 0 && read.problems.length === 0;
+  return isNothing ? refuse('nothingOrdered') : { kind: 'read', form: heading.form.kind, ...read };
+}
+
+/**
+ * Reads pasted rows by their headings as a file would be read; null where they have none, and it is the place they are
+ * pasted at that says what they mean.
+ */
+export function readPastedTable(rows: Rows, screen: ScreenContext): TableReading | null {
+  const reading = readStockTable(rows, screen);
+  const isBare = reading.kind === 'refused' && ['empty', 'noHeader'].includes(reading.reason);
+  return isBare ? null : reading;
+}
+
+function readBody(
+  rows: Rows,
+  { form, place }: Heading,
+  screen: ScreenContext,
+  onRows: (count: number) => void,
+): { lines: StockLine[]; problems: TableProblem[] } {
+  const body = rows.slice(place + 1);
+  const context = { ...screen, isSigned: hasMinus(body, form) };
+  const lines = new Map<string, StockLine>();
+  const problems: TableProblem[] = [];
+  for (const [down, row] of body.entries()) {
+    if (down % 250 === 0) onRows(place + 1 + down);
+    for (const read of readRow(row, form, context)) {
+      const column = read.kind === 'problem' ? read.column : 0;
+      const reason = read.kind === 'problem' ? read.reason : add(lines, read);
+      const at = { row: place + 2 + down, column: column + 1, text: row[column] ?? '' };
+      if (reason) problems.push({ ...at, reason });
+    }
+  }
+  onRows(rows.length);
+  return { lines: [...lines.values()], problems };
+}
+
+const refuse = (reason: TableRefusal): TableReading => ({ kind: 'refused', reason });
+
+type Heading = { readonly form: TableForm; readonly place: number };
+
+function findForm(rows: Rows): Heading | TableRefusal {
+  let doubt: TableRefusal = 'noHeader';
+  for (const [place, row] of rows.slice(0, headingRows).entries()) {
+    const form = formOf(row);
+    if (form === 'cylinderSign') doubt = form;
+    else if (form) return { form, place };
+  }
+  return doubt;
+}
+
+function hasMinus(body: Rows, form: TableForm): boolean {
+  const column = form.kind === 'list' ? form.sphere : 0;
+  return body.some((row) => /[-\u2010-\u2015\u2212]/.test(row[column] ?? ''));
+}
+
+function add(
+  lines: Map<string, StockLine>,
+  { cell, pieces }: { cell: Omit<StockLine, 'pieces'>; pieces: number },
+): RowReason | null {
+  const key = stockCellKey(cell);
+  const sum = (lines.get(key)?.pieces ?? 0) + pieces;
+  if (sum > stockLimits.pieces.max) return 'tooMany';
+  lines.set(key, { ...cell, pieces: sum });
+  return null;
+}

@@ -1,0 +1,87 @@
+import { countInChart } from '../stock/chart.ts';
+import type { StockChart, StockLens, StockLine } from '../stock/stock.ts';
+import { formatPower } from '../typed/power.ts';
+import { type ColumnWord, columnWords } from './words.ts';
+
+/** A cell of a file that is written. A power is a number that shows its sign; a text is never taken for a formula. */
+export type TableCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'power'; readonly hundredths: number }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'nothing' };
+
+type Language = 'fa' | 'en';
+type Lens = Pick<StockLens, 'id' | 'code' | 'name'>;
+
+const text = (words: string): TableCell => ({ kind: 'text', text: words });
+const heading = (word: ColumnWord, language: Language) => text(columnWords[word][language][0]);
+
+/** The order as a list, a line a row. */
+export function listTable(
+  lines: readonly StockLine[],
+  lenses: readonly Lens[],
+  language: Language,
+): TableCell[][] {
+  const columns = ['lens', 'name', 'diameter', 'sphere', 'cylinder', 'pieces'] as const;
+  const rows = lines.map((line): TableCell[] => {
+    const lens = lenses.find(({ id }) => id === line.lens);
+    return [
+      text(lens?.code ?? line.lens),
+      text(lens?.name[language] ?? ''),
+      { kind: 'number', value: line.diameter / 10 },
+      { kind: 'power', hundredths: line.sphere },
+      { kind: 'power', hundredths: line.cylinder },
+      { kind: 'number', value: line.pieces },
+    ];
+  });
+  return [columns.map((word) => heading(word, language)), ...rows];
+}
+
+/** One chart as a grid, spheres down and cylinders across, with the pieces ordered of each power. */
+export function gridTable(
+  lines: readonly StockLine[],
+  lens: string,
+  chart: StockChart,
+): TableCell[][] {
+  const cylinders = [...chart.cylinders].sort((one, other) => other - one);
+  const spheres = [...chart.spheres].sort((one, other) => other - one);
+  const ordered = new Map(
+    lines
+      .filter((line) => line.lens === lens && line.diameter === chart.diameter)
+      .map(({ sphere, cylinder, pieces }) => [`${sphere} ${cylinder}`, pieces]),
+  );
+  const power = (hundredths: number): TableCell => ({ kind: 'power', hundredths });
+  const cellOf = (sphere: number, cylinder: number): TableCell => {
+    const value = ordered.get(`${sphere} ${cylinder}`);
+    const isMade = countInChart(chart, sphere, cylinder) !== null;
+    return value !== undefined && isMade ? { kind: 'number', value } : { kind: 'nothing' };
+  };
+  const rows = spheres.map((sphere) => [
+    power(sphere),
+    ...cylinders.map((cylinder) => cellOf(sphere, cylinder)),
+  ]);
+  return [[text('SPH / CYL'), ...cylinders.map(power)], ...rows];
+}
+
+/** Opens a text that a spreadsheet would run: the sign of a power is none, as powers are written as numbers. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** Rows as CSV: commas, CRLF, quotation marks where needed, and nothing a spreadsheet would run. */
+export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(cell: TableCell): string {
+  switch (cell.kind) {
+    case 'nothing':
+      return '';
+    case 'power':
+      return formatPower(cell.hundredths);
+    case 'number':
+      return String(cell.value);
+    case 'text': {
+      const harmless = formulaStart.test(cell.text) ? `'${cell.text}` : cell.text;
+      return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+    }
+  }
+}

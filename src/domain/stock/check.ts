@@ -1,0 +1,40 @@
+import type { Issue } from '../vocabulary/issue.ts';
+import { stockCellKey } from './chart.ts';
+import type { StockCell, StockCount, StockLine } from './stock.ts';
+
+/** Looks up the pieces on hand of a cell; undefined where there is no such lens. */
+export type StockLookup = (cell: StockCell) => StockCount | undefined;
+
+/**
+ * Everything that stands against lines of stock lenses, in their order: one rule for the device, which knows the last
+ * counts it was told, and the server, which counts. Paths are `lines.3.pieces`.
+ */
+export function checkStock(lines: readonly StockLine[], onHand: StockLookup): Issue[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line, place): Issue[] => {
+    const key = stockCellKey(line);
+    if (seen.has(key)) return [{ path: `lines.${place}.sphere`, code: 'repeatedLine' }];
+    seen.add(key);
+    return checkLine(line, onHand(line), `lines.${place}`);
+  });
+}
+
+const shortages: ReadonlySet<string> = new Set([
+  'stockShort',
+  'stockOut',
+  'powerNotMade',
+  'unknownLens',
+]);
+
+/** Whether a line asks for more than there is, which taking what there is would mend. */
+export function isShortage({ path, code }: Issue): boolean {
+  return path.startsWith('lines.') && shortages.has(code);
+}
+
+function checkLine(line: StockLine, count: StockCount | undefined, path: string): Issue[] {
+  if (count === undefined) return [{ path: `${path}.lens`, code: 'unknownLens' }];
+  if (count === null) return [{ path: `${path}.sphere`, code: 'powerNotMade' }];
+  if (count === 'hidden' || count >= line.pieces) return [];
+  if (count === 0) return [{ path: `${path}.pieces`, code: 'stockOut', params: { onHand: 0 } }];
+  return [{ path: `${path}.pieces`, code: 'stockShort', params: { onHand: count } }];
+}

@@ -1,0 +1,77 @@
+import { countInChart } from './chart.ts';
+import type { StockUnit } from './pieces.ts';
+import type { StockCatalogue, StockCount, StockLens, StockLine } from './stock.ts';
+import {
+  readStockLine,
+  type StockLineProblem,
+  type StockPower,
+  type TypedStockLine,
+} from './typed-line.ts';
+
+/** What is chosen beside the line: it stands in for what the line does not say. */
+export type StockChoice = { lens: string; diameter: number | null };
+
+/** A typed line held against the shelf. */
+export type StockLineAnswer =
+  | { kind: 'empty' }
+  | {
+      kind: 'line';
+      line: StockLine;
+      lens: StockLens;
+      onHand: StockCount;
+      plusForm: StockPower | null;
+    }
+  | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis' | 'whichLens'; part: string }
+  | { kind: 'problem'; code: StockLineProblem | 'unknownLens' | 'powerNotMade'; part: string };
+
+/** Reads a typed line and finds its power on the shelf. */
+export function answerStockLine(
+  text: string,
+  unit: StockUnit,
+  { lenses }: StockCatalogue,
+  chosen: StockChoice,
+): StockLineAnswer {
+  const reading = readStockLine(text, unit);
+  return reading.kind === 'understood' ? find(reading.line, lenses, chosen) : reading;
+}
+
+function find(
+  typed: TypedStockLine,
+  lenses: readonly StockLens[],
+  chosen: StockChoice,
+): StockLineAnswer {
+  const meant = typed.lens === null ? chosenLens(typed, lenses, chosen) : named(typed, lenses);
+  const [lens, other] = meant;
+  if (!lens) {
+    if (typed.lens === null) return { kind: 'question', code: 'whichLens', part: '' };
+    return { kind: 'problem', code: 'unknownLens', part: typed.lens };
+  }
+  if (other) return { kind: 'question', code: 'whichLens', part: typed.lens ?? '' };
+  return findPower(typed, lens, chosen);
+}
+
+function chosenLens({ index }: TypedStockLine, lenses: readonly StockLens[], chosen: StockChoice) {
+  return lenses.filter((lens) => lens.id === chosen.lens && (index ?? lens.index) === lens.index);
+}
+
+/** By its word, `hmc`, or by its whole name in the catalogue, `hmc-156`. */
+function named({ lens: word, index }: TypedStockLine, lenses: readonly StockLens[]): StockLens[] {
+  return lenses.filter(
+    ({ id, code, index: own }) =>
+      (id === word || code.toLowerCase() === word) && (index ?? own) === own,
+  );
+}
+
+/** In the diameter that was written, or in the one that is chosen, or in the first the lens comes in. */
+function findPower(typed: TypedStockLine, lens: StockLens, chosen: StockChoice): StockLineAnswer {
+  const { sphere, cylinder, pieces, plusForm } = typed;
+  const holding = lens.charts.filter((chart) => countInChart(chart, sphere, cylinder) !== null);
+  const asked = typed.diameter ?? chosen.diameter;
+  const inAsked = holding.find(({ diameter }) => diameter === asked);
+  // A diameter that was written is never replaced by another.
+  const chart = inAsked ?? (typed.diameter === null ? holding[0] : undefined);
+  if (!chart) return { kind: 'problem', code: 'powerNotMade', part: '' };
+  const line = { lens: lens.id, diameter: chart.diameter, sphere, cylinder, pieces };
+  const onHand = countInChart(chart, sphere, cylinder);
+  return { kind: 'line', line, lens, onHand, plusForm };
+}

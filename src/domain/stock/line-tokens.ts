@@ -1,0 +1,109 @@
+import { plainCharacters } from '../typed/number.ts';
+
+/** A part of a typed line of stock, by what it can only be. */
+export type StockToken =
+  | { kind: 'power'; text: string }
+  | { kind: 'word'; text: string }
+  /** `DS` or `DC` behind a power: of the sphere or of the cylinder. */
+  | { kind: 'mark'; text: string; of: 'sphere' | 'cylinder' }
+  /** An unsigned number behind a lens's name: its index. */
+  | { kind: 'index'; text: string }
+  | { kind: 'diameter'; millimetres: number }
+  /** `unit` is null where none was written; a cross is what an axis is written behind, too, an asterisk is not. */
+  | { kind: 'count'; amount: string; unit: 'pieces' | 'pairs' | null; isCrossed: boolean }
+  /** A number that might be a count or an axis. */
+  | { kind: 'bare'; text: string }
+  | { kind: 'axis'; text: string };
+
+/** Words of the trade behind a number, in both languages. */
+const units: ReadonlyMap<string, 'pieces' | 'pairs'> = new Map([
+  ...['p', 'pr', 'prs', 'pair', 'pairs', 'جفت'].map((word) => [word, 'pairs'] as const),
+  ...['pc', 'pcs', 'piece', 'pieces', 'عدد', 'تا', 'دانه'].map((word) => [word, 'pieces'] as const),
+]);
+
+const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
+const sign = '[+-]';
+const gluedBefore = new RegExp(`^(${sign}${number})(${sign}${number})$`);
+const gluedBehind = new RegExp(`^(${number}${sign})(${number}${sign})$`);
+const unsigned = new RegExp(`^${number}$`);
+const times = /^[x×*✕](\d+(?:\.\d+)?)(\p{L}*)$/u;
+const timesBehind = /^(\d+)[x×*✕]$/u;
+const unitBehind = /^(\d+(?:\.\d+)?)(\p{L}+)$/u;
+const diameter = /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:mm)?|(\d{2})(?:mm|میلیمتر|میلی))$/u;
+const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}°?|\d{1,3}°)$/u;
+
+/** Longer than any line a person writes. */
+const longest = 120;
+
+/** Takes a typed line apart, at what can only part: null where it is longer than any line. */
+export function takeStockLineApart(text: string): StockToken[] | null {
+  if (text.length > longest) return null;
+  const parts = partsOf(text).flatMap(unglue);
+  return parts.map((part, place) => tokenOf(part, parts[place - 1]));
+}
+
+/** A slash or a comma marks decimals between two digits and nowhere else; so `-1/75` is a power and `-1/-0.75` two. */
+function partsOf(text: string): string[] {
+  return (
+    plainCharacters(text)
+      .toLowerCase()
+      .replace(/\u066b/g, '.')
+      .replace(/(?<![\d.]|\d[./,\u060c]\d*)(\d+)[/,\u060c](\d+)(?![\d./,\u060c])/g, '$1.$2')
+      .replace(/[/,;\u060c\u061b]+/g, ' ')
+      // `x 2`, `2 pairs` and `ø 65` belong together.
+      .replace(/([x×*✕@ø⌀]|dia|axis|ax|قطر|محور)\s+(?=\d)/gu, '$1')
+      .replace(/(\d)(?=[x×*✕]\d)/g, '$1 ')
+      // `2x` and `2 x` before a power.
+      .replace(/(?<![\d.+-])(\d+)\s*([x×*✕])(?=\s|[+-]|$)/gu, '$1$2 ')
+      // `-2.00DS`.
+      .replace(/(\d[+-]?)(?=d[sc](?:\s|$))/gu, '$1 ')
+      .replace(
+        new RegExp(`(\\d)\\s+(?=(?:${[...units.keys(), 'mm'].join('|')})(?:\\s|$))`, 'gu'),
+        '$1',
+      )
+      .split(/\s+/)
+      .filter((part) => part !== '')
+  );
+}
+
+/** `-2.00-0.50` and `2.00-0.50-` are two powers each; anything else of that sort is left to be asked about. */
+function unglue(part: string): string[] {
+  const [, first, second] = gluedBefore.exec(part) ?? gluedBehind.exec(part) ?? [];
+  return first && second ? [first, second] : [part];
+}
+
+function tokenOf(part: string, before: string | undefined): StockToken {
+  const counted = countToken(part);
+  if (counted) return counted;
+  const [, marked, measured] = diameter.exec(part) ?? [];
+  if (marked || measured) return { kind: 'diameter', millimetres: Number(marked ?? measured) };
+  if (axis.test(part)) return { kind: 'axis', text: part };
+  if (unsigned.test(part)) return numberToken(part, before);
+  if (part === 'ds' || part === 'dc') {
+    return { kind: 'mark', text: part, of: part === 'ds' ? 'sphere' : 'cylinder' };
+  }
+  return { kind: isName(part) ? 'word' : 'power', text: part };
+}
+
+/** Whether a part may be the name of a lens. */
+function isName(part: string): boolean {
+  return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc)$/.test(part);
+}
+
+function countToken(part: string): StockToken | undefined {
+  const [, before] = timesBehind.exec(part) ?? [];
+  if (before) return { kind: 'count', amount: before, unit: null, isCrossed: false };
+  const [, amount, word = ''] = times.exec(part) ?? [];
+  const isCrossed = !part.startsWith('*');
+  if (amount && word === '') return { kind: 'count', amount, unit: null, isCrossed };
+  const [, number = amount ?? '', name = word] = unitBehind.exec(part) ?? [];
+  const unit = units.get(name);
+  return unit && { kind: 'count', amount: number, unit, isCrossed: false };
+}
+
+function numberToken(part: string, before: string | undefined): StockToken {
+  if (/^0*(?:\.0*)?$/.test(part)) return { kind: 'power', text: part };
+  const isIndex = before !== undefined && isName(before) && /^1\.\d{1,2}$/.test(part);
+  if (isIndex) return { kind: 'index', text: part };
+  return /^\d+$/.test(part) ? { kind: 'bare', text: part } : { kind: 'power', text: part };
+}

@@ -1,0 +1,56 @@
+import { takeNumberApart } from '../typed/number.ts';
+import { stockLimits } from '../vocabulary/stock-limits.ts';
+import type { StockDraft } from './draft.ts';
+
+/** What a typed quantity counts; two pieces are a pair. */
+export type StockUnit = StockDraft['unit'];
+
+/** What was understood of a typed quantity; `value` in pieces, 0 for none. */
+export type PiecesReading =
+  | { kind: 'empty' }
+  | { kind: 'pieces'; value: number }
+  | { kind: 'problem'; code: PiecesProblem };
+export type PiecesProblem = 'notACount' | 'negative' | 'formula' | 'tooMany';
+
+const perUnit = { pieces: 1, pairs: 2 } as const satisfies Record<StockUnit, number>;
+
+/**
+ * Reads a quantity in a unit, in any digits. `2.0`, as spreadsheets write it, is 2; half a pair is a piece. `1,000` could
+ * be one or a thousand, so it is not read.
+ */
+export function readPieces(text: string, unit: StockUnit): PiecesReading {
+  const problem = (code: PiecesProblem): PiecesReading => ({ kind: 'problem', code });
+  const typed = takeNumberApart(text);
+  if (typed.kind === 'empty') return typed;
+  if (typed.kind === 'unreadable') return problem(codeOf(typed.text));
+  const halves = halvesOf(typed.fraction ?? '');
+  if (halves === null || (halves === 1 && unit === 'pieces')) return problem('notACount');
+  const value = Number(typed.whole) * perUnit[unit] + halves;
+  if (typed.sign === '-' && value > 0) return problem('negative');
+  return value > stockLimits.pieces.max ? problem('tooMany') : { kind: 'pieces', value };
+}
+
+function halvesOf(fraction: string): 0 | 1 | null {
+  if (/^0{0,2}$/.test(fraction)) return 0;
+  return /^50?$/.test(fraction) ? 1 : null;
+}
+
+function codeOf(unreadable: string): PiecesProblem {
+  if (unreadable.startsWith('=')) return 'formula';
+  return /^\+?\d{7,}$/.test(unreadable) ? 'tooMany' : 'notACount';
+}
+
+/** Pieces as they would be typed in the unit, Latin digits: three pieces are `1.5` pairs. Nothing for an empty cell. */
+export function writePieces(pieces: number | null, unit: StockUnit): string {
+  return pieces === null ? '' : String(pieces / perUnit[unit]);
+}
+
+/** One more or one fewer of the unit; none at all below one piece. */
+export function stepPieces(
+  pieces: number | null,
+  unit: StockUnit,
+  direction: 1 | -1,
+): number | null {
+  const next = (pieces ?? 0) + direction * perUnit[unit];
+  return next > 0 ? Math.min(next, stockLimits.pieces.max) : null;
+}

@@ -1,0 +1,176 @@
+import { addPowers, formatPower, formatUnsignedPower, readPower } from '../typed/power.ts';
+import { type StockToken, takeStockLineApart } from './line-tokens.ts';
+import { readPieces, type StockUnit, writePieces } from './pieces.ts';
+
+/** A power in hundredths of a dioptre; a stock lens has no axis. */
+export type StockPower = { sphere: number; cylinder: number };
+
+/** What a typed line says, before any catalogue is asked. */
+export type TypedStockLine = StockPower & {
+  /** The lens's word as it was typed, in lower case; null where none was. */
+  lens: string | null;
+  /** In hundredths; null where none was typed. */
+  index: number | null;
+  /** Tenths of a millimetre; null where none was typed. */
+  diameter: number | null;
+  pieces: number;
+  /** The power as it was written, where that was in plus-cylinder form. */
+  plusForm: StockPower | null;
+};
+
+/** What stands against a typed line, with the part it is about. */
+export type StockLineProblem =
+  | 'unreadable'
+  | 'signMissing'
+  | 'offStep'
+  | 'sphereMissing'
+  | 'tooManyPowers'
+  /** A stock lens is round: it has no axis. */
+  | 'noAxis'
+  | 'saidTwice'
+  | 'count';
+
+export type StockLineReading =
+  | { kind: 'empty' }
+  | { kind: 'understood'; line: TypedStockLine }
+  /** It can be read in two ways, and is not read before one is chosen. */
+  | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis'; part: string }
+  | { kind: 'problem'; code: StockLineProblem; part: string };
+
+type Problem = Extract<StockLineReading, { kind: 'problem' | 'question' }>;
+
+const problem = (code: StockLineProblem, part: string): Problem => {
+  return { kind: 'problem', code, part };
+};
+
+/**
+ * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`, `-200 -50`, `-2.00 DS`. A
+ * power bears a sign, but for 0; a count without a unit counts in `unit`, none is one. What can be read in two ways is
+ * asked about, and no power is ever taken that was not written.
+ */
+export function readStockLine(text: string, unit: StockUnit): StockLineReading {
+  const tokens = takeStockLineApart(text);
+  if (!tokens) return problem('unreadable', '');
+  if (tokens.length === 0) return { kind: 'empty' };
+  const axis = tokens.find(({ kind }) => kind === 'axis');
+  if (axis?.kind === 'axis') return problem('noAxis', axis.text);
+  const bare = tokens.find(({ kind }) => kind === 'bare');
+  const doubt = bare?.kind === 'bare' ? doubtAbout(tokens, bare.text) : null;
+  if (doubt) return doubt;
+  const power = readPowers(tokens);
+  if ('kind' in power) return power;
+  const turned = power.cylinder === 0 ? undefined : tokens.find(isMaybeAxis);
+  if (turned) return { kind: 'question', code: 'timesOrAxis', part: turned.amount };
+  const pieces = readCount(tokens, unit);
+  if (typeof pieces !== 'number') return pieces;
+  const named = readNames(tokens);
+  if ('kind' in named) return named;
+  return { kind: 'understood', line: { ...inMinusForm(power), ...named, pieces } };
+}
+
+/**
+ * Behind a whole power an unsigned number is a count, unless it may be an axis; beside a count it is one too many.
+ * Before the power is whole it is a power that lacks its sign. Null where it can only be a count.
+ */
+function doubtAbout(tokens: readonly StockToken[], part: string): Problem | null {
+  const powers = tokens.filter(({ kind }) => kind === 'power');
+  const isCounted = tokens.some(({ kind }) => kind === 'count');
+  const isLast = tokens.at(-1)?.kind === 'bare';
+  if (powers.length !== 2 || !isLast) return problem('signMissing', part);
+  const isAxis = isLikeAxis(Number(part)) || isRoundAxis(Number(part));
+  if (isCounted) return problem(isAxis ? 'noAxis' : 'saidTwice', part);
+  return isAxis ? { kind: 'question', code: 'countOrAxis', part } : null;
+}
+
+/** Refractions give most axes in steps of five degrees. */
+function isRoundAxis(count: number): boolean {
+  return count > 0 && count % 5 === 0 && count <= 180;
+}
+
+/** From here to 180, `x90` behind a cylinder is how prescriptions write an axis, and seldom so many lenses. */
+const leastAxis = 45;
+
+type CountToken = Extract<StockToken, { kind: 'count' }>;
+
+function isMaybeAxis(token: StockToken): token is CountToken {
+  return token.kind === 'count' && token.isCrossed && isLikeAxis(Number(token.amount));
+}
+
+function isLikeAxis(count: number): boolean {
+  return Number.isInteger(count) && count >= leastAxis && count <= 180;
+}
+
+function readValue(text: string): number | Problem {
+  const reading = readPower(text, { sign: 'required', isSpoken: true });
+  if (reading.kind === 'power') return reading.value;
+  if (reading.kind === 'empty' || reading.code === 'notANumber') return problem('unreadable', text);
+  return problem(reading.code, text);
+}
+
+function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
+  const values: number[] = [];
+  for (const token of tokens) {
+    // The mark of the power before it.
+    const isMisplaced = token.kind === 'mark' && values.length !== (token.of === 'sphere' ? 1 : 2);
+    if (isMisplaced) return problem('unreadable', token.text);
+    if (token.kind !== 'power') continue;
+    const value = readValue(token.text);
+    if (typeof value !== 'number') return value;
+    if (values.length === 2) return problem('tooManyPowers', token.text);
+    values.push(value);
+  }
+  const [sphere, cylinder = 0] = values;
+  return sphere === undefined ? problem('sphereMissing', '') : { sphere, cylinder };
+}
+
+/** A number alone that is not in doubt is a count, too. */
+function asCount(token: StockToken): Pick<CountToken, 'amount' | 'unit'>[] {
+  if (token.kind === 'bare') return [{ amount: token.text, unit: null }];
+  return token.kind === 'count' ? [token] : [];
+}
+
+function readCount(tokens: readonly StockToken[], unit: StockUnit): number | Problem {
+  const counts = tokens.flatMap(asCount);
+  const [count, second] = counts;
+  if (second) return problem('saidTwice', second.amount);
+  if (!count) return unit === 'pairs' ? 2 : 1;
+  const reading = readPieces(count.amount, count.unit ?? unit);
+  const isCount = reading.kind === 'pieces' && reading.value > 0;
+  return isCount ? reading.value : problem('count', count.amount);
+}
+
+type Names = Pick<TypedStockLine, 'lens' | 'index' | 'diameter'>;
+
+function readNames(tokens: readonly StockToken[]): Names | Problem {
+  const names: Names = { lens: null, index: null, diameter: null };
+  for (const token of tokens) {
+    if (token.kind === 'word') {
+      if (names.lens !== null) return problem('unreadable', token.text);
+      names.lens = token.text;
+    } else if (token.kind === 'index') {
+      names.index = Math.round(Number(token.text) * 100);
+    } else if (token.kind === 'diameter') {
+      if (names.diameter !== null) return problem('saidTwice', String(token.millimetres));
+      names.diameter = token.millimetres * 10;
+    }
+  }
+  return names;
+}
+
+/** The same lens written with the other cylinder; without an axis there is nothing to turn. */
+function inMinusForm(power: StockPower): StockPower & Pick<TypedStockLine, 'plusForm'> {
+  const { sphere, cylinder } = power;
+  if (cylinder <= 0) return { sphere, cylinder, plusForm: null };
+  return { sphere: addPowers(sphere, cylinder), cylinder: 0 - cylinder, plusForm: power };
+}
+
+type WrittenLine = StockPower & { lens: string; index: number; diameter: number; pieces: number };
+
+/** Writes a line so that reading it, with the same unit, gives the line: `hmc 1.56 -2.00 -0.50 ø65 x2`. */
+export function formatStockLine(line: WrittenLine, unit: StockUnit): string {
+  const { lens, index, diameter, sphere, cylinder, pieces } = line;
+  const power = `${formatPower(sphere)} ${formatPower(cylinder)}`;
+  const count = writePieces(pieces, unit);
+  const times = cylinder !== 0 && isLikeAxis(Number(count)) ? '*' : 'x';
+  return `${lens} ${formatUnsignedPower(index)} ${power} ø${diameter / 10} ${times}${count}`;
+}

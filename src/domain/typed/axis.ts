@@ -1,0 +1,22 @@
+import { takeNumberApart } from './number.ts';
+
+/** What was understood of a typed axis; `value` in whole degrees, 1…180. */
+export type AxisReading =
+  | { kind: 'empty' }
+  | { kind: 'axis'; value: number }
+  | { kind: 'problem'; code: 'notANumber' | 'outOfRange' };
+
+/** Behind the number only: `9°0` is not 90. Direction marks may follow it. */
+const degreeSign = /[°º](?=[\s\p{Cf}]*$)/u;
+
+/** Reads an axis, in any digits and with or without `°`. 0 is the same meridian as 180 and is taken as 180. */
+export function readAxis(text: string): AxisReading {
+  const typed = takeNumberApart(text.replace(degreeSign, ''));
+  if (typed.kind === 'empty') return typed;
+  if (typed.kind === 'unreadable' || typed.fraction !== null) {
+    return { kind: 'problem', code: 'notANumber' };
+  }
+  const degrees = Number(typed.whole);
+  if (typed.sign !== '' || degrees > 180) return { kind: 'problem', code: 'outOfRange' };
+  return { kind: 'axis', value: degrees === 0 ? 180 : degrees };
+}

@@ -1,0 +1,21 @@
+import { takeNumberApart } from './number.ts';
+
+/** What was understood of a typed length; `value` in tenths of a millimetre. */
+export type LengthReading =
+  | { kind: 'empty' }
+  | { kind: 'length'; value: number }
+  | { kind: 'problem'; code: 'notANumber' | 'offStep' };
+
+/** Steps lengths are read in: halves of a millimetre on a face, tenths on a frame. */
+const decimalsOf = { half: /^5?$/, tenth: /^\d?$/ } as const;
+
+/** Reads millimetres, `31.5` or `۳۱/۵`. There is no shorthand: `315` is 315 mm, not 31.5. */
+export function readLength(text: string, step: keyof typeof decimalsOf = 'half'): LengthReading {
+  const typed = takeNumberApart(text);
+  if (typed.kind === 'empty') return typed;
+  if (typed.kind === 'unreadable') return { kind: 'problem', code: 'notANumber' };
+  const decimals = (typed.fraction ?? '').replace(/0+$/, '');
+  if (!decimalsOf[step].test(decimals)) return { kind: 'problem', code: 'offStep' };
+  const tenths = Number(typed.whole) * 10 + Number(decimals);
+  return { kind: 'length', value: typed.sign === '-' ? 0 - tenths : tenths };
+}

@@ -1,0 +1,140 @@
+import type { OrderKind } from '../../domain/order/order.ts';
+import { type Drafts, mayOpen, type Preorder } from '../../domain/order/preorder.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import type { WorkingDraft } from '../device/database.ts';
+import { claimDraft, lastDraft, type Release, rememberDraft } from '../device/draft-claims.ts';
+import { newId } from '../device/new-id.ts';
+import { currentOwner } from '../device/owner.ts';
+import { findRecord } from '../device/preorder-records.ts';
+import { isSameContent } from '../device/same-content.ts';
+import {
+  dropDraft,
+  findDraft,
+  keepDraft,
+  listDrafts,
+  setDraftAside,
+} from '../device/working-draft.ts';
+
+/** What happened to the wish to open another pre-order, or to what was being typed, if anything did. */
+export type DraftNote = 'setAside' | 'notEditable' | 'notFound' | 'openElsewhere';
+
+/** What a tab types from now on; no other tab has it until it is released. */
+export type OpenedDraft<Kind extends OrderKind> = Pick<
+  WorkingDraft<Kind>,
+  'id' | 'draft' | 'preorder' | 'owner'
+> & {
+  /** What the lab found when it refused it. */
+  issues: readonly Issue[];
+  note: DraftNote | null;
+  release: Release;
+};
+
+/** What has to be known of a kind of order to open its draft. */
+export type DraftKind<Kind extends OrderKind> = {
+  kind: Kind;
+  empty: () => Drafts[Kind];
+  isEmpty: (draft: Drafts[Kind]) => boolean;
+};
+
+type Found<Kind extends OrderKind> = Omit<OpenedDraft<Kind>, 'note' | 'release'>;
+
+/** So long, ms, the page that had this tab's draft may take to let go of it. */
+const patience = 2_000;
+
+/** Opens what the screen is to show: the pre-order asked for, or else what this tab was typing, or else nothing yet. */
+export async function openDraft<Kind extends OrderKind>(
+  of: DraftKind<Kind>,
+  asked: string | null,
+): Promise<OpenedDraft<Kind>> {
+  const last = lastDraft(of.kind);
+  if (asked === null || asked === last) return resume(of, null);
+  const opened = await claimed(of.kind, asked);
+  if (typeof opened === 'string') return resume(of, opened);
+  rememberDraft(of.kind, asked);
+  const isSetAside = last !== null && (await setAside(of, last));
+  return { ...opened, note: isSetAside ? 'setAside' : null };
+}
+
+/** Claims a draft and finds what it holds; or says why this tab cannot have it. */
+async function claimed<Kind extends OrderKind>(
+  kind: Kind,
+  id: string,
+  wait?: number,
+): Promise<OpenedDraft<Kind> | Exclude<DraftNote, 'setAside'>> {
+  const release = await claimDraft(id, wait);
+  if (!release) return 'openElsewhere';
+  const found = await find(kind, id).catch(() => 'notFound' as const);
+  if (typeof found !== 'string' && found.id === id) return { ...found, note: null, release };
+  release();
+  if (typeof found === 'string') return found;
+  return { ...found, note: null, release: (await claimDraft(found.id)) ?? release };
+}
+
+/** What is kept under an id, as it is typed or as it was saved. */
+async function find<Kind extends OrderKind>(
+  kind: Kind,
+  id: string,
+): Promise<Found<Kind> | 'notEditable' | 'notFound'> {
+  const [working, record] = await Promise.all([findDraft(kind, id), findRecord(id)]);
+  const preorder = record && mayOpen(record.owner, currentOwner()) ? record : null;
+  if (working) return asTyped(working, preorder);
+  if (preorder?.kind !== kind) return 'notFound';
+  if (preorder.state === 'queued') return 'notEditable';
+  const { draft, owner, issues } = preorder;
+  return { id, draft: draft as Drafts[Kind], owner, issues, preorder: true };
+}
+
+/** Its pre-order was sent or deleted meanwhile: what is typed now is another order, if it is anything at all. */
+async function asTyped<Kind extends OrderKind>(
+  { id, kind, draft, owner, preorder: wasSaved }: WorkingDraft<Kind>,
+  preorder: Preorder | null,
+): Promise<Found<Kind> | 'notEditable'> {
+  const issues = preorder?.issues ?? [];
+  const isUsed = preorder ? preorder.state === 'queued' : wasSaved;
+  if (!isUsed) return { id, draft, owner, issues, preorder: preorder !== null };
+  const isSent = preorder !== null && isSameContent(preorder.draft, draft);
+  const other = { id: newId(), kind, draft, owner, preorder: false };
+  if (!isSent) await keepDraft(other);
+  await dropDraft(id);
+  return isSent ? 'notEditable' : { ...other, issues: [] };
+}
+
+/** What this tab was typing last, or else the newest that no tab has open, or else a new one. */
+async function resume<Kind extends OrderKind>(
+  of: DraftKind<Kind>,
+  note: DraftNote | null,
+): Promise<OpenedDraft<Kind>> {
+  const last = lastDraft(of.kind);
+  const left = (await listDrafts()).filter(({ kind, id }) => kind === of.kind && id !== last);
+  const own = last ? [{ id: last, wait: patience }] : [];
+  for (const { id, wait } of [...own, ...left.map((draft) => ({ id: draft.id, wait: 0 }))]) {
+    const opened = await claimed(of.kind, id, wait);
+    if (typeof opened === 'string') continue;
+    rememberDraft(of.kind, opened.id);
+    return { ...opened, note };
+  }
+  return { ...(await beginDraft(of)), note };
+}
+
+/** A new order, under an id no tab has. */
+export async function beginDraft<Kind extends OrderKind>({
+  kind,
+  empty,
+}: DraftKind<Kind>): Promise<OpenedDraft<Kind>> {
+  const id = newId();
+  rememberDraft(kind, id);
+  const release = (await claimDraft(id)) ?? (() => {});
+  return { id, draft: empty(), preorder: false, owner: null, issues: [], note: null, release };
+}
+
+/** What this tab was typing gives way to another one; true when it says something that is not saved yet. */
+async function setAside<Kind extends OrderKind>(
+  { kind, isEmpty }: DraftKind<Kind>,
+  id: string,
+): Promise<boolean> {
+  const working = await findDraft(kind, id);
+  if (!working) return false;
+  if (!isEmpty(working.draft)) return setDraftAside(id);
+  await dropDraft(id);
+  return false;
+}

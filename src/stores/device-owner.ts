@@ -1,8 +1,0 @@
-import type { DeviceOwner } from '../domain/preorder.ts';
-import { $signedIn } from './session.ts';
-
-/** Whose session this is; null for a visitor. */
-export function currentOwner(): DeviceOwner | null {
-  const signedIn = $signedIn.get();
-  return signedIn && { accountId: signedIn.account.id, userId: signedIn.user.id };
-}

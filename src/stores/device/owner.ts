@@ -1,0 +1,8 @@
+import type { DeviceOwner } from '../../domain/order/preorder.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** Whose session this is; null for a visitor. */
+export function currentOwner(): DeviceOwner | null {
+  const signedIn = $signedIn.get();
+  return signedIn && { accountId: signedIn.account.id, userId: signedIn.user.id };
+}

@@ -1,0 +1,101 @@
+import { atom } from 'nanostores';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { deviceNames } from '../../panel/storage-keys.ts';
+import { onDisk, withDevice } from './database.ts';
+import { newId } from './new-id.ts';
+import { isSameContent } from './same-content.ts';
+import { hear, type News } from './sending.ts';
+
+/** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
+export const $records = atom<readonly Preorder[] | null>(null);
+
+let channel: BroadcastChannel | undefined;
+
+/** Where tabs tell each other of a change. */
+function openChannel(): BroadcastChannel {
+  if (!channel) {
+    channel = new BroadcastChannel(deviceNames.channel);
+    channel.addEventListener('message', ({ data }: MessageEvent<News | null>) => {
+      if (data) hear(data);
+      void read();
+    });
+  }
+  return channel;
+}
+
+async function read(): Promise<void> {
+  const records = await withDevice((database) => database.getAll('preorders'));
+  $records.set(records.sort((one, other) => other.savedAt - one.savedAt));
+}
+
+/** Reads the device's pre-orders, once; from then on they follow every change, in every tab. */
+export async function loadRecords(): Promise<void> {
+  openChannel();
+  if ($records.get() === null) await read();
+}
+
+/** Tells every tab that the pre-orders are no longer what they were, and what became of one. */
+export async function changed(news: News | null = null): Promise<void> {
+  if (news) hear(news);
+  openChannel().postMessage(news);
+  await read();
+}
+
+export async function findRecord(id: string): Promise<Preorder | null> {
+  return withDevice(async (database) => (await database.get('preorders', id)) ?? null);
+}
+
+/**
+ * Resolves once it is on the disk; in the same step it is no longer being typed. What was queued under the same id is
+ * not written over: what asks for something else gets an id of its own.
+ */
+export async function putRecord(preorder: Preorder, news?: News): Promise<void> {
+  await withDevice(async (database) => {
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
+    const preorders = change.objectStore('preorders');
+    const known = await preorders.get(preorder.id);
+    const isTaken = known?.state === 'queued' && !isSameContent(known.request, preorder.request);
+    await preorders.put(isTaken ? { ...preorder, id: newId() } : preorder);
+    await change.objectStore('drafts').delete(preorder.id);
+    await change.done;
+  });
+  await changed(news);
+}
+
+/** Takes them from the device, for the reason given. */
+export async function removeRecords(ids: readonly string[], news?: News): Promise<void> {
+  await withDevice(async (database) => {
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite');
+    for (const id of ids) {
+      void change.objectStore('preorders').delete(id);
+      void change.objectStore('drafts').delete(id);
+    }
+    await change.done;
+  });
+  await changed(news);
+}
+
+export async function removeRecord(id: string, news?: News): Promise<void> {
+  await removeRecords([id], news);
+}
+
+/**
+ * Changes a queued order as it stands on the disk at that moment, its id too; null takes it away. Answers what it was.
+ */
+export async function changeQueued(
+  id: string,
+  next: (queued: Preorder) => Preorder | null,
+): Promise<Preorder | null> {
+  const before = await withDevice(async (database) => {
+    const change = database.transaction('preorders', 'readwrite', onDisk);
+    const queued = await change.store.get(id);
+    if (queued?.state !== 'queued') return null;
+    const changedTo = next(queued);
+    if (changedTo?.id !== id) await change.store.delete(id);
+    if (changedTo) await change.store.put(changedTo);
+    await change.done;
+    return queued;
+  });
+  await changed();
+  return before;
+}

@@ -1,0 +1,13 @@
+import { labOrderOf } from '../../domain/lab-file/of-rx.ts';
+import { writeLabFile } from '../../domain/lab-file/write.ts';
+import type { PlacedRx } from '../../domain/order/order.ts';
+import { handOut } from '../device/hand-out.ts';
+import { $catalogue } from '../rx/catalogue.ts';
+
+/** Hands an order to the reader as a file for a lab's software. */
+export function downloadLabFile(order: PlacedRx): void {
+  const designs = $catalogue.get()?.designs ?? [];
+  const kind = designs.find(({ id }) => id === order.content.lens.design)?.kind ?? null;
+  const text = writeLabFile(labOrderOf(order, kind));
+  handOut(`${order.number}.vca`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}

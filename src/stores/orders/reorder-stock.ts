@@ -1,0 +1,26 @@
+import type { PlacedStock } from '../../domain/order/order.ts';
+import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { newId } from '../device/new-id.ts';
+import { savePreorder } from '../device/preorders.ts';
+
+/** As many lines as are looked through at a glance, one below the other; more are a grid's. */
+const fewLines = 12;
+
+/** Puts the same lines among the pre-orders as a new order; where they can be looked through and sent. */
+export async function reorderStock({ content }: PlacedStock): Promise<string> {
+  const id = newId();
+  const { reference, remarks, lines } = content;
+  const [{ lens, diameter } = { lens: '', diameter: null }] = lines;
+  const entry = lines.length > fewLines ? 'multi' : 'single';
+  const draft = { ...emptyStockDraft(), entry, reference, remarks, lens, diameter, lines } as const;
+  await savePreorder({
+    kind: 'stock',
+    id,
+    draft: { ...draft, lines: [...lines] },
+    total: null,
+    owner: null,
+  });
+  const route = entry === 'multi' ? panelRoutes.stockMulti : panelRoutes.stockSingle;
+  return `${route.path}?preorder=${id}`;
+}

@@ -1,0 +1,12 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { storageKeys } from '../../panel/storage-keys.ts';
+
+/** Whether drawings are shown on this device. */
+export const $drawingShown = persistentAtom<boolean>(storageKeys.drawing, false, {
+  encode: String,
+  decode: (stored) => stored === 'true',
+});
+
+export function showDrawing(isShown: boolean): void {
+  $drawingShown.set(isShown);
+}

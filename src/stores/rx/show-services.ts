@@ -1,0 +1,12 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { storageKeys } from '../../panel/storage-keys.ts';
+
+/** Whether the services part of the prescription form is unfolded. */
+export const $showServices = persistentAtom<boolean>(storageKeys.showServices, false, {
+  encode: String,
+  decode: (stored) => stored === 'true',
+});
+
+export function toggleServices(): void {
+  $showServices.set(!$showServices.get());
+}

@@ -1,0 +1,20 @@
+import { largestTraceFile } from '../../domain/frame/trace-problem.ts';
+import type { DraftTraceReading } from '../../domain/rx/draft/read-trace.ts';
+
+/** A file that takes longer, ms, was made to. */
+const patience = 30_000;
+
+/** Reads a trace file beside the page, which stays as quick as it was; one that is too large is not even opened. */
+export async function readTrace(file: File): Promise<DraftTraceReading> {
+  if (file.size > largestTraceFile) return { kind: 'problem', problem: { code: 'traceTooLarge' } };
+  const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<DraftTraceReading>();
+  const timer = setTimeout(reject, patience);
+  worker.addEventListener('message', ({ data }) => resolve(data));
+  worker.addEventListener('error', reject);
+  worker.postMessage(file);
+  return await promise.finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+}

@@ -1,0 +1,58 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom, computed } from 'nanostores';
+import type { ChangesAnswer } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import type { OrderChange } from '../../domain/order/order-change.ts';
+import { countUnread, splitChanges } from '../../domain/order/unread.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
+import { readOwn } from './read-own.ts';
+import { $signedIn } from './session.ts';
+
+/** What others did to one's orders; null until it was fetched. */
+const $changes = atom<readonly OrderChange[] | null>(null);
+
+/** When the reader last looked, on this device. */
+const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');
+const $questionsSeenAt = persistentAtom<string>(storageKeys.questionsSeenAt, '');
+
+export const $news = computed($changes, (changes) => changes && splitChanges(changes).news);
+export const $questions = computed(
+  $changes,
+  (changes) => changes && splitChanges(changes).questions,
+);
+
+export const $newsUnread = computed([$news, $newsSeenAt], (news, seenAt) =>
+  countUnread(news ?? [], seenAt),
+);
+export const $questionsUnread = computed([$questions, $questionsSeenAt], (questions, seenAt) =>
+  countUnread(questions ?? [], seenAt),
+);
+
+/** How the last try to fetch it went. */
+export const $changesFailed = atom(false);
+
+export async function refreshChanges(): Promise<void> {
+  const own = await readOwn<ChangesAnswer>(paths.changes);
+  $changesFailed.set(own.kind === 'unread' && own.trouble !== 'signedOut');
+  if (own.kind === 'read') $changes.set(own.value.changes);
+}
+
+/** The reader has looked at the newest. */
+export function markNewsSeen(): void {
+  const newest = $news.get()?.[0];
+  if (newest) $newsSeenAt.set(newest.at);
+}
+
+export function markQuestionsSeen(): void {
+  const newest = $questions.get()?.[0];
+  if (newest) $questionsSeenAt.set(newest.at);
+}
+
+/** Fetches the feed when somebody signs in, and forgets it when they leave. */
+export function followChanges(): () => void {
+  return $signedIn.subscribe((signedIn, before) => {
+    if (signedIn?.user.id === before?.user.id && before !== undefined) return;
+    $changes.set(null);
+    if (signedIn) void refreshChanges();
+  });
+}

@@ -1,0 +1,42 @@
+import { shell } from '../../i18n/messages/shell.ts';
+import { pick } from '../../i18n/pick.ts';
+import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';
+import { $headerTitle } from './header-title.ts';
+import { $direction, $locale } from './locale.ts';
+import { $textSize } from './text-size.ts';
+import { $darkMode } from './theme.ts';
+
+/** Attributes of `<html>` the styles read; the first-paint script writes the same ones before anything is seen. */
+export const rootAttributes = [
+  'lang',
+  'dir',
+  'data-bs-theme',
+  'data-drawer',
+  'data-mini',
+  'data-overlay',
+  'data-text',
+  'data-font',
+] as const;
+type RootAttribute = (typeof rootAttributes)[number];
+
+const write = (name: RootAttribute) => (value: string) =>
+  document.documentElement.setAttribute(name, value);
+
+/** Writes the screen's title into the document, in the panel's language. */
+export function writeTitle(): void {
+  const locale = $locale.get();
+  document.title = `${pick($headerTitle.get(), locale)} · ${pick(shell.texts.brand, locale)}`;
+}
+
+/** Makes the document follow language, theme, drawer and title for as long as the page lives. */
+export function bindDocument(): void {
+  $locale.subscribe(write('lang'));
+  $direction.subscribe(write('dir'));
+  $darkMode.subscribe((dark) => write('data-bs-theme')(dark ? 'dark' : 'light'));
+  $drawerStatus.subscribe(write('data-drawer'));
+  $drawerMini.subscribe((mini) => write('data-mini')(String(mini)));
+  $drawerOverlay.subscribe(write('data-overlay'));
+  $textSize.subscribe(write('data-text'));
+  $locale.listen(writeTitle);
+  $headerTitle.listen(writeTitle);
+}

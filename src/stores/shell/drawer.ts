@@ -1,0 +1,61 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom, computed, onMount } from 'nanostores';
+import { drawerOverlayMax } from '../../panel/constants.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
+
+export type DrawerStatus = 'open' | 'closed';
+
+/** The drawer beside the page, on screens wide enough for it. Open unless it was closed. */
+export const $drawerStatus = persistentAtom<DrawerStatus>(storageKeys.drawerStatus, 'open', {
+  encode: String,
+  decode: (stored) => (stored === 'closed' ? 'closed' : 'open'),
+});
+
+/** Whether the drawer beside the page shows its icons alone. */
+export const $drawerMini = persistentAtom<boolean>(storageKeys.drawerMini, false, {
+  encode: String,
+  decode: (stored) => stored === 'true',
+});
+
+/** Opened before this script came, the drawer stays open. */
+const overlayAtStart = (): DrawerStatus =>
+  globalThis.document?.documentElement.dataset.overlay === 'open' ? 'open' : 'closed';
+
+/** The drawer over the page, on narrow screens. It begins closed on every page. */
+export const $drawerOverlay = atom<DrawerStatus>(overlayAtStart());
+
+/** Whether the screen is so narrow that the drawer lies over the page. */
+const $isOverlay = atom(false);
+
+onMount($isOverlay, () => {
+  // React reads stores while prerendering, where no screen has a width.
+  if (import.meta.env.SSR) return undefined;
+  const narrow = window.matchMedia(`(max-width: ${drawerOverlayMax}px)`);
+  const follow = () => {
+    $isOverlay.set(narrow.matches);
+    if (!narrow.matches) closeDrawerOverlay();
+  };
+  follow();
+  narrow.addEventListener('change', follow);
+  return () => narrow.removeEventListener('change', follow);
+});
+
+/** Whether the drawer is to be seen, in the form the screen's width gives it. */
+export const $drawerShown = computed(
+  [$isOverlay, $drawerStatus, $drawerOverlay],
+  (isOverlay, status, overlay) => (isOverlay ? overlay : status) === 'open',
+);
+
+/** Opens or closes the drawer in the form the screen's width gives it. */
+export function toggleDrawer(): void {
+  const store = $isOverlay.get() ? $drawerOverlay : $drawerStatus;
+  store.set(store.get() === 'open' ? 'closed' : 'open');
+}
+
+export function closeDrawerOverlay(): void {
+  $drawerOverlay.set('closed');
+}
+
+export function toggleDrawerMini(): void {
+  $drawerMini.set(!$drawerMini.get());
+}

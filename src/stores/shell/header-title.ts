@@ -1,0 +1,16 @@
+import { atom } from 'nanostores';
+import type { Message } from '../../i18n/message.ts';
+import { titles } from '../../i18n/messages/shell.ts';
+import { $router } from './router.ts';
+
+/** What the header and the document call the screen, in both languages. */
+export const $headerTitle = atom<Message>(titles.texts.notFound);
+
+$router.subscribe((page) => {
+  $headerTitle.set(page ? titles.texts[page.route] : titles.texts.notFound);
+});
+
+/** Names the screen by what it shows, until the next page. */
+export function nameScreen(title: Message): void {
+  $headerTitle.set(title);
+}

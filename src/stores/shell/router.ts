@@ -1,0 +1,11 @@
+import { createRouter } from '@nanostores/router';
+import { loginPath, panelRoutes } from '../../panel/routes.ts';
+
+type PanelPaths = { [Name in keyof typeof panelRoutes]: (typeof panelRoutes)[Name]['path'] };
+
+const panelPaths = Object.fromEntries(
+  Object.entries(panelRoutes).map(([name, { path }]) => [name, path]),
+) as PanelPaths;
+
+/** Names the page the browser is on, the login too. Astro moves between pages; this store only follows. */
+export const $router = createRouter({ ...panelPaths, login: loginPath }, { links: false });

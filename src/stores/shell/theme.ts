@@ -1,0 +1,19 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { computed } from 'nanostores';
+import { storageKeys } from '../../panel/storage-keys.ts';
+
+/** Whether the dark theme is on, as the browser keeps it: `true` or `false`; a missing value is written as `false`. */
+export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, {
+  encode: String,
+  decode: (stored) => stored === 'true',
+});
+
+export const $darkMode = computed($themeMode, (themeMode) => themeMode);
+
+export function setDarkMode(dark: boolean): void {
+  $themeMode.set(dark);
+}
+
+export function toggleTheme(): void {
+  setDarkMode(!$themeMode.get());
+}

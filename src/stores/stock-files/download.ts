@@ -1,0 +1,38 @@
+import { writeWorkbook } from '../../domain/spreadsheet/write.ts';
+import { findStockLens } from '../../domain/stock/chart.ts';
+import { gridTable, listTable, type TableCell } from '../../domain/stock-table/write.ts';
+import { handOut } from '../device/hand-out.ts';
+import { $locale } from '../shell/locale.ts';
+import { $stock } from '../stock/stock.ts';
+import { $frame, $setup, $sheets } from '../stock-grid/grid.ts';
+import { csvFile } from './csv-file.ts';
+import { packWorkbook } from './table-workbook.ts';
+
+export type FileFormat = 'csv' | 'xlsx';
+
+/** Lines as a list, or the chart on the screen as a grid. */
+export type FileForm = 'list' | 'grid';
+
+function tableNow(form: FileForm): TableCell[][] {
+  const stock = $stock.get();
+  const frame = $frame.get();
+  const lines = [...$sheets.get()[$setup.get().layer].lines.values()];
+  const lens = stock && frame && findStockLens(stock, frame.lens);
+  const chart = lens?.charts.find(({ diameter }) => diameter === frame?.diameter);
+  return form === 'grid' && lens && chart
+    ? gridTable(lines, lens.id, chart)
+    : listTable(lines, stock?.lenses ?? [], $locale.get());
+}
+
+const written = {
+  csv: csvFile,
+  xlsx: (rows: TableCell[][]) =>
+    new Blob([packWorkbook(writeWorkbook(rows))], {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    }),
+};
+
+/** Hands what the grid holds to the reader as a file. */
+export function downloadGrid(form: FileForm, format: FileFormat): void {
+  handOut(`adasi-stock-${form}.${format}`, written[format](tableNow(form)));
+}

@@ -1,0 +1,34 @@
+import type { StockLine } from '../../domain/stock/stock.ts';
+import {
+  readPastedTable,
+  type ScreenContext,
+  type TableProblem,
+  type TableRefusal,
+} from '../../domain/stock-table/table.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatCount } from '../../i18n/format-number.ts';
+import { inBoth } from '../../i18n/in-both.ts';
+import { fileReading, fileRefusals, rowReasons } from '../../i18n/messages/stock-files.ts';
+import type { ToldRefusal } from './notice.ts';
+
+/** A pasted table with headings, understood as a file would be. */
+export type PastedTable = { readonly lines: StockLine[]; readonly refused: ToldRefusal[] };
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+function problem({ row, column, text, reason }: TableProblem): ToldRefusal {
+  const where = fill(fileReading.texts.row, { row: counted(row), column: counted(column) });
+  return { id: `${row} ${column}`, where, text, why: rowReasons.texts[reason] };
+}
+
+const whole = (reason: TableRefusal): ToldRefusal => {
+  return { id: reason, where: ['', ''], text: '', why: fileRefusals.texts[reason] };
+};
+
+/** Null where the block has no headings, and its place alone says what it means. */
+export function readPasted(rows: readonly string[][], screen: ScreenContext): PastedTable | null {
+  const reading = readPastedTable(rows, screen);
+  if (reading === null) return null;
+  if (reading.kind === 'refused') return { lines: [], refused: [whole(reading.reason)] };
+  return { lines: reading.lines, refused: reading.problems.map(problem) };
+}

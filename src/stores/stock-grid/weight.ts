@@ -1,0 +1,16 @@
+import { atom, onMount } from 'nanostores';
+import type { StockLine } from '../../domain/stock/stock.ts';
+import { $stock } from '../stock/stock.ts';
+import { $settledLines } from './grid.ts';
+
+/** What the order weighs, in grams; null where that cannot be said, or not yet. */
+export const $orderWeight = atom<number | null>(null);
+
+/** The rules of thickness are fetched when there is something to weigh. */
+async function weigh(lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return $orderWeight.set(0);
+  const { weighStock } = await import('../../domain/stock/weight.ts');
+  $orderWeight.set(weighStock($settledLines.get(), $stock.get()?.lenses ?? []));
+}
+
+onMount($orderWeight, () => $settledLines.subscribe((lines) => void weigh(lines)));

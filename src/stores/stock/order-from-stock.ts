@@ -1,0 +1,29 @@
+import { addStockLine } from '../../domain/stock/lines.ts';
+import type { StockLine } from '../../domain/stock/stock.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { openDraft } from '../compose/open-draft.ts';
+import { currentOwner } from '../device/owner.ts';
+import { keepDraft } from '../device/working-draft.ts';
+import { stockDrafts } from './work.ts';
+
+/** Adds lines to the stock order that is being composed in this tab, or begins one; where it is gone on with. */
+export async function orderFromStock(
+  lines: readonly StockLine[],
+  reference: string,
+): Promise<string> {
+  const { id, draft, preorder, owner, release } = await openDraft(stockDrafts, null);
+  await keepDraft<'stock'>({
+    id,
+    kind: 'stock',
+    preorder,
+    owner: owner ?? currentOwner(),
+    draft: {
+      ...draft,
+      entry: 'single',
+      reference: draft.reference || reference,
+      lines: lines.reduce(addStockLine, draft.lines),
+    },
+  });
+  release();
+  return panelRoutes.stockSingle.path;
+}
