@@ -1,24 +1,73 @@
+import path from 'node:path';
+
 /** Who may import whom, by folder. A folder may always import itself, but for islands' roots. */
 export const directions: Record<string, readonly string[]> = {
   'src/domain': [],
-  'src/i18n': ['src/domain'],
+  'src/panel': ['src/domain'],
+  'src/i18n': ['src/domain', 'src/panel'],
   'src/api': ['src/domain'],
-  'src/stores': ['src/domain', 'src/i18n', 'src/api'],
-  'src/ui': ['src/domain', 'src/i18n'],
-  'src/islands': ['src/ui', 'src/stores', 'src/i18n', 'src/domain', 'src/styles'],
+  'src/stores': ['src/domain', 'src/panel', 'src/i18n', 'src/api'],
+  'src/ui': ['src/domain', 'src/panel', 'src/i18n'],
+  'src/islands': ['src/ui', 'src/stores', 'src/i18n', 'src/domain', 'src/panel', 'src/styles'],
   'src/offline': [],
   'src/layouts': [
     'src/islands',
     'src/i18n',
     'src/domain',
+    'src/panel',
     'src/ui',
     'src/stores',
     'src/offline',
     'src/styles',
   ],
   'src/styleguide': ['src/ui', 'src/layouts', 'src/i18n', 'src/domain'],
-  'src/pages': ['src/islands', 'src/layouts', 'src/i18n', 'src/domain', 'src/ui', 'src/styles'],
+  'src/pages': [
+    'src/islands',
+    'src/layouts',
+    'src/i18n',
+    'src/domain',
+    'src/panel',
+    'src/ui',
+    'src/styles',
+  ],
   server: ['src/domain', 'src/api'],
+};
+
+/**
+ * The floors inside a layer, from the ground up: a folder may import those before it and never one after it, so there
+ * are no circles among them.
+ */
+export const floors: Record<string, readonly string[]> = {
+  'src/domain': [
+    'vocabulary',
+    'typed',
+    'lab-format',
+    'frame',
+    'catalogue',
+    'optics',
+    'rx',
+    'stock',
+    'stock-grid',
+    'stock-table',
+    'spreadsheet',
+    'rx/warnings',
+    'rx/rules',
+    'rx/draft',
+    'order',
+    'advice',
+    'drawing',
+    'lab-file',
+  ],
+  'src/stores': [
+    'shell',
+    'device',
+    'compose',
+    'rx',
+    'stock',
+    'stock-grid',
+    'stock-files',
+    'orders',
+  ],
 };
 
 /** Packages a folder may use; a folder not named here may use any. */
@@ -33,6 +82,17 @@ const folders = Object.keys(directions);
 /** The folder of the table that holds the file, if any. */
 export function folderOf(file: string): string | undefined {
   return folders.find((folder) => file.startsWith(`${folder}/`));
+}
+
+/** What is wrong with an import inside a layer that has floors. */
+function faultOfFloor(layer: string, file: string, target: string): string | undefined {
+  const order = floors[layer];
+  if (!order) return undefined;
+  const [from, to] = [file, target].map((each) => path.dirname(each).slice(layer.length + 1));
+  if (from === to) return undefined;
+  const [lower, upper] = [order.indexOf(to ?? ''), order.indexOf(from ?? '')];
+  if (upper < 0) return `${layer} has no floor for ${from}: give it its place in directions.ts`;
+  return lower < upper ? undefined : `${layer}/${from} may not import ${to}, a floor above it`;
 }
 
 /** An island's root stands in `src/islands` itself and bears a component's name; hooks and pieces do not. */
@@ -54,5 +114,6 @@ export function faultOf(file: string, target: string, isPackage: boolean): strin
     return 'an island may not import another island';
   }
   const to = folderOf(target) ?? target.split('/').slice(0, 2).join('/');
-  return to === from || directions[from]?.includes(to) ? undefined : `${from} may not import ${to}`;
+  if (to === from) return faultOfFloor(from, file, target);
+  return directions[from]?.includes(to) ? undefined : `${from} may not import ${to}`;
 }

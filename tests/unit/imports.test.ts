@@ -15,6 +15,22 @@ describe('import directions', () => {
     );
   });
 
+  it('let a folder import what lies below it in its layer, and nothing above', () => {
+    expect(own('src/domain/rx/rx-order.ts', 'src/domain/optics/prism.ts')).toBeUndefined();
+    expect(own('src/domain/optics/prism.ts', 'src/domain/rx/rx-order.ts')).toMatch(
+      'src/domain/optics may not import rx, a floor above it',
+    );
+    expect(own('src/stores/shell/session.ts', 'src/stores/device/outbox.ts')).toMatch(
+      'a floor above',
+    );
+  });
+
+  it('ask for the floor of a new folder', () => {
+    expect(own('src/domain/ledger/balance.ts', 'src/domain/vocabulary/money.ts')).toMatch(
+      'no floor for ledger',
+    );
+  });
+
   it('keep views from stores, and everything in src from the server', () => {
     expect(own('src/ui/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
       'src/ui may not import src/stores',

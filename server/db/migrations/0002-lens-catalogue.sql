@@ -1,4 +1,4 @@
--- Reference tables: the lab's catalogue, the same for every account. Names as in src/domain/lens.ts; powers in
+-- Reference tables: the lab's catalogue, the same for every account. Names as in src/domain/catalogue/lens.ts; powers in
 -- hundredths of a dioptre, heights in tenths of a millimetre, prices in rials (null is "price on request").
 
 create table catalogue (

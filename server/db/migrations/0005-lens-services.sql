@@ -1,4 +1,4 @@
--- What is done to lenses beside making them, and which choices exclude each other. Names as in src/domain/lens.ts;
+-- What is done to lenses beside making them, and which choices exclude each other. Names as in src/domain/catalogue/lens.ts;
 -- corridors in tenths of a millimetre, prices in rials for one lens (null is "price on request").
 
 alter table coatings add column is_hard boolean not null default true;
