@@ -8,7 +8,7 @@ import { wireIssues } from './wire-issues.ts';
 /** A body that passed its schema, and as it was sent; or the answer that refuses it. */
 type Read<T> = { ok: true; value: T; sent: unknown } | { ok: false; refusal: Response };
 
-/** Characters from which a body holds the process up long enough to be felt: some hundred lines. */
+/** Characters of a body that takes long to read, so that other requests get a turn before it: some hundred lines. */
 const longText = 16 * 1024;
 
 /** Reads the request's JSON through a schema; `before` may refuse it without that work. */

@@ -70,7 +70,7 @@ const reading = oneOf(
 );
 
 /** Of what the device keeps: what a draft in the making needs, and what is fetched when an order is sent or handed out. */
-const composed = ['gather-drafts', 'leaving-draft', 'sent-order', 'working-draft'];
+const composed = ['gather-drafts', 'leaving-draft', 'working-draft'];
 const lateDevice = [
   'duplicate-preorder',
   'follow-sent',

@@ -81,7 +81,7 @@ export async function fateOfId(
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }
 
-/** As the indexes of the lists say it, and no parameter: they serve only what plainly excludes the same. */
+/** Word for word the condition of the partial indexes, and no parameter: PostgreSQL uses them for nothing else. */
 const isPlaced = sql<boolean>`"order".kind <> 'withdrawn'`;
 
 function orders({ queries }: Database, scope: OrderScope) {

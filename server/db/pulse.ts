@@ -43,7 +43,7 @@ export class Pulse {
 
   #ask(): Promise<boolean> {
     return new Promise((resolve) => {
-      // In a busy process an answer can lie there unread: what has come is read before the time is called over.
+      // In a busy process an answer can have come unread: it is read before the database is said to be away.
       const overdue = setTimeout(() => setImmediate(() => resolve(false)), patienceMs);
       const settle = (beats: boolean) => {
         clearTimeout(overdue);

@@ -60,7 +60,7 @@ export const orders = new Hono<AppEnv>()
       if (!key.success) return refuse(c, 'keyMissing');
       const id = key.data.toLowerCase();
       const wait = c.var.orderRates.waitFor(by.account.id, c.var.limits.ordersPerMinute);
-      if (wait > 0 && !(await fateOfId(database, by.account.id, id))) {
+      if (wait > 0 && (await fateOfId(database, by.account.id, id)) !== 'placed') {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }

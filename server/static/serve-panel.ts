@@ -60,7 +60,10 @@ async function answerBody(
   c.header('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   const body = new Uint8Array(await readFile(file.encodings[encoding] ?? ''));
-  return c.body(file.type.startsWith('text/html') ? beginningFirst(body) : body, status);
+  c.header('Content-Length', String(body.length));
+  // What is not compressed may not fit into one piece of an unread connection: there it would count as being answered.
+  const isInPieces = file.type.startsWith('text/html') && encoding !== 'identity';
+  return c.body(isInPieces ? beginningFirst(body) : body, status);
 }
 
 function chosenEncoding(c: Context<AppEnv>, { encodings }: PanelFile): Encoding {

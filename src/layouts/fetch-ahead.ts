@@ -1,4 +1,4 @@
-/** How long a pointer rests on a link before its page is fetched, ms: on the way across it, none is. */
+/** How long a pointer rests on a link before its page is fetched, ms: one that only crosses it fetches nothing. */
 const restMs = 80;
 
 const fetched = new Set<string>();

@@ -32,12 +32,17 @@ test('without a line, sending a saved pre-order and deleting a queued one say wh
 test('an order whose answer was lost is not said to be deleted', async ({ page }) => {
   await signIn(page, 'shop2');
   await write(page, 'answer-lost');
+  const placed = Promise.withResolvers<void>();
   await page.route('**/api/orders', async (route) => {
-    if (route.request().method() === 'POST') await route.fetch();
+    if (route.request().method() === 'POST') {
+      await route.fetch();
+      placed.resolve();
+    }
     await route.abort();
   });
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.rx-done')).toBeVisible();
+  await placed.promise;
   await openLive(page, '/ordersPendding');
   await page.locator('.preorder').getByRole('button', { name: 'حذف' }).click();
   await expect(page.getByRole('alert')).toContainText('حذف نشد');
@@ -56,6 +61,7 @@ test('an order that was deleted is not placed by a request that arrives later', 
   });
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.rx-done')).toBeVisible();
+  await expect.poll(() => delayed.length).toBeGreaterThan(0);
   await openLive(page, '/ordersPendding');
   await page.locator('.preorder').getByRole('button', { name: 'حذف' }).click();
   await expect(page.locator('.undo')).toContainText('به لابراتوار نرسیده بود');

@@ -258,15 +258,15 @@ test('a height that does not fit in the frame, or under a corridor, is refused a
   await expectInvalid(page, 'frame.ed', /60.1/);
   await field(page, 'right.height').fill('16');
   await expect(page.locator('.rx-warning')).toContainText([
-    /Only .*8.* mm/,
-    /heights differ by .*6.* mm/,
+    /Only .*8.*\smm/,
+    /heights differ by .*6.*\smm/,
     /No trace file/,
   ]);
   await unfold(page, 'More');
   await field(page, 'measures.corridor').focus();
   await field(page, 'measures.corridor').selectOption('170');
   await field(page, 'measures.corridor').blur();
-  await expectInvalid(page, 'measures.corridor', /12.* mm at most/);
+  await expectInvalid(page, 'measures.corridor', /12.*\smm at most/);
   await field(page, 'measures.corridor').selectOption('110');
   await expect(said(page, 'measures.corridor')).toHaveCount(0);
 });

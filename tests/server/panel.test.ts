@@ -43,19 +43,25 @@ describe('the panel', () => {
     expect(await get(address)).toMatchObject({ status: 200, text });
   });
 
-  test('sends the beginning of a page by itself, and a script whole', async () => {
+  test('sends the beginning of a compressed page by itself, and all else whole', async () => {
     const long = 'a page '.repeat(2000);
-    write('long.html', long);
-    write('_astro/long.abc.js', long);
+    for (const name of ['long.html', '_astro/long.abc.js']) {
+      write(name, long);
+      write(`${name}.gz`, long);
+    }
     const own = servePanel(dist);
-    const piecesOf = async (address: string) => {
-      const { body } = await own.request(address);
+    const piecesOf = async (address: string, encoding: string) => {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await own.request(address, { headers });
+      expect(answer.headers.get('Content-Length')).toBe(String(long.length));
+      const { body } = answer;
       return body ? Array.fromAsync(body, (piece) => new TextDecoder().decode(piece)) : [];
     };
-    const page = await piecesOf('/long');
+    const page = await piecesOf('/long', 'gzip');
     expect(page.map((piece) => piece.length)).toEqual([2048, long.length - 2048]);
     expect(page.join('')).toBe(long);
-    expect(await piecesOf('/_astro/long.abc.js')).toEqual([long]);
+    expect(await piecesOf('/long', 'identity')).toEqual([long]);
+    expect(await piecesOf('/_astro/long.abc.js', 'gzip')).toEqual([long]);
   });
 
   test('answers its own page for what it does not have', async () => {

@@ -47,9 +47,9 @@ describe('a withdrawn order', () => {
     await withdraw(id);
     for (const cookie of [shop, lab]) {
       expect((await request(paths.order(id), { cookie })).status).toBe(404);
-      for (const path of [paths.orders, paths.changes]) {
-        expect(await (await request(path, { cookie })).text()).not.toContain(id);
-      }
+      const list = await request(paths.orders, { cookie });
+      expect(list.status).toBe(200);
+      expect(await list.text()).not.toContain(id);
     }
   });
 
@@ -76,21 +76,21 @@ test.each([
   'withdrawing and placing %s at once: one of the two, and both answers say which',
   async (_, body) => {
     const outcomes = new Set<string>();
-    const race = async (round: number) => {
+    const race = async (at: number) => {
       const id = uuidv7();
-      const withdrawnFirst = round % 2 ? withdraw(id) : undefined;
-      const [placing, withdrawing] = await Promise.all([
-        place(id, body()),
-        withdrawnFirst ?? withdraw(id),
-      ]);
+      // Of eight, one is placed for certain and one withdrawn; the others begin together, in either order.
+      const early = at === 0 ? await withdraw(id) : at % 2 ? withdraw(id) : undefined;
+      const placing = place(id, body());
+      if (at === 6) await placing;
+      const withdrawing = await (early ?? withdraw(id));
       const { outcome } = await withdrawing.json();
-      expect(placing.status).toBe(outcome === 'placed' ? 201 : 410);
+      expect((await placing).status).toBe(outcome === 'placed' ? 201 : 410);
       const found = await request(paths.order(id), { cookie: shop });
       expect(found.status).toBe(outcome === 'placed' ? 200 : 404);
       outcomes.add(outcome);
     };
-    for (let round = 0; round < 96; round += 8) {
-      await Promise.all(Array.from({ length: 8 }, (_, at) => race(round + at)));
+    for (let round = 0; round < 12; round += 1) {
+      await Promise.all(Array.from({ length: 8 }, (_, at) => race(at)));
     }
     expect(outcomes).toEqual(new Set(['placed', 'withdrawn']));
   },

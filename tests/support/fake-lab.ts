@@ -15,6 +15,9 @@ export class FakeLab {
   readonly withdrawn = new Set<string>();
   /** Every request that reached it: `POST /api/orders`. */
   readonly asked: string[] = [];
+  /** Status and code that answer every order, or every withdrawal, from now on. */
+  refusesOrders: [number, string] | undefined;
+  refusesWithdrawals: [number, string] | undefined;
   /** Done once, between the next request's arrival and its answer. */
   beforeAnswer: (() => Promise<unknown>) | undefined;
   readonly #delayed: (() => Response)[] = [];
@@ -51,15 +54,19 @@ export class FakeLab {
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
     const known = this.orders.get(key);
     const isOwn = known?.by === account.id;
-    if (route === `POST ${paths.withdrawal(key)}`) {
-      if (isOwn) return Response.json({ outcome: 'placed', number: orderNumber(key) });
-      this.withdrawn.add(key);
-      return Response.json({ outcome: 'withdrawn' });
-    }
+    if (route === `POST ${paths.withdrawal(key)}`) return this.withdraw(key, isOwn);
+    if (this.refusesOrders) return refused(...this.refusesOrders);
     if (this.withdrawn.has(key)) return refused(410, 'withdrawn');
     if (isOwn && known.body !== body) return refused(422, 'keyReused');
     this.orders.set(key, { by: account.id, body: body ?? '' });
     return Response.json({ id: key }, { status: isOwn ? 200 : 201 });
+  }
+
+  private withdraw(key: string, isPlaced: boolean): Response {
+    if (this.refusesWithdrawals) return refused(...this.refusesWithdrawals);
+    if (isPlaced) return Response.json({ outcome: 'placed', number: orderNumber(key) });
+    this.withdrawn.add(key);
+    return Response.json({ outcome: 'withdrawn' });
   }
 }
 

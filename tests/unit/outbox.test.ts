@@ -139,12 +139,15 @@ describe('deleting a queued order', () => {
     lab.line = 'down';
     await tab.keepQueued(id);
     await tab.flushOutbox();
+    const { $lastQueued } = await import('../../src/stores/device/sent-order.ts');
+    expect($lastQueued.get()).toBe(id);
     lab.line = 'up';
     await tab.flushOutbox();
     lab.arriveDelayed();
     expect(lab.orders.size).toBe(1);
     const [[placed, { body }] = ['', { body: '' }]] = lab.orders;
     expect(placed).not.toBe(id);
+    expect($lastQueued.get()).toBe(placed);
     expect(JSON.parse(body)).toEqual(preorder.request);
     expect(states(tab)).toEqual([]);
   });
@@ -169,6 +172,28 @@ describe('deleting a queued order', () => {
     await tab.flushOutbox();
     await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
     expect(states(tab)).toEqual([]);
+  });
+
+  test('while it is being refused still holds its id back', async () => {
+    const { tab, id, preorder } = await waitingAfter('delays');
+    lab.line = 'up';
+    lab.refusesOrders = [422, 'invalid'];
+    lab.beforeAnswer = () => tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    lab.refusesOrders = undefined;
+    expect(new Set(lab.arriveDelayed())).toEqual(new Set([410]));
+  });
+
+  test('does not hold up the orders behind it when the lab refuses to withdraw', async () => {
+    const { tab, id, preorder } = await waitingAfter('down');
+    await tab.deletePreorder(preorder);
+    lab.refusesWithdrawals = [403, 'forbidden'];
+    lab.line = 'up';
+    const next = await queue(tab);
+    await tab.flushOutbox();
+    expect([...lab.orders.keys()]).toEqual([next]);
+    expect(tab.$records.get()).toMatchObject([{ id, isWithdrawn: true }]);
   });
 
   test('is not answered by another account’s session, to whom every order is unknown', async () => {

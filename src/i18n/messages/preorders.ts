@@ -22,8 +22,8 @@ export const preorders = messages('preorders', {
   ],
   withdrawn: ['در حال حذف', 'Deleting'],
   withdrawnHint: [
-    'ارسال آن یک بار آغاز شده و پاسخی نرسیده است. پس از وصل شدن اینترنت، از لابراتوار پرسیده می‌شود که آن را دارد یا نه؛ تا آن زمان ارسال نمی‌شود.',
-    'Sending had begun and no answer came. Once you’re online, the lab is asked whether it has this order; until then it is not sent.',
+    'ارسال آن یک بار آغاز شده و پاسخی نرسیده است. پس از وصل شدن اینترنت، از لابراتوار پرسیده می‌شود که آن را دارد یا نه. اگر نداشته باشد، دیگر آن را نمی‌پذیرد و سفارش حذف می‌شود.',
+    'Sending had begun and no answer came. Once you’re online, the lab is asked whether it has this order. If it doesn’t, it will no longer accept it, and the order is deleted.',
   ],
   sendAfterAll: ['حذف نشود', 'Don’t delete'],
   notDeleted: [

@@ -45,7 +45,7 @@ export const traceFile = messages('traceFile', {
     '“{value}” is not a valid radius or angle',
   ],
   traceSize: [
-    'شکل این فایل {a} در {b} می‌شود که اندازهٔ هیچ فریمی نیست: شعاع‌ها باید به \u2066۰٫۰۱ mm\u2069 باشد',
+    'شکل این فایل {a} در {b} می‌شود که اندازهٔ هیچ فریمی نیست: شعاع‌ها باید بر حسب \u2066۰٫۰۱ mm\u2069 باشد',
     'The shape in this file would be {a} by {b}, which no frame measures: radii must be in units of 0.01 mm',
   ],
   traceTwice: ['فایل برای یک چشم دو شکل دارد', 'The file holds two shapes for one eye'],

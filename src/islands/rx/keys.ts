@@ -29,7 +29,7 @@ const isNeeded = (field: Field) => field.required || field.ariaRequired === 'tru
 /** A choice that nobody has to make and nobody made, or what an unfolded part offers to those who are not in it. */
 function isPassedOver(field: Field, from: Field): boolean {
   if (isNeeded(field)) return false;
-  // Of alternatives the chosen one stands here for all.
+  // Of a group of alternatives only the chosen one is a stop.
   if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return true;
   return foldOf(field) !== null && foldOf(field) !== foldOf(from);
 }

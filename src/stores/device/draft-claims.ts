@@ -22,7 +22,7 @@ function tryClaim(id: string): Promise<Release | null> {
 
 /**
  * Claims a draft for this tab, so that no other tab types into the same order; null while another one has it, for as
- * long as is waited, ms. The browser lets go of what a closed or killed tab had. A claim is not queued for: a browser
+ * long as is waited, ms. The browser lets go of what a closed or killed tab had. A claim is asked for again, not queued: a browser
  * may give it to a page that is being left, and nobody could open the draft from then on.
  */
 export async function claimDraft(id: string, patience = moment): Promise<Release | null> {

@@ -1,6 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
+
 /** So long, ms, until a tab asks for its turn again. */
 const pause = 500;
-/** After so long, ms, the tab that has the turn is taken for gone. */
+/** A tab that has the turn and of which nothing was heard for so long, ms, is taken for gone. */
 const longestTurn = 120_000;
 
 /**
@@ -8,14 +10,23 @@ const longestTurn = 120_000;
  * that began after it was asked for.
  *
  * A turn is asked for again and again, not queued for: a browser may hand a queued lock to a page that is being left,
- * and nobody has it from then on. A turn can be taken from a tab that is only slow, so doing it twice must be harmless.
+ * and nobody has it from then on. A turn is taken away only when `$progress` stood still for two minutes; that tab may
+ * merely be slow, so doing it twice must be harmless.
  */
-export function inTurn(name: string, act: () => Promise<void>): () => Promise<void> {
+export function inTurn(
+  name: string,
+  act: () => Promise<void>,
+  $progress: ReadableAtom<unknown>,
+): () => Promise<void> {
   let awaited: Promise<void> | undefined;
+  let isActing = false;
 
   async function begin(): Promise<void> {
     awaited = undefined;
-    await act();
+    isActing = true;
+    await act().finally(() => {
+      isActing = false;
+    });
   }
 
   /** Acts where no other tab does; false where one does. */
@@ -30,10 +41,18 @@ export function inTurn(name: string, act: () => Promise<void>): () => Promise<vo
   async function awaitTurn(): Promise<void> {
     // Pages that are not served securely have no locks.
     if (!navigator.locks) return begin();
-    const asked = Date.now();
-    while (!(await tryNow({ ifAvailable: true }))) {
-      if (Date.now() - asked > longestTurn) return void (await tryNow({ steal: true }));
-      await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+    let heardAt = Date.now();
+    const unfollow = $progress.listen(() => {
+      heardAt = Date.now();
+    });
+    try {
+      while (!(await tryNow({ ifAvailable: true }))) {
+        const isGone = !isActing && Date.now() - heardAt > longestTurn;
+        if (isGone) return void (await tryNow({ steal: true }));
+        await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+      }
+    } finally {
+      unfollow();
     }
   }
 

@@ -15,7 +15,6 @@ import { newId } from './new-id.ts';
 import { currentOwner } from './owner.ts';
 import { $records, changed, changeQueued, loadRecords, removeRecord } from './preorder-records.ts';
 import { $sending } from './sending.ts';
-import { $lastQueued } from './sent-order.ts';
 
 // Its sentences come with what sends, which is fetched when the first order is typed.
 followLastQueued();
@@ -23,7 +22,8 @@ followLastQueued();
 /** Answers that say "later", not "no". */
 const passing = new Set([408, 425, 429]);
 
-type Outcome = 'done' | 'later';
+/** `skipped`: the others go on without it. */
+type Outcome = 'done' | 'later' | 'skipped';
 
 /** Posts to the lab in the order's own name; null when that cannot be done now, or only by somebody else. */
 async function post<T>(
@@ -44,7 +44,7 @@ async function post<T>(
   return isLater || status >= 500 || passing.has(status) ? null : answer;
 }
 
-function say(kind: 'success' | 'danger', text: Message, { id }: Preorder): void {
+function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorder): void {
   toast({ kind, text, places: { number: orderNumber(id) } });
 }
 
@@ -72,21 +72,29 @@ async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<
   const { id } = preorder;
   const ownId = code === 'keyReused' ? newId() : id;
   const refused = { id: ownId, state: 'refused', issues, refusal: code, isTried: false } as const;
-  const before = await changeQueued(id, (queued) =>
-    queued.isWithdrawn ? null : { ...queued, ...refused },
-  );
-  await changed({ id, fate: before?.isWithdrawn ? 'deleted' : 'refused' });
-  if (!before?.isWithdrawn) say('danger', messages.texts.refused, preorder);
+  // One that is to be deleted is still to be withdrawn, or what was refused now could be placed by an earlier request.
+  const before = await changeQueued(id, (queued) => {
+    if (queued.isWithdrawn) return code === 'keyReused' ? null : queued;
+    return { ...queued, ...refused };
+  });
+  if (before?.isWithdrawn) {
+    if (code === 'keyReused') await changed({ id, fate: 'deleted' });
+    return;
+  }
+  await changed({ id, fate: 'refused' });
+  say('danger', messages.texts.refused, preorder);
 }
 
 /** What was to be deleted and was kept after all has lost its id to the withdrawal: it goes to the lab under another. */
-async function renew({ id }: Preorder): Promise<void> {
-  const ownId = newId();
-  const renewed = { id: ownId, isTried: false };
+async function renew(preorder: Preorder): Promise<void> {
+  const { id } = preorder;
+  const renewed = { id: newId(), isTried: false };
   const before = await changeQueued(id, (queued) =>
     queued.isWithdrawn ? queued : { ...queued, ...renewed },
   );
-  if (before && !before.isWithdrawn && $lastQueued.get() === id) $lastQueued.set(ownId);
+  if (!before || before.isWithdrawn) return;
+  await changed({ id, renewedAs: renewed.id });
+  say('info', messages.texts.renewed, { ...preorder, ...renewed });
 }
 
 /**
@@ -96,7 +104,8 @@ async function renew({ id }: Preorder): Promise<void> {
 async function withdraw(preorder: Preorder): Promise<Outcome> {
   const { id } = preorder;
   const answer = await post<WithdrawalAnswer>(preorder, paths.withdrawal(id));
-  if (answer?.kind !== 'answer') return 'later';
+  if (!answer) return 'later';
+  if (answer.kind === 'refused') return 'skipped';
   // While the lab was asked, it may have been kept after all.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
   const fate = answer.value.outcome === 'placed' ? 'sent' : 'deleted';
@@ -107,13 +116,17 @@ async function withdraw(preorder: Preorder): Promise<Outcome> {
 /** Sends what waits, one after the other; stops at the first that must wait longer. */
 async function sendAll(): Promise<'empty' | 'waiting'> {
   await loadRecords();
+  const skipped = new Set<string>();
   for (;;) {
-    const next = $records.get()?.findLast((preorder) => maySend(preorder, currentOwner()));
+    const next = $records
+      .get()
+      ?.findLast((each) => maySend(each, currentOwner()) && !skipped.has(each.id));
     if (!next) return 'empty';
     $sending.set(next.id);
     const act = next.isWithdrawn ? withdraw : send;
     const outcome = await act(next).finally(() => $sending.set(null));
     if (outcome === 'later') return 'waiting';
+    if (outcome === 'skipped') skipped.add(next.id);
   }
 }
 
@@ -125,7 +138,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Waits longer after each vain try, and never in step with other devices on the same line. */
 function tryAgainLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void flushOutbox(), pause * (0.5 + Math.random()));
+  timer = setTimeout(() => void flushOutbox().catch(tryAgainLater), pause * (0.5 + Math.random()));
   pause = Math.min(pause * 2, longestPause);
 }
 
@@ -138,4 +151,4 @@ async function flush(): Promise<void> {
 }
 
 /** Sends what is queued. Tabs take turns, or each would post everything. */
-export const flushOutbox = inTurn(deviceNames.outboxLock, flush);
+export const flushOutbox = inTurn(deviceNames.outboxLock, flush, $records);

@@ -1,4 +1,5 @@
 import { atom, map } from 'nanostores';
+import { $lastQueued } from './sent-order.ts';
 
 /** Id of the pre-order that is on the line right now. */
 export const $sending = atom<string | null>(null);
@@ -9,8 +10,10 @@ export type Fate = 'sent' | 'refused' | 'deleted';
 /** What became of the orders sent lately from this device, by id; told in every tab. */
 export const $fates = map<Readonly<Record<string, Fate>>>({});
 
-export type News = { id: string; fate: Fate };
+/** What became of an order, or the id it goes to the lab under from now on. */
+export type News = { id: string; fate: Fate } | { id: string; renewedAs: string };
 
-export function hear({ id, fate }: News): void {
-  $fates.setKey(id, fate);
+export function hear(news: News): void {
+  if ('fate' in news) $fates.setKey(news.id, news.fate);
+  else if ($lastQueued.get() === news.id) $lastQueued.set(news.renewedAs);
 }
