@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
+import { conclude } from '../../scripts/suites/suite.ts';
 import type { OrdersAnswer } from '../../src/api/contract.ts';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { field } from '../e2e/support/rx.ts';
@@ -45,6 +46,7 @@ try {
 }
 clearTimeout(overdue);
 await clearAway();
+conclude({ passed: 1, failed: 0 });
 
 async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
@@ -165,5 +167,6 @@ async function clearAway(): Promise<void> {
 async function fail(reason: string): Promise<never> {
   console.error(`three tabs: FAILED: ${reason}`);
   await clearAway().catch(() => {});
+  conclude({ passed: 0, failed: 1 });
   process.exit(1);
 }
