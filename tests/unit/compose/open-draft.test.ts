@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DeviceOwner } from '../../../src/domain/order/preorder.ts';
+import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { isEmptyDraft } from '../../../src/domain/rx/draft/draft-content.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+const rx = { kind: 'rx', empty: emptyRxDraft, isEmpty: isEmptyDraft } as const;
+const written = (patient: string) => ({ ...emptyRxDraft(), patient });
+const owned = ({ account, user }: typeof shop): DeviceOwner => ({
+  accountId: account.id,
+  userId: user.id,
+});
+
+beforeEach(() => freshDevice(new FakeLab()));
+
+/** Opens the screen of prescriptions and types there. */
+async function type(tab: Tab, patient: string) {
+  const opened = await tab.openDraft(rx, null);
+  const { id, preorder } = opened;
+  const owner = opened.owner ?? tab.currentOwner();
+  await tab.keepDraft({ id, kind: 'rx', preorder, owner, draft: written(patient) });
+  return { ...opened, owner };
+}
+
+async function patients(tab: Tab) {
+  await tab.loadRecords();
+  const drafts = await tab.listDrafts();
+  return {
+    typed: drafts.map(({ draft }) => 'patient' in draft && draft.patient).sort(),
+    saved: tab.$preorders.get()?.map(({ draft }) => 'patient' in draft && draft.patient) ?? [],
+  };
+}
+
+describe('whose a draft is', () => {
+  test('stays as it was though the session ends and another account signs in and out', async () => {
+    const tab = await openTab(shop);
+    (await type(tab, 'of shop')).release();
+    tab.$signedIn.set(null);
+    const other = await openTab(shop2);
+    await other.lockDrafts();
+    expect((await other.listDrafts()).map(({ owner }) => owner)).toEqual([owned(shop)]);
+    expect((await other.openDraft(rx, null)).draft.patient).toBe('');
+    expect(await patients(other)).toMatchObject({ saved: [] });
+
+    const back = await openTab(shop);
+    expect((await back.openDraft(rx, null)).draft.patient).toBe('of shop');
+  });
+
+  test('stays though it is typed on after the session ended', async () => {
+    const tab = await openTab(shop);
+    const { id, release } = await type(tab, 'of shop');
+    tab.$signedIn.set(shop2);
+    await tab.keepDraft({
+      id,
+      kind: 'rx',
+      preorder: false,
+      owner: owned(shop2),
+      draft: written('of shop, more'),
+    });
+    release();
+    expect(await tab.listDrafts()).toMatchObject([{ owner: owned(shop) }]);
+    expect((await tab.openDraft(rx, null)).draft.patient).toBe('');
+  });
+
+  test('is the device’s while only visitors wrote it: whoever comes next may go on', async () => {
+    const tab = await openTab(null);
+    (await type(tab, 'of a visitor')).release();
+    tab.$signedIn.set(shop);
+    const opened = await tab.openDraft(rx, null);
+    expect(opened).toMatchObject({ owner: null, draft: { patient: 'of a visitor' } });
+  });
+
+  test('waits among its account’s pre-orders once that has signed out', async () => {
+    const tab = await openTab(shop);
+    (await type(tab, 'of shop')).release();
+    await tab.lockDrafts();
+    expect(await patients(tab)).toEqual({ typed: [], saved: ['of shop'] });
+    tab.$signedIn.set(shop2);
+    expect(await patients(tab)).toEqual({ typed: [], saved: [] });
+    expect(tab.$lockedCount.get()).toBe(1);
+  });
+});
+
+describe('two tabs', () => {
+  test('never type into the same order', async () => {
+    const [one, two] = [await openTab(shop), await openTab(shop)];
+    const first = await type(one, 'first');
+    const second = await type(two, 'second');
+    expect(second.id).not.toBe(first.id);
+    expect(await patients(one)).toEqual({ typed: ['first', 'second'], saved: [] });
+  });
+
+  test('a draft whose tab was closed is taken up by the next one', async () => {
+    const first = await type(await openTab(shop), 'first');
+    first.release();
+    expect(await (await openTab(shop)).openDraft(rx, null)).toMatchObject({ id: first.id });
+  });
+
+  test('say so of a pre-order that the other has open', async () => {
+    const [one, two] = [await openTab(shop), await openTab(shop)];
+    const work = await type(one, 'first');
+    await one.savePreorder({ ...work, kind: 'rx', total: null, draft: written('first') });
+    work.release();
+    await one.openDraft(rx, work.id);
+    const opened = await two.openDraft(rx, work.id);
+    expect(opened.note).toBe('openElsewhere');
+    expect(opened.id).not.toBe(work.id);
+  });
+
+  test('what more closed tabs left is put among the pre-orders, what open ones have is not', async () => {
+    const [one, two, three] = [await openTab(shop), await openTab(shop), await openTab(shop)];
+    (await type(one, 'left')).release();
+    const { id } = await two.openDraft(rx, null);
+    await three.keepDraft({
+      id: '01900000-0000-7000-8000-00000000000c',
+      kind: 'rx',
+      preorder: false,
+      owner: owned(shop),
+      draft: written('left, too'),
+    });
+    expect(await three.gatherDrafts()).toBe(1);
+    expect(await patients(three)).toEqual({ typed: ['left'], saved: ['left, too'] });
+    expect((await two.listDrafts()).map((draft) => draft.id)).toEqual([id]);
+  });
+});
+
+describe('an id that was used', () => {
+  test('never stays on what is typed after the order was queued', async () => {
+    const tab = await openTab(shop);
+    const work = await type(tab, 'first');
+    const order = { ...work, kind: 'rx', total: null, draft: written('first') } as const;
+    await tab.queuePreorder(order, { content: {} } as never);
+    await tab.keepDraft({ ...work, kind: 'rx', draft: written('late') });
+    expect(await tab.listDrafts()).toEqual([]);
+    work.release();
+    expect((await tab.openDraft(rx, null)).id).not.toBe(work.id);
+  });
+});
+
+test('a draft kept by the first version of the panel is still there', async () => {
+  const id = '01900000-0000-7000-8000-00000000000a';
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open('adasi', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('preorders', { keyPath: 'id' });
+      const working = opening.result.createObjectStore('working');
+      working.put({ id, draft: written('before'), preorder: false, owner: owned(shop) }, 'rx');
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+  const opened = await (await openTab(shop)).openDraft(rx, null);
+  expect(opened).toMatchObject({ id, draft: { patient: 'before' }, owner: owned(shop) });
+});

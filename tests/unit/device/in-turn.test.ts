@@ -1,0 +1,108 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inTurn } from '../../../src/stores/device/in-turn.ts';
+import { newId } from '../../../src/stores/device/new-id.ts';
+
+let name: string;
+const $progress = atom(0);
+beforeEach(() => {
+  name = newId();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Another tab takes the turn; what it gives back ends it. */
+async function takenElsewhere(): Promise<() => void> {
+  return new Promise((taken) => {
+    const hold = () => new Promise<void>((end) => taken(end));
+    navigator.locks.request(name, hold).catch(() => {});
+  });
+}
+
+it('acts once the other tab is done', async () => {
+  const act = vi.fn(async () => {});
+  const end = await takenElsewhere();
+  const turn = inTurn(name, act, $progress)();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(act).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await turn;
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('never stands in the queue, where a page that is being left could be given the turn', async () => {
+  const end = await takenElsewhere();
+  const turn = inTurn(name, async () => {}, $progress)();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const { pending = [] } = await navigator.locks.query();
+  expect(pending.filter((lock) => lock.name === name)).toEqual([]);
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await turn;
+});
+
+it('acts although the tab that has the turn is gone for good', async () => {
+  const act = vi.fn(async () => {});
+  await takenElsewhere();
+  const turn = inTurn(name, act, $progress)();
+  await vi.advanceTimersByTimeAsync(130_000);
+  await turn;
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('leaves the turn to a tab of which something is heard, however long it takes', async () => {
+  const act = vi.fn(async () => {});
+  const end = await takenElsewhere();
+  const turn = inTurn(name, act, $progress)();
+  for (let minute = 1; minute <= 5; minute += 1) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    $progress.set(minute);
+  }
+  expect(act).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await turn;
+});
+
+it('never takes the turn from itself', async () => {
+  let finish = () => {};
+  const act = vi.fn(() => new Promise<void>((done) => (finish = done)));
+  const ask = inTurn(name, act, $progress);
+  const first = ask();
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+  const second = ask();
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(act).toHaveBeenCalledTimes(1);
+  finish();
+  await first;
+  await vi.advanceTimersByTimeAsync(1_000);
+  finish();
+  await second;
+});
+
+it('acts once more for what is asked during a turn, and once for all that is asked before it', async () => {
+  let finish = () => {};
+  const act = vi.fn(() => new Promise<void>((done) => (finish = done)));
+  const ask = inTurn(name, act, $progress);
+  const first = [ask(), ask()];
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+  const second = [ask(), ask()];
+  finish();
+  await Promise.all(first);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+  finish();
+  await Promise.all(second);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+it('can be asked again after it failed', async () => {
+  const act = vi.fn().mockRejectedValueOnce(new Error('no room')).mockResolvedValue(undefined);
+  const ask = inTurn(name, act, $progress);
+  await expect(ask()).rejects.toThrow('no room');
+  await ask();
+  expect(act).toHaveBeenCalledTimes(2);
+});

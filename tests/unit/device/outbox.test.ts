@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { newId } from '../../../src/stores/device/new-id.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  freshDevice(lab);
+});
+
+async function queue({ queuePreorder }: Tab): Promise<string> {
+  const id = newId();
+  const request = { content: { reference: id } } as never;
+  await queuePreorder({ kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null }, request);
+  return id;
+}
+
+const states = ({ $records }: Tab) => $records.get()?.map(({ state }) => state);
+
+test('an order is not placed in the account of whoever signed in under the open tab', async () => {
+  lab.session = shop;
+  lab.line = 'down';
+  const tab = await openTab(shop);
+  const id = await queue(tab);
+  await tab.flushOutbox();
+  lab.line = 'up';
+  lab.session = shop2;
+  await tab.flushOutbox();
+  expect(lab.orders.size).toBe(0);
+  expect(tab.$signedIn.get()).toEqual(shop2);
+  expect(states(tab)).toEqual(['queued']);
+
+  lab.session = shop;
+  tab.$signedIn.set(shop);
+  await tab.flushOutbox();
+  expect([...lab.orders]).toMatchObject([[id, { by: shop.account.id }]]);
+  expect(states(tab)).toEqual([]);
+});
+
+describe('whether anything is to be sent', () => {
+  test('is told by the records alone: a tab opened after a kill sends what waits', async () => {
+    lab.session = shop;
+    lab.line = 'down';
+    const id = await queue(await openTab(shop));
+    lab.line = 'up';
+    const next = await openTab(shop);
+    await next.sendWaiting();
+    expect([...lab.orders.keys()]).toEqual([id]);
+  });
+
+  test('is found out though the device forgot who was signed in', async () => {
+    lab.session = shop;
+    lab.line = 'down';
+    const id = await queue(await openTab(shop));
+    lab.line = 'up';
+    await (await openTab(null)).sendWaiting();
+    expect([...lab.orders.keys()]).toEqual([id]);
+  });
+
+  test('is looked at when a deletion is undone', async () => {
+    lab.session = shop;
+    lab.line = 'down';
+    const tab = await openTab(shop);
+    await queue(tab);
+    await vi.waitFor(() => expect(tab.$records.get()?.[0]?.isTried).toBe(true));
+    const [waiting] = tab.$records.get() ?? [];
+    if (!waiting) throw new Error('It should wait.');
+    await tab.deletePreorder(waiting);
+    await tab.flushOutbox();
+    lab.line = 'up';
+    await tab.restorePreorder(waiting);
+    // Under another id where the lab was told of the deletion in between.
+    await vi.waitFor(() => expect(states(tab)).toEqual([]));
+    const bodies = [...lab.orders.values()].map(({ body }) => JSON.parse(body));
+    expect(bodies).toEqual([waiting.request]);
+  });
+
+  test('costs a device that keeps nothing neither a request nor a database', async () => {
+    await (await openTab(shop)).sendWaiting();
+    expect(lab.asked).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
+
+describe('deleting a queued order', () => {
+  /** An order that was queued while the line was as named, and the record of it. */
+  async function waitingAfter(line: FakeLab['line']) {
+    lab.session = shop;
+    lab.line = line;
+    const tab = await openTab(shop);
+    const id = await queue(tab);
+    await vi.waitFor(() => expect(tab.$records.get()?.[0]?.isTried).toBe(true));
+    await tab.flushOutbox();
+    const [preorder] = tab.$records.get() ?? [];
+    if (!preorder) throw new Error('It should wait.');
+    return { tab, id, preorder };
+  }
+
+  test('whose answer was lost says that the lab has it, and does not forget that', async () => {
+    const { tab, id, preorder } = await waitingAfter('dropsAnswers');
+    expect(await tab.deletePreorder(preorder)).toBe('asked');
+    lab.line = 'up';
+    await tab.flushOutbox();
+    expect(tab.$fates.get()[id]).toBe('sent');
+    expect(states(tab)).toEqual([]);
+    expect(lab.orders.size).toBe(1);
+  });
+
+  test('that never arrived deletes it, and does not send it in between', async () => {
+    const { tab, id, preorder } = await waitingAfter('down');
+    expect(await tab.deletePreorder(preorder)).toBe('asked');
+    expect(states(tab)).toEqual(['queued']);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    expect(tab.$fates.get()[id]).toBe('deleted');
+    expect(states(tab)).toEqual([]);
+    expect(lab.orders.size).toBe(0);
+  });
+
+  test('keeps a request that is still on its way from being placed later', async () => {
+    const { tab, id, preorder } = await waitingAfter('delays');
+    await tab.deletePreorder(preorder);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    expect(tab.$fates.get()[id]).toBe('deleted');
+    expect(new Set(lab.arriveDelayed())).toEqual(new Set([410]));
+    expect(lab.orders.size).toBe(0);
+  });
+
+  test('and keeping it after all sends it under another id when the lab holds the old one back', async () => {
+    const { tab, id, preorder } = await waitingAfter('delays');
+    lab.line = 'dropsAnswers';
+    await tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    expect([...lab.withdrawn]).toEqual([id]);
+    lab.line = 'down';
+    await tab.keepQueued(id);
+    await tab.flushOutbox();
+    const { $lastQueued } = await import('../../../src/stores/device/sent-order.ts');
+    expect($lastQueued.get()).toBe(id);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    lab.arriveDelayed();
+    expect(lab.orders.size).toBe(1);
+    const [[placed, { body }] = ['', { body: '' }]] = lab.orders;
+    expect(placed).not.toBe(id);
+    expect($lastQueued.get()).toBe(placed);
+    expect(JSON.parse(body)).toEqual(preorder.request);
+    expect(states(tab)).toEqual([]);
+  });
+
+  test('and taking the deletion back sends it, once', async () => {
+    const { tab, preorder } = await waitingAfter('delays');
+    await tab.deletePreorder(preorder);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    await tab.restorePreorder(preorder);
+    await tab.flushOutbox();
+    lab.arriveDelayed();
+    expect(lab.orders.size).toBe(1);
+    expect(states(tab)).toEqual([]);
+  });
+
+  test('while it is being refused deletes it', async () => {
+    const { tab, id, preorder } = await waitingAfter('down');
+    lab.orders.set(id, { by: shop.account.id, body: 'another' });
+    lab.line = 'up';
+    lab.beforeAnswer = () => tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    expect(states(tab)).toEqual([]);
+  });
+
+  test('while it is being refused still holds its id back', async () => {
+    const { tab, id, preorder } = await waitingAfter('delays');
+    lab.line = 'up';
+    lab.refusesOrders = [422, 'invalid'];
+    lab.beforeAnswer = () => tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    lab.refusesOrders = undefined;
+    expect(new Set(lab.arriveDelayed())).toEqual(new Set([410]));
+  });
+
+  test('does not hold up the orders behind it when the lab refuses to withdraw', async () => {
+    const { tab, id, preorder } = await waitingAfter('down');
+    await tab.deletePreorder(preorder);
+    lab.refusesWithdrawals = [403, 'forbidden'];
+    lab.line = 'up';
+    const next = await queue(tab);
+    await tab.flushOutbox();
+    expect([...lab.orders.keys()]).toEqual([next]);
+    expect(tab.$records.get()).toMatchObject([{ id, isWithdrawn: true }]);
+  });
+
+  test('is not answered by another account’s session, to whom every order is unknown', async () => {
+    const { tab, preorder } = await waitingAfter('dropsAnswers');
+    lab.line = 'up';
+    lab.session = shop2;
+    await tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    expect(tab.$fates.get()).toEqual({});
+    expect(states(tab)).toEqual(['queued']);
+  });
+
+  test('in one tab is heard of in the other', async () => {
+    const { tab, id, preorder } = await waitingAfter('down');
+    const other = await openTab(shop);
+    await other.loadRecords();
+    await tab.deletePreorder(preorder);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    await vi.waitFor(() => expect(other.$fates.get()[id]).toBe('deleted'));
+  });
+});
+
+test('an order whose number the lab has with other contents gets one of its own', async () => {
+  lab.session = shop;
+  const tab = await openTab(shop);
+  const id = newId();
+  lab.orders.set(id, { by: shop.account.id, body: 'another' });
+  const order = { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null } as const;
+  await tab.queuePreorder(order, { content: {} } as never);
+  await vi.waitFor(() => expect(states(tab)).toEqual(['refused']));
+  expect(tab.$records.get()).toMatchObject([{ refusal: 'keyReused' }]);
+  expect(tab.$records.get()?.[0]?.id).not.toBe(id);
+});

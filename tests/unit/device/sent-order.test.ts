@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { type SentFacts, type SentPhase, sentPhase } from '../../../src/domain/order/sent-order.ts';
+import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { tellSentOrder } from '../../../src/i18n/sent-order-told.ts';
+import { orderPath, panelRoutes } from '../../../src/panel/routes.ts';
+import { newId } from '../../../src/stores/device/new-id.ts';
+import { shop } from '../../fixtures/people.ts';
+import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+const queued = { isQueued: true, isSending: false, fate: undefined };
+const gone = { isQueued: false, isSending: false };
+
+test.each<[string, SentFacts, SentPhase | null]>([
+  ['it waits on the device', queued, 'waiting'],
+  ['a request with it is under way', { ...queued, isSending: true }, 'sending'],
+  ['the lab accepted it', { ...gone, fate: 'sent' }, 'sent'],
+  ['the lab refused it', { ...gone, fate: 'refused' }, 'refused'],
+  ['the lab refused it and it was sent again', { ...queued, fate: 'refused' }, 'waiting'],
+  ['it was deleted before it reached the lab', { ...gone, fate: 'deleted' }, null],
+  ['it was deleted before it was ever tried', { ...gone, fate: undefined }, null],
+])('a sent order is told as it is: %s', (_, facts, phase) => {
+  expect(sentPhase(facts)).toBe(phase);
+});
+
+const id = newId();
+test.each<[SentPhase, RegExp, string]>([
+  ['waiting', /saved on this device/, panelRoutes.preOrder.path],
+  ['sending', /being sent/, panelRoutes.preOrder.path],
+  ['sent', /accepted/, orderPath(id)],
+  ['refused', /refused/, panelRoutes.preOrder.path],
+])('%s has its own sentence, with the number and the way on', (phase, words, path) => {
+  const { text, link } = tellSentOrder(id, phase);
+  expect(text[1]).toMatch(words);
+  for (const sentence of text) expect(sentence).toContain(orderNumber(id));
+  expect(link.path).toBe(path);
+});
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  freshDevice(lab);
+});
+
+test('an order is followed from the device to the lab', async () => {
+  lab.line = 'down';
+  const { queuePreorder, flushOutbox } = await openTab(shop);
+  const { $sentOrder } = await import('../../../src/stores/device/sent-order.ts');
+  const told: (string | undefined)[] = [];
+  $sentOrder.listen((order) => told.push(order?.text[1]));
+  const order = newId();
+  const draft = emptyRxDraft();
+  const request = { content: {} } as never;
+  await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
+  await flushOutbox();
+  const sentence = (phase: SentPhase) => tellSentOrder(order, phase).text[1];
+  await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('waiting')));
+  expect(told).not.toContain(sentence('sent'));
+  lab.line = 'up';
+  await flushOutbox();
+  await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('sent')));
+  expect(told).toContain(sentence('sending'));
+  expect(told).not.toContain(undefined);
+});

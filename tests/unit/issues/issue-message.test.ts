@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Issue, issue } from '../../../src/domain/vocabulary/issue.ts';
+import { issueMessage } from '../../../src/i18n/issue-message.ts';
+
+/** Without the invisible isolates around numbers. */
+const plain = (found: Issue) =>
+  issueMessage(found).map((text) => text.replace(/[\u2066\u2069]/g, ''));
+
+describe('what is said of an issue', () => {
+  it('is by default exactly what the owner specified', () => {
+    expect(plain({ path: 'right.sphere', code: 'invalid' })).toEqual([
+      'اسفر معتبر نیست',
+      'SPH is not valid',
+    ]);
+  });
+
+  it('names the bounds in the field’s unit and the language’s digits', () => {
+    const [persian, english] = plain({
+      path: 'left.sphere',
+      code: 'outOfRange',
+      params: { min: -2500, max: 1800 },
+    });
+    expect(persian).toContain('از −۲۵٫۰۰ تا +۱۸٫۰۰');
+    expect(english).toContain('−25.00 to +18.00');
+  });
+
+  it('names steps without a sign, lengths in millimetres and counts in characters', () => {
+    expect(plain({ path: 'right.sphere', code: 'offStep', params: { step: 25 } })[1]).toContain(
+      '0.25',
+    );
+    expect(plain({ path: 'right.pd', code: 'offStep', params: { step: 5 } })[1]).toContain(
+      '0.5\u00a0mm',
+    );
+    expect(plain({ path: 'remarks', code: 'tooLong', params: { max: 1000 } })[0]).toContain(
+      '۱٬۰۰۰',
+    );
+  });
+
+  it('falls back to the default where a bound it speaks of is not known', () => {
+    expect(plain({ path: 'right.pd', code: 'outOfRange', params: { max: 450 } })[1]).toBe(
+      'PD is not valid',
+    );
+  });
+
+  it('leaves no place unfilled, whatever the code', () => {
+    for (const code of issue.shape.code.options) {
+      for (const path of ['right.axis', 'lens.design', 'remarks', 'right', 'expectedTotal']) {
+        for (const text of plain({ path, code })) expect(text).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
+import { labOrderOf } from '../../../src/domain/lab-file/of-rx.ts';
+import { readLabFile } from '../../../src/domain/lab-file/read.ts';
+import { writeLabFile } from '../../../src/domain/lab-file/write.ts';
+import { anyRxOrder, placedRx } from '../../fixtures/placed-rx.ts';
+import { distanceEye, progressiveOrder, singleVisionOrder } from '../../fixtures/rx.ts';
+import { rxOfLab } from '../../support/rx-of-lab.ts';
+
+describe('an order as a lab file', () => {
+  it('comes back the same, whatever was ordered', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyRxOrder, (content) => {
+        const { order, notes } = readLabFile(
+          writeLabFile(labOrderOf(placedRx(content), 'progressive')),
+        );
+        expect(rxOfLab(order)).toEqual(content);
+        expect(notes.map(({ code }) => code)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says whose it is, and what the catalogue calls the lens', () => {
+    const { order } = readLabFile(
+      writeLabFile(labOrderOf(placedRx(progressiveOrder()), 'progressive')),
+    );
+    const placed = placedRx(progressiveOrder());
+    expect(order).toMatchObject({
+      number: placed.number,
+      account: placed.account.name,
+      accountId: placed.account.id,
+      client: placed.account.name,
+      lens: { kind: 'progressive', name: placed.lens.design.en },
+    });
+  });
+
+  it('puts the height of a single vision row where the optical centre’s belongs', () => {
+    const right = { ...distanceEye, height: 190 };
+    const records = (changes: object, kind: LensKind | null = 'singleVision') =>
+      writeLabFile(labOrderOf(placedRx(singleVisionOrder({ right, ...changes })), kind));
+    expect(records({})).toContain('OCHT=19.0;\r\n');
+    expect(records({})).not.toContain('SEGHT');
+    expect(records({ use: 'distance' }, null)).toContain('OCHT=19.0;\r\n');
+    expect(records({ right: { ...right, centreHeight: 205 } })).toContain('OCHT=20.5;\r\n');
+    expect(records({}, 'progressive')).toContain('SEGHT=19.0;\r\n');
+  });
+
+  it('leaves the type out where the catalogue no longer knows the lens', () => {
+    const text = writeLabFile(labOrderOf(placedRx(progressiveOrder()), null));
+    expect(text).not.toContain('LTYPE');
+    expect(text).toContain('_DESIGN=horizon');
+  });
+});

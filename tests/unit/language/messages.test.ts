@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { MessageGroup, Messages } from '../../../src/i18n/message.ts';
+
+const folder = new URL('../../../src/i18n/messages/', import.meta.url);
+
+const isGroup = (value: unknown): value is MessageGroup<Messages> =>
+  typeof value === 'object' && value !== null && 'name' in value && 'texts' in value;
+
+async function everyText() {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+  const groups = modules.flatMap((module) => Object.values(module)).filter(isGroup);
+  return groups.flatMap(({ name, texts }) =>
+    Object.entries(texts).map(([key, [fa, en]]) => ({ key: `${name}.${key}`, fa, en })),
+  );
+}
+
+const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('every text of the panel', async () => {
+  const texts = await everyText();
+
+  test('is found', () => expect(texts.length).toBeGreaterThan(200));
+
+  test('has the same places in both languages', () => {
+    const uneven = texts.filter(({ fa, en }) => `${placesOf(fa)}` !== `${placesOf(en)}`);
+    expect(uneven).toEqual([]);
+  });
+
+  test('is written with the Persian forms of its letters and digits', () => {
+    expect(texts.filter(({ fa }) => /[يكةى٠-٩]/.test(fa))).toEqual([]);
+  });
+
+  test('says in Persian what opticians say', () => {
+    const foreign =
+      /تیرگی|سایه‌دار|گونه|افزوده|مرجع|بیمار|نقشه|دوکانونی(?! \(دو دید\))|تدریجی(?! \(پروگرسیو\))|فریم‌گریف|نیم‌فریم|بی‌رنگ|فتوکرومیک|فایل تراش|می‌دانم|تکثیر|گرفتن|از آنِ|برگرد|عدسی نسخه/;
+    expect(texts.filter(({ fa }) => foreign.test(fa))).toEqual([]);
+  });
+
+  test('writes millimetres one way', () => {
+    expect(texts.filter(({ fa, en }) => /میلی‌?متر/.test(fa) || /millimet/i.test(en))).toEqual([]);
+  });
+
+  test('names the material of a lens apart from its tint and its vision', () => {
+    const named = (key: string) => texts.filter((each) => each.key.endsWith(`.${key}`));
+    const colours = [...named('colour'), ...named('kind')];
+    expect(new Set(colours.map(({ fa, en }) => `${fa}: ${en}`))).toEqual(
+      new Set(['نوع عدسی: Lens type', 'نوع دید: Vision type']),
+    );
+  });
+
+  test('says in English what people say today', () => {
+    const dated = /\bline is (down|back)|\bstands?\b|\bmend\b|\bnothing has\b|\btold\b|\bI know\b/i;
+    expect(texts.filter(({ en }) => dated.test(en))).toEqual([]);
+  });
+});

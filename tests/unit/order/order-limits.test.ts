@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { checkOrderLimits } from '../../../src/domain/order/order-limits.ts';
+import type { StockOrder } from '../../../src/domain/stock/stock.ts';
+import { stockIssueMessage } from '../../../src/i18n/stock-issue-message.ts';
+
+const limits = { lines: 3, pieces: 100, ordersPerMinute: 10 };
+
+function order(...pieces: number[]): StockOrder {
+  const lines = pieces.map((count, place) => {
+    return { lens: 'hmc-156', diameter: 650, sphere: -25 * place, cylinder: 0, pieces: count };
+  });
+  return { kind: 'stock', reference: '', remarks: '', lines };
+}
+
+it.each([
+  [order(1), []],
+  [order(50, 49, 1), []],
+  [order(1, 1, 1, 1), [{ path: 'lines', code: 'tooManyLines', params: { max: 3 } }]],
+  [order(50, 51), [{ path: 'lines', code: 'tooManyPieces', params: { max: 100, pieces: 101 } }]],
+  [order(101), [{ path: 'lines', code: 'tooManyPieces', params: { max: 100, pieces: 101 } }]],
+])('holds an order to what the account may order: %#', (asked, issues) => {
+  expect(checkOrderLimits(asked, limits)).toEqual(issues);
+});
+
+it('says what to do, in both languages', () => {
+  const [issue] = checkOrderLimits(order(1000, 500), { ...limits, pieces: 1200 });
+  const message = issue ? stockIssueMessage(issue) : [];
+  const [fa, en] = message.map((text) => text.replace(/[\u2066\u2069]/g, ''));
+  expect(fa).toBe('سفارش ۱٬۵۰۰ عدد دارد و حداکثر ۱٬۲۰۰ عدد می‌پذیرد: آن را چند بخش کنید');
+  expect(en).toBe('The order has 1,500 pieces, and 1,200 is the most: split it');
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
+import { isEmptyDraft, layDraft } from '../../../../src/domain/rx/draft/draft-content.ts';
+import { progressiveDraft } from '../../../fixtures/rx.ts';
+
+describe('the content of a draft', () => {
+  it('is empty until something is typed or chosen', () => {
+    expect(isEmptyDraft(emptyRxDraft())).toBe(true);
+    expect(isEmptyDraft({ ...emptyRxDraft(), eyes: 'left' })).toBe(false);
+    expect(isEmptyDraft({ ...emptyRxDraft(), remarks: 'x' })).toBe(false);
+    expect(isEmptyDraft(progressiveDraft())).toBe(false);
+  });
+
+  it('comes back whole over an empty form', () => {
+    expect(layDraft(progressiveDraft(), emptyRxDraft())).toEqual(progressiveDraft());
+  });
+
+  it('takes a choice that a form left null for none', () => {
+    const typed = emptyRxDraft();
+    Object.assign(typed.lens, { kind: null });
+    expect(layDraft(emptyRxDraft(), typed)).toEqual(emptyRxDraft());
+    expect(isEmptyDraft(typed)).toBe(true);
+  });
+
+  it('never overwrites what was typed meanwhile', () => {
+    const typed = emptyRxDraft();
+    typed.patient = 'نمونه';
+    typed.right.sphere = '+1';
+    const laid = layDraft(progressiveDraft(), typed);
+    expect(laid).toMatchObject({ reference: 'A-1024', patient: 'نمونه' });
+    expect(laid.right).toEqual({ ...progressiveDraft().right, sphere: '+1' });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { draftOfOrder } from '../../../../src/domain/rx/draft/draft-of-order.ts';
+import { readRxDraft } from '../../../../src/domain/rx/draft/read-order.ts';
+import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
+import { writeNumber } from '../../../../src/i18n/format-number.ts';
+import { catalogue } from '../../../fixtures/catalogue.ts';
+import { progressiveOrder, singleVisionOrder } from '../../../fixtures/rx.ts';
+import { ellipseTrace, wireTrace } from '../../../fixtures/traces.ts';
+
+const latin = (text: string) => text;
+const persian = (text: string) => writeNumber(text, 'fa');
+const eye = progressiveOrder().right;
+if (!eye) throw new Error('The sample order has a right eye.');
+
+const prism = {
+  horizontal: { amount: 150, base: 'in' },
+  vertical: { amount: 50, base: 'down' },
+} as const;
+const frame = { type: 'halfRim', a: 503, b: 400, dbl: 180, ed: 563 } as const;
+
+const orders: [what: string, order: RxOrder][] = [
+  ['plain', progressiveOrder()],
+  ['one-eyed, with a balance lens', progressiveOrder({ left: null, balance: 'left' })],
+  [
+    'for near',
+    singleVisionOrder({
+      right: { ...eye, add: null, height: null, nearPd: 300 },
+      left: null,
+      use: 'near',
+    }),
+  ],
+  [
+    'edged, with everything measured',
+    progressiveOrder({
+      right: { ...eye, prism, nearPd: 295 },
+      job: 'remoteEdged',
+      frame,
+      frameDetails: { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'نقره‌ای' },
+      trace: { right: wireTrace(ellipseTrace(60)), left: null, kept: ['DRILLE=B;1;2'] },
+      measures: { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: null },
+      wishes: { diameter: 700, baseCurve: 450, centreThickness: 12, edgeThickness: 15 },
+      requests: ['urgent', 'thinnest'],
+      requestNote: 'با سفارش پیشین',
+      tray: '12',
+      remarks: 'دو خط\nتوضیح',
+    }),
+  ],
+];
+
+describe('an order written anew', () => {
+  it.each(orders)('reads as the same order: %s', (_, order) => {
+    const kind = order.use ? 'singleVision' : 'progressive';
+    for (const write of [latin, persian]) {
+      const { issues, order: read } = readRxDraft(draftOfOrder(order, kind, write), catalogue);
+      expect(issues).toEqual([]);
+      expect(read).toEqual(order);
+    }
+  });
+
+  it('asks again about warnings that were dismissed then', () => {
+    const order = progressiveOrder({
+      acknowledged: [{ code: 'powerHigh', path: 'right.sphere', params: { max: 1000 } }],
+    });
+    expect(draftOfOrder(order, 'progressive', latin).acknowledged).toEqual([]);
+  });
+
+  it('is typed as the language writes numbers', () => {
+    const draft = draftOfOrder(progressiveOrder(), 'progressive', persian);
+    expect(draft.right).toMatchObject({ sphere: '−۲٫۰۰', axis: '۹۰', pd: '۳۱٫۵' });
+  });
+
+  it('has its lens chosen anew where the catalogue no longer has it', () => {
+    const draft = draftOfOrder(progressiveOrder(), null, latin);
+    expect(draft.lens).toMatchObject({ kind: '', design: '' });
+    expect(draft.right.sphere).toBe('-2.00');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { priceDraft } from '../../../../src/domain/rx/draft/draft-price.ts';
+import { catalogue } from '../../../fixtures/catalogue.ts';
+import { progressiveDraft, singleVisionDraft } from '../../../fixtures/rx.ts';
+
+const priced = (amount: number | null) => ({ kind: 'priced', amount });
+
+describe('the price of a draft', () => {
+  it('stands by eye and in total', () => {
+    expect(priceDraft(progressiveDraft(), catalogue)).toEqual({
+      right: priced(5_250_000),
+      left: priced(5_250_000),
+      total: priced(10_500_000),
+    });
+  });
+
+  it('is known as soon as lens and power are, before axis, ADD and PD', () => {
+    const draft = progressiveDraft();
+    draft.right = { ...draft.right, axis: '', add: '', pd: '', height: '' };
+    expect(priceDraft(draft, catalogue).right).toEqual(priced(5_250_000));
+  });
+
+  it('is open for the eye whose power is not typed, and so in total', () => {
+    const draft = progressiveDraft();
+    draft.left = { ...draft.left, sphere: '' };
+    expect(priceDraft(draft, catalogue)).toMatchObject({
+      right: priced(5_250_000),
+      left: { kind: 'open' },
+      total: { kind: 'open' },
+    });
+  });
+
+  it('is open while the lens is not chosen to its end, or not made in the power', () => {
+    const draft = singleVisionDraft();
+    const uncoated = { ...draft, lens: { ...draft.lens, coating: '' } };
+    const tooStrong = { ...draft, right: { ...draft.right, sphere: '-20.00' } };
+    expect(priceDraft(uncoated, catalogue).total).toEqual({ kind: 'open' });
+    expect(priceDraft(tooStrong, catalogue).right).toEqual({ kind: 'open' });
+  });
+
+  it('leaves out an eye that is not ordered', () => {
+    expect(priceDraft({ ...progressiveDraft(), eyes: 'left' }, catalogue)).toEqual({
+      right: { kind: 'notOrdered' },
+      left: priced(5_250_000),
+      total: priced(5_250_000),
+    });
+  });
+
+  it('is on request where the catalogue names no price', () => {
+    const draft = singleVisionDraft();
+    const strong = { ...draft, right: { ...draft.right, sphere: '-10.00' } };
+    expect(priceDraft(strong, catalogue)).toMatchObject({
+      right: priced(null),
+      total: priced(null),
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isNeeded, isTaken } from '../../../../src/domain/rx/draft/needed-fields.ts';
+
+const given = (kind: string) => ({ kind, use: '', job: 'uncut' as const });
+
+describe('fields that may not be left empty', () => {
+  it('always asks for a sphere', () => {
+    expect(isNeeded('sphere', '', given(''))).toBe(true);
+  });
+
+  it('asks for an axis exactly when a cylinder is typed', () => {
+    expect(isNeeded('axis', '', given(''))).toBe(false);
+    expect(isNeeded('axis', '۰', given(''))).toBe(false);
+    expect(isNeeded('axis', '-۰/۷۵', given(''))).toBe(true);
+  });
+
+  it('asks for ADD and PD on lenses with a near part', () => {
+    for (const field of ['add', 'pd'] as const) {
+      expect(isNeeded(field, '', given(''))).toBe(false);
+      expect(isNeeded(field, '', given('singleVision'))).toBe(false);
+      expect(isNeeded(field, '', given('bifocal'))).toBe(true);
+      expect(isNeeded(field, '', given('progressive'))).toBe(true);
+    }
+  });
+});
+
+describe('fields the kind of lens can hold', () => {
+  it('has no addition on single vision for distance alone', () => {
+    expect(isTaken('add', { kind: 'singleVision', use: 'near' })).toBe(true);
+    expect(isTaken('add', { kind: 'singleVision', use: 'distance' })).toBe(false);
+    expect(isTaken('add', { kind: 'singleVision', use: '' })).toBe(false);
+    expect(isTaken('add', { kind: 'progressive', use: '' })).toBe(true);
+    expect(isTaken('add', { kind: '', use: '' })).toBe(true);
+    expect(isTaken('sphere', { kind: 'singleVision', use: 'distance' })).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { noFrame } from '../../../src/domain/frame/frame.ts';
+import {
+  acknowledgedTexts,
+  eyeFacts,
+  type FactText,
+  frameFacts,
+  serviceFacts,
+  wishFacts,
+  wornFacts,
+} from '../../../src/i18n/rx-facts.ts';
+import { placedRx } from '../../fixtures/placed-rx.ts';
+import { progressiveEye, progressiveOrder } from '../../fixtures/rx.ts';
+
+/** As it is read, without the marks that keep numbers in one piece. */
+const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+const english = (facts: readonly FactText[]) =>
+  facts.map(({ name, value }) => `${name[1]}: ${bare(value[1])}`);
+const persian = (facts: readonly FactText[]) =>
+  facts.map(({ name, value }) => `${name[0]}: ${bare(value[0])}`);
+
+const prism = {
+  horizontal: { amount: 350, base: 'in' },
+  vertical: { amount: 100, base: 'up' },
+} as const;
+
+describe('what is told of an order', () => {
+  it('is near PD and prism of each eye', () => {
+    const order = progressiveOrder({ right: { ...progressiveEye, nearPd: 295, prism } });
+    expect(english(eyeFacts(order))).toEqual([
+      'Near PD, right: 29.5 mm',
+      'Prism, right: 3.50 Δ in, 1.00 Δ up',
+    ]);
+    expect(persian(eyeFacts(order))).toEqual([
+      'پی‌دی نزدیک، راست: ۲۹٫۵ mm',
+      'منشور (پریزم)، راست: ۳٫۵۰ Δ داخل، ۱٫۰۰ Δ بالا',
+    ]);
+  });
+
+  it('is the job and every known measure of the frame', () => {
+    const frame = { type: 'halfRim', a: 523, b: 400, dbl: 180, ed: null } as const;
+    expect(english(frameFacts(progressiveOrder({ job: 'fullGlaze', frame })))).toEqual([
+      'Job: Edged and fitted, the frame is sent in',
+      'Frame: Half rim',
+      'A: 52.3 mm',
+      'B: 40 mm',
+      'DBL: 18 mm',
+    ]);
+    expect(persian(frameFacts(progressiveOrder()))).toEqual(['نوع سفارش: عدسی خام']);
+  });
+
+  it('is the frame by its material, brand, model and colour', () => {
+    const frameDetails = {
+      material: 'metal',
+      brand: 'Atlas',
+      model: 'Sim 12',
+      colour: '',
+    } as const;
+    expect(english(frameFacts(progressiveOrder({ frameDetails }))).slice(1)).toEqual([
+      'Frame: Metal, Atlas, Sim 12',
+    ]);
+    const coloured = progressiveOrder({
+      frameDetails: { ...frameDetails, colour: 'مشکی' },
+      frame: { ...noFrame, type: 'rimless' },
+    });
+    expect(persian(frameFacts(coloured)).slice(1)).toEqual([
+      'فریم: گریف، فلزی، Atlas، Sim 12، مشکی',
+    ]);
+  });
+
+  it('is a service by the name it had when it was ordered, or else by its id', () => {
+    const services = {
+      tint: { colour: 'tint-brown', density: 40, form: 'gradient' },
+      mirror: 'mirror-gone',
+      coats: [],
+      engraving: 'م. ا.',
+    } as const;
+    const facts = serviceFacts(
+      placedRx(progressiveOrder({ services: { ...services, coats: [] } })),
+    );
+    expect(english(facts)).toEqual([
+      'Tint: Brown 40% gradient',
+      'Mirror: mirror-gone',
+      'Engraving: م. ا.',
+    ]);
+    expect(persian(facts)[0]).toBe('رنگ (تینت): قهوه‌ای ۴۰٪ دگراده (سایه‌روشن)');
+  });
+
+  it('is nothing where nothing was asked', () => {
+    const order = progressiveOrder();
+    expect([...wornFacts(order), ...wishFacts(order), ...acknowledgedTexts(order)]).toEqual([]);
+    expect(serviceFacts(placedRx(order))).toEqual([]);
+  });
+
+  it('is how it is worn, also where that is 0', () => {
+    const measures = { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: 140 };
+    expect(english(wornFacts(progressiveOrder({ measures })))).toEqual([
+      'Vertex distance: 12.5 mm',
+      'Pantoscopic tilt: −3°',
+      'Wrap: 0°',
+      'Corridor: 14 mm',
+    ]);
+  });
+
+  it('is what was dismissed, of which eye, with the numbers it told', () => {
+    const order = progressiveOrder({
+      acknowledged: [
+        { code: 'prismHigh', path: 'right.prism', params: { max: 300 } },
+        { code: 'powerHigh', path: 'left.sphere', params: { max: 1000 } },
+        { code: 'anisometropia', path: 'left.sphere', params: { difference: 250 } },
+      ],
+    });
+    expect(acknowledgedTexts(order).map(([, text]) => bare(text))).toEqual([
+      'Right eye: Prism above 3.00 Δ. Do you confirm?',
+      'Left eye: Very high power (above 10.00)',
+      'The eyes differ by 2.50 D; slab-off may be needed',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../../scripts/imports/directions.ts';
+import { readImports } from '../../../scripts/imports/read-imports.ts';
+
+const own = (file: string, target: string) => faultOf(file, target, false);
+const foreign = (file: string, name: string) => faultOf(file, name, true);
+
+describe('import directions', () => {
+  it('keep the domain to itself and zod/mini', () => {
+    expect(own('src/domain/rx/rx-order.ts', 'src/domain/typed/power.ts')).toBeUndefined();
+    expect(foreign('src/domain/rx/rx-order.ts', 'zod/mini')).toBeUndefined();
+    expect(foreign('src/domain/rx/rx-order.ts', 'zod')).toMatch('may not use the package zod');
+    expect(own('src/domain/rx/rx-order.ts', 'src/i18n/locale.ts')).toMatch(
+      'may not import src/i18n',
+    );
+  });
+
+  it('let a folder import what lies below it in its layer, and nothing above', () => {
+    expect(own('src/domain/rx/rx-order.ts', 'src/domain/optics/prism.ts')).toBeUndefined();
+    expect(own('src/domain/optics/prism.ts', 'src/domain/rx/rx-order.ts')).toMatch(
+      'src/domain/optics may not import rx, a floor above it',
+    );
+    expect(own('src/stores/shell/session.ts', 'src/stores/device/outbox.ts')).toMatch(
+      'a floor above',
+    );
+  });
+
+  it('ask for the floor of a new folder', () => {
+    expect(own('src/domain/ledger/balance.ts', 'src/domain/vocabulary/money.ts')).toMatch(
+      'no floor for ledger',
+    );
+  });
+
+  it('keep views from stores, and everything in src from the server', () => {
+    expect(own('src/ui/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
+      'src/ui may not import src/stores',
+    );
+    expect(own('src/api/client.ts', 'server/settings.ts')).toMatch('src/api may not import server');
+    expect(own('server/app.ts', 'src/stores/shell/session.ts')).toMatch(
+      'server may not import src/stores',
+    );
+    expect(own('src/pages/rx.astro', 'src/stores/shell/session.ts')).toMatch(
+      'may not import src/stores',
+    );
+  });
+
+  it('let no island import another, but its own pieces and hooks', () => {
+    expect(own('src/islands/Header.tsx', 'src/islands/Footer.tsx')).toMatch('another island');
+    expect(own('src/islands/header/Profile.tsx', 'src/islands/Footer.tsx')).toMatch(
+      'another island',
+    );
+    expect(own('src/islands/Header.tsx', 'src/islands/header/Profile.tsx')).toBeUndefined();
+    expect(own('src/islands/Header.tsx', 'src/islands/use-route.ts')).toBeUndefined();
+  });
+});
+
+describe('reading imports', () => {
+  it('finds them in every form a module has', () => {
+    const code = `import a from './a.ts'; import type { B } from './b.ts'; export { c } from './c.ts';
+      const d = await import('./d.ts');`;
+    expect(readImports('x.ts', code)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts']);
+  });
+
+  it('finds them in the front matter and the scripts of an Astro file', () => {
+    const page =
+      "---\nimport A from '../A.astro';\n---\n<p>import</p>\n<script>\n  import './b.ts';\n</script>\n";
+    expect(readImports('x.astro', page)).toEqual(['../A.astro', './b.ts']);
+  });
+});

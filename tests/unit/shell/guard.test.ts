@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The guard reads what the build was told when it is loaded, so each test loads it anew. */
+async function detourAt(path: string, requireLogin: string | undefined): Promise<string | null> {
+  vi.stubEnv('PUBLIC_REQUIRE_LOGIN', requireLogin);
+  vi.stubGlobal('location', new URL(`http://panel.test${path}`));
+  const { $router } = await import('../../../src/stores/shell/router.ts');
+  $router.open(path);
+  const { detour } = await import('../../../src/stores/shell/guard.ts');
+  return detour();
+}
+
+describe('the navigation guard', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('lets every navigation through by default', async () => {
+    expect(await detourAt('/orders', undefined)).toBeNull();
+  });
+
+  it('leads a visitor to the login and back where the build requires it', async () => {
+    expect(await detourAt('/orders/order?id=1', 'true')).toBe(
+      '/login?next=%2Forders%2Forder%3Fid%3D1',
+    );
+  });
+
+  it('never guards the door itself', async () => {
+    expect(await detourAt('/login', 'true')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { storageKeys } from '../../../src/panel/storage-keys.ts';
+import { $catalogue, refreshCatalogue } from '../../../src/stores/rx/catalogue.ts';
+import { forgetLeavingAccount } from '../../../src/stores/shell/forget-account.ts';
+import { $signedIn } from '../../../src/stores/shell/session.ts';
+import { $stock, refreshStock } from '../../../src/stores/stock/stock.ts';
+import { catalogue } from '../../fixtures/catalogue.ts';
+import { stockShelf } from '../../fixtures/stock.ts';
+
+const signedIn: SignedIn = {
+  user: {
+    id: '01900000-0000-7000-8000-0000000000b1',
+    username: 'shop',
+    name: 'shop',
+    role: 'Shop',
+  },
+  account: { id: '01900000-0000-7000-8000-0000000000a1', name: 'shop' },
+};
+
+/** What a text holds of prices and counts other than "none" and "not told". */
+const told = (value: unknown, names: RegExp) =>
+  JSON.stringify(value).match(new RegExp(`"(?:${names.source})":(?!null)[^,}\\]]+`, 'g')) ?? [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.endsWith('stock') ? stockShelf : catalogue),
+  );
+  $signedIn.set(signedIn);
+});
+
+describe('when the session is over', () => {
+  it('the open screen keeps the lenses but not what they cost the account', async () => {
+    await refreshCatalogue();
+    expect(told($catalogue.get(), /price/)).not.toEqual([]);
+    $signedIn.set(null);
+    expect($catalogue.get()?.designs).toHaveLength(catalogue.designs.length);
+    expect(told($catalogue.get(), /price/)).toEqual([]);
+  });
+
+  it('the open screen keeps the stock powers but neither counts nor prices', async () => {
+    await refreshStock();
+    $signedIn.set(null);
+    const counts = $stock
+      .get()
+      ?.lenses.flatMap(({ charts }) => charts.flatMap((chart) => chart.onHand.flat()));
+    expect(new Set(counts)).toEqual(new Set([null, 'hidden']));
+    expect(told($stock.get(), /price/)).toEqual([]);
+  });
+
+  it('what no open screen holds is taken off the device', () => {
+    const removed: string[] = [];
+    vi.stubGlobal('localStorage', { removeItem: (key: string) => removed.push(key) });
+    forgetLeavingAccount();
+    $signedIn.set({ ...signedIn });
+    expect(removed).toEqual([]);
+    $signedIn.set(null);
+    expect(removed).toEqual([storageKeys.catalogue, storageKeys.stock]);
+  });
+});

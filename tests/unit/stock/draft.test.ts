@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { stockDraft } from '../../../src/domain/stock/draft.ts';
+import { emptyStockDraft, isEmptyStockDraft } from '../../../src/domain/stock/draft-content.ts';
+import { readStockDraft } from '../../../src/domain/stock/read-order.ts';
+import { publicShelf, soundStockDraft, stockLine, stockShelf } from '../../fixtures/stock.ts';
+
+const issuesOf = (changes: Parameters<typeof soundStockDraft>[0]) =>
+  readStockDraft(soundStockDraft(changes), stockShelf).issues;
+
+describe('a draft of a stock order', () => {
+  test('becomes an order with its texts trimmed', () => {
+    expect(readStockDraft(soundStockDraft(), stockShelf)).toEqual({
+      order: {
+        kind: 'stock',
+        reference: 'S-7',
+        remarks: '',
+        lines: [stockLine(-200, -50, 2), stockLine(0, 0, 10)],
+      },
+      issues: [],
+    });
+  });
+
+  test('is empty until something is typed or ordered; choosing a lens is neither', () => {
+    const chosen = { ...emptyStockDraft(), lens: 'hmc-156', diameter: 650 };
+    expect(isEmptyStockDraft(chosen)).toBe(true);
+    expect(isEmptyStockDraft({ ...chosen, line: '-2' })).toBe(false);
+    expect(isEmptyStockDraft(soundStockDraft())).toBe(false);
+  });
+
+  test('of an older release comes back with what it kept', () => {
+    expect(stockDraft.parse({ reference: 'S-1' })).toEqual({
+      ...emptyStockDraft(),
+      reference: 'S-1',
+    });
+  });
+
+  test('is not held against counts a visitor is not told', () => {
+    const draft = soundStockDraft({ lines: [stockLine(0, 0, 9999)] });
+    expect(readStockDraft(draft, publicShelf).issues).toEqual([]);
+  });
+});
+
+describe('what stands against a stock order', () => {
+  const lines = (...all: ReturnType<typeof stockLine>[]) => ({ lines: all });
+  test.each([
+    ['no line', lines(), { path: 'lines', code: 'linesMissing' }],
+    [
+      'more than there is',
+      lines(stockLine(0, 0, 2), stockLine(-200, -50, 3)),
+      { path: 'lines.1.pieces', code: 'stockShort', params: { onHand: 2 } },
+    ],
+    [
+      'what is used up',
+      lines(stockLine(-175, 0, 1)),
+      { path: 'lines.0.pieces', code: 'stockOut', params: { onHand: 0 } },
+    ],
+    [
+      'a power the chart leaves out',
+      lines(stockLine(-175, -75, 1)),
+      { path: 'lines.0.sphere', code: 'powerNotMade' },
+    ],
+    [
+      'a power beyond the chart',
+      lines(stockLine(-900, 0, 1)),
+      { path: 'lines.0.sphere', code: 'powerNotMade' },
+    ],
+    [
+      'a lens that is gone',
+      lines({ ...stockLine(0, 0, 1), lens: 'gone' }),
+      { path: 'lines.0.lens', code: 'unknownLens' },
+    ],
+    [
+      'a power twice',
+      lines(stockLine(0, 0, 1), stockLine(0, 0, 2)),
+      { path: 'lines.1.sphere', code: 'repeatedLine' },
+    ],
+    [
+      'no pieces',
+      lines(stockLine(0, 0, 0)),
+      { path: 'lines.0.pieces', code: 'outOfRange', params: { min: 1, max: 10_000 } },
+    ],
+    [
+      'a reference too long',
+      { reference: 'x'.repeat(41) },
+      { path: 'reference', code: 'tooLong', params: { max: 40 } },
+    ],
+    [
+      'more lines than an order holds',
+      lines(...Array.from({ length: 2001 }, () => stockLine(0, 0, 1))),
+      { path: 'lines', code: 'tooManyLines', params: { max: 2000 } },
+    ],
+  ])('%s', (_, changes, issue) => {
+    expect(issuesOf(changes)[0]).toEqual(issue);
+    expect(readStockDraft(soundStockDraft(changes), stockShelf).order).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { rials } from '../../../src/domain/vocabulary/money.ts';
+import { sumPrices } from '../../../src/domain/vocabulary/prices.ts';
+import { rialsToToman } from '../../../src/domain/vocabulary/toman.ts';
+
+describe('prices', () => {
+  it('add up', () => {
+    expect(sumPrices([1_000, 0, 250])).toBe(1_250);
+    expect(sumPrices([])).toBe(0);
+  });
+
+  it('are on request as soon as one part is', () => {
+    expect(sumPrices([1_000, null])).toBeNull();
+    expect(sumPrices([null, 1_000])).toBeNull();
+  });
+
+  it('are ten rials to the toman', () => {
+    expect(rialsToToman(1_150_000)).toBe(115_000);
+  });
+});
+
+it.each([-1, 0.5, 1e12 + 1, Number.NaN])('takes no amount of %d rials', (amount) => {
+  expect(rials.safeParse(amount).success).toBe(false);
+});
