@@ -1,9 +1,9 @@
 import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
 import { sample } from './admin/sample.ts';
+import { readSettings } from './config/settings.ts';
+import { Unstartable } from './config/startup-error.ts';
 import { connect } from './db/connect.ts';
-import { readSettings } from './settings.ts';
-import { Unstartable } from './unstartable.ts';
 
 const usage = `Works on the database of DATABASE_URL (or of DATA_DIR, while no server runs on it).
 

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { paths } from '../src/api/paths.ts';
-import { answerError } from './answer-error.ts';
-import type { AppEnv, Services } from './app-env.ts';
+import { VisitorStock } from './catalogue/stock-answer.ts';
 import { jsonOnly } from './guards/json-only.ts';
 import { knownHost } from './guards/known-host.ts';
 import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
 import { apiHeaders, errorHeaders } from './guards/security-headers.ts';
 import { smallBodyOnly } from './guards/small-body-only.ts';
+import { answerError } from './http/answer-error.ts';
+import type { AppEnv, Services } from './http/app-env.ts';
+import { refuse } from './http/refuse.ts';
 import { OrderRates } from './orders/order-rates.ts';
-import { refuse } from './refuse.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes.ts';
 import { health } from './routes/health.ts';
@@ -20,7 +21,6 @@ import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
 import { session } from './routes/session.ts';
 import { stock } from './routes/stock.ts';
-import { VisitorStock } from './stock/visitor-stock.ts';
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,6 +1,6 @@
-import { readSettings } from './settings.ts';
+import { readSettings } from './config/settings.ts';
+import { Unstartable } from './config/startup-error.ts';
 import { start } from './start.ts';
-import { Unstartable } from './unstartable.ts';
 
 try {
   const running = await start(readSettings(process.env));

@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { CatalogueCache } from './catalogue-cache.ts';
+import { CatalogueCache } from './catalogue/catalogue-cache.ts';
+import type { Settings } from './config/settings.ts';
+import { Unstartable } from './config/startup-error.ts';
+import { boundedServer } from './connections/bounded-server.ts';
+import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
-import { clearOldAttempts } from './db/login-attempts.ts';
-import { boundedServer } from './http/bounded-server.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
-import type { Settings } from './settings.ts';
 import { servePanel } from './static/serve-panel.ts';
-import { Unstartable } from './unstartable.ts';
 
 /** A server that listens. */
 export interface Running {

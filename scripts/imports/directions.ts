@@ -35,7 +35,7 @@ export const directions: Record<string, readonly string[]> = {
 
 /**
  * The floors inside a layer, from the ground up: a folder may import those before it and never one after it, so there
- * are no circles among them.
+ * are no circles among them. `.` is the layer's own files.
  */
 export const floors: Record<string, readonly string[]> = {
   'src/domain': [
@@ -68,6 +68,29 @@ export const floors: Record<string, readonly string[]> = {
     'stock-files',
     'orders',
   ],
+  server: [
+    'config',
+    'concurrency',
+    'auth',
+    'db/schema',
+    'db/pool',
+    'db/embedded',
+    'db',
+    'db/accounts',
+    'db/catalogue',
+    'db/stock',
+    'db/orders',
+    'catalogue',
+    'orders',
+    'http',
+    'guards',
+    'connections',
+    'routes',
+    'static',
+    'sample',
+    'admin',
+    '.',
+  ],
 };
 
 /** Packages a folder may use; a folder not named here may use any. */
@@ -88,10 +111,11 @@ export function folderOf(file: string): string | undefined {
 function faultOfFloor(layer: string, file: string, target: string): string | undefined {
   const order = floors[layer];
   if (!order) return undefined;
-  const [from, to] = [file, target].map((each) => path.dirname(each).slice(layer.length + 1));
+  const [from, to] = [file, target].map((each) => path.relative(layer, path.dirname(each)) || '.');
   if (from === to) return undefined;
   const [lower, upper] = [order.indexOf(to ?? ''), order.indexOf(from ?? '')];
   if (upper < 0) return `${layer} has no floor for ${from}: give it its place in directions.ts`;
+  if (lower < 0) return `${layer} has no floor for ${to}: give it its place in directions.ts`;
   return lower < upper ? undefined : `${layer}/${from} may not import ${to}, a floor above it`;
 }
 

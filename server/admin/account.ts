@@ -9,8 +9,8 @@ import {
 } from '../../src/domain/vocabulary/password.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/password.ts';
-import { createAccount } from '../db/users.ts';
-import { Unstartable } from '../unstartable.ts';
+import { Unstartable } from '../config/startup-error.ts';
+import { createAccount } from '../db/accounts/users.ts';
 import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/pool/database.ts';
 
 /** A command of the operator. */
 export interface Command {

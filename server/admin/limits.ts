@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import type { Database } from '../db/database.ts';
-import { setOrderLimits } from '../db/order-limits.ts';
-import { Unstartable } from '../unstartable.ts';
+import { Unstartable } from '../config/startup-error.ts';
+import { setOrderLimits } from '../db/accounts/order-limits.ts';
+import type { Database } from '../db/pool/database.ts';
 import type { Command } from './command.ts';
 
 const count = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));

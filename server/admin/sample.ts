@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '../db/database.ts';
-import { writeCatalogue } from '../db/write-catalogue.ts';
-import { writeStock } from '../db/write-stock.ts';
+import { Unstartable } from '../config/startup-error.ts';
+import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
+import type { Database } from '../db/pool/database.ts';
+import { writeStock } from '../db/stock/write-stock.ts';
 import { sampleCatalogue } from '../sample/catalogue.ts';
 import { sampleStock } from '../sample/stock.ts';
-import { Unstartable } from '../unstartable.ts';
 import type { Command } from './command.ts';
 
 /** What can be filled in, each with where it shows that some is there already. */

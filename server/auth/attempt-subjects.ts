@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { usernameKey } from '../db/users.ts';
 import { type AttemptLimit, attemptLimits } from './attempt-limits.ts';
+import { usernameKey } from './username.ts';
 
 /** Who tries to sign in, and from where. */
 export interface Attempt {
@@ -18,6 +18,12 @@ export interface CountedSubject {
   name: AttemptSubject;
   hash: Buffer;
   limit: AttemptLimit;
+}
+
+/** How long the next attempts of a subject wait, in seconds. */
+export interface Hold {
+  subject: AttemptSubject;
+  wait: number;
 }
 
 /** What an attempt is counted under, in one order everywhere: two attempts at once cannot wait for each other. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { usernameKey } from '../db/users.ts';
+import { usernameKey } from './username.ts';
 
 /** How long a device is known without a new login, in days: as long as browsers keep a cookie. */
 export const knownForDays = 400;

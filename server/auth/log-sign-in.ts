@@ -1,8 +1,9 @@
-import type { Admission } from '../db/login-attempts.ts';
-import type { Credentials } from '../db/users.ts';
+import type { AttemptSubject, Hold } from './attempt-subjects.ts';
 
-type Person = Pick<Credentials, 'account' | 'user'>;
-type Holds = Extract<Admission, { taken: true }>['holds'];
+interface Person {
+  account: string;
+  user: string;
+}
 
 /** What is held, in the words of the log. */
 const held = {
@@ -10,7 +11,7 @@ const held = {
   nameAtAddress: 'this name at this address',
   name: 'this name from new addresses',
   address: 'this address',
-} satisfies Record<Holds[number]['subject'], string>;
+} satisfies Record<AttemptSubject, string>;
 
 /** The log names people by their ids alone: names and addresses are theirs, and passwords get typed as names. */
 export function logSignIn({ account, user }: Person): void {
@@ -18,7 +19,7 @@ export function logSignIn({ account, user }: Person): void {
 }
 
 /** One line a wrong password, and one where it makes the next attempt wait. */
-export function logFailure(found: Person | undefined, holds: Holds): void {
+export function logFailure(found: Person | undefined, holds: readonly Hold[]): void {
   const who = found ? `user ${found.user}` : 'an unknown name';
   console.info(`sign-in failed: ${who}`);
   for (const { subject, wait } of holds) {

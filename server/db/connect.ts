@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { Settings } from '../settings.ts';
-import { Unstartable } from '../unstartable.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Settings } from '../config/settings.ts';
+import { Unstartable } from '../config/startup-error.ts';
 import { launchEmbedded } from './embedded/launch.ts';
-import { isLimitRefused } from './failures.ts';
-import { type LimitsAt, timeLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './pool/database.ts';
+import { isLimitRefused } from './pool/failures.ts';
+import { type LimitsAt, timeLimits } from './pool/time-limits.ts';
 
 /** The database the server works on, migrated. */
 export interface Connected {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../app-env.ts';
-import { refuse } from '../refuse.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
 
 /** Refuses a body that does not say it is JSON. No body at all is none of its business. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {

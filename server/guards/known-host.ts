@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { refuse } from '../refuse.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
 
 /** As many unknown names as are logged; a stranger can make up any number. */
 const mostLogged = 20;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { actingHeader, idempotencyHeader } from '../../src/api/paths.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Lets exactly the listed panels on other hosts read answers, with their cookie. */
 export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../app-env.ts';
-import { ownOrigin } from '../own-origin.ts';
-import { refuse } from '../refuse.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ownOrigin } from '../http/own-origin.ts';
+import { refuse } from '../http/refuse.ts';
 
 /** Lets a change through when it comes from the panel: this origin, or one the operator listed. */
 export const panelOnly = createMiddleware<AppEnv>(async (c, next) => {

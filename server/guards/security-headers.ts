@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
+import type { AppEnv } from '../http/app-env.ts';
 
 /** For answers that are data or errors: nothing in them is to be run, framed or guessed at. */
 export const strictHeaders = {

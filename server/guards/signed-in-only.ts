@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { actingHeader } from '../../src/api/paths.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
-import type { AppEnv } from '../app-env.ts';
-import { readCookie } from '../auth/cookie.ts';
-import { sessionKey } from '../auth/token.ts';
-import { findSession } from '../db/sessions.ts';
-import { refuse } from '../refuse.ts';
+import { sessionKey } from '../auth/session-token.ts';
+import { findSession } from '../db/accounts/sessions.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readCookie } from '../http/cookies.ts';
+import { refuse } from '../http/refuse.ts';
 
 /** A request that does not say whose it is goes by its cookie alone. */
 const isMeantFor = (named: string | undefined, { account, user }: SignedIn) =>

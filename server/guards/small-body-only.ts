@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../app-env.ts';
-import { refuse } from '../refuse.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
 
 /** An order is about 1 KB; this leaves room for a frame's trace. */
 const largestBody = 256 * 1024;

@@ -9,7 +9,7 @@ import type { RxServices } from '../../src/domain/rx/services.ts';
 import { toldBy } from '../../src/domain/rx/warnings/sound-fields.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
-import type { OrderContent } from '../db/order-tables.ts';
+import type { OrderContent } from '../db/schema/order-tables.ts';
 import { checkTotal } from './check-total.ts';
 
 type RxContent = Extract<OrderContent, { kind: 'rx' }>;

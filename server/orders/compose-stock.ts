@@ -3,8 +3,8 @@ import { priceStock } from '../../src/domain/stock/price.ts';
 import type { StockOrder } from '../../src/domain/stock/stock.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
-import type { OrderContent } from '../db/order-tables.ts';
-import type { StockHead } from '../db/read-stock.ts';
+import type { OrderContent } from '../db/schema/order-tables.ts';
+import type { StockHead } from '../db/stock/read-stock.ts';
 import { checkTotal } from './check-total.ts';
 
 type StockContent = Extract<OrderContent, { kind: 'stock' }>;

@@ -2,8 +2,8 @@ import type { Order, OrderSummary, PlacedRx, PlacedStock } from '../../src/domai
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { stateOf } from '../../src/domain/order/order-state.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
-import type { OrderContent } from '../db/order-tables.ts';
-import type { StoredOrder } from '../db/orders.ts';
+import type { StoredOrder } from '../db/orders/read-orders.ts';
+import type { OrderContent } from '../db/schema/order-tables.ts';
 import { rxTitle, stockTitle } from './title.ts';
 
 /** An order as a row of the list. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
-import type { AppEnv } from '../app-env.ts';
-import { readCookie } from '../auth/cookie.ts';
-import { sessionKey } from '../auth/token.ts';
-import { catalogueRevision } from '../db/read-catalogue.ts';
-import { findSession } from '../db/sessions.ts';
-import { isNamed } from '../if-none-match.ts';
+import { sessionKey } from '../auth/session-token.ts';
+import { findSession } from '../db/accounts/sessions.ts';
+import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readCookie } from '../http/cookies.ts';
+import { isNamed } from '../http/if-none-match.ts';
 import { describe } from './describe.ts';
 
 /** What the lab makes; prices are for who is signed in. */

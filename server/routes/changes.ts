@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { type ChangesAnswer, changesAnswer } from '../../src/api/contract.ts';
 import type { OrderChange } from '../../src/domain/order/order-change.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
-import type { AppEnv } from '../app-env.ts';
-import { listChanges, type StoredChange } from '../db/changes.ts';
+import { listChanges, type StoredChange } from '../db/orders/changes.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { scopeOf } from '../orders/scope-of.ts';
 import { describe } from './describe.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { healthAnswer } from '../../src/api/contract.ts';
-import type { AppEnv } from '../app-env.ts';
-import { refuse } from '../refuse.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
 import { describe } from './describe.ts';
 
 /** Whether orders can be taken: asks the database too, and never waits long for it. */

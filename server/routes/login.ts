@@ -1,19 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { loginRequest, type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
-import type { AppEnv } from '../app-env.ts';
-import { clientAddress } from '../auth/client-address.ts';
-import { readCookie, readDeviceCookie, writeCookie, writeDeviceCookie } from '../auth/cookie.ts';
+import { refuseWhenBusy } from '../auth/hashing-queue.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { logFailure, logSignIn } from '../auth/log-sign-in.ts';
 import { verifyPassword } from '../auth/password.ts';
-import { newToken, sessionKey } from '../auth/token.ts';
-import { refuseWhenBusy } from '../auth/turns.ts';
-import { beginAttempt, forgiveAttempt } from '../db/login-attempts.ts';
-import { readSecret } from '../db/secrets.ts';
-import { clearEndedSessions, createSession, endSession, findSession } from '../db/sessions.ts';
-import { findCredentials } from '../db/users.ts';
-import { readBody } from '../read-body.ts';
-import { refuse } from '../refuse.ts';
+import { newToken, sessionKey } from '../auth/session-token.ts';
+import { beginAttempt, forgiveAttempt } from '../db/accounts/login-attempts.ts';
+import { readSecret } from '../db/accounts/secrets.ts';
+import {
+  clearEndedSessions,
+  createSession,
+  endSession,
+  findSession,
+} from '../db/accounts/sessions.ts';
+import { findCredentials } from '../db/accounts/users.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { readCookie, readDeviceCookie, writeCookie, writeDeviceCookie } from '../http/cookies.ts';
+import { readBody } from '../http/read-body.ts';
+import { refuse } from '../http/refuse.ts';
 import { describe } from './describe.ts';
 
 /** Signs in. An unknown user gets the same answer as a wrong password, and after the same work. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import * as z from 'zod/mini';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { describe } from './describe.ts';
 
 const documentation = {

@@ -8,17 +8,17 @@ import {
 } from '../../src/api/contract.ts';
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order/order.ts';
-import type { AppEnv } from '../app-env.ts';
-import { fateOfId, findOrder, listOrders } from '../db/orders.ts';
+import { fateOfId, findOrder, listOrders } from '../db/orders/read-orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
+import { wireIssues } from '../http/wire-issues.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
 import { placeOrder } from '../orders/place.ts';
-import { readOrder } from '../orders/read-order.ts';
 import { scopeOf } from '../orders/scope-of.ts';
-import { refuse } from '../refuse.ts';
-import { wireIssues } from '../wire-issues.ts';
 import { describe } from './describe.ts';
+import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const usualPage = 25;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
-import type { AppEnv } from '../app-env.ts';
-import { readCookie } from '../auth/cookie.ts';
-import { sessionKey } from '../auth/token.ts';
-import { findSession } from '../db/sessions.ts';
+import { sessionKey } from '../auth/session-token.ts';
+import { findSession } from '../db/accounts/sessions.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readCookie } from '../http/cookies.ts';
 import { describe } from './describe.ts';
 
 /** Who the cookie belongs to. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { stockCatalogue } from '../../src/domain/stock/stock.ts';
-import type { AppEnv } from '../app-env.ts';
-import { readCookie } from '../auth/cookie.ts';
-import { sessionKey } from '../auth/token.ts';
-import { findSession } from '../db/sessions.ts';
-import { isNamed } from '../if-none-match.ts';
-import { stockAnswer } from '../stock/visitor-stock.ts';
+import { sessionKey } from '../auth/session-token.ts';
+import { stockAnswer } from '../catalogue/stock-answer.ts';
+import { findSession } from '../db/accounts/sessions.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readCookie } from '../http/cookies.ts';
+import { isNamed } from '../http/if-none-match.ts';
 import { describe } from './describe.ts';
 
 /** What the lab keeps ready-made; counts and prices are for who is signed in. */

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type WithdrawalAnswer, withdrawalAnswer } from '../../src/api/contract.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
-import type { AppEnv } from '../app-env.ts';
-import { withdrawOrder } from '../db/withdraw-order.ts';
-import { refuse } from '../refuse.ts';
+import { withdrawOrder } from '../db/orders/withdraw-order.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
 import { describe } from './describe.ts';
 
 const uuid = z.uuid();

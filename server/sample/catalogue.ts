@@ -1,5 +1,5 @@
 import type { LensVariant, PowerBand } from '../../src/domain/catalogue/lens.ts';
-import type { CatalogueContent } from '../db/write-catalogue.ts';
+import type { CatalogueContent } from '../db/catalogue/write-catalogue.ts';
 import { sampleConflicts, sampleServices } from './services.ts';
 
 /** A made-up catalogue with the ranges and relations of a real one. Prices in rials for one lens. */

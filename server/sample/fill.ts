@@ -1,11 +1,11 @@
 import { rxOrder } from '../../src/domain/rx/rx-order.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { hashPassword } from '../auth/password.ts';
-import type { Database } from '../db/database.ts';
-import { readCatalogue } from '../db/read-catalogue.ts';
-import { createAccount, listUsernames } from '../db/users.ts';
-import { writeCatalogue } from '../db/write-catalogue.ts';
-import { writeStock } from '../db/write-stock.ts';
+import { createAccount, listUsernames } from '../db/accounts/users.ts';
+import { readCatalogue } from '../db/catalogue/read-catalogue.ts';
+import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
+import type { Database } from '../db/pool/database.ts';
+import { writeStock } from '../db/stock/write-stock.ts';
 import { placeOrder } from '../orders/place.ts';
 import { demoAccounts, demoOrdersPerMinute, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { StockBand } from '../../src/domain/stock/stock.ts';
-import type { ShelfCell } from '../db/read-stock.ts';
-import type { StockEntry } from '../db/write-stock.ts';
+import type { ShelfCell } from '../db/stock/read-stock.ts';
+import type { StockEntry } from '../db/stock/write-stock.ts';
 
 /** What is nearest to plano goes fastest, so most of it is kept: pieces at the middle of the shelf. */
 const mostPieces = 240;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { beginningFirst } from './beginning-first.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headers-file.ts';
 import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { newToken } from '../../server/auth/token.ts';
-import { createSession } from '../../server/db/sessions.ts';
+import { newToken } from '../../server/auth/session-token.ts';
+import { createSession } from '../../server/db/accounts/sessions.ts';
 import { writeCursor } from '../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../server/sample/accounts.ts';
 import { paths } from '../../src/api/paths.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../server/db/read-catalogue.ts';
-import { writeCatalogue } from '../../server/db/write-catalogue.ts';
+import { readCatalogue } from '../../server/db/catalogue/read-catalogue.ts';
+import { writeCatalogue } from '../../server/db/catalogue/write-catalogue.ts';
 import { sampleCatalogue } from '../../server/sample/catalogue.ts';
 import { paths } from '../../src/api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/lens.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { changesQuery } from '../../server/db/changes.ts';
+import { changesQuery } from '../../server/db/orders/changes.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
-import { Busy } from '../../server/turns.ts';
+import { Busy } from '../../server/concurrency/work-queue.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { waitingForLocks } from './support/locks.ts';

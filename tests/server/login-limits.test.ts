@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginAttempt, clearOldAttempts } from '../../server/db/login-attempts.ts';
+import { beginAttempt, clearOldAttempts } from '../../server/db/accounts/login-attempts.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freshApp } from './support/fresh-app.ts';
 

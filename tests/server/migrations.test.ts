@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { openDatabase } from '../../server/db/pool/database.ts';
 import { fillSample } from '../../server/sample/fill.ts';
 import { freshDatabase } from './support/fresh-app.ts';
 

@@ -3,9 +3,9 @@ import { request as httpRequest, type IncomingMessage, type RequestListener } fr
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type BoundedServer, boundedServer } from '../../server/http/bounded-server.ts';
-import { Traffic, type TrafficLimits } from '../../server/http/traffic.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/config/settings.ts';
+import { type BoundedServer, boundedServer } from '../../server/connections/bounded-server.ts';
+import { Traffic, type TrafficLimits } from '../../server/connections/traffic.ts';
 import { start } from '../../server/start.ts';
 import { freshDatabase } from './support/fresh-app.ts';
 import { pipeline, readAnswers } from './support/pipelined.ts';

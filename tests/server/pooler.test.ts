@@ -1,9 +1,9 @@
 import { describe, expect, inject, test, vi } from 'vitest';
+import { readSettings } from '../../server/config/settings.ts';
 import { connect } from '../../server/db/connect.ts';
-import { openDatabase } from '../../server/db/database.ts';
-import { listOrders } from '../../server/db/orders.ts';
-import { inScope } from '../../server/db/scope.ts';
-import { readSettings } from '../../server/settings.ts';
+import { listOrders } from '../../server/db/orders/read-orders.ts';
+import { openDatabase } from '../../server/db/pool/database.ts';
+import { inScope } from '../../server/db/pool/scope.ts';
 import { paths } from '../../src/api/paths.ts';
 import { databaseProxy } from './support/database-proxy.ts';
 import { freshApp, freshDatabase } from './support/fresh-app.ts';

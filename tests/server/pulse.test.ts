@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { Pulse } from '../../server/db/pulse.ts';
+import { Pulse } from '../../server/db/pool/pulse.ts';
 import { freshDatabase } from './support/fresh-app.ts';
 
 const { connection } = await freshDatabase();

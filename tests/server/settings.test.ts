@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/config/settings.ts';
 
 describe('settings', () => {
   test('are the documented ones by default', () => {

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { inScope } from '../../server/db/scope.ts';
+import { inScope } from '../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../server/sample/accounts.ts';
 import { paths } from '../../src/api/paths.ts';
 import type { Order } from '../../src/domain/order/order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { takeTurn } from '../../server/auth/turns.ts';
+import { takeTurn } from '../../server/auth/hashing-queue.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freshApp } from './support/fresh-app.ts';
 import { orderRequest } from './support/order-request.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Unstartable } from '../../unstartable.ts';
+import { Unstartable } from '../../config/startup-error.ts';
 
 /** The system user who runs PostgreSQL and owns its files, and what stands in front of each command for it. */
 export interface DatabaseOwner {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Unstartable } from '../../unstartable.ts';
+import { Unstartable } from '../../config/startup-error.ts';
 
 /** The lines of `postmaster.pid` (PostgreSQL: miscadmin.h, LOCK_FILE_LINE_*). */
 export function readPidFile(cluster: string): { pid: number; status: string } | undefined {

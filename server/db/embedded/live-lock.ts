@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import { Unstartable } from '../../unstartable.ts';
+import { Unstartable } from '../../config/startup-error.ts';
 
 /** Held while this process serves from a data directory; the kernel lets go of it when the process dies. */
 export interface LiveLock {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Unstartable } from '../../unstartable.ts';
+import { Unstartable } from '../../config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import { readPidFile, stopLeftOver } from './left-over.ts';
 import { asOwner } from './run.ts';

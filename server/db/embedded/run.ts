@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Unstartable } from '../../unstartable.ts';
+import { Unstartable } from '../../config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
 /** The command and its arguments, with what makes it run as the database's owner in front. */

@@ -4,12 +4,12 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { hashPassword } from '../../../server/auth/password.ts';
-import { openDatabase } from '../../../server/db/database.ts';
+import { createAccount } from '../../../server/db/accounts/users.ts';
+import { writeCatalogue } from '../../../server/db/catalogue/write-catalogue.ts';
 import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { createAccount } from '../../../server/db/users.ts';
-import { writeCatalogue } from '../../../server/db/write-catalogue.ts';
-import { writeStock } from '../../../server/db/write-stock.ts';
+import { openDatabase } from '../../../server/db/pool/database.ts';
+import { writeStock } from '../../../server/db/stock/write-stock.ts';
 import {
   demoAccounts,
   demoOrdersPerMinute,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../../../server/app.ts';
-import { CatalogueCache } from '../../../server/catalogue-cache.ts';
-import { type Database, openDatabase } from '../../../server/db/database.ts';
+import { CatalogueCache } from '../../../server/catalogue/catalogue-cache.ts';
+import { readSettings, type Settings } from '../../../server/config/settings.ts';
+import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { readSettings, type Settings } from '../../../server/settings.ts';
 import { paths } from '../../../src/api/paths.ts';
 
 const origin = 'http://panel.test';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/pool/database.ts';
 
 /** How many of the database's connections wait for a row or a table another holds. */
 export async function waitingForLocks({ pool }: Database): Promise<number> {

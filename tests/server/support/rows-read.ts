@@ -1,5 +1,5 @@
-import type { Database } from '../../../server/db/database.ts';
-import type { Scope } from '../../../server/db/scope.ts';
+import type { Database } from '../../../server/db/pool/database.ts';
+import type { Scope } from '../../../server/db/pool/scope.ts';
 
 interface Node {
   'Actual Rows': number;

@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../../../server/auth/password.ts';
-import { newToken } from '../../../server/auth/token.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { createSession } from '../../../server/db/sessions.ts';
-import { createAccount } from '../../../server/db/users.ts';
+import { newToken } from '../../../server/auth/session-token.ts';
+import { createSession } from '../../../server/db/accounts/sessions.ts';
+import { createAccount } from '../../../server/db/accounts/users.ts';
+import type { Database } from '../../../server/db/pool/database.ts';
 
 /** Makes shops with a person signed in to each; answers their cookies. */
 export async function openShops(database: Database, howMany: number): Promise<string[]> {

@@ -31,11 +31,25 @@ describe('import directions', () => {
     );
   });
 
+  it('hold inside the server, its own files on top', () => {
+    expect(own('server/routes/orders.ts', 'server/db/orders/read-orders.ts')).toBeUndefined();
+    expect(own('server/app.ts', 'server/routes/orders.ts')).toBeUndefined();
+    expect(own('server/db/pool/scope.ts', 'server/db/orders/read-orders.ts')).toMatch(
+      'server/db/pool may not import db/orders, a floor above it',
+    );
+    expect(own('server/auth/password.ts', 'server/start.ts')).toMatch(
+      'server/auth may not import ., a floor above it',
+    );
+    expect(own('server/app.ts', 'server/reports/monthly.ts')).toMatch('no floor for reports');
+  });
+
   it('keep views from stores, and everything in src from the server', () => {
     expect(own('src/ui/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
       'src/ui may not import src/stores',
     );
-    expect(own('src/api/client.ts', 'server/settings.ts')).toMatch('src/api may not import server');
+    expect(own('src/api/client.ts', 'server/config/settings.ts')).toMatch(
+      'src/api may not import server',
+    );
     expect(own('server/app.ts', 'src/stores/shell/session.ts')).toMatch(
       'server may not import src/stores',
     );

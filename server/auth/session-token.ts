@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** How long a browser may keep the cookie, in seconds: the absolute limit. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** What points to a session: the account it belongs to, and the SHA-256 of its token. */
+export interface SessionKey {
+  account: string;
+  tokenHash: Buffer;
+}
+
+const cookieForm =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+
+/** Makes a session's secret, 256 random bits: `cookie` goes to the browser, `key` to the database. */
+export function newToken(account: string): { cookie: string; key: SessionKey } {
+  const token = randomBytes(32).toString('base64url');
+  return { cookie: `${account}.${token}`, key: { account, tokenHash: hash(token) } };
+}
+
+/** Where the session of a cookie is to be looked for; undefined for what was never a cookie of ours. */
+export function sessionKey(cookie: string | undefined): SessionKey | undefined {
+  const [, account, token] = cookieForm.exec(cookie ?? '') ?? [];
+  return account && token ? { account, tokenHash: hash(token) } : undefined;
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

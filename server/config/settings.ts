@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { Unstartable } from './startup-error.ts';
+
+/** What the operator decides, by environment variables. */
+export interface Settings {
+  /** `HOST`, default 127.0.0.1. */
+  host: string;
+  /** `PORT`, default 4321. */
+  port: number;
+  /** `DATA_DIR`, default `.data`: where the private PostgreSQL keeps its files. */
+  dataDir: string;
+  /** `DATABASE_URL`: a PostgreSQL of the operator's, used in place of the private one. */
+  databaseUrl: string | undefined;
+  /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps statements planned by name. */
+  namedStatements: boolean;
+  /** `PUBLIC_ORIGIN`: the origin people see behind a proxy; without it the request's own Host over http. */
+  publicOrigin: string | undefined;
+  /** `ALLOWED_HOSTS`, by commas: names this server is reached by beside addresses, localhost and `PUBLIC_ORIGIN`'s. */
+  allowedHosts: readonly string[];
+  /** `PANEL_ORIGINS`, by commas: origins of panels hosted elsewhere. */
+  panelOrigins: readonly string[];
+  /** `TRUST_PROXY`: how many proxies in front may be believed about the address of who asks; default 0. */
+  trustedProxies: number;
+  /** `PANEL_DIR`, default `dist` beside the server: the built panel. */
+  panelDir: string;
+}
+
+type Variable =
+  | 'HOST'
+  | 'PORT'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'NAMED_STATEMENTS'
+  | 'PUBLIC_ORIGIN'
+  | 'ALLOWED_HOSTS'
+  | 'PANEL_ORIGINS'
+  | 'TRUST_PROXY'
+  | 'PANEL_DIR';
+type Environment = { readonly [name in Variable]?: string | undefined };
+
+/** Reads the settings, refusing what cannot be meant. */
+export function readSettings(env: Environment): Settings {
+  const publicOrigin = env.PUBLIC_ORIGIN ? origin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : undefined;
+  const panelOrigins = list(env.PANEL_ORIGINS).map((text) => origin('PANEL_ORIGINS', text));
+  refuseOpenCookie(publicOrigin, panelOrigins);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 4321, 65_535),
+    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    namedStatements: isOn(env, 'NAMED_STATEMENTS', true),
+    publicOrigin,
+    panelOrigins,
+    allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
+    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
+  };
+}
+
+/** The cookie is bound to https by what this server knows of its own origin, which a request does not tell. */
+function refuseOpenCookie(publicOrigin: string | undefined, panelOrigins: readonly string[]): void {
+  const secure = panelOrigins.find((panel) => panel.startsWith('https:'));
+  if (!secure || publicOrigin?.startsWith('https:')) return;
+  throw new Unstartable(
+    `PANEL_ORIGINS names ${secure}, so PUBLIC_ORIGIN must be the https origin of this API, such as https://api.example: without it the session cookie would also travel over plain http.`,
+  );
+}
+
+function list(text = ''): string[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '');
+}
+
+function hostName(text: string): string {
+  if (/^[\p{L}\p{N}_.-]+$/u.test(text) && URL.canParse(`http://${text}`)) {
+    return new URL(`http://${text}`).hostname;
+  }
+  throw new Unstartable(
+    `ALLOWED_HOSTS must be names such as panel.example, without a port, not "${text}".`,
+  );
+}
+
+function wholeNumber(env: Environment, name: Variable, fallback: number, most: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Unstartable(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
+  const text = env[name];
+  if (!text) return fallback;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Unstartable(`${name} must be on or off, not "${text}".`);
+}
+
+function origin(name: string, text: string): string {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol) && /^https?:\/\/[^/]+\/?$/.test(text)) {
+    return parsed.origin;
+  }
+  throw new Unstartable(`${name} must be an origin such as https://panel.example, not "${text}".`);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
+import { usernameKey } from '../../auth/username.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+type Change = { readonly [Name in keyof OrderLimits]: number | undefined };
+
+/** Sets the limits of a username's account, those given; answers all as they are then. */
+export async function setOrderLimits(
+  database: Database,
+  username: string,
+  { lines, pieces, ordersPerMinute }: Change,
+): Promise<OrderLimits | undefined> {
+  const login = await database.queries
+    .selectFrom('logins')
+    .select('account_id')
+    .where('username', '=', usernameKey(username))
+    .executeTakeFirst();
+  if (!login) return undefined;
+  const { account_id: account } = login;
+  const row = await inScope(database, { account }, (transaction) =>
+    transaction
+      .updateTable('accounts')
+      .set({
+        most_lines: sql<number>`coalesce(${lines ?? null}::int, most_lines)`,
+        most_pieces: sql<number>`coalesce(${pieces ?? null}::int, most_pieces)`,
+        orders_per_minute: sql<number>`coalesce(${ordersPerMinute ?? null}::int, orders_per_minute)`,
+      })
+      .where('account_id', '=', account)
+      .returning(['most_lines', 'most_pieces', 'orders_per_minute'])
+      .executeTakeFirst(),
+  );
+  return (
+    row && {
+      lines: row.most_lines,
+      pieces: row.most_pieces,
+      ordersPerMinute: row.orders_per_minute,
+    }
+  );
+}

@@ -1,0 +1,114 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import type { Database } from '../pool/database.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** The revision of the catalogue as it stands. */
+export async function catalogueRevision({ queries }: Database): Promise<string> {
+  const row = await queries.selectFrom('catalogue').select('revision').executeTakeFirstOrThrow();
+  return row.revision;
+}
+
+/** Reads the whole catalogue, as it stands at one moment, in one query. */
+export async function readCatalogue({ queries }: Database): Promise<LensCatalogue> {
+  const row = await queries
+    .selectFrom('catalogue')
+    .select((from) => [
+      'revision',
+      jsonArrayFrom(from.selectFrom('coatings').selectAll().orderBy('position')).as('coatings'),
+      jsonArrayFrom(from.selectFrom('lens_services').selectAll().orderBy('position')).as(
+        'services',
+      ),
+      jsonArrayFrom(from.selectFrom('lens_conflicts').selectAll().orderBy('position')).as(
+        'conflicts',
+      ),
+      jsonArrayFrom(
+        from
+          .selectFrom('lens_designs as design')
+          .select([
+            'id',
+            'kind',
+            'name_fa',
+            'name_en',
+            'minimum_height as minimumHeight',
+            'corridors',
+          ])
+          .select(variants)
+          .orderBy('position'),
+      ).as('designs'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    revision: row.revision,
+    coatings: row.coatings.map(({ id, price, is_hard: isHard, ...names }) => {
+      return { id, name: name(names), price, isHard };
+    }),
+    services: row.services.map(({ id, kind, price, ...names }) => {
+      return { id, kind, name: name(names), price };
+    }),
+    conflicts: row.conflicts.map(({ one, other, reason_fa: fa, reason_en: en }) => {
+      return { one, other, reason: { fa, en } };
+    }),
+    designs: row.designs.map(({ id, kind, minimumHeight, corridors, variants, ...names }) => ({
+      id,
+      kind,
+      name: name(names),
+      minimumHeight,
+      corridors,
+      variants: variants.map(({ coatings, ...variant }) => ({
+        ...variant,
+        coatings: coatings.map(({ coating_id }) => coating_id),
+      })),
+    })),
+  };
+}
+
+function name({ name_fa, name_en }: { name_fa: string; name_en: string }) {
+  return { fa: name_fa, en: name_en };
+}
+
+type InDesign = Tables & { design: Tables['lens_designs'] };
+
+function variants(from: ExpressionBuilder<InDesign, 'design'>) {
+  return jsonArrayFrom(
+    from
+      .selectFrom('lens_variants as variant')
+      .whereRef('variant.design_id', '=', 'design.id')
+      .select(['refractive_index as index', 'colour'])
+      .select((of) => [variantCoatings(of).as('coatings'), variantBands(of).as('bands')])
+      .orderBy('variant.position'),
+  ).as('variants');
+}
+
+type InVariant = InDesign & { variant: Tables['lens_variants'] };
+
+function variantCoatings(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
+  return jsonArrayFrom(
+    from
+      .selectFrom('lens_variant_coatings as borne')
+      .whereRef('borne.design_id', '=', 'variant.design_id')
+      .whereRef('borne.refractive_index', '=', 'variant.refractive_index')
+      .whereRef('borne.colour', '=', 'variant.colour')
+      .select('borne.coating_id')
+      .orderBy('borne.position'),
+  );
+}
+
+function variantBands(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
+  return jsonArrayFrom(
+    from
+      .selectFrom('lens_bands as band')
+      .whereRef('band.design_id', '=', 'variant.design_id')
+      .whereRef('band.refractive_index', '=', 'variant.refractive_index')
+      .whereRef('band.colour', '=', 'variant.colour')
+      .select([
+        'sphere_min as sphereMin',
+        'sphere_max as sphereMax',
+        'cylinder_min as cylinderMin',
+        'combined_min as combinedMin',
+        'price',
+      ])
+      .orderBy('band.position'),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+import type { Role } from '../../../src/domain/vocabulary/account.ts';
+import type { Instant } from './instant.ts';
+
+interface AccountRow {
+  account_id: string;
+  name: string;
+  /** By which prices go. */
+  tier: Generated<string>;
+  most_lines: Generated<number>;
+  most_pieces: Generated<number>;
+  orders_per_minute: Generated<number>;
+  created_at: Instant;
+}
+
+interface UserRow {
+  account_id: string;
+  id: string;
+  username: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  created_at: Instant;
+}
+
+interface LoginRow {
+  username: string;
+  account_id: string;
+  user_id: string;
+}
+
+interface SessionRow {
+  account_id: string;
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Instant;
+  seen_at: Instant;
+}
+
+interface LoginAttemptRow {
+  subject: Buffer;
+  failures: Generated<number>;
+  known: Generated<boolean>;
+  last_at: Instant;
+  free_at: Instant;
+}
+
+interface SecretRow {
+  name: string;
+  value: Buffer;
+}
+
+/** Who there is, and who is signed in. */
+export interface AccountTables {
+  accounts: AccountRow;
+  users: UserRow;
+  logins: LoginRow;
+  sessions: SessionRow;
+  login_attempts: LoginAttemptRow;
+  secrets: SecretRow;
+}

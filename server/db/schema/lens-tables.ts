@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+import type { LensColour, LensKind, ServiceKind } from '../../../src/domain/catalogue/lens.ts';
+
+interface CatalogueRow {
+  single: Generated<boolean>;
+  revision: string;
+}
+
+interface CoatingRow {
+  id: string;
+  position: number;
+  name_fa: string;
+  name_en: string;
+  price: number | null;
+  is_hard: Generated<boolean>;
+}
+
+interface LensServiceRow {
+  id: string;
+  position: number;
+  kind: ServiceKind;
+  name_fa: string;
+  name_en: string;
+  price: number | null;
+}
+
+interface LensConflictRow {
+  one: string;
+  other: string;
+  position: number;
+  reason_fa: string;
+  reason_en: string;
+}
+
+interface LensDesignRow {
+  id: string;
+  position: number;
+  kind: LensKind;
+  name_fa: string;
+  name_en: string;
+  minimum_height: number | null;
+  corridors: Generated<number[]>;
+}
+
+interface VariantKey {
+  design_id: string;
+  refractive_index: number;
+  colour: LensColour;
+  position: number;
+}
+
+interface LensVariantCoatingRow extends VariantKey {
+  coating_id: string;
+}
+
+interface LensBandRow extends VariantKey {
+  sphere_min: number;
+  sphere_max: number;
+  cylinder_min: number;
+  combined_min: number;
+  price: number | null;
+}
+
+/** The catalogue of lenses made to prescription. */
+export interface LensTables {
+  catalogue: CatalogueRow;
+  coatings: CoatingRow;
+  lens_services: LensServiceRow;
+  lens_conflicts: LensConflictRow;
+  lens_designs: LensDesignRow;
+  lens_variants: VariantKey;
+  lens_variant_coatings: LensVariantCoatingRow;
+  lens_bands: LensBandRow;
+}

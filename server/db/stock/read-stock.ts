@@ -1,0 +1,100 @@
+import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
+import type { Database } from '../pool/database.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** One power on the shelf: diameter, sphere, cylinder, pieces on hand. */
+export type ShelfCell = readonly [
+  diameter: number,
+  sphere: number,
+  cylinder: number,
+  onHand: number,
+];
+
+/** A stock lens without its shelf, with the prices of one tier. */
+export type StockHead = Omit<StockLens, 'charts'>;
+
+/** A stock lens and every power of it, ordered by diameter, sphere and cylinder. */
+export type Shelf = StockHead & { cells: readonly ShelfCell[] };
+
+/** The lenses with a tier's prices, without counts: all that is needed to price an order. Undefined is no tier's. */
+export async function readStockHeads(
+  { queries }: Database,
+  tier: string | undefined,
+): Promise<StockHead[]> {
+  const rows = await heads(queries, tier).execute();
+  return rows.map(headOf);
+}
+
+/** The lenses with their counts as they stand at one moment, in one query. */
+export async function readShelves(
+  { queries }: Database,
+  tier: string | undefined,
+): Promise<Shelf[]> {
+  const rows = await heads(queries, tier)
+    .select((from) =>
+      from
+        .selectFrom('stock_cells as cell')
+        .whereRef('cell.lens_id', '=', 'lens.id')
+        .select(
+          sql<ShelfCell[]>`coalesce(json_agg(
+            json_build_array(cell.diameter, cell.sphere, cell.cylinder, cell.on_hand)
+            order by cell.diameter, cell.sphere, cell.cylinder), '[]')`.as('cells'),
+        )
+        .as('cells'),
+    )
+    .execute();
+  return rows.map((row) => ({ ...headOf(row), cells: row.cells ?? [] }));
+}
+
+function heads(queries: Database['queries'], tier: string | undefined) {
+  return queries
+    .selectFrom('stock_lenses as lens')
+    .select(['lens.id', 'lens.code', 'lens.name_fa', 'lens.name_en', 'lens.refractive_index'])
+    .select((from) => bands(from, tier ?? '').as('bands'))
+    .orderBy('lens.position');
+}
+
+type InLens = Tables & { lens: Tables['stock_lenses'] };
+
+function bands(from: ExpressionBuilder<InLens, 'lens'>, tier: string) {
+  return jsonArrayFrom(
+    from
+      .selectFrom('stock_bands as band')
+      .whereRef('band.lens_id', '=', 'lens.id')
+      .where('band.tier', '=', tier)
+      .select(['sphere_min as sphereMin', 'sphere_max as sphereMax', 'diameter'])
+      .select(['cylinder_min as cylinderMin', 'cylinder_max as cylinderMax'])
+      .select((of) => breaks(of).as('breaks'))
+      .orderBy('band.position'),
+  );
+}
+
+type InBand = InLens & { band: Tables['stock_bands'] };
+
+function breaks(from: ExpressionBuilder<InBand, 'lens' | 'band'>) {
+  return jsonArrayFrom(
+    from
+      .selectFrom('stock_breaks as break')
+      .whereRef('break.lens_id', '=', 'band.lens_id')
+      .whereRef('break.tier', '=', 'band.tier')
+      .whereRef('break.position', '=', 'band.position')
+      .select(['from_pieces as from', 'price'])
+      .orderBy('from_pieces'),
+  );
+}
+
+interface HeadRow {
+  id: string;
+  code: string;
+  name_fa: string;
+  name_en: string;
+  refractive_index: number;
+  bands: StockBand[];
+}
+
+function headOf({ id, code, name_fa, name_en, refractive_index, bands }: HeadRow): StockHead {
+  return { id, code, name: { fa: name_fa, en: name_en }, index: refractive_index, bands };
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
+import type { Database } from '../pool/database.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { ShelfCell } from './read-stock.ts';
+
+/** A stock lens as the lab enters it: prices by tier, and every power with its pieces. */
+export type StockEntry = Omit<StockLens, 'charts' | 'bands'> & {
+  tiers: Readonly<Record<string, readonly StockBand[]>>;
+  cells: readonly ShelfCell[];
+};
+
+/** Rows a statement writes at most: PostgreSQL takes 65,535 values. */
+const batch = 5000;
+
+/** Puts stock lenses, their prices and their counts in place of those that stand. */
+export async function writeStock(
+  { queries }: Database,
+  entries: readonly StockEntry[],
+): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('stock_lenses').execute();
+    for (const [position, entry] of entries.entries()) {
+      await writeLens(transaction, entry, position);
+      await writeCells(transaction, entry);
+      for (const [tier, bands] of Object.entries(entry.tiers)) {
+        await writeBands(transaction, entry.id, tier, bands);
+      }
+    }
+  });
+}
+
+async function writeLens(transaction: Transaction<Tables>, entry: StockEntry, position: number) {
+  const { id, code, name, index: refractive_index } = entry;
+  const row = { id, position, code, name_fa: name.fa, name_en: name.en, refractive_index };
+  await transaction.insertInto('stock_lenses').values(row).execute();
+}
+
+async function writeCells(transaction: Transaction<Tables>, { id, cells }: StockEntry) {
+  for (let from = 0; from < cells.length; from += batch) {
+    const rows = cells.slice(from, from + batch).map(([diameter, sphere, cylinder, on_hand]) => {
+      return { lens_id: id, diameter, sphere, cylinder, on_hand };
+    });
+    await transaction.insertInto('stock_cells').values(rows).execute();
+  }
+}
+
+async function writeBands(
+  transaction: Transaction<Tables>,
+  lens_id: string,
+  tier: string,
+  bands: readonly StockBand[],
+) {
+  for (const [position, band] of bands.entries()) {
+    const key = { lens_id, tier, position };
+    await transaction
+      .insertInto('stock_bands')
+      .values({
+        ...key,
+        sphere_min: band.sphereMin,
+        sphere_max: band.sphereMax,
+        cylinder_min: band.cylinderMin,
+        cylinder_max: band.cylinderMax,
+        diameter: band.diameter,
+      })
+      .execute();
+    const rows = band.breaks.map(({ from, price }) => ({ ...key, from_pieces: from, price }));
+    await transaction.insertInto('stock_breaks').values(rows).execute();
+  }
+}

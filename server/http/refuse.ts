@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { Refusal } from '../../src/api/contract.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+
+/** The status each refusal is answered with. */
+const statusOf = {
+  invalid: 422,
+  unauthenticated: 401,
+  otherSession: 409,
+  badCredentials: 401,
+  tooManyAttempts: 429,
+  tooManyOrders: 429,
+  forbidden: 403,
+  forbiddenOrigin: 403,
+  unknownHost: 421,
+  notJson: 415,
+  tooLarge: 413,
+  keyMissing: 400,
+  keyReused: 422,
+  withdrawn: 410,
+  notFound: 404,
+  unavailable: 503,
+  failed: 500,
+} as const satisfies Record<Refusal['code'], number>;
+
+/** As many issues as anybody reads; an order of 2,000 lines can be wrong in each. */
+const mostIssues = 100;
+
+/** Answers a refusal in the one form all refusals have. */
+export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
+  c.header('Cache-Control', 'no-store');
+  if (code === 'unavailable') c.header('Retry-After', '2');
+  return c.json({ code, issues: issues.slice(0, mostIssues) } satisfies Refusal, statusOf[code]);
+}

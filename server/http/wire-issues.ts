@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import { eyeFields, eyeLimits } from '../../src/domain/optics/eye-prescription.ts';
+import { isRxNumber, rxNumbers } from '../../src/domain/rx/number-fields.ts';
+import { eyeSides } from '../../src/domain/vocabulary/eye.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+
+type SchemaIssue = z.core.$ZodIssue;
+
+/**
+ * Says what a schema found in the words of the contract, at the form's path: what the wire wraps an order in
+ * (`content.`) is not part of it. The schema must have been run with `reportInput`.
+ */
+export function wireIssues(error: z.core.$ZodError): Issue[] {
+  return error.issues.flatMap(wireIssue);
+}
+
+function wireIssue(found: SchemaIssue): Issue[] {
+  const path = formPath(found.path);
+  if (found.code === 'unrecognized_keys') {
+    return found.keys.map((key) => ({
+      path: formPath([...found.path, key]),
+      code: 'unknownField' as const,
+    }));
+  }
+  if (found.code === 'too_big') return [tooBig(found, path)];
+  if (found.code === 'too_small') return [tooSmall(found, path)];
+  if (found.input === undefined && found.code !== 'custom') return [{ path, code: 'required' }];
+  const isNumber = found.code === 'invalid_type' && /^(number|int)$/.test(found.expected);
+  const code = isNumber && typeof found.input !== 'number' ? 'notANumber' : 'invalid';
+  return [{ path, code }];
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, path: string): Issue {
+  const max = Number(maximum);
+  if (origin === 'string') return { path, code: 'tooLong', params: { max } };
+  return { path, code: 'outOfRange', params: limitsAt(path) ?? { max } };
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, path: string): Issue {
+  if (origin === 'string') return { path, code: 'required' };
+  return { path, code: 'outOfRange', params: limitsAt(path) ?? { min: Number(minimum) } };
+}
+
+/** Both bounds of a field's number, as its message names both. */
+function limitsAt(path: string): { min: number; max: number } | undefined {
+  const field = eyeFields.find((name) => eyeSides.some((side) => path === `${side}.${name}`));
+  const limits = isRxNumber(path) ? rxNumbers[path] : field && eyeLimits[field];
+  return limits && { min: limits.min, max: limits.max };
+}
+
+function formPath(path: readonly PropertyKey[]): string {
+  const inside = path.length > 1 && path[0] === 'content' ? path.slice(1) : path;
+  return inside.map(String).join('.');
+}
