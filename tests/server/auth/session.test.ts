@@ -1,0 +1,157 @@
+import { argon2, createHash } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { sessionAnswer } from '../../../src/api/contract.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+vi.mock('node:crypto', { spy: true });
+
+const { request, signIn, asSuperuser, count, database } = await freshApp();
+
+async function whoIs(cookie?: string): Promise<string | undefined> {
+  const answer = await request(paths.session, { cookie });
+  return sessionAnswer.parse(await answer.json()).signedIn?.user.username;
+}
+
+function login(body: unknown, headers: Record<string, string> = {}, cookie?: string) {
+  return request(paths.login, { body, headers, cookie });
+}
+
+const right = { username: 'shop', password: 'adasi-demo' };
+
+describe('signing in', () => {
+  test('answers who it is, and sets a cookie scripts and other sites cannot use', async () => {
+    const answer = await login(right);
+    expect(sessionAnswer.parse(await answer.json()).signedIn).toMatchObject({
+      user: { username: 'shop', role: 'Shop' },
+      account: { name: 'عینک‌سرای نمونه آفتاب' },
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^adasi=[0-9a-f-]{36}\.[\w-]{43}; /);
+    expect(cookie?.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Strict',
+    ]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('takes the name as a phone types it', async () => {
+    const answer = await login({ ...right, username: ' Shop ' });
+    expect(answer.status).toBe(200);
+  });
+
+  test('keeps the hash of the token alone', async () => {
+    const token = (await signIn('customer')).split('.')[1] ?? '';
+    const hash = createHash('sha256').update(token).digest();
+    const found = await asSuperuser('select * from sessions where token_hash = $1', [hash]);
+    const { rows } = await asSuperuser('select s::text as row from sessions s');
+    expect(found.rowCount).toBe(1);
+    expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  });
+
+  test('over an earlier session ends that one', async () => {
+    const first = await signIn('shop2');
+    await login({ ...right, username: 'shop2' }, {}, first);
+    expect(await whoIs(first)).toBeUndefined();
+  });
+
+  test.each([
+    [{ username: 'shop' }, 'password', 'required'],
+    [{ username: '', password: 'x' }, 'username', 'required'],
+    [{ username: 1, password: 'x' }, 'username', 'invalid'],
+    [{ ...right, admin: true }, 'admin', 'unknownField'],
+    [{ username: 'a\u0000', password: 'x' }, 'username', 'invalid'],
+    [{ username: 'x'.repeat(65), password: 'x' }, 'username', 'tooLong'],
+  ])('refuses %j at its field', async (body, path, code) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toContainEqual(expect.objectContaining({ path, code }));
+  });
+
+  test('needs the panel’s origin', async () => {
+    const answer = await login(right, { Origin: 'https://evil.test' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  });
+});
+
+describe('an unknown user', () => {
+  test('gets the answer a wrong password gets', async () => {
+    const wrong = await login({ ...right, password: 'wrong' });
+    const unknown = await login({ ...right, username: 'nobody' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await unknown.json()).toEqual(await wrong.json());
+    expect([...unknown.headers]).toEqual([...wrong.headers]);
+  });
+
+  test('costs the same work: one hash of the same cost, and as many questions to the database', async () => {
+    const connect = vi.spyOn(database.pool, 'connect');
+    const workFor = async (username: string) => {
+      vi.mocked(argon2).mockClear();
+      connect.mockClear();
+      await request(paths.login, { body: { username, password: 'wrong' }, from: '198.51.100.7' });
+      const hashes = vi.mocked(argon2).mock.calls.map(([algorithm, given]) => {
+        const { message, memory, passes, parallelism, tagLength } = given;
+        return { algorithm, message, memory, passes, parallelism, tagLength };
+      });
+      return { hashes, questions: connect.mock.calls.length };
+    };
+    const known = await workFor('lab');
+    expect(known.hashes).toHaveLength(1);
+    expect(await workFor('nobody-else')).toEqual(known);
+    connect.mockRestore();
+  });
+});
+
+describe('a session', () => {
+  test('is nobody’s without a cookie, or with a wrong one', async () => {
+    const cookie = await signIn('shop');
+    expect(await whoIs()).toBeUndefined();
+    expect(await whoIs(`${cookie.slice(0, -1)}_`)).toBeUndefined();
+    expect(await whoIs(cookie)).toBe('shop');
+  });
+
+  test.each([
+    ['unused for over 7 days', "seen_at = now() - interval '7 days 1 second'"],
+    ['older than 30 days', "created_at = now() - interval '30 days 1 second'"],
+  ])('%s has ended, and goes at the next login', async (_, change) => {
+    const cookie = await signIn('lab');
+    await asSuperuser(
+      `update sessions set ${change} where user_id in (select id from users where username = 'lab')`,
+    );
+    expect(await whoIs(cookie)).toBeUndefined();
+    const before = await count('sessions');
+    await signIn('lab');
+    expect(await count('sessions')).toBeLessThanOrEqual(before);
+  });
+
+  test('lives on by being used', async () => {
+    const cookie = await signIn('shop');
+    await asSuperuser("update sessions set seen_at = now() - interval '6 days'");
+    expect(await whoIs(cookie)).toBe('shop');
+    const { rows } = await asSuperuser(
+      "select from sessions where seen_at > now() - interval '1 minute'",
+    );
+    expect(rows.length).toBe(1);
+  });
+
+  test('ends on the server at the logout, and its cookie goes', async () => {
+    const cookie = await signIn('shop');
+    const before = await count('sessions');
+    const answer = await request(paths.logout, { method: 'POST', cookie });
+    expect(await answer.json()).toEqual({ signedIn: null });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^adasi=; Max-Age=0; Path=\/;/);
+    expect(await count('sessions')).toBe(before - 1);
+    expect(await whoIs(cookie)).toBeUndefined();
+  });
+
+  test('can be ended when there is none', async () => {
+    expect((await request(paths.logout, { method: 'POST' })).status).toBe(200);
+    expect(
+      (await request(paths.logout, { method: 'POST', headers: { Origin: 'https://x.test' } }))
+        .status,
+    ).toBe(403);
+  });
+});

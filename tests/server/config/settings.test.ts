@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../server/config/settings.ts';
+
+describe('settings', () => {
+  test('are the documented ones by default', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4321,
+      dataDir: expect.stringMatching(/\/\.data$/),
+      databaseUrl: undefined,
+      namedStatements: true,
+      publicOrigin: undefined,
+      panelOrigins: [],
+      allowedHosts: [],
+      trustedProxies: 0,
+      panelDir: expect.stringMatching(/\/dist$/),
+    });
+  });
+
+  test('read origins with or without a closing slash', () => {
+    const { publicOrigin, panelOrigins } = readSettings({
+      PUBLIC_ORIGIN: 'https://Panel.example/',
+      PANEL_ORIGINS: 'https://a.example, http://localhost:4322,',
+    });
+    expect(publicOrigin).toBe('https://panel.example');
+    expect(panelOrigins).toEqual(['https://a.example', 'http://localhost:4322']);
+  });
+
+  test('read the names this server is reached by', () => {
+    expect(readSettings({ ALLOWED_HOSTS: 'Panel.lan, عدسی.example ,' }).allowedHosts).toEqual([
+      'panel.lan',
+      'xn--ugbiq40d.example',
+    ]);
+  });
+
+  test.each([
+    { PANEL_ORIGINS: 'https://panel.example' },
+    { PANEL_ORIGINS: 'http://localhost:4322,https://panel.example' },
+    { PANEL_ORIGINS: 'https://panel.example', PUBLIC_ORIGIN: 'http://api.example' },
+  ])('refuse %j: the cookie would not be bound to https', (env) => {
+    expect(() => readSettings(env)).toThrow(/PUBLIC_ORIGIN must be the https origin/);
+  });
+
+  test('take a panel elsewhere on https with the https origin of the API', () => {
+    const env = { PANEL_ORIGINS: 'https://panel.example', PUBLIC_ORIGIN: 'https://api.example' };
+    expect(readSettings(env)).toMatchObject({ publicOrigin: 'https://api.example' });
+  });
+
+  test.each([
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { PORT: '-1' },
+    { TRUST_PROXY: 'true' },
+    { NAMED_STATEMENTS: 'no' },
+    { PUBLIC_ORIGIN: 'panel.example' },
+    { PUBLIC_ORIGIN: 'https://panel.example/app' },
+    { PANEL_ORIGINS: '*' },
+    { PANEL_ORIGINS: 'null' },
+    { ALLOWED_HOSTS: 'https://panel.lan' },
+    { ALLOWED_HOSTS: 'panel.lan:4321' },
+    { ALLOWED_HOSTS: '*' },
+  ])('refuse %j, naming it', (env) => {
+    expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
+  });
+});

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readSettings } from '../../../server/config/settings.ts';
+import { type BoundedServer, boundedServer } from '../../../server/connections/bounded-server.ts';
+import { Traffic, type TrafficLimits } from '../../../server/connections/traffic.ts';
+import { start } from '../../../server/start.ts';
+import { freshDatabase } from '../support/fresh-app.ts';
+import { pipeline, readAnswers } from '../support/pipelined.ts';
+
+const running: BoundedServer[] = [];
+afterEach(async () => {
+  for (const { server, stop } of running.splice(0)) {
+    server.closeAllConnections();
+    await stop();
+  }
+});
+
+async function serve(answer: RequestListener, limits?: TrafficLimits): Promise<string> {
+  const bounded = boundedServer(answer, limits);
+  running.push(bounded);
+  bounded.server.listen(0, '127.0.0.1');
+  await once(bounded.server, 'listening');
+  return `http://127.0.0.1:${(bounded.server.address() as AddressInfo).port}`;
+}
+
+describe('requests one behind the other on a connection', () => {
+  test('are all answered, in their order, to who reads', async () => {
+    let begun = 0;
+    const origin = await serve((_, response) => {
+      begun += 1;
+      response.end(`answer ${begun}\n`);
+    });
+    const socket = await pipeline(origin, '/', 1_000);
+    const statuses = await readAnswers(socket, 1_000);
+    expect(statuses).toEqual(Array(1_000).fill(200));
+    socket.destroy();
+  });
+
+  test('are begun one at a time, and few are parsed before their turn', async () => {
+    const answers: (() => void)[] = [];
+    const origin = await serve((_, response) => answers.push(() => response.end('done')));
+    let parsed = 0;
+    running[0]?.server.on('request', () => {
+      parsed += 1;
+    });
+    const socket = await pipeline(origin, '/', 1_000);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    for (let round = 0; round < 50; round += 1) await turn();
+    expect(answers).toHaveLength(1);
+    expect(parsed).toBeLessThan(60);
+    answers[0]?.();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    socket.destroy();
+  });
+
+  test('wait while the answers before them are not read', async () => {
+    let begun = 0;
+    const answer = Buffer.alloc(1024 * 1024);
+    const origin = await serve((_, response) => {
+      begun += 1;
+      response.end(answer);
+    });
+    const socket = await pipeline(origin, '/', 1_000);
+    await vi.waitFor(() => expect(begun).toBeGreaterThan(1));
+    const before = begun;
+    for (let round = 0; round < 200; round += 1) await turn();
+    // What the kernel takes in on both ends of a loopback connection is a few megabytes.
+    expect(before).toBeLessThan(20);
+    expect(begun).toBeLessThan(20);
+    socket.destroy();
+  });
+
+  test('keep the body that follows them whole', async () => {
+    const bodies: string[] = [];
+    const origin = await serve(async (request, response) => {
+      let body = '';
+      for await (const part of request.setEncoding('utf8')) body += part;
+      bodies.push(body);
+      response.end();
+    });
+    const socket = await pipeline(origin, '/', 0);
+    const sent = ['a'.repeat(10), 'b'.repeat(200_000), '', 'c'.repeat(3_000)];
+    const texts = sent.map(
+      (body) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    socket.write(texts.join(''));
+    expect(await readAnswers(socket, sent.length)).toEqual([200, 200, 200, 200]);
+    expect(bodies).toEqual(sent);
+    socket.destroy();
+  });
+
+  test('that cannot be read end the connection with 400', async () => {
+    const origin = await serve((_, response) => response.end());
+    const socket = await pipeline(origin, '/', 1);
+    expect(await readAnswers(socket, 1)).toEqual([200]);
+    const broken = await pipeline(origin, '/ bad path', 40);
+    expect(await readAnswers(broken, 2)).toEqual([400]);
+    const nameless = await pipeline(origin, '/', 0);
+    nameless.write('GET / HTTP/1.1\r\n\r\n'.repeat(500));
+    expect(await readAnswers(nameless, 2)).toEqual([400]);
+  });
+});
+
+describe('requests over all connections', () => {
+  test('beyond what is worked on at once are refused, to be sent again; health is not', async () => {
+    const answers: (() => void)[] = [];
+    const limits = { atOnce: 2, unread: 10 };
+    const origin = await serve((request, response) => {
+      if (request.url === '/api/health') response.end();
+      else answers.push(() => response.end());
+    }, limits);
+    const held = [fetch(origin), fetch(origin)];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const refused = await fetch(origin);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(await refused.json()).toEqual({ code: 'unavailable', issues: [] });
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    for (const end of answers.splice(0)) end();
+    for (const answer of held) expect((await answer).status).toBe(200);
+    const again = fetch(origin);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    expect((await again).status).toBe(200);
+  });
+
+  test('give up the answer that has been unread longest when there are too many', async () => {
+    const answer = Buffer.alloc(16 * 1024 * 1024);
+    const origin = await serve((_, response) => response.end(answer), { atOnce: 10, unread: 2 });
+    const opened: IncomingMessage[] = [];
+    for (let place = 0; place < 3; place += 1) {
+      const [response] = await once(httpRequest(origin).end(), 'response');
+      opened.push(response);
+    }
+    const lengths = opened.map(async (response) => {
+      let length = 0;
+      for await (const part of response) length += part.length;
+      return length;
+    });
+    const outcomes = await Promise.allSettled(lengths);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  });
+});
+
+test('a server whose answers nobody reads still says at once that it is well', async () => {
+  const { connection } = await freshDatabase();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { host, user, database } = connection;
+  const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
+  const server = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+  const begun = vi.spyOn(Traffic.prototype, 'take');
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, () => pipeline(server.address, '/api/session', 1_000)),
+  );
+  const health = await fetch(`${server.address}/api/health`);
+  const before = begun.mock.calls.length;
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
+  expect(health.status).toBe(200);
+  // It is answered among the first, and not behind the 20,000 that were sent before it.
+  expect(before).toBeLessThan(5_000);
+});

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase } from '../../../server/db/pool/database.ts';
+import { fillSample } from '../../../server/sample/fill.ts';
+import { freshDatabase } from '../support/fresh-app.ts';
+
+const { connection, superuser } = await freshDatabase('template0');
+const first = openDatabase(connection);
+const second = openDatabase(connection);
+const count = async (table: string) =>
+  (await superuser.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+describe('migrations', () => {
+  test('run once each though two servers start at once on an empty database', async () => {
+    await Promise.all([migrate(first.pool), migrate(second.pool), migrate(first.pool)]);
+    const files = readdirSync(new URL('../../../server/db/migrations', import.meta.url));
+    expect(await count('migrations')).toBe(files.length);
+  });
+
+  test('have a number each, but for the two that were given out together', () => {
+    const files = readdirSync(new URL('../../../server/db/migrations', import.meta.url));
+    const numbers = files.map((file) => Number(file.slice(0, 4)));
+    const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at);
+    expect(numbers).not.toContain(Number.NaN);
+    expect(twice).toEqual([5]);
+  });
+
+  test('do nothing the second time', async () => {
+    const before = await superuser.query('select * from migrations order by name');
+    await migrate(first.pool);
+    const after = await superuser.query('select * from migrations order by name');
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  test('begin every key of what an account owns with the account', async () => {
+    const directories = [
+      'migrations',
+      'logins',
+      'login_attempts',
+      'secrets',
+      'catalogue',
+      'coatings',
+    ];
+    const { rows } = await superuser.query(
+      `select t.relname as table, k.conname as key, a.attname as first
+       from pg_constraint k join pg_class t on t.oid = k.conrelid
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
+       where k.contype in ('p', 'u', 'f') and t.relnamespace = 'public'::regnamespace
+         and t.relname <> all ($1) and t.relname not like 'lens%'
+         and t.relname not like 'stock%'`,
+      [directories],
+    );
+    expect(rows.length).toBeGreaterThan(8);
+    expect(rows.filter(({ first }) => first !== 'account_id')).toEqual([]);
+  });
+
+  test('force row-level security on every table with an account, but the directory of logins', async () => {
+    const { rows } = await superuser.query(
+      `select t.relname as table from pg_class t join pg_attribute a on a.attrelid = t.oid
+       where a.attname = 'account_id' and t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+         and not (t.relrowsecurity and t.relforcerowsecurity)`,
+    );
+    expect(rows).toEqual([{ table: 'logins' }]);
+  });
+});
+
+describe('the sample', () => {
+  test('fills an empty database once', async () => {
+    expect(await fillSample(first)).toBe(true);
+    expect(await count('users')).toBe(4);
+    expect(await count('orders')).toBe(3);
+    expect(await fillSample(first)).toBe(false);
+  });
+
+  test('is made whole after a first start cut short', async () => {
+    await superuser.query("delete from logins where username in ('lab', 'customer')");
+    await superuser.query("delete from users where username in ('lab', 'customer')");
+    await superuser.query(
+      'delete from accounts a where not exists (select from users u where u.account_id = a.account_id)',
+    );
+    expect(await fillSample(first)).toBe(true);
+    expect(await count('logins')).toBe(4);
+    expect(await count('orders')).toBe(3);
+  });
+
+  test('leaves a database with people of its own alone', async () => {
+    await superuser.query("update logins set username = 'own' where username = 'lab'");
+    expect(await fillSample(first)).toBe(false);
+    await Promise.all([first.pool.end(), second.pool.end()]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, inject, test, vi } from 'vitest';
+import { readSettings } from '../../../../server/config/settings.ts';
+import { connect } from '../../../../server/db/connect.ts';
+import { listOrders } from '../../../../server/db/orders/read-orders.ts';
+import { openDatabase } from '../../../../server/db/pool/database.ts';
+import { inScope } from '../../../../server/db/pool/scope.ts';
+import { paths } from '../../../../src/api/paths.ts';
+import { databaseProxy } from '../../support/database-proxy.ts';
+import { freshApp, freshDatabase } from '../../support/fresh-app.ts';
+
+const page = { after: undefined, limit: 1 };
+
+describe('statements kept by name', () => {
+  test.each([
+    [true, ['list-orders-lab-first']],
+    [false, []],
+  ])('are kept when that is %s', async (named, kept) => {
+    const { connection } = await freshDatabase();
+    const database = openDatabase({ ...connection, max: 1 }, { named });
+    await listOrders(database, 'lab', page);
+    const { rows } = await database.pool.query('select name from pg_prepared_statements');
+    await database.close();
+    expect(rows.map(({ name }) => name)).toEqual(kept);
+  });
+
+  test('that a pooler loses are said so in the log, with what to do', async () => {
+    const { request, signIn, database } = await freshApp();
+    const cookie = await signIn('shop');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await request(paths.orders, { cookie });
+    const { totalCount: length } = database.pool;
+    const clients = await Promise.all(Array.from({ length }, () => database.pool.connect()));
+    await Promise.all(clients.map((client) => client.query('deallocate all')));
+    for (const client of clients) client.release();
+    const answer = await request(paths.orders, { cookie });
+    expect(answer.status).toBe(503);
+    expect(log.mock.calls.flat().join()).toContain('set NAMED_STATEMENTS=off');
+  });
+});
+
+test('time limits a pooler refuses at the connection go with each transaction', async () => {
+  const { connection } = await freshDatabase();
+  const proxy = await databaseProxy(inject('sockets'), 'lock_timeout');
+  const { user, database: name } = connection;
+  const DATABASE_URL = `postgres://${user}@127.0.0.1:${proxy.port}/${name}`;
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { database, close } = await connect(readSettings({ DATABASE_URL }));
+  const limit = () => database.pool.query("select current_setting('lock_timeout') as lock");
+  const inside = await inScope(database, 'lab', async (transaction) => {
+    const query = { sql: "select current_setting('lock_timeout') as lock", parameters: [] };
+    return transaction.executeQuery(query as never);
+  });
+  const after = await limit();
+  expect(await listOrders(database, 'lab', page)).toEqual([]);
+  await close();
+  expect([inside.rows, after.rows]).toEqual([[{ lock: '2s' }], [{ lock: '0' }]]);
+  expect(warning).toHaveBeenCalledOnce();
+});

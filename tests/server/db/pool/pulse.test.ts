@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { Pulse } from '../../../../server/db/pool/pulse.ts';
+import { freshDatabase } from '../../support/fresh-app.ts';
+
+const { connection } = await freshDatabase();
+
+/** Longer than the database may take. */
+const busyMs = 900;
+
+function beBusy(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyMs);
+}
+
+test('a database that answers in time is well, though the server itself is too busy to look', async () => {
+  const pulse = new Pulse(connection);
+  const ask = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
+    // By then the question is on its way.
+    setImmediate(beBusy);
+    return ask.apply(this, asked);
+  });
+  expect(await pulse.beats()).toBe(true);
+  await pulse.close();
+});

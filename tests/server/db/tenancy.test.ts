@@ -1,0 +1,132 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { inScope } from '../../../server/db/pool/scope.ts';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { paths } from '../../../src/api/paths.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import type { OrderChange } from '../../../src/domain/order/order-change.ts';
+import { orderPath } from '../../../src/panel/routes.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, database } = await freshApp();
+const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+const accountOf = (name: string) =>
+  demoAccounts.find(({ username }) => username === name)?.accountId ?? '';
+
+async function place(cookie: string | undefined, key = uuidv7()): Promise<string> {
+  await request(paths.orders, {
+    cookie,
+    body: orderRequest(),
+    headers: { 'Idempotency-Key': key },
+  });
+  return key;
+}
+
+const id = await place(shop);
+const shared = await place(shop);
+await place(shop2, shared);
+
+describe('another account', () => {
+  test('finds no order of this one by its address', async () => {
+    const answer = await request(paths.order(id), { cookie: shop2 });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ code: 'notFound', issues: [] });
+  });
+
+  test('finds none by naming the account either', async () => {
+    const path = `${paths.order(id)}?account=${accountOf('shop')}`;
+    expect((await request(path, { cookie: shop2 })).status).toBe(404);
+  });
+
+  test('sees its own alone in the list', async () => {
+    const { orders } = await (await request(paths.orders, { cookie: shop2 })).json();
+    expect(orders.map((order: { id: string }) => order.id)).toEqual([shared]);
+  });
+
+  test('gets nothing with this one’s token under its own account', async () => {
+    const token = shop?.split('.')[1];
+    const answer = await request(paths.orders, { cookie: `adasi=${accountOf('shop2')}.${token}` });
+    expect(answer.status).toBe(401);
+  });
+});
+
+test.each(['not-an-id', '00000000-0000-0000-0000-00000000000', "1' or '1'='1"])(
+  'an id that is none (%s) is not found',
+  async (wrong) => {
+    const answer = await request(paths.order(encodeURIComponent(wrong)), { cookie: shop });
+    expect(answer.status).toBe(404);
+  },
+);
+
+describe('the lab', () => {
+  test('sees every account’s orders with the account’s name', async () => {
+    const { orders } = await (await request(paths.orders, { cookie: lab })).json();
+    const names = orders.map((order: { account: { name: string } }) => order.account.name);
+    expect(names).toEqual(['عینک‌سرای نمونه مهتاب', 'عینک‌سرای نمونه آفتاب', 'عینک‌سرای نمونه آفتاب']);
+    const one = await (await request(paths.order(id), { cookie: lab })).json();
+    expect(one.account).toEqual({ id: accountOf('shop'), name: 'عینک‌سرای نمونه آفتاب' });
+  });
+
+  test('tells two orders of one id apart: the first placed, or the account named', async () => {
+    const first = await (await request(paths.order(shared), { cookie: lab })).json();
+    const named = await request(`${paths.order(shared)}?account=${accountOf('shop2')}`, {
+      cookie: lab,
+    });
+    expect(first.account.id).toBe(accountOf('shop'));
+    expect((await named.json()).account.id).toBe(accountOf('shop2'));
+  });
+});
+
+test('what the lab’s list and feed lead to is the order they show, also of two with one id', async () => {
+  const { orders } = await (await request(paths.orders, { cookie: lab })).json();
+  const { changes } = await (await request(paths.changes, { cookie: lab })).json();
+  const listed = orders.map((order: Order) => [order.id, order.account.id]);
+  const fed = changes.map(({ order, accountId }: OrderChange) => [order.id, accountId]);
+  expect(fed.length).toBe(listed.length);
+  for (const [id, account] of [...listed, ...fed]) {
+    const { pathname, searchParams } = new URL(orderPath(id, account), 'https://panel.example');
+    expect([pathname, searchParams.get('id')]).toEqual(['/orders/order', id]);
+    const asked = searchParams.get('account') ?? undefined;
+    const answer = await request(paths.order(id, asked), { cookie: lab });
+    expect((await answer.json()).account.id).toBe(account);
+  }
+});
+
+describe('row-level security alone', () => {
+  const tables = ['orders', 'order_events', 'sessions', 'users', 'accounts'] as const;
+  const accounts = (table: (typeof tables)[number], scope: Parameters<typeof inScope>[1]) =>
+    inScope(database, scope, async (transaction) => {
+      const rows = await transaction.selectFrom(table).select('account_id').execute();
+      return new Set(rows.map(({ account_id }) => account_id));
+    });
+
+  test.each(tables)(
+    'hides the other accounts’ %s from a query that forgets the account',
+    async (table) => {
+      const own = accountOf('shop2');
+      expect(await accounts(table, { account: own })).toEqual(new Set([own]));
+      expect(await accounts(table, 'directory')).toEqual(new Set());
+    },
+  );
+
+  test.each(['sessions', 'users'] as const)('keeps %s from the lab’s view too', async (table) => {
+    expect(await accounts(table, 'lab')).toEqual(new Set());
+  });
+
+  test('lets nobody write for another account, nor the lab’s view at all', async () => {
+    const insert = (scope: Parameters<typeof inScope>[1]) =>
+      inScope(database, scope, (transaction) =>
+        transaction.insertInto('accounts').values({ account_id: uuidv7(), name: 'x' }).execute(),
+      );
+    await expect(insert({ account: accountOf('shop2') })).rejects.toThrow(/row-level security/);
+    await expect(insert('lab')).rejects.toThrow(/row-level security/);
+  });
+
+  test('does not outlive its transaction on the connection', async () => {
+    await inScope(database, 'lab', (transaction) =>
+      transaction.selectFrom('orders').select('id').execute(),
+    );
+    expect(await database.queries.selectFrom('orders').select('id').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { actingHeader, idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, count } = await freshApp();
+const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
+
+function acting(name: string): string {
+  const account = demoAccounts.find(({ username }) => username === name);
+  return `${account?.accountId}/${account?.userId}`;
+}
+
+function place(cookie: string | undefined, named: string | undefined, key = uuidv7()) {
+  const headers = { [idempotencyHeader]: key, [actingHeader]: named };
+  return request(paths.orders, { cookie, body: orderRequest(), headers });
+}
+
+test('an order meant for one account is not placed by another one’s session', async () => {
+  const before = await count('orders');
+  const refused = await place(shop2, acting('shop'));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toEqual({ code: 'otherSession', issues: [] });
+  expect(await count('orders')).toBe(before);
+});
+
+test('its owner places it later under the same key', async () => {
+  const key = uuidv7();
+  await place(shop2, acting('shop'), key);
+  expect((await place(shop, acting('shop'), key)).status).toBe(201);
+});
+
+test.each(['', '/', 'shop', `${acting('shop').split('/')[0]}/${uuidv7()}`])(
+  'a name that is not the session’s (%j) is refused',
+  async (named) => {
+    // An empty header never leaves the test's own helper.
+    const headers = { [idempotencyHeader]: uuidv7(), [actingHeader]: named || ' ' };
+    const answer = await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+    expect(answer.status).toBe(409);
+  },
+);
+
+test('reading is held to the name, too: “not found” would be said of another account’s order', async () => {
+  const key = uuidv7();
+  await place(shop, acting('shop'), key);
+  const headers = { [actingHeader]: acting('shop') };
+  expect((await request(paths.order(key), { cookie: shop2, headers })).status).toBe(409);
+  expect((await request(paths.order(key), { cookie: shop, headers })).status).toBe(200);
+});
+
+test('a client that names nobody goes by its cookie', async () => {
+  expect((await place(shop, undefined)).status).toBe(201);
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { newToken } from '../../../server/auth/session-token.ts';
+import { createSession } from '../../../server/db/accounts/sessions.ts';
+import { writeCursor } from '../../../server/orders/cursor.ts';
+import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { type Asking, freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { app, request, database, asSuperuser } = await freshApp();
+
+const shops = ['shop', 'shop2', 'customer'] as const;
+type Shop = (typeof shops)[number];
+/** Who asks; `ended` bears the cookie of a session of shop's that is over. */
+const askers = ['anonymous', 'ended', ...shops, 'lab'] as const;
+type Asker = (typeof askers)[number];
+
+function identityOf(username: string) {
+  const found = demoAccounts.find((demo) => demo.username === username);
+  if (!found) throw new Error(`no ${username}`);
+  return found;
+}
+
+async function cookieOf(asker: Asker): Promise<string | undefined> {
+  if (asker === 'anonymous') return undefined;
+  const { accountId, userId } = identityOf(asker === 'ended' ? 'shop' : asker);
+  const { cookie, key } = newToken(accountId);
+  if (asker !== 'ended') await createSession(database, key, userId);
+  return `adasi=${cookie}`;
+}
+
+/** What an order of each account bears, and nobody else may read. */
+const markOf = (shop: Shop) => `mark of ${shop};`;
+
+async function placeAs(shop: Shop, id = uuidv7()): Promise<string> {
+  const body = orderRequest();
+  const content = { ...body.content, patient: markOf(shop), reference: markOf(shop).slice(0, 20) };
+  const headers = { 'Idempotency-Key': id };
+  const cookie = await cookieOf(shop);
+  const answer = await request(paths.orders, { cookie, headers, body: { ...body, content } });
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+const orderOf = {
+  shop: await placeAs('shop'),
+  shop2: await placeAs('shop2'),
+  customer: await placeAs('customer'),
+};
+await asSuperuser(
+  `insert into order_events (account_id, order_id, id, state, by_account, by_user, by_name, message)
+   select account_id, id, gen_random_uuid(), 'accepted', $1, $2, 'Lab', content ->> 'patient' from orders`,
+  [identityOf('lab').accountId, identityOf('lab').userId],
+);
+
+/** One way of asking a route, and what each asker is answered. */
+interface Row {
+  asking: string;
+  path: string | ((asker: Asker) => string);
+  with?: (asker: Asker) => Asking;
+  answers: Record<Asker, number>;
+}
+
+function answers(anonymous: number, signedIn: number, lab = signedIn): Record<Asker, number> {
+  const all = { shop: signedIn, shop2: signedIn, customer: signedIn };
+  return { anonymous, ended: anonymous, ...all, lab };
+}
+
+const anyone = answers(200, 200);
+const isShop = (asker: Asker): asker is Shop => shops.some((shop) => shop === asker);
+const someoneElse = (asker: Asker): Shop => (asker === 'shop2' ? 'customer' : 'shop2');
+const cursor = (owner: Shop) =>
+  writeCursor({
+    placedAt: new Date(Date.now() + 60_000),
+    id: orderOf[owner],
+    account: identityOf(owner).accountId,
+  });
+const sending = (key: (asker: Asker) => string) => (asker: Asker) => {
+  const { content } = orderRequest();
+  const mark = isShop(asker) ? markOf(asker) : '';
+  const body = { content: { ...content, patient: mark, reference: mark.slice(0, 20) } };
+  return { body, headers: { 'Idempotency-Key': key(asker) } };
+};
+const ofOwner = (owner: Shop): Record<Asker, number> => {
+  return {
+    anonymous: 401,
+    ended: 401,
+    shop: 404,
+    shop2: 404,
+    customer: 404,
+    lab: 200,
+    [owner]: 200,
+  };
+};
+
+const matrix: Record<string, Row[]> = {
+  'GET /api/health': [{ asking: 'health', path: paths.health, answers: anyone }],
+  'GET /api/openapi.json': [{ asking: 'the document', path: paths.openapi, answers: anyone }],
+  'GET /api/session': [{ asking: 'who it is', path: paths.session, answers: anyone }],
+  'GET /api/catalogue': [{ asking: 'the catalogue', path: paths.catalogue, answers: anyone }],
+  'GET /api/stock': [{ asking: 'the stock', path: paths.stock, answers: anyone }],
+  'POST /api/login': [
+    {
+      asking: 'with the right password',
+      path: paths.login,
+      with: () => ({ body: { username: 'customer', password: demoPassword } }),
+      answers: anyone,
+    },
+    {
+      asking: 'with a wrong password',
+      path: paths.login,
+      with: (asker) => ({ body: { username: `${asker}?`, password: 'wrong' } }),
+      answers: answers(401, 401),
+    },
+  ],
+  'POST /api/logout': [
+    { asking: 'to leave', path: paths.logout, with: () => ({ method: 'POST' }), answers: anyone },
+  ],
+  'GET /api/changes': [{ asking: 'changes', path: paths.changes, answers: answers(401, 200) }],
+  'GET /api/orders': [
+    { asking: 'the list', path: paths.orders, answers: answers(401, 200) },
+    {
+      asking: 'the list after an order of another account',
+      path: (asker) => `${paths.orders}?after=${cursor(someoneElse(asker))}`,
+      answers: answers(401, 200),
+    },
+    {
+      asking: 'the list of an account it names',
+      path: `${paths.orders}?account=${identityOf('shop').accountId}`,
+      answers: answers(401, 422),
+    },
+  ],
+  'GET /api/orders/:id': [
+    ...shops.flatMap((owner): Row[] => [
+      { asking: `${owner}’s order`, path: paths.order(orderOf[owner]), answers: ofOwner(owner) },
+      {
+        asking: `${owner}’s order, naming the account`,
+        path: `${paths.order(orderOf[owner])}?account=${identityOf(owner).accountId}`,
+        answers: ofOwner(owner),
+      },
+    ]),
+    {
+      asking: 'no order there is',
+      path: () => paths.order(randomUUID()),
+      answers: answers(401, 404),
+    },
+    { asking: 'what is no id', path: paths.order('x'), answers: answers(401, 404) },
+  ],
+  'POST /api/orders': [
+    {
+      asking: 'a new order',
+      path: paths.orders,
+      with: sending(() => uuidv7()),
+      answers: answers(401, 201, 403),
+    },
+    {
+      asking: 'its own order again with another body',
+      path: paths.orders,
+      with: (asker) => {
+        const key = { 'Idempotency-Key': orderOf[isShop(asker) ? asker : 'shop'] };
+        return { body: orderRequest('another'), headers: key };
+      },
+      answers: answers(401, 422, 403),
+    },
+    {
+      // Ids are an account's own, so that knowing one tells nothing of whether it exists elsewhere.
+      asking: 'an order under the id of another account’s',
+      path: paths.orders,
+      with: sending((asker) => orderOf[someoneElse(asker)]),
+      answers: answers(401, 201, 403),
+    },
+    {
+      asking: 'an order without a key',
+      path: paths.orders,
+      with: () => ({ body: orderRequest() }),
+      answers: answers(401, 400, 403),
+    },
+  ],
+  // Last, since a withdrawn id is used up.
+  'POST /api/orders/:id/withdrawal': [
+    ...shops.map((owner): Row => {
+      return {
+        // Ids are an account's own: of another's it is told nothing, and does nothing to it.
+        asking: `${owner}’s order to be withdrawn`,
+        path: paths.withdrawal(orderOf[owner]),
+        with: () => ({ method: 'POST' }),
+        answers: answers(401, 200, 403),
+      };
+    }),
+    {
+      asking: 'what is no id to be withdrawn',
+      path: paths.withdrawal('x'),
+      with: () => ({ method: 'POST' }),
+      answers: answers(401, 404, 403),
+    },
+  ],
+};
+
+const routes = new Set(
+  app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .filter(({ path }) => !path.endsWith('*'))
+    .map(({ method, path }) => `${method} ${path}`),
+);
+
+test('every route has its row, and every row its route', () => {
+  expect([...routes].sort()).toEqual(Object.keys(matrix).sort());
+});
+
+describe.each(Object.entries(matrix))('%s', (_, rows) => {
+  const cells = rows.flatMap((row) => askers.map((asker) => [asker, row.asking, row] as const));
+
+  test.each(cells)('%s asks for %s', async (asker, _what, row) => {
+    const cookie = await cookieOf(asker);
+    const path = typeof row.path === 'string' ? row.path : row.path(asker);
+    const answer = await request(path, { ...row.with?.(asker), cookie });
+    expect(answer.status).toBe(row.answers[asker]);
+    const text = await answer.text();
+    const others = shops.filter((shop) => shop !== asker && asker !== 'lab');
+    for (const other of others) expect(text).not.toContain(markOf(other));
+    if (asker === 'anonymous' || asker === 'ended') expect(text).not.toMatch(/"price":\d/);
+  });
+});
+
+const changing = Object.entries(matrix).filter(([route]) => route.startsWith('POST'));
+
+test.each(changing)(
+  '%s changes nothing for a page elsewhere, whoever is signed in',
+  async (_, [row]) => {
+    const path = typeof row?.path === 'string' ? row.path : '';
+    for (const asker of askers) {
+      const { headers, ...asked } = row?.with?.(asker) ?? {};
+      const cookie = await cookieOf(asker);
+      const elsewhere = { ...headers, Origin: 'https://evil.test' };
+      expect((await request(path, { ...asked, cookie, headers: elsewhere })).status).toBe(403);
+    }
+  },
+);

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const panel = 'https://panel.example';
+const elsewhere = 'https://cdn.example';
+const { request } = await freshApp({ publicOrigin: panel, panelOrigins: [elsewhere] });
+const body = { username: 'shop', password: 'adasi-demo' };
+
+function login(origin: string) {
+  return request(paths.login, { body, headers: { Origin: origin } });
+}
+
+describe('behind https', () => {
+  test('the cookie is bound to the host and to https', async () => {
+    const cookie = (await login(panel)).headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-adasi=/);
+    expect(cookie).toContain('; Secure');
+    expect(cookie).toContain('; Path=/;');
+    expect(cookie).not.toContain('Domain');
+    const signedIn = await request(paths.session, { cookie: cookie.split(';')[0] });
+    expect((await signedIn.json()).signedIn).not.toBeNull();
+  });
+
+  test('the origin is the public one, not the one of the request', async () => {
+    expect((await login('http://panel.test')).status).toBe(403);
+    expect((await login(panel)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
+describe('a panel on another host', () => {
+  test('is let in when it is listed, with its cookie', async () => {
+    const answer = await login(elsewhere);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(elsewhere);
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  });
+
+  test('may ask beforehand', async () => {
+    const answer = await request(paths.orders, {
+      method: 'OPTIONS',
+      headers: { Origin: elsewhere, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+  });
+
+  test('reads nothing when it is not listed', async () => {
+    const answer = await request(paths.session, { headers: { Origin: 'https://evil.test' } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { expect, test, vi } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { app } = await freshApp();
+
+test.each([
+  ['of a stated length', 'Content-Length: 500', '{"username":'],
+  ['in chunks', 'Transfer-Encoding: chunked', 'c\r\n{"username":\r\n'],
+])('a body %s that breaks off is one line of the log', async (_, length, part) => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  failed.mockClear();
+  warned.mockClear();
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const client = connect(port, '127.0.0.1');
+  const host = `127.0.0.1:${port}`;
+  const head = ['Host', 'Origin'].map(
+    (name) => `${name}: ${name === 'Host' ? '' : 'http://'}${host}`,
+  );
+  const json = 'Content-Type: application/json';
+  client.write([`POST ${paths.login} HTTP/1.1`, ...head, json, length, '', part].join('\r\n'));
+  await once(server, 'request');
+  client.destroy();
+  await vi.waitFor(() => expect(failed.mock.calls.length + warned.mock.calls.length).toBe(1));
+  server.close();
+  await once(server, 'close');
+  expect(failed).not.toHaveBeenCalled();
+  expect(warned.mock.calls).toEqual([[`POST ${paths.login}: the client broke off while sending`]]);
+});

@@ -1,0 +1,108 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test, vi } from 'vitest';
+import { servePanel } from '../../../server/static/serve-panel.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { stockRequest } from '../support/stock-request.ts';
+
+const { request, signIn, database, app } = await freshApp({ panelDir: '/nonexistent' });
+const secure = await freshApp({ publicOrigin: 'https://panel.example' });
+app.route('/', servePanel('/nonexistent'));
+
+describe('every answer', () => {
+  test.each([
+    ['data', paths.health, {}, 200],
+    ['a refused visitor', paths.orders, {}, 401],
+    ['an unknown route', '/api/nothing', {}, 404],
+    ['a wrong method', paths.session, { method: 'DELETE' }, 404],
+    ['a foreign origin', paths.login, { body: {}, headers: { Origin: 'https://evil.test' } }, 403],
+    [
+      'a body that is not JSON',
+      paths.login,
+      { method: 'POST', headers: { 'Content-Type': 'x/y' } },
+      415,
+    ],
+    ['a file that is not there', '/_astro/gone.js', {}, 404],
+    ['a change outside the API', '/rx', { method: 'POST' }, 404],
+    ['an unknown host', paths.health, { headers: { Host: 'evil.test' } }, 421],
+    ['an unknown host outside the API', '/', { headers: { Host: 'evil.test' } }, 421],
+  ])('comes with security headers: %s', async (_, path, asking, status) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const answer = await request(path, asking);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(answer.headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('over https also says to stay there', async () => {
+    const { headers } = await secure.request(paths.health);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect((await request(paths.health)).headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  test('a failure is no exception', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    const answer = await request(paths.catalogue);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a host', () => {
+  test.each([
+    'panel.test',
+    'panel.test:4321',
+    'PANEL.test',
+    'localhost:4321',
+    'adasi.localhost',
+    '127.0.0.1:4321',
+    '192.168.1.20',
+    '[::1]:4321',
+  ])('%s is this server', async (host) => {
+    expect((await request(paths.health, { headers: { Host: host } })).status).toBe(200);
+  });
+
+  test.each([
+    'evil.test',
+    'localhost.evil.test',
+    'panel.test.evil.test',
+    '127.0.0.1.evil.test',
+    '@',
+  ])('%s is not', async (host) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const answer = await request(paths.health, { headers: { Host: host } });
+    expect([answer.status, (await answer.json()).code]).toEqual([421, 'unknownHost']);
+  });
+
+  test('of the public origin is', async () => {
+    const headers = { Host: 'panel.example' };
+    expect((await secure.request(paths.health, { headers })).status).toBe(200);
+    expect((await request(paths.health, { headers })).status).toBe(421);
+  });
+
+  test('that is unknown is logged once', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    log.mockClear();
+    for (let time = 0; time < 3; time += 1) {
+      await request(paths.health, { headers: { Host: 'again.test' } });
+    }
+    expect(log.mock.calls).toEqual([[expect.stringContaining('"again.test"')]]);
+    expect(log.mock.calls[0]?.[0]).toContain('ALLOWED_HOSTS');
+  });
+});
+
+test('a refusal names at most 100 issues', async () => {
+  const cookie = await signIn('shop');
+  const lines = Array.from({ length: 300 }, () => [-200, -50, 100_000] as const);
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await request(paths.orders, { cookie, headers, body: stockRequest(...lines) });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).issues.length).toBe(100);
+});

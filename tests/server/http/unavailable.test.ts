@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { takeTurn } from '../../../server/auth/hashing-queue.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, database, asSuperuser } = await freshApp();
+const cookie = await signIn('shop');
+const key = '0190a0a0-0000-7000-8000-000000000001';
+
+function place() {
+  return request(paths.orders, {
+    cookie,
+    body: orderRequest(),
+    headers: { 'Idempotency-Key': key },
+  });
+}
+
+describe('when something is wrong', () => {
+  test('health is well while the database is', async () => {
+    const answer = await request(paths.health);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('connections the database cuts are replaced', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await asSuperuser(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await vi.waitFor(async () => {
+      expect((await request(paths.orders, { cookie })).status).toBe(200);
+      expect((await request(paths.health)).status).toBe(200);
+    });
+  });
+
+  test('an unforeseen failure is "failed", and its log names no patient', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await asSuperuser('alter table orders add constraint broken check (false) not valid');
+    const answer = await place();
+    await asSuperuser('alter table orders drop constraint broken');
+    expect([answer.status, await answer.json()]).toEqual([500, { code: 'failed', issues: [] }]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(String(log.mock.calls[0])).toMatch(/^POST \/api\/orders: /);
+    expect(String(log.mock.calls[0])).not.toContain('مشتری');
+    expect((await place()).status).toBe(201);
+  });
+
+  test('too many logins at once are asked to come back', async () => {
+    const hold = Promise.withResolvers<void>();
+    const busy = Array.from({ length: 66 }, () => takeTurn(() => hold.promise));
+    const answer = await request(paths.login, { body: { username: 'shop', password: 'x' } });
+    hold.resolve();
+    await Promise.all(busy);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect((await answer.json()).code).toBe('unavailable');
+  });
+
+  test('a database that is away is "unavailable"', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await database.close();
+    for (const answer of [await request(paths.health), await place()]) {
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { code: 'unavailable', issues: [] },
+      ]);
+    }
+    expect(log).toHaveBeenCalled();
+  });
+});

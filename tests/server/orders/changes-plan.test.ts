@@ -1,0 +1,64 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { changesQuery } from '../../../server/db/orders/changes.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+import { rowsRead } from '../support/rows-read.ts';
+
+const { request, signIn, database, asSuperuser } = await freshApp();
+const cookie = await signIn('shop');
+const order = uuidv7();
+await request(paths.orders, {
+  cookie,
+  body: orderRequest(),
+  headers: { 'Idempotency-Key': order },
+});
+const { rows: people } = await asSuperuser(
+  "select username, account_id from users where username in ('shop', 'lab') order by username",
+);
+const [lab, shop] = people.map(({ account_id }) => account_id);
+
+/** What each side did to the one order: much, and in the end a little by two others of the lab. */
+await asSuperuser(
+  `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
+   select $1::uuid, $2::uuid, gen_random_uuid(), '2030-01-01'::timestamptz + n * interval '1 second', 'accepted',
+     case when n % 2 = 0 then $1::uuid else $3::uuid end, $1::uuid, 'somebody'
+   from generate_series(1, 60000) n`,
+  [shop, order, lab],
+);
+await asSuperuser(
+  `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
+   select $1::uuid, $2::uuid, gen_random_uuid(), '2029-01-01'::timestamptz + n * interval '1 second', 'ready',
+     ('00000000-0000-7000-8000-00000000000' || n % 2)::uuid, $1::uuid, 'the other lab'
+   from generate_series(1, 200) n`,
+  [shop, order],
+);
+await asSuperuser('analyze order_events');
+
+const read = (scope: { account: string } | 'lab', reader: string) =>
+  rowsRead(database, scope, changesQuery(scope, { reader, limit: 20 }));
+
+describe('the feed of changes among sixty thousand', () => {
+  test('reads as many as it shows, not what the reader did', async () => {
+    expect(await read({ account: shop }, shop)).toBeLessThan(500);
+    expect(await read('lab', lab)).toBeLessThan(500);
+  });
+
+  test('shows the lab what shops and other accounts of the lab did, newest first', async () => {
+    const answer = await request(paths.changes, { cookie: await signIn('lab') });
+    const { changes } = await answer.json();
+    expect(changes).toHaveLength(20);
+    expect(changes[0]).toMatchObject({ order: { id: order }, state: 'accepted' });
+    await asSuperuser(
+      "delete from order_events where by_account = account_id and at > '2030-01-01'",
+    );
+    const others = await (await request(paths.changes, { cookie: await signIn('lab') })).json();
+    expect(others.changes.map(({ by }: { by: string }) => by)).toEqual(
+      Array(20).fill('the other lab'),
+    );
+    const times = others.changes.map(({ at }: { at: string }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(new Set(times).size).toBe(20);
+  });
+});

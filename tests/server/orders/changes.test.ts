@@ -1,0 +1,47 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { changesAnswer } from '../../../src/api/contract.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+const id = uuidv7();
+await request(paths.orders, {
+  cookie: shop,
+  body: orderRequest('C-1'),
+  headers: { 'Idempotency-Key': id },
+});
+
+const read = async (cookie: string | undefined) =>
+  changesAnswer.parse(await (await request(paths.changes, { cookie })).json()).changes;
+
+describe('the feed of changes', () => {
+  test('tells the lab what a shop did, and the shop nothing of what it did itself', async () => {
+    expect(await read(lab)).toMatchObject([{ order: { id }, state: 'submitted' }]);
+    expect(await read(shop)).toEqual([]);
+  });
+
+  test('tells a shop what the lab did to its own order, newest first, and nobody else', async () => {
+    for (const [state, day] of [
+      ['accepted', 2],
+      ['onHold', 3],
+    ] as const) {
+      await asSuperuser(
+        `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
+         select o.account_id, o.id, $1, $2, $3, u.account_id, u.id, u.name
+         from orders o, users u where o.id = $4 and u.username = 'lab'`,
+        [uuidv7(), `2099-01-0${day}T00:00:00Z`, state, id],
+      );
+    }
+    const states = (await read(shop)).map(({ state }) => state);
+    expect(states).toEqual(['onHold', 'accepted']);
+    expect(await read(shop2)).toEqual([]);
+    expect((await read(lab)).map(({ state }) => state)).toEqual(['submitted']);
+  });
+
+  test('is not for visitors', async () => {
+    expect((await request(paths.changes)).status).toBe(401);
+  });
+});

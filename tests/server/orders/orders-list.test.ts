@@ -1,0 +1,73 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { ordersAnswer } from '../../../src/api/contract.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const [shop, shop2, lab, customer] = await Promise.all(
+  ['shop', 'shop2', 'lab', 'customer'].map(signIn),
+);
+
+for (const [at, cookie] of [shop, shop, shop, shop2, shop, shop, shop2, shop, shop].entries()) {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  await request(paths.orders, { cookie, body: orderRequest(`N-${at}`), headers });
+}
+// All at one instant but the last two: the id must carry the paging.
+await asSuperuser(
+  `update orders set placed_at = '2026-01-01 00:00Z'
+   where content->>'reference' not in ('N-7', 'N-8')`,
+);
+
+async function pages(cookie: string | undefined, limit: number): Promise<string[][]> {
+  const found: string[][] = [];
+  let after = '';
+  do {
+    const answer = await request(`${paths.orders}?limit=${limit}${after}`, { cookie });
+    const { orders, next } = ordersAnswer.parse(await answer.json());
+    found.push(orders.map(({ reference }) => reference));
+    after = next ? `&after=${encodeURIComponent(next)}` : '';
+  } while (after);
+  return found;
+}
+
+describe('the list of orders', () => {
+  test('is newest first, page by page, none twice and none left out at equal instants', async () => {
+    expect(await pages(shop, 3)).toEqual([['N-8', 'N-7', 'N-5'], ['N-4', 'N-2', 'N-1'], ['N-0']]);
+  });
+
+  test('pages over all accounts for the lab', async () => {
+    const all = (await pages(lab, 4)).flat();
+    expect(all).toEqual(['N-8', 'N-7', 'N-6', 'N-5', 'N-4', 'N-3', 'N-2', 'N-1', 'N-0']);
+  });
+
+  test('ends where a page is full to the last order', async () => {
+    expect(await pages(shop2, 2)).toEqual([['N-6', 'N-3']]);
+  });
+
+  test('is empty for an account without orders', async () => {
+    const answer = await request(paths.orders, { cookie: customer });
+    expect(await answer.json()).toEqual({ orders: [], next: null });
+  });
+
+  test.each([
+    ['after', 'nonsense'],
+    ['after', Buffer.from('1.2.3').toString('base64url')],
+    ['after', 'x'.repeat(121)],
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', '1e1'],
+    ['limit', '-5'],
+  ])('refuses %s=%s', async (name, value) => {
+    const answer = await request(`${paths.orders}?${name}=${value}`, { cookie: shop });
+    const { code, issues } = await answer.json();
+    expect(answer.status).toBe(422);
+    expect(code).toBe('invalid');
+    expect(issues).toMatchObject([{ path: name }]);
+  });
+
+  test('is for who is signed in', async () => {
+    expect((await request(paths.orders)).status).toBe(401);
+  });
+});

@@ -1,0 +1,370 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { order as orderSchema } from '../../../src/domain/order/order.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, count, asSuperuser } = await freshApp();
+const cookie = await signIn('shop');
+
+function place(body: unknown, headers: Record<string, string | undefined> = {}) {
+  return request(paths.orders, {
+    cookie,
+    body,
+    headers: { 'Idempotency-Key': uuidv7(), ...headers },
+  });
+}
+
+/** The request with one part of its content changed. */
+function changed(part: Record<string, unknown>) {
+  const { content } = orderRequest();
+  return { content: { ...content, ...part } };
+}
+
+const right = orderRequest().content.right;
+
+describe('placing an order', () => {
+  test('answers the whole order, priced, and keeps it', async () => {
+    const id = uuidv7();
+    const answer = await place(
+      { ...orderRequest('N-7'), expectedTotal: 23_200_000 },
+      { 'Idempotency-Key': id },
+    );
+    const order = orderSchema.parse(await answer.json());
+    expect(answer.status).toBe(201);
+    expect(order).toMatchObject({
+      id,
+      reference: 'N-7',
+      state: 'submitted',
+      account: { name: 'عینک‌سرای نمونه آفتاب' },
+      price: { right: 11_600_000, left: 11_600_000, total: 23_200_000 },
+      title: {
+        en: 'Progressive Mehr 1.56 Hard multi-coat (HMC)',
+        fa: 'پروگرسیو مهر ۱٫۵۶ هارد مولتی‌کوت (HMC)',
+      },
+      events: [{ state: 'submitted', by: 'متصدی نمونه آفتاب' }],
+    });
+    const kept = await request(paths.order(id), { cookie });
+    expect(await kept.json()).toEqual(order);
+  });
+
+  test('keeps a plus cylinder in minus form', async () => {
+    const answer = await place(
+      changed({ right: { ...right, sphere: -250, cylinder: 50, axis: 100 } }),
+    );
+    const { content } = await answer.json();
+    expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
+  });
+
+  test('keeps single vision for near as it is made: the addition added', async () => {
+    const lens = { ...orderRequest().content.lens, design: 'sv-standard' };
+    const eye = { ...right, height: null, nearPd: 290 };
+    const answer = await place(changed({ lens, use: 'near', right: eye, left: null }));
+    const { content } = await answer.json();
+    expect(content.right).toMatchObject({ sphere: 0, cylinder: -50, axis: 10, add: null });
+    const far = await place(changed({ lens, use: 'distance', right: eye, left: null }));
+    expect((await far.json()).issues).toEqual([{ path: 'right.add', code: 'addWithoutNear' }]);
+  });
+
+  test('places what has no price as "on request"', async () => {
+    const lens = { design: 'pr-sepehr', index: 174, colour: 'clear', coating: 'hmc' };
+    const answer = await place({ ...changed({ lens }), expectedTotal: null });
+    expect(answer.status).toBe(201);
+    expect((await answer.json()).total).toBeNull();
+  });
+
+  test('is for shops and customers: the lab places none', async () => {
+    const lab = await signIn('lab');
+    const answer = await request(paths.orders, {
+      cookie: lab,
+      body: orderRequest(),
+      headers: { 'Idempotency-Key': uuidv7() },
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ code: 'forbidden', issues: [] });
+  });
+});
+
+describe('a whole prescription', () => {
+  const { content: plain } = orderRequest();
+
+  test('is priced with its services, by eye, and read back with their names', async () => {
+    const tint = { colour: 'tint-grey', density: 50, form: 'gradient' };
+    const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 };
+    const services = { tint, mirror: null, coats: ['hydrophobic'], engraving: 'M.A.' };
+    const acknowledged = [{ path: 'frame.type', code: 'shapeUnknown' }];
+    const answer = await place(changed({ job: 'remoteEdged', frame, services, acknowledged }));
+    const order = orderSchema.parse(await answer.json());
+    const each = 11_600_000 + 900_000 + 650_000 + 500_000 + 700_000;
+    expect(order.price).toEqual({ right: each, left: each, total: 2 * each });
+    expect(order.content).toMatchObject({ frame, services, job: 'remoteEdged' });
+    expect(order).toMatchObject({ lens: { services: { 'tint-grey': { en: 'Grey' } } } });
+    const kept = await request(paths.order(order.id), { cookie });
+    expect(await kept.json()).toEqual(order);
+  });
+
+  test('is refused where frame, heights and corridor do not fit together', async () => {
+    const { content: plain } = orderRequest();
+    const refusal = async (changes: Record<string, unknown>) => {
+      const answer = await place(changed(changes));
+      expect(answer.status).toBe(422);
+      return (await answer.json()).issues;
+    };
+    const frame = { type: 'fullRim', a: 520, b: 300, dbl: 180, ed: null };
+    const right = { ...plain.right, height: 350 };
+    expect(await refusal({ frame, right, left: null })).toEqual([
+      { path: 'right.height', code: 'heightAboveFrame', params: { frame: 300 } },
+    ]);
+    const measures = { ...plain.measures, corridor: 170 };
+    const lens = { ...plain.lens, design: 'pr-sepehr', index: 150 };
+    expect(await refusal({ lens, measures })).toEqual([
+      { path: 'measures.corridor', code: 'corridorTooLong', params: { max: 150 } },
+    ]);
+    expect(await refusal({ frame: { ...frame, b: 400, ed: 700 } })).toEqual([
+      { path: 'frame.ed', code: 'edAboveBox', params: { max: 657 } },
+    ]);
+    expect(await refusal({ job: 'remoteEdged', frame: { ...frame, b: 400 } })).toEqual([
+      { path: 'frame.type', code: 'shapeUnknown' },
+    ]);
+  });
+
+  test('keeps what the frame is, and an order from before it was asked is read without', async () => {
+    const frameDetails = { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'مشکی' };
+    const order = orderSchema.parse(await (await place(changed({ frameDetails }))).json());
+    expect(order.content).toMatchObject({ frameDetails });
+    await asSuperuser("update orders set content = content - 'frameDetails' where id = $1", [
+      order.id,
+    ]);
+    const kept = orderSchema.parse(await (await request(paths.order(order.id), { cookie })).json());
+    const none = { material: null, brand: '', model: '', colour: '' };
+    expect(kept).toEqual({ ...order, content: { ...order.content, frameDetails: none } });
+  });
+
+  test('is refused while a warning is not dismissed, and keeps what its rules told', async () => {
+    const left = { ...plain.left, sphere: 175 };
+    const refused = await place(changed({ left }));
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toEqual([
+      { path: 'left.sphere', code: 'oppositeSigns' },
+      { path: 'left.sphere', code: 'anisometropia', params: { difference: 423 } },
+    ]);
+    const acknowledged = ['oppositeSigns', 'anisometropia', 'prismHigh'].map((code) => {
+      return { code, path: 'left.sphere', params: { difference: 1 } };
+    });
+    const { content } = await (await place(changed({ left, acknowledged }))).json();
+    expect(content.acknowledged).toEqual([
+      { path: 'left.sphere', code: 'oppositeSigns' },
+      { path: 'left.sphere', code: 'anisometropia', params: { difference: 423 } },
+    ]);
+  });
+
+  test('names the reason why two choices exclude each other', async () => {
+    const services = {
+      tint: null,
+      mirror: null,
+      coats: ['hydrophobic', 'anti-fog'],
+      engraving: '',
+    };
+    const answer = await place(changed({ services }));
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toEqual([
+      expect.objectContaining({
+        path: 'services.coats',
+        code: 'conflict',
+        params: expect.objectContaining({ en: expect.stringContaining('exclude each other') }),
+      }),
+    ]);
+  });
+
+  test('from before it had all its fields is read with what it meant', async () => {
+    const { id } = await (await place(orderRequest())).json();
+    const names = Object.keys(plain).filter(
+      (name) =>
+        !['kind', 'reference', 'patient', 'remarks', 'right', 'left', 'lens'].includes(name),
+    );
+    await asSuperuser(
+      `update orders set content = content - $2::text[] #- '{right,prism}' #- '{left,nearPd}',
+         lens_names = lens_names - 'services' where id = $1`,
+      [id, names],
+    );
+    const order = orderSchema.parse(await (await request(paths.order(id), { cookie })).json());
+    expect(order.content).toEqual(plain);
+    expect(order).toMatchObject({ lens: { services: {} } });
+  });
+});
+
+describe('what the form would never send', () => {
+  const refused: [string, unknown, string, string][] = [
+    [
+      'text for a number',
+      changed({ right: { ...right, sphere: '-2.00' } }),
+      'right.sphere',
+      'notANumber',
+    ],
+    [
+      'a fraction of a hundredth',
+      changed({ right: { ...right, sphere: -200.5 } }),
+      'right.sphere',
+      'invalid',
+    ],
+    [
+      'a number beyond every integer',
+      changed({ right: { ...right, sphere: 1e300 } }),
+      'right.sphere',
+      'outOfRange',
+    ],
+    ['an axis of 181', changed({ right: { ...right, axis: 181 } }), 'right.axis', 'outOfRange'],
+    [
+      'a cylinder without axis',
+      changed({ right: { ...right, axis: null } }),
+      'right.axis',
+      'axisMissing',
+    ],
+    [
+      'an axis without cylinder',
+      changed({ right: { ...right, cylinder: 0 } }),
+      'right.axis',
+      'axisWithoutCylinder',
+    ],
+    [
+      'a power between steps',
+      changed({ right: { ...right, sphere: -230 } }),
+      'right.sphere',
+      'offStep',
+    ],
+    [
+      'a progressive without addition',
+      changed({ right: { ...right, add: null } }),
+      'right.add',
+      'addMissing',
+    ],
+    ['a missing PD', changed({ right: { ...right, pd: null } }), 'right.pd', 'pdMissing'],
+    ['a field left out', changed({ right: { sphere: 0 } }), 'right.cylinder', 'required'],
+    ['no eye', changed({ right: null, left: null }), 'right', 'eyeMissing'],
+    ['a negative quantity', changed({ quantity: -1 }), 'quantity', 'unknownField'],
+    [
+      'a field nobody knows, deep inside',
+      changed({ right: { ...right, shape: 1 } }),
+      'right.shape',
+      'unknownField',
+    ],
+    ['a price of its own', { ...orderRequest(), price: 1 }, 'price', 'unknownField'],
+    ['a negative total', { ...orderRequest(), expectedTotal: -1 }, 'expectedTotal', 'outOfRange'],
+    ['yesterday’s total', { ...orderRequest(), expectedTotal: 1 }, 'expectedTotal', 'priceChanged'],
+    ['an unknown kind', changed({ kind: 'glasses' }), 'kind', 'invalid'],
+    ['the wrong kind', changed({ kind: 'stock' }), 'lines', 'required'],
+    ['a remark without end', changed({ remarks: 'x'.repeat(1001) }), 'remarks', 'tooLong'],
+    ['NUL in a text', changed({ patient: 'a\u0000b' }), 'patient', 'invalid'],
+    ['no content', {}, 'content', 'required'],
+    ['a list', [], '', 'invalid'],
+    [
+      'a lens nobody makes',
+      changed({ lens: { ...orderRequest().content.lens, design: 'nobody' } }),
+      'lens.design',
+      'unknownLens',
+    ],
+    [
+      'a lens whose id is an attack',
+      changed({ lens: { ...orderRequest().content.lens, design: "x'; drop table orders" } }),
+      'lens.design',
+      'invalid',
+    ],
+    [
+      'a power nobody makes',
+      changed({ right: { ...right, sphere: -2400 } }),
+      'right.sphere',
+      'powerNotMade',
+    ],
+  ];
+
+  test.each(refused)('%s is refused at its field', async (_, body, path, code) => {
+    const before = await count('orders');
+    const answer = await place(body);
+    const { issues, ...refusal } = await answer.json();
+    expect(answer.status).toBe(422);
+    expect(refusal).toEqual({ code: 'invalid' });
+    expect(issues).toContainEqual(expect.objectContaining({ path, code }));
+    expect(await count('orders')).toBe(before);
+    expect(await count('order_events')).toBe(before);
+  });
+
+  test('a value out of range comes with both bounds', async () => {
+    const answer = await place(changed({ left: { ...right, pd: 460 } }));
+    expect((await answer.json()).issues).toEqual([
+      { path: 'left.pd', code: 'outOfRange', params: { min: 200, max: 450 } },
+    ]);
+  });
+
+  test('today’s total comes with the refusal of yesterday’s', async () => {
+    const answer = await place({ ...orderRequest(), expectedTotal: null });
+    expect((await answer.json()).issues).toEqual([
+      { path: 'expectedTotal', code: 'priceChanged', params: { total: 23_200_000 } },
+    ]);
+  });
+});
+
+describe('a request that is not one of ours', () => {
+  const big = { ...orderRequest(), padding: 'x'.repeat(2_000_000) };
+  const body = orderRequest();
+  const cases: [string, Parameters<typeof request>[1], number, string][] = [
+    ['without a session', { cookie: undefined, body }, 401, 'unauthenticated'],
+    ['with a made-up cookie', { cookie: 'adasi=nonsense', body }, 401, 'unauthenticated'],
+    [
+      'from another origin',
+      { body, headers: { Origin: 'https://evil.test' } },
+      403,
+      'forbiddenOrigin',
+    ],
+    [
+      'from a longer origin',
+      { body, headers: { Origin: 'http://panel.test.evil.test' } },
+      403,
+      'forbiddenOrigin',
+    ],
+    [
+      'from the origin over https',
+      { body, headers: { Origin: 'https://panel.test' } },
+      403,
+      'forbiddenOrigin',
+    ],
+    ['from a sandboxed page', { body, headers: { Origin: 'null' } }, 403, 'forbiddenOrigin'],
+    ['without an origin', { body, headers: { Origin: undefined } }, 403, 'forbiddenOrigin'],
+    ['that says it is a form', { body, headers: { 'Content-Type': 'text/plain' } }, 415, 'notJson'],
+    [
+      'that only sounds like JSON',
+      { body, headers: { 'Content-Type': 'application/jsonp' } },
+      415,
+      'notJson',
+    ],
+    ['without a key', { body, headers: { 'Idempotency-Key': undefined } }, 400, 'keyMissing'],
+    ['with a key that is no id', { body, headers: { 'Idempotency-Key': '42' } }, 400, 'keyMissing'],
+    ['of 2 MB', { body: big }, 413, 'tooLarge'],
+    [
+      'of 2 MB and a stated length',
+      { body: big, headers: { 'Content-Length': '2000000' } },
+      413,
+      'tooLarge',
+    ],
+    ['without a body', { method: 'POST' }, 422, 'invalid'],
+  ];
+
+  test.each(cases)('%s is refused', async (_, { headers, ...asking } = {}, status, code) => {
+    const before = await count('orders');
+    const key = { 'Idempotency-Key': uuidv7() };
+    const answer = await request(paths.orders, {
+      cookie,
+      ...asking,
+      headers: { ...key, ...headers },
+    });
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).code).toBe(code);
+    expect(await count('orders')).toBe(before);
+  });
+});
+
+test('an address the API does not have is refused in the same form', async () => {
+  const answer = await request('/api/nothing');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ code: 'notFound', issues: [] });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request } = await freshApp();
+const document = await (await request(paths.openapi)).json();
+
+type Operation = {
+  operationId: string;
+  summary?: string;
+  security?: unknown[];
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema: object }> }>;
+};
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>).map(
+    ([method, operation]) => [`${method} ${path}`, operation] as const,
+  ),
+);
+
+test('knows every route', () => {
+  expect(operations.map(([route]) => route).sort()).toEqual([
+    'get /api/catalogue',
+    'get /api/changes',
+    'get /api/health',
+    'get /api/openapi.json',
+    'get /api/orders',
+    'get /api/orders/{id}',
+    'get /api/session',
+    'get /api/stock',
+    'post /api/login',
+    'post /api/logout',
+    'post /api/orders',
+    'post /api/orders/{id}/withdrawal',
+  ]);
+});
+
+test('is of version 3.1, and points nowhere that is not there', () => {
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: expect.any(String), version: '1' },
+  });
+  for (const reference of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const target = (reference[1] ?? '').split('/').reduce((at, key) => at?.[key], document);
+    expect(target, reference[0]).toBeDefined();
+  }
+  const ids = operations.map(([, { operationId }]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(operations)('%s says what it does, answers and refuses', (_, operation) => {
+  expect(operation.summary).toBeTruthy();
+  const answers = Object.entries(operation.responses);
+  expect(answers.some(([status]) => Number(status) < 300)).toBe(true);
+  for (const [status, { description, content }] of answers) {
+    expect(description, status).toBeTruthy();
+    if (Number(status) < 400) continue;
+    expect(content?.['application/json']?.schema).toMatchObject({
+      type: 'object',
+      required: ['code', 'issues'],
+    });
+  }
+});
+
+test('says how an order is placed', () => {
+  const operation: Operation = document.paths['/api/orders'].post;
+  expect(operation.security).toEqual([{ session: [] }]);
+  expect(document.components.securitySchemes.session).toMatchObject({
+    type: 'apiKey',
+    in: 'cookie',
+  });
+  expect(operation.parameters).toContainEqual(
+    expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required: true }),
+  );
+  const body = operation.requestBody?.content['application/json']?.schema.properties;
+  expect(body).toHaveProperty('content.oneOf[0].properties.right.anyOf');
+  expect(Object.keys(operation.responses)).toEqual(
+    expect.arrayContaining(['200', '201', '400', '401', '403', '410', '413', '415', '422', '503']),
+  );
+});
+
+test('names the path’s parameter once', () => {
+  const { parameters = [] }: Operation = document.paths['/api/orders/{id}'].get;
+  expect(parameters.filter(({ in: place }) => place === 'path').length).toBe(1);
+});
