@@ -11,29 +11,6 @@ const packages = [
   'astro',
   '@astrojs',
 ];
-const shellUi = [
-  'FieldMessage',
-  'Icon',
-  'Illustration',
-  'MenuLink',
-  'MenuTree',
-  'Money',
-  'Popup',
-  'Tabs',
-  'Text',
-  'ThemeButton',
-  'menu',
-];
-const shellTexts = [
-  'fill',
-  'format-date',
-  'format-number',
-  'in-both',
-  'locale',
-  'message',
-  'pick',
-  'messages/(shell|slides)',
-];
 /** What each page needs before its shell is live, and what nearly every screen writes with. */
 const shell = oneOf(
   'rolldown/runtime',
@@ -41,32 +18,17 @@ const shell = oneOf(
   '/src/(panel/(?!preorder-path)|stores/shell/)',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/outbox-look\\.ts',
-  `/src/ui/${any(shellUi)}\\.tsx?`,
-  '/src/islands/(header/|drawer/|late-sheet|use-|shell|(Header|Drawer|Footer|Toasts)\\.tsx)',
-  `/src/i18n/${any(shellTexts)}\\.ts`,
+  '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(limits|prices|stock-limits|toman)\\.ts',
   '/src/domain/(order/unread|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
 
-const readingUi = [
-  'Empty',
-  'Instant',
-  'OrderStateChip',
-  'OrdersNothing',
-  'OrdersTrouble',
-  'Pieces',
-  'PreorderName',
-  'PreorderStateChip',
-];
-
 /** What dashboard, list of orders, one order and pre-orders share to show what is ordered. */
 const reading = oneOf(
-  `/src/ui/${any(readingUi)}\\.tsx`,
-  '/src/i18n/messages/(orders|preorders)\\.ts',
+  '/src/(i18n|ui|islands)/orders/',
   '/src/stores/orders/orders\\.ts',
   '/src/domain/order/(order-list|preorder-content)\\.ts',
-  '/src/islands/orders/',
 );
 
 /** Of what the device keeps: what a draft in the making needs, and what is fetched when an order is sent or handed out. */
@@ -83,10 +45,9 @@ const lateDevice = [
 
 /** What keeps an order while it is typed; what sends it is fetched when there is any. */
 const composing = oneOf(
-  '/src/stores/compose/',
+  '/src/(stores|ui)/compose/',
   `/src/stores/device/${any(composed)}\\.ts`,
   '/src/domain/order/sent-order\\.ts',
-  '/src/ui/SentNotice\\.tsx',
 );
 
 /** What reads the orders kept on the device, also where they are only mentioned. */
@@ -104,9 +65,8 @@ const thickness = oneOf(
 /** What draws frames and lenses; fetched when a drawing is asked for. */
 const drawing = oneOf(
   '/src/domain/(drawing/|frame/(point|trace-shape)\\.ts)',
-  '/src/ui/drawing/',
-  '/src/islands/(drawing/(DrawingView|use-[a-z]+)|rx/DraftDrawing|order/OrderDrawing)',
-  '/src/i18n/(format-drawing|messages/drawing)\\.ts',
+  '/src/(i18n|ui|islands)/drawing/(?!door/)',
+  '/src/islands/(rx|order)/drawing/',
 );
 
 /** What reads and writes the trade's files; fetched when there is one. */
@@ -116,7 +76,7 @@ const files = oneOf(
 );
 
 /** What is said of an issue; the form fetches it with the first key. */
-const sentences = oneOf('/src/i18n/(issue-message|messages/issues)\\.ts');
+const sentences = oneOf('/src/i18n/issues/');
 
 /** Rules of a prescription that only what is unfolded later asks, or a page that shows or copies what was placed. */
 const lateRules = [
@@ -130,8 +90,8 @@ const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   '/src/domain/stock/draft\\.ts',
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
-  '/src/i18n/(field-label|format-measure|messages/(drawing-door|field|rx))\\.ts',
-  '/src/(islands/drawing/LateDrawing|ui/(Fact|FactList))\\.tsx?',
+  '/src/i18n/rx/(?!late/)',
+  '/src/((i18n|islands)/drawing/door|ui/facts)/',
   '/src/stores/rx/catalogue\\.ts',
 );
 
@@ -143,19 +103,18 @@ const rules = oneOf(
 const stock = oneOf(
   '/src/domain/stock/(?!(read-order|stock)\\.ts)',
   '/src/stores/stock/(keeping|sending|stock|work)\\.ts',
-  '/src/i18n/(format-stock|stock-issue-message|messages/stock-(issues|sending|single))\\.ts',
-  '/src/(islands/stock/|ui/Choices\\.tsx)',
+  '/src/(i18n|ui|islands)/stock/',
 );
 
 /** The prescription form; what it unfolds later takes from it what both need. */
-const rxForm = oneOf('/src/islands/(RxForm\\.tsx|rx/[^/]+$)');
+const rxForm = oneOf('/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))');
 
 /** The power grid, and what its files and repeats share with it: those are fetched when they are opened. */
 const powerGrid = oneOf(
-  '/src/islands/(StockGrid\\.tsx|stock-grid/[^/]+$)',
+  '/src/islands/(StockGrid\\.tsx|stock-grid/(?!more/))',
   '/src/domain/stock-grid/',
   '/src/stores/stock-grid/(?!(kept-json|levels|pasted-table|repeat|templates)\\.ts)',
-  '/src/i18n/(cell-name|messages/(grid-more|stock-grid))\\.ts',
+  '/src/i18n/stock-grid/',
 );
 
 /**

@@ -134,7 +134,7 @@ export function faultOf(file: string, target: string, isPackage: boolean): strin
       ? `${from} may not use the package ${target}`
       : undefined;
   }
-  if (isIslandRoot(target) && from === 'src/islands' && file !== 'src/islands/shell.ts') {
+  if (isIslandRoot(target) && from === 'src/islands' && file !== 'src/islands/shell/shell.ts') {
     return 'an island may not import another island';
   }
   const to = folderOf(target) ?? target.split('/').slice(0, 2).join('/');

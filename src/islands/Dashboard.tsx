@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { dashboard } from '../i18n/messages/dashboard.ts';
+import { dashboard } from '../i18n/dashboard/dashboard.ts';
 import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
 import { $orders, $ordersAt, $ordersOutcome, readOrders } from '../stores/orders/orders.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { BriefSkeleton, DashboardCard } from '../ui/DashboardCard.tsx';
-import { LatestOrders } from '../ui/LatestOrders.tsx';
-import { OrdersTrouble } from '../ui/OrdersTrouble.tsx';
-import { Text } from '../ui/Text.tsx';
-import { WaitingPreorders } from '../ui/WaitingPreorders.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
+import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
+import { WaitingPreorders } from '../ui/dashboard/WaitingPreorders.tsx';
+import { OrdersTrouble } from '../ui/orders/OrdersTrouble.tsx';
+import { useLive } from './base/use-live.ts';
 import { useNewestOrders } from './orders/use-newest.ts';
-import { useLive } from './use-live.ts';
 
 const { texts } = dashboard;
 const latest = [1, 2, 3, 4, 5];

@@ -1,13 +1,13 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
-import { fill } from '../i18n/fill.ts';
-import { formatCount } from '../i18n/format-number.ts';
-import { inBoth } from '../i18n/in-both.ts';
-import { leave, login } from '../i18n/messages/login.ts';
+import { fill } from '../i18n/language/fill.ts';
+import { formatCount } from '../i18n/language/format-number.ts';
+import { inBoth } from '../i18n/language/in-both.ts';
+import { leave, login } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { Empty } from '../ui/orders/Empty.tsx';
 
 const { texts } = leave;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../i18n/fill.ts';
-import { formatCount } from '../i18n/format-number.ts';
-import { inBoth } from '../i18n/in-both.ts';
-import type { Message } from '../i18n/message.ts';
-import { login } from '../i18n/messages/login.ts';
-import { Text } from '../ui/Text.tsx';
+import { fill } from '../i18n/language/fill.ts';
+import { formatCount } from '../i18n/language/format-number.ts';
+import { inBoth } from '../i18n/language/in-both.ts';
+import type { Message } from '../i18n/language/message.ts';
+import { login } from '../i18n/login/login.ts';
+import { Text } from '../ui/base/Text.tsx';
 
 const notices = { signedOut: login.texts.signedOut, offline: login.texts.signedOutOffline };
 type Left = { how: keyof typeof notices; kept: number; deleted: number };

@@ -1,11 +1,11 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { login } from '../i18n/messages/login.ts';
+import { login } from '../i18n/login/login.ts';
 import { nextPath } from '../panel/next-path.ts';
 import { type LoginResult, logIn } from '../stores/shell/session.ts';
-import { Text } from '../ui/Text.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
 
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];

@@ -1,9 +1,9 @@
-import { shell } from '../i18n/messages/shell.ts';
+import { shell } from '../i18n/shell/shell.ts';
 import { $locale, setLocale } from '../stores/shell/locale.ts';
 import { toggleTheme } from '../stores/shell/theme.ts';
-import { Illustration } from '../ui/Illustration.tsx';
-import { Text } from '../ui/Text.tsx';
-import { ThemeButton } from '../ui/ThemeButton.tsx';
+import { Illustration } from '../ui/base/Illustration.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { ThemeButton } from '../ui/shell/ThemeButton.tsx';
 
 const changeLanguage = () => setLocale($locale.get() === 'fa' ? 'en' : 'fa');
 

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Order } from '../domain/order/order.ts';
-import { fill } from '../i18n/fill.ts';
-import { orderParts, orders } from '../i18n/messages/orders.ts';
+import { fill } from '../i18n/language/fill.ts';
+import { orderParts, orders } from '../i18n/orders/orders.ts';
 import { orderPath, panelRoutes } from '../panel/routes.ts';
 import { $order, $orderOutcome, closeOrder, openOrder } from '../stores/orders/order.ts';
 import { nameScreen } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { OrderHead, OrderPart } from '../ui/OrderParts.tsx';
-import { OrderSkeleton } from '../ui/OrderSkeleton.tsx';
-import { OrdersNothing } from '../ui/OrdersNothing.tsx';
-import { OrderTimeline } from '../ui/OrderTimeline.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { OrderHead, OrderPart } from '../ui/order/OrderParts.tsx';
+import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
+import { OrderTimeline } from '../ui/order/OrderTimeline.tsx';
+import { OrdersNothing } from '../ui/orders/OrdersNothing.tsx';
+import { useLive } from './base/use-live.ts';
 import { RxSheet } from './order/RxSheet.tsx';
 import { StockSheet } from './order/StockSheet.tsx';
-import { useLive } from './use-live.ts';
 
 /** Which order the address names and, for the lab, whose. */
 function inAddress(): [id: string, account: string | undefined] {

@@ -1,4 +1,4 @@
-import { ordersNothing, orders as words } from '../i18n/messages/orders.ts';
+import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import {
   $moreOutcome,
@@ -9,13 +9,13 @@ import {
   readOrders,
 } from '../stores/orders/orders.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { OrdersNothing } from '../ui/OrdersNothing.tsx';
-import { OrdersSkeleton, OrdersTable } from '../ui/OrdersTable.tsx';
-import { OrdersTrouble } from '../ui/OrdersTrouble.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { OrdersSkeleton, OrdersTable } from '../ui/order-list/OrdersTable.tsx';
+import { Empty } from '../ui/orders/Empty.tsx';
+import { OrdersNothing } from '../ui/orders/OrdersNothing.tsx';
+import { OrdersTrouble } from '../ui/orders/OrdersTrouble.tsx';
+import { useLive } from './base/use-live.ts';
 import { useNewestOrders } from './orders/use-newest.ts';
-import { useLive } from './use-live.ts';
 
 /** Orders read at a time. */
 const pageSize = 25;

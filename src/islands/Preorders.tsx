@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { orderNumber } from '../domain/order/order-number.ts';
 import type { Preorder } from '../domain/order/preorder.ts';
-import { fill } from '../i18n/fill.ts';
-import { formatCount } from '../i18n/format-number.ts';
-import { inBoth } from '../i18n/in-both.ts';
-import { preorders as messages } from '../i18n/messages/preorders.ts';
+import { fill } from '../i18n/language/fill.ts';
+import { formatCount } from '../i18n/language/format-number.ts';
+import { inBoth } from '../i18n/language/in-both.ts';
+import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
 import { gatherDrafts } from '../stores/device/gather-drafts.ts';
 import {
@@ -17,12 +17,12 @@ import {
 import { $fates } from '../stores/device/sending.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { PreorderName } from '../ui/PreorderName.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { Empty } from '../ui/orders/Empty.tsx';
+import { PreorderName } from '../ui/orders/PreorderName.tsx';
+import { useLive } from './base/use-live.ts';
 import { focusPreorder } from './preorders/focus-preorder.ts';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
-import { useLive } from './use-live.ts';
 
 const { texts } = messages;
 

@@ -4,14 +4,14 @@ import { followOrder } from '../stores/stock/keeping.ts';
 import { $stock, followStock } from '../stores/stock/stock.ts';
 import { followGrid } from '../stores/stock-grid/grid.ts';
 import { gridScreen } from '../stores/stock-grid/order.ts';
-import { GridCounted } from './stock-grid/GridCounted.tsx';
-import { GridSummary } from './stock-grid/GridSummary.tsx';
-import { GridTools } from './stock-grid/GridTools.tsx';
-import { GridWaiting } from './stock-grid/GridWaiting.tsx';
-import { PowerGrid } from './stock-grid/PowerGrid.tsx';
-import { PowerStrip } from './stock-grid/PowerStrip.tsx';
-import { useTouch } from './stock-grid/use-touch.ts';
-import { useLive } from './use-live.ts';
+import { useLive } from './base/use-live.ts';
+import { PowerGrid } from './stock-grid/cells/PowerGrid.tsx';
+import { PowerStrip } from './stock-grid/cells/PowerStrip.tsx';
+import { useTouch } from './stock-grid/hands/use-touch.ts';
+import { GridCounted } from './stock-grid/notes/GridCounted.tsx';
+import { GridWaiting } from './stock-grid/notes/GridWaiting.tsx';
+import { GridSummary } from './stock-grid/tools/GridSummary.tsx';
+import { GridTools } from './stock-grid/tools/GridTools.tsx';
 
 /** The bulk order: a grid of powers that moves like a spreadsheet, and on a touch screen a strip of them. */
 export function StockGrid() {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { optimize } from 'svgo/browser';
-import { iconNames } from '../ui/icon-names.ts';
-import { illustrationNames } from '../ui/illustration-names.ts';
+import { iconNames } from '../ui/base/icon-names.ts';
+import { illustrationNames } from '../ui/base/illustration-names.ts';
 
 const icons = join(
   dirname(createRequire(import.meta.url).resolve('bootstrap-icons/package.json')),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { titles } from '../../src/i18n/messages/shell.ts';
+import { titles } from '../../src/i18n/shell/shell.ts';
 import { slowLine } from '../support/slow-line.ts';
 import { test as base, expect } from './fixtures.ts';
 import { keep } from './shell/parts.ts';

@@ -1,4 +1,4 @@
-import { titles } from '../../src/i18n/messages/shell.ts';
+import { titles } from '../../src/i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../src/panel/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive, untilLive } from './support/live.ts';

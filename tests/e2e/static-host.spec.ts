@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { rx } from '../../src/i18n/messages/rx.ts';
+import { rx } from '../../src/i18n/rx/rx.ts';
 import { serveStatic } from '../support/static-host.ts';
 import { test as base, expect } from './fixtures.ts';
 import { openLive } from './support/live.ts';

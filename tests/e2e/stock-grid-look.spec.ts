@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { formatEyeValue } from '../../src/i18n/format-number.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
-import type { Message } from '../../src/i18n/message.ts';
-import { gridTools } from '../../src/i18n/messages/stock-grid.ts';
+import { formatEyeValue } from '../../src/i18n/language/format-number.ts';
+import type { Locale } from '../../src/i18n/language/locale.ts';
+import type { Message } from '../../src/i18n/language/message.ts';
+import { gridTools } from '../../src/i18n/stock-grid/stock-grid.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
 import { paintedHeads } from './support/painted.ts';

@@ -1,4 +1,4 @@
-import { writeNumber } from '../../src/i18n/format-number.ts';
+import { writeNumber } from '../../src/i18n/language/format-number.ts';
 import { expect, test } from './fixtures.ts';
 import { keep } from './shell/parts.ts';
 import { openLive, untilLive } from './support/live.ts';

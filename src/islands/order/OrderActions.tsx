@@ -1,10 +1,10 @@
 import { navigate } from 'astro:transitions/client';
 import type { Order } from '../../domain/order/order.ts';
-import { orderActions } from '../../i18n/messages/order-actions.ts';
+import { orderActions } from '../../i18n/order/order-actions.ts';
 import { toast } from '../../stores/shell/toasts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import type { IconName } from '../../ui/base/icon-names.ts';
+import { Text } from '../../ui/base/Text.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 
 const { texts } = orderActions;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlacedRx } from '../../domain/order/order.ts';
-import { orderFacts } from '../../i18n/messages/order-facts.ts';
-import { orderParts } from '../../i18n/messages/orders.ts';
+import { orderParts } from '../../i18n/orders/orders.ts';
+import { orderFacts } from '../../i18n/rx/late/order-facts.ts';
 import {
   acknowledgedTexts,
   eyeFacts,
@@ -9,19 +9,19 @@ import {
   serviceFacts,
   wishFacts,
   wornFacts,
-} from '../../i18n/rx-facts.ts';
+} from '../../i18n/rx/late/rx-facts.ts';
 import { followCatalogue } from '../../stores/rx/catalogue.ts';
-import { FactList } from '../../ui/FactList.tsx';
-import { OrderLens, OrderPart, OrderPrice } from '../../ui/OrderParts.tsx';
-import { PrescriptionTable } from '../../ui/PrescriptionTable.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { LateDrawing } from '../drawing/LateDrawing.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { FactList } from '../../ui/facts/FactList.tsx';
+import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx';
+import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
+import { LateDrawing } from '../drawing/door/LateDrawing.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const { texts } = orderFacts;
 const loadTicket = async () => (await import('../../ui/ticket/Ticket.tsx')).Ticket;
-const load = async () => ({ View: (await import('./OrderDrawing.tsx')).OrderDrawing });
+const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
 
 /** What of an order is beside prescription and lens, in the order it is read. */
 function partsOf(order: PlacedRx) {

@@ -1,7 +1,7 @@
 import type { PlacedStock } from '../../domain/order/order.ts';
-import { orderParts } from '../../i18n/messages/orders.ts';
-import { OrderPart } from '../../ui/OrderParts.tsx';
-import { StockLines } from '../../ui/StockLines.tsx';
+import { orderParts } from '../../i18n/orders/orders.ts';
+import { OrderPart } from '../../ui/order/OrderParts.tsx';
+import { StockLines } from '../../ui/order/StockLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 

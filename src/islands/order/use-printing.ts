@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
-import { lateSheet } from '../late-sheet.ts';
+import { lateSheet } from '../base/late-sheet.ts';
 import { choosePaper } from './paper.ts';
 
 interface Printing<View> {

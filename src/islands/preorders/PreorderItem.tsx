@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { isolate } from '../../i18n/format-number.ts';
-import { preorders } from '../../i18n/messages/preorders.ts';
+import { isolate } from '../../i18n/language/format-number.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPath, panelRoutes } from '../../panel/routes.ts';
 import { duplicatePreorder } from '../../stores/device/duplicate-preorder.ts';
 import { keepQueued } from '../../stores/device/preorders.ts';
 import { $sending } from '../../stores/device/sending.ts';
 import { toast } from '../../stores/shell/toasts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PreorderCard } from '../../ui/PreorderCard.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { PreorderCard } from '../../ui/order-list/PreorderCard.tsx';
 import { focusPreorder } from './focus-preorder.ts';
 import { type Sent, useSend } from './use-send.ts';
 

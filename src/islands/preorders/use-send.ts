@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { preorders } from '../../i18n/messages/preorders.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import type { SendResult } from '../../stores/orders/send-preorder.ts';
 import { toast } from '../../stores/shell/toasts.ts';

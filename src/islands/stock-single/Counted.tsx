@@ -1,11 +1,11 @@
-import { fill } from '../../i18n/fill.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
 

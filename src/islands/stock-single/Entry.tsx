@@ -1,6 +1,6 @@
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 import { LensChoice } from './LensChoice.tsx';
 import { LineAnswer } from './LineAnswer.tsx';
 import { LineFields } from './LineFields.tsx';

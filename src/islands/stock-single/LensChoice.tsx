@@ -1,12 +1,12 @@
 import type { StockLens } from '../../domain/stock/stock.ts';
-import { formatDiameter } from '../../i18n/format-stock.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { formatDiameter } from '../../i18n/stock/format-stock.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, changeSingle } from '../../stores/stock/single.ts';
 import { $stock } from '../../stores/stock/stock.ts';
 import { emptyStockWork } from '../../stores/stock/work.ts';
-import { Choices } from '../../ui/Choices.tsx';
-import { useLive } from '../use-live.ts';
+import { Choices } from '../../ui/base/Choices.tsx';
+import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
 const none: readonly StockLens[] = [];

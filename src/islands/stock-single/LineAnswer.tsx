@@ -1,15 +1,15 @@
 import type { StockLineAnswer } from '../../domain/stock/find-line.ts';
-import { fill } from '../../i18n/fill.ts';
-import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/format-stock.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import { lineProblems, stockSingle } from '../../i18n/messages/stock-single.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/stock/format-stock.ts';
+import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $lineAnswer, $lineAnswerPrice, $single } from '../../stores/stock/single.ts';
 import { emptyStockWork } from '../../stores/stock/work.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { StockMark } from '../../ui/StockMark.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Money } from '../../ui/base/Money.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { StockMark } from '../../ui/stock-single/StockMark.tsx';
+import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
 const empty: StockLineAnswer = { kind: 'empty' };

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flipSign } from '../../domain/typed/flip-sign.ts';
-import { writeNumber } from '../../i18n/format-number.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { writeNumber } from '../../i18n/language/format-number.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { changeSingle } from '../../stores/stock/single.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 import { focusField } from './focus-field.ts';
 import { type EntryHands, isPlainEnter } from './use-entry.ts';
 

@@ -1,5 +1,5 @@
 import { stockCellKey } from '../../domain/stock/chart.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import {
   $linesBefore,
   $single,
@@ -9,8 +9,8 @@ import {
   undoLines,
 } from '../../stores/stock/single.ts';
 import { emptyStockWork } from '../../stores/stock/work.ts';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 import { OrderLine } from './OrderLine.tsx';
 
 const { texts } = stockSingle;

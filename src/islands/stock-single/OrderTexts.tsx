@@ -1,11 +1,11 @@
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
-import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
+import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, $singleIssues, changeSingle, noIssues } from '../../stores/stock/single.ts';
 import { emptyStockWork } from '../../stores/stock/work.ts';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 import { useKeptValue } from './use-kept-value.ts';
 
 type TextProps = { name: 'reference' | 'remarks'; value: string; issue: Issue | undefined };

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { readPieces, type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { fill } from '../../i18n/fill.ts';
-import { writeNumber } from '../../i18n/format-number.ts';
-import { defaultLocale } from '../../i18n/locale.ts';
-import type { Message } from '../../i18n/message.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { writeNumber } from '../../i18n/language/format-number.ts';
+import { defaultLocale } from '../../i18n/language/locale.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { setLinePieces } from '../../stores/stock/single.ts';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 
 type QuantityProps = {
   line: StockLine;

@@ -1,8 +1,8 @@
 import { isShortage } from '../../domain/stock/check.ts';
 import { countPieces } from '../../domain/stock/lines.ts';
 import type { StockUnit } from '../../domain/stock/pieces.ts';
-import { piecesMessage } from '../../i18n/format-stock.ts';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { piecesMessage } from '../../i18n/stock/format-stock.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import {
   $single,
@@ -14,13 +14,13 @@ import {
   takeOnHand,
 } from '../../stores/stock/single.ts';
 import { emptyStockWork } from '../../stores/stock/work.ts';
-import { Choices } from '../../ui/Choices.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Choices } from '../../ui/base/Choices.tsx';
+import { Money } from '../../ui/base/Money.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 import { StockOutcome } from '../stock/StockOutcome.tsx';
 import { StockShortage } from '../stock/StockShortage.tsx';
 import { StockWays } from '../stock/StockWays.tsx';
-import { useLive } from '../use-live.ts';
 import { Counted } from './Counted.tsx';
 
 const { texts } = stockSingle;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { stockSingle } from '../../i18n/messages/stock-single.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, changeSingle } from '../../stores/stock/single.ts';
 import { emptyStockWork } from '../../stores/stock/work.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 import { focusField } from './focus-field.ts';
 import { type EntryHands, isPlainEnter } from './use-entry.ts';
 import { useKeptValue } from './use-kept-value.ts';

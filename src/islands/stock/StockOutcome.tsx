@@ -1,15 +1,15 @@
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import type { Message } from '../../i18n/message.ts';
-import { titles } from '../../i18n/messages/shell.ts';
-import { stockSending } from '../../i18n/messages/stock-sending.ts';
-import { stockIssueMessage } from '../../i18n/stock-issue-message.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { titles } from '../../i18n/shell/shell.ts';
+import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { $sentOrder } from '../../stores/device/sent-order.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stockOutcome } from '../../stores/stock/work.ts';
-import { SentNotice } from '../../ui/SentNotice.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useLive } from '../use-live.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { SentNotice } from '../../ui/compose/SentNotice.tsx';
+import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSending;
 

@@ -1,8 +1,8 @@
-import { fill } from '../../i18n/fill.ts';
-import { formatCount } from '../../i18n/format-number.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import { stockSending } from '../../i18n/messages/stock-sending.ts';
-import { Text } from '../../ui/Text.tsx';
+import { fill } from '../../i18n/language/fill.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
+import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = stockSending;
 

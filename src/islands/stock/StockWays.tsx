@@ -1,8 +1,8 @@
-import { stockSending } from '../../i18n/messages/stock-sending.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { saveOrder, sendOrder } from '../../stores/stock/sending.ts';
 import type { StockScreen } from '../../stores/stock/work.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = stockSending;
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
-import { fill } from '../../i18n/fill.ts';
-import { shell } from '../../i18n/messages/shell.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { shell } from '../../i18n/shell/shell.ts';
 import { toastDuration } from '../../panel/constants.ts';
 import { $toasts, takeToasts } from '../../stores/shell/toasts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 
 const types = { success: 'success', danger: 'error', info: 'info' } as const;
 

@@ -1,5 +1,5 @@
 import { type SentPhase, sentPhase } from '../../domain/order/sent-order.ts';
-import { tellSentOrder } from '../../i18n/sent-order-told.ts';
+import { tellSentOrder } from '../../i18n/device/sent-order-told.ts';
 import { $records } from './preorder-records.ts';
 import { $fates, $sending } from './sending.ts';
 import { $lastQueued, $sentOrder } from './sent-order.ts';

@@ -1,6 +1,6 @@
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { draftOfOrder } from '../../domain/rx/draft/draft-of-order.ts';
-import { writeNumber } from '../../i18n/format-number.ts';
+import { writeNumber } from '../../i18n/language/format-number.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { newId } from '../device/new-id.ts';
 import { savePreorder } from '../device/preorders.ts';

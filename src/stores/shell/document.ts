@@ -1,5 +1,5 @@
-import { shell } from '../../i18n/messages/shell.ts';
-import { pick } from '../../i18n/pick.ts';
+import { pick } from '../../i18n/language/pick.ts';
+import { shell } from '../../i18n/shell/shell.ts';
 import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';
 import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Message } from '../../i18n/message.ts';
-import { titles } from '../../i18n/messages/shell.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { titles } from '../../i18n/shell/shell.ts';
 import { $router } from './router.ts';
 
 /** What the header and the document call the screen, in both languages. */

@@ -6,7 +6,7 @@ import {
   directionOf,
   type Locale,
   locales,
-} from '../../i18n/locale.ts';
+} from '../../i18n/language/locale.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 
 /** The language of the panel. A stored code the panel does not speak falls back to the default. */

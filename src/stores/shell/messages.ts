@@ -1,7 +1,7 @@
 import { createI18n, type I18n, params, type Translations } from '@nanostores/i18n';
 import { atom, type ReadableAtom } from 'nanostores';
-import { defaultLocale, type Locale } from '../../i18n/locale.ts';
-import type { MessageGroup, Messages, Places } from '../../i18n/message.ts';
+import { defaultLocale, type Locale } from '../../i18n/language/locale.ts';
+import type { MessageGroup, Messages, Places } from '../../i18n/language/message.ts';
 import { $locale } from './locale.ts';
 
 /** A group's texts in one language; a text with places is a function of what fills them. */

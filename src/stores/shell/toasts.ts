@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Message } from '../../i18n/message.ts';
+import type { Message } from '../../i18n/language/message.ts';
 
 export type Toast = {
   kind: 'success' | 'danger' | 'info';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { mostFileBytes } from '../../domain/stock-table/table.ts';
-import { gridNotices } from '../../i18n/messages/stock-grid.ts';
+import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { makeWishes } from '../stock-grid/edits.ts';
 import { tell } from '../stock-grid/notice.ts';
 import { screenNow } from '../stock-grid/screen.ts';

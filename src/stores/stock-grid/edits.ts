@@ -17,9 +17,9 @@ import {
 } from '../../domain/stock-grid/grid.ts';
 import { type GridSelection, placesIn, rangeOf } from '../../domain/stock-grid/selection.ts';
 import { cellAt, type Place, placeOf } from '../../domain/stock-grid/window.ts';
-import { writeNumber } from '../../i18n/format-number.ts';
-import type { Message } from '../../i18n/message.ts';
-import { gridNotices } from '../../i18n/messages/stock-grid.ts';
+import { writeNumber } from '../../i18n/language/format-number.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { $locale } from '../shell/locale.ts';
 import { $editing, $grid, $setup, putGrid } from './grid.ts';
 import { refusalAt, tell, tellNothing, tellRefused } from './notice.ts';

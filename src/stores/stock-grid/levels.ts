@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { proposeOrder } from '../../domain/stock-grid/levels.ts';
-import { gridNotices } from '../../i18n/messages/stock-grid.ts';
+import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { $signedIn } from '../shell/session.ts';
 import { makeWishes } from './edits.ts';

@@ -5,10 +5,10 @@ import {
   type TableProblem,
   type TableRefusal,
 } from '../../domain/stock-table/table.ts';
-import { fill } from '../../i18n/fill.ts';
-import { formatCount } from '../../i18n/format-number.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import { fileReading, fileRefusals, rowReasons } from '../../i18n/messages/stock-files.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { fileReading, fileRefusals, rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import type { ToldRefusal } from './notice.ts';
 
 /** A pasted table with headings, understood as a file would be. */

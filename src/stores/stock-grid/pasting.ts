@@ -3,8 +3,8 @@ import { isPlainBlock, pasteBlock, readBlock } from '../../domain/stock-grid/cli
 import type { StockGrid } from '../../domain/stock-grid/grid.ts';
 import { type GridSelection, rangeOf } from '../../domain/stock-grid/selection.ts';
 import { placeOf } from '../../domain/stock-grid/window.ts';
-import { gridMore } from '../../i18n/messages/grid-more.ts';
-import { gridNotices } from '../../i18n/messages/stock-grid.ts';
+import { gridMore } from '../../i18n/stock-grid/grid-more.ts';
+import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { makeWishes } from './edits.ts';
 import { $grid, $setup, putGrid } from './grid.ts';
 import { $gridNotice, refusalAt, type ToldRefusal, tell, tellRefused } from './notice.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { paths } from '../../api/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { OrderList } from '../../domain/order/order-list.ts';
-import { gridNotices } from '../../i18n/messages/stock-grid.ts';
+import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { readOwn, type Trouble } from '../shell/read-own.ts';
 import { makeWishes } from './edits.ts';
 import { tell } from './notice.ts';

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import type { StockLine } from '../../domain/stock/stock.ts';
-import { gridNotices } from '../../i18n/messages/stock-grid.ts';
+import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { newId } from '../device/new-id.ts';
 import { $signedIn } from '../shell/session.ts';

@@ -1,6 +1,6 @@
 import type { StockDraft } from '../../domain/stock/draft.ts';
 import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
-import { stockSending } from '../../i18n/messages/stock-sending.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { type DraftScreen, followDraft, toneOf } from '../compose/follow-draft.ts';
 import { toast } from '../shell/toasts.ts';
 import { $stockOutcome, emptyStockWork, type StockScreen, stockDrafts } from './work.ts';

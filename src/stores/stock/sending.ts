@@ -4,7 +4,7 @@ import { isEmptyStockDraft, stockContent } from '../../domain/stock/draft-conten
 import { takeWhatThereIs } from '../../domain/stock/lines.ts';
 import { priceStock } from '../../domain/stock/price.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
-import { stockSending } from '../../i18n/messages/stock-sending.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import type { Work } from '../compose/draft-keeping.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';

@@ -2,13 +2,13 @@ import type { EyeProfiles, WeighedProfile } from '../../domain/drawing/eye-profi
 import type { LensProfile } from '../../domain/drawing/lens-profile.ts';
 import type { Box } from '../../domain/frame/point.ts';
 import type { EyeSide } from '../../domain/vocabulary/eye.ts';
-import { fill } from '../../i18n/fill.ts';
-import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/format-drawing.ts';
-import { formatIndex } from '../../i18n/format-number.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { drawing as words } from '../../i18n/messages/drawing.ts';
-import { Text } from '../Text.tsx';
+import { drawing as words } from '../../i18n/drawing/drawing.ts';
+import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/drawing/format-drawing.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { formatIndex } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Locale } from '../../i18n/language/locale.ts';
+import { Text } from '../base/Text.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';
 
 const { texts } = words;

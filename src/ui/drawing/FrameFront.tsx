@@ -1,7 +1,7 @@
 import type { DrawnLens, FrameDrawing } from '../../domain/drawing/front.ts';
 import { frontMarks, type Paper } from '../../domain/drawing/front-marks.ts';
-import { drawing as words } from '../../i18n/messages/drawing.ts';
-import { Text } from '../Text.tsx';
+import { drawing as words } from '../../i18n/drawing/drawing.ts';
+import { Text } from '../base/Text.tsx';
 import { MarkLines, MarkNumber } from './FrontMark.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';
 import { SvgText } from './SvgText.tsx';

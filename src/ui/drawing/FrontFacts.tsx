@@ -4,13 +4,13 @@ import type {
   DrawnLens,
   FrameDrawing,
 } from '../../domain/drawing/front.ts';
-import { fill } from '../../i18n/fill.ts';
-import { writeMillimetres } from '../../i18n/format-drawing.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import type { Message } from '../../i18n/message.ts';
-import { drawing as words } from '../../i18n/messages/drawing.ts';
-import { Icon } from '../Icon.tsx';
-import { Text } from '../Text.tsx';
+import { drawing as words } from '../../i18n/drawing/drawing.ts';
+import { writeMillimetres } from '../../i18n/drawing/format-drawing.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
 
 const { texts } = words;
 

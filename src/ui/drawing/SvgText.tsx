@@ -1,5 +1,5 @@
 import type { Point } from '../../domain/frame/point.ts';
-import type { Message } from '../../i18n/message.ts';
+import type { Message } from '../../i18n/language/message.ts';
 
 /** A text in a picture in both languages, its middle at a point. */
 export function SvgText({

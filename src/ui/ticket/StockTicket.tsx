@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { PlacedStock } from '../../domain/order/order.ts';
-import { orderParts } from '../../i18n/messages/orders.ts';
-import { StockLines } from '../StockLines.tsx';
+import { orderParts } from '../../i18n/orders/orders.ts';
+import { StockLines } from '../order/StockLines.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
 type StockTicketProps = { order: PlacedStock; paper: TicketPaper; sheet: Ref<HTMLElement> };

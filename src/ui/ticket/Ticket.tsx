@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { PlacedRx } from '../../domain/order/order.ts';
-import { formatIndex } from '../../i18n/format-number.ts';
-import { inBoth } from '../../i18n/in-both.ts';
-import type { Message } from '../../i18n/message.ts';
-import { orderParts } from '../../i18n/messages/orders.ts';
-import { ticket as words } from '../../i18n/messages/ticket.ts';
-import { FactList, type FactText } from '../FactList.tsx';
-import { Text } from '../Text.tsx';
+import { formatIndex } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { ticket as words } from '../../i18n/order/ticket.ts';
+import { orderParts } from '../../i18n/orders/orders.ts';
+import { Text } from '../base/Text.tsx';
+import { FactList, type FactText } from '../facts/FactList.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
 /** A part of the ticket under its heading; one without facts is left out. */

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { Order } from '../../domain/order/order.ts';
-import type { Message } from '../../i18n/message.ts';
-import { orders } from '../../i18n/messages/orders.ts';
-import { shell } from '../../i18n/messages/shell.ts';
-import { ticket as words } from '../../i18n/messages/ticket.ts';
-import { Fact } from '../Fact.tsx';
-import { Instant } from '../Instant.tsx';
-import { Text } from '../Text.tsx';
+import type { Message } from '../../i18n/language/message.ts';
+import { ticket as words } from '../../i18n/order/ticket.ts';
+import { orders } from '../../i18n/orders/orders.ts';
+import { shell } from '../../i18n/shell/shell.ts';
+import { Text } from '../base/Text.tsx';
+import { Fact } from '../facts/Fact.tsx';
+import { Instant } from '../orders/Instant.tsx';
 import { Barcode } from './Barcode.tsx';
 
 /** Paper that tickets are printed on: a sheet, or a roll of 80 mm cut where the ticket ends. */

@@ -1,4 +1,4 @@
-import { titles } from '../../../src/i18n/messages/shell.ts';
+import { titles } from '../../../src/i18n/shell/shell.ts';
 import { breakpoints } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';

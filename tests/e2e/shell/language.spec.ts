@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { titles } from '../../../src/i18n/messages/shell.ts';
+import { titles } from '../../../src/i18n/shell/shell.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { keep, kept, parts } from './parts.ts';

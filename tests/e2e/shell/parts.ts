@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { shell } from '../../../src/i18n/messages/shell.ts';
+import { shell } from '../../../src/i18n/shell/shell.ts';
 
 const persian = (key: keyof typeof shell.texts) => shell.texts[key][0];
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { type SentFacts, type SentPhase, sentPhase } from '../../../src/domain/order/sent-order.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
-import { tellSentOrder } from '../../../src/i18n/sent-order-told.ts';
+import { tellSentOrder } from '../../../src/i18n/device/sent-order-told.ts';
 import { orderPath, panelRoutes } from '../../../src/panel/routes.ts';
 import { newId } from '../../../src/stores/device/new-id.ts';
 import { shop } from '../../fixtures/people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Issue, issue } from '../../../src/domain/vocabulary/issue.ts';
-import { issueMessage } from '../../../src/i18n/issue-message.ts';
+import { issueMessage } from '../../../src/i18n/issues/issue-message.ts';
 
 /** Without the invisible isolates around numbers. */
 const plain = (found: Issue) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatInstant } from '../../../src/i18n/format-date.ts';
+import { formatDay, formatInstant } from '../../../src/i18n/language/format-date.ts';
 
 const tehran = 'Asia/Tehran';
 

@@ -12,8 +12,8 @@ import {
   formatIndex,
   formatMoney,
   writeEyeValue,
-} from '../../../src/i18n/format-number.ts';
-import { locales } from '../../../src/i18n/locale.ts';
+} from '../../../src/i18n/language/format-number.ts';
+import { locales } from '../../../src/i18n/language/locale.ts';
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { MessageGroup, Messages } from '../../../src/i18n/message.ts';
+import type { MessageGroup, Messages } from '../../../src/i18n/language/message.ts';
 
 const folder = new URL('../../../src/i18n/messages/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOrderLimits } from '../../../src/domain/order/order-limits.ts';
 import type { StockOrder } from '../../../src/domain/stock/stock.ts';
-import { stockIssueMessage } from '../../../src/i18n/stock-issue-message.ts';
+import { stockIssueMessage } from '../../../src/i18n/stock/stock-issue-message.ts';
 
 const limits = { lines: 3, pieces: 100, ordersPerMinute: 10 };
 

@@ -8,7 +8,7 @@ import {
   serviceFacts,
   wishFacts,
   wornFacts,
-} from '../../../src/i18n/rx-facts.ts';
+} from '../../../src/i18n/rx/late/rx-facts.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
 import { progressiveEye, progressiveOrder } from '../../fixtures/rx.ts';
 

@@ -10,7 +10,7 @@ describe('import directions', () => {
     expect(own('src/domain/rx/rx-order.ts', 'src/domain/typed/power.ts')).toBeUndefined();
     expect(foreign('src/domain/rx/rx-order.ts', 'zod/mini')).toBeUndefined();
     expect(foreign('src/domain/rx/rx-order.ts', 'zod')).toMatch('may not use the package zod');
-    expect(own('src/domain/rx/rx-order.ts', 'src/i18n/locale.ts')).toMatch(
+    expect(own('src/domain/rx/rx-order.ts', 'src/i18n/language/locale.ts')).toMatch(
       'may not import src/i18n',
     );
   });
@@ -44,7 +44,7 @@ describe('import directions', () => {
   });
 
   it('keep views from stores, and everything in src from the server', () => {
-    expect(own('src/ui/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
+    expect(own('src/ui/shell/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
       'src/ui may not import src/stores',
     );
     expect(own('src/api/client.ts', 'server/config/settings.ts')).toMatch(
@@ -59,12 +59,16 @@ describe('import directions', () => {
   });
 
   it('let no island import another, but its own pieces and hooks', () => {
-    expect(own('src/islands/Header.tsx', 'src/islands/Footer.tsx')).toMatch('another island');
-    expect(own('src/islands/header/Profile.tsx', 'src/islands/Footer.tsx')).toMatch(
+    expect(own('src/islands/shell/Header.tsx', 'src/islands/shell/Footer.tsx')).toMatch(
       'another island',
     );
-    expect(own('src/islands/Header.tsx', 'src/islands/header/Profile.tsx')).toBeUndefined();
-    expect(own('src/islands/Header.tsx', 'src/islands/use-route.ts')).toBeUndefined();
+    expect(own('src/islands/shell/header/Profile.tsx', 'src/islands/shell/Footer.tsx')).toMatch(
+      'another island',
+    );
+    expect(
+      own('src/islands/shell/Header.tsx', 'src/islands/shell/header/Profile.tsx'),
+    ).toBeUndefined();
+    expect(own('src/islands/shell/Header.tsx', 'src/islands/base/use-route.ts')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf } from '../../../src/i18n/locale.ts';
+import { directionOf } from '../../../src/i18n/language/locale.ts';
 import { $locale, setLocale } from '../../../src/stores/shell/locale.ts';
 
 describe('the language of the panel', () => {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RxForm } from '../rx-form.ts';
-import { Frame } from './Frame.tsx';
-import { More } from './More.tsx';
-import { MoreEyes } from './MoreEyes.tsx';
-import { Origin } from './Origin.tsx';
-import { Services } from './Services.tsx';
+import type { RxForm } from '../form/rx-form.ts';
+import { MoreEyes } from './eyes/MoreEyes.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { More } from './more/More.tsx';
+import { Origin } from './origin/Origin.tsx';
+import { Services } from './services/Services.tsx';
 
 /** The parts of the form that are not there before they are unfolded; they travel in one file. */
 export const parts = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
-import { fill } from '../../../i18n/fill.ts';
-import { repeats } from '../../../i18n/messages/stock-files.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import { repeats } from '../../../i18n/stock-files/stock-files.ts';
 import { $repeating, repeatLast } from '../../../stores/stock-grid/repeat.ts';
 import {
   $templates,
@@ -10,9 +10,9 @@ import {
   layTemplate,
   type StockTemplate,
 } from '../../../stores/stock-grid/templates.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useMessages } from '../../use-messages.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useMessages } from '../../base/use-messages.ts';
 import { isolated } from './FilePart.tsx';
 
 const { texts } = repeats;

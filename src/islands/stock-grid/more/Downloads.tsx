@@ -1,11 +1,11 @@
-import { gridMore } from '../../../i18n/messages/grid-more.ts';
+import { gridMore } from '../../../i18n/stock-grid/grid-more.ts';
 import {
   downloadGrid,
   type FileForm,
   type FileFormat,
 } from '../../../stores/stock-files/download.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
 
 const { texts } = gridMore;
 

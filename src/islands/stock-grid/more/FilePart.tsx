@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '../../../i18n/fill.ts';
-import { gridMore } from '../../../i18n/messages/grid-more.ts';
-import { fileReading, fileRefusals } from '../../../i18n/messages/stock-files.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
+import { gridMore } from '../../../i18n/stock-grid/grid-more.ts';
 import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
 import { FileResult } from './FileResult.tsx';
 
 const { texts } = gridMore;

@@ -1,11 +1,11 @@
 import { countPieces } from '../../../domain/stock/lines.ts';
 import type { TableProblem, TableReading } from '../../../domain/stock-table/table.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { formatCount } from '../../../i18n/format-number.ts';
-import { inBoth } from '../../../i18n/in-both.ts';
-import { fileReading, rowReasons } from '../../../i18n/messages/stock-files.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { fileReading, rowReasons } from '../../../i18n/stock-files/stock-files.ts';
 import { dropFile, takeFile } from '../../../stores/stock-files/read.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
 import { isolated } from './FilePart.tsx';
 
 const { texts } = fileReading;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '../../../i18n/fill.ts';
-import { formatCount } from '../../../i18n/format-number.ts';
-import { inBoth } from '../../../i18n/in-both.ts';
-import { stockLevels } from '../../../i18n/messages/stock-levels.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { stockLevels } from '../../../i18n/stock-files/stock-levels.ts';
 import { $setup, gridLayers, setUp } from '../../../stores/stock-grid/grid.ts';
 import {
   $proposal,
@@ -11,8 +11,8 @@ import {
   followLevels,
   takeProposal,
 } from '../../../stores/stock-grid/levels.ts';
-import { Choices } from '../../../ui/Choices.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Choices } from '../../../ui/base/Choices.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
 
 const { texts } = stockLevels;
 

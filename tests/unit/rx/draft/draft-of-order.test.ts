@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOfOrder } from '../../../../src/domain/rx/draft/draft-of-order.ts';
 import { readRxDraft } from '../../../../src/domain/rx/draft/read-order.ts';
 import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
-import { writeNumber } from '../../../../src/i18n/format-number.ts';
+import { writeNumber } from '../../../../src/i18n/language/format-number.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
 import { progressiveOrder, singleVisionOrder } from '../../../fixtures/rx.ts';
 import { ellipseTrace, wireTrace } from '../../../fixtures/traces.ts';

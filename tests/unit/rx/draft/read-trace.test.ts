@@ -4,7 +4,7 @@ import { measuresOfTrace } from '../../../../src/domain/frame/trace-measures.ts'
 import { writeTrace } from '../../../../src/domain/frame/trace-writing.ts';
 import { emptyRxDraft, rxDraft } from '../../../../src/domain/rx/draft/draft.ts';
 import { readDraftTrace } from '../../../../src/domain/rx/draft/read-trace.ts';
-import { traceMessage } from '../../../../src/i18n/trace-message.ts';
+import { traceMessage } from '../../../../src/i18n/rx/late/trace-message.ts';
 import { ellipseTrace, traceText } from '../../../fixtures/traces.ts';
 
 const ellipse = ellipseTrace(400);

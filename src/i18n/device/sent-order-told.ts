@@ -1,0 +1,25 @@
+import { orderNumber } from '../../domain/order/order-number.ts';
+import type { SentPhase } from '../../domain/order/sent-order.ts';
+import { orderPath, panelRoutes } from '../../panel/routes.ts';
+import { fill } from '../language/fill.ts';
+import { isolate } from '../language/format-number.ts';
+import type { Message } from '../language/message.ts';
+import { sentOrder } from './sent-order.ts';
+
+/** Where a sent order is, as the reader is told: a sentence with its number, and where to go on. */
+export type ToldOrder = {
+  text: Message;
+  isBad: boolean;
+  link: { path: string; text: Message };
+};
+
+export function tellSentOrder(id: string, phase: SentPhase): ToldOrder {
+  const { texts } = sentOrder;
+  const toOrder = { path: orderPath(id), text: texts.toOrder };
+  const toPreorders = { path: panelRoutes.preOrder.path, text: texts.toPreorders };
+  return {
+    text: fill(texts[phase], { number: isolate(orderNumber(id)) }),
+    isBad: phase === 'refused',
+    link: phase === 'sent' ? toOrder : toPreorders,
+  };
+}

@@ -1,0 +1,89 @@
+import { type EyeField, eyeFields, eyeLimits } from '../../domain/optics/eye-prescription.ts';
+import { isRxNumber, type NumberUnit, rxNumbers } from '../../domain/rx/number-fields.ts';
+import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';
+import { fill } from '../language/fill.ts';
+import { formatCount, formatEyeValue } from '../language/format-number.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Message } from '../language/message.ts';
+import { fieldOf, labelOf } from '../rx/field-label.ts';
+import { formatBare, formatMeasure } from '../rx/format-measure.ts';
+import { issues } from './issues.ts';
+
+const examples: Record<EyeField, number> = {
+  sphere: -125,
+  cylinder: -75,
+  axis: 90,
+  add: 200,
+  pd: 315,
+  height: 180,
+  nearPd: 300,
+  centreHeight: 200,
+};
+
+/** Sentences that name the unit of their numbers themselves. */
+const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
+  anisometropia: 'dioptre',
+  powerHigh: 'dioptre',
+  addUnusual: 'dioptre',
+  prismHigh: 'prism',
+  pdUnusual: 'half',
+  blankTooLarge: 'tenth',
+  edBelowBox: 'tenth',
+  corridorTooLong: 'tenth',
+  littleAbove: 'tenth',
+  heightsApart: 'tenth',
+  pdsApart: 'tenth',
+};
+
+type Write = (value: number) => string;
+
+function writer({ path, code }: Issue, locale: Locale): Write {
+  const unit = bareUnits[code];
+  if (unit) return (value) => formatBare(unit, value, locale);
+  if (isRxNumber(path)) return (value) => formatMeasure(rxNumbers[path].unit, value, locale);
+  const field = eyeFields.find((each) => each === fieldOf(path));
+  return (value) => (field ? formatEyeValue(field, value, locale) : formatCount(value, locale));
+}
+
+/** A step bears no sign, which a power written as a value would. */
+function stepOf(issue: Issue, step: number, locale: Locale): string {
+  const isPower = step === eyeLimits.sphere.step && !isRxNumber(issue.path);
+  return isPower ? formatEyeValue('add', step, locale) : writer(issue, locale)(step);
+}
+
+function exampleOf(path: string, locale: Locale): string | undefined {
+  const field = eyeFields.find((each) => each === fieldOf(path));
+  if (isRxNumber(path)) return formatMeasure(rxNumbers[path].unit, rxNumbers[path].min, locale);
+  return field && formatEyeValue(field, examples[field], locale);
+}
+
+function placesOf(issue: Issue, locale: Locale): Record<string, string> {
+  const { path, params = {} } = issue;
+  const places: Record<string, string> = { label: labelOf(path)[locale === 'fa' ? 0 : 1] };
+  const example = exampleOf(path, locale);
+  if (example) places.example = example;
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'string') places[name] = value;
+    else
+      places[name] = name === 'step' ? stepOf(issue, value, locale) : writer(issue, locale)(value);
+  }
+  return places;
+}
+
+/** Texts that need what the issue does not carry fall back to the generic one. */
+function textFor(code: IssueCode, places: Record<string, string>): Message {
+  const texts: Partial<Record<IssueCode, Message>> = issues.texts;
+  const text = texts[code] ?? issues.texts.invalid;
+  const isWhole = [...text[1].matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in places);
+  return isWhole ? text : issues.texts.invalid;
+}
+
+/** What to tell the reader about an issue, in both languages. */
+export function issueMessage(issue: Issue): Message {
+  const { fa, en } = issue.params ?? {};
+  if (issue.code === 'conflict' && fa && en) return [String(fa), String(en)];
+  const persian = placesOf(issue, 'fa');
+  const english = placesOf(issue, 'en');
+  const text = textFor(issue.code, english);
+  return [fill(text, persian)[0], fill(text, english)[1]];
+}

@@ -1,8 +1,0 @@
-import { messages } from '../message.ts';
-
-/** Words of the job ticket that goes with the lenses through the lab. */
-export const ticket = messages('ticket', {
-  title: ['برگهٔ کار', 'Job ticket'],
-  tray: ['سینی', 'Tray'],
-  acknowledged: ['هشدارهای تأییدشده', 'Warnings acknowledged'],
-});

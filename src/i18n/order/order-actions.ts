@@ -1,0 +1,15 @@
+import { messages } from '../language/message.ts';
+
+/** What can be done with a placed order. */
+export const orderActions = messages('orderActions', {
+  group: ['کارها', 'Actions'],
+  printA5: ['چاپ برگهٔ کار A5', 'Print job ticket, A5'],
+  printRoll: ['چاپ رولی \u2066۸۰ mm\u2069', 'Print on an 80 mm roll'],
+  labFile: ['فایل لابراتوار', 'Lab file'],
+  list: ['فهرست CSV', 'CSV list'],
+  reorder: ['سفارش مجدد', 'Reorder'],
+  failed: [
+    'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
+    'This could not be done. Try again once you’re online.',
+  ],
+});

@@ -1,0 +1,117 @@
+import { messages } from '../language/message.ts';
+
+/** Words of the list of orders and of an order's page. */
+export const orders = messages('orders', {
+  number: ['شماره', 'Number'],
+  content: ['سفارش', 'Order'],
+  account: ['حساب', 'Account'],
+  patient: ['نام مشتری', 'Patient'],
+  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
+  remarks: ['توضیحات', 'Remarks'],
+  placedAt: ['زمان ثبت', 'Placed'],
+  state: ['وضعیت', 'State'],
+  total: ['جمع', 'Total'],
+  loading: ['در حال بارگذاری…', 'Loading…'],
+  more: ['سفارش‌های قبلی', 'Earlier orders'],
+  again: ['تلاش دوباره', 'Try again'],
+  signIn: ['ورود به حساب', 'Sign in'],
+  start: ['نوشتن نسخه', 'Write a prescription'],
+  backToList: ['همهٔ سفارش‌ها', 'All orders'],
+  numbered: ['سفارش {number}', 'Order {number}'],
+  piece: ['{count} عدد', '{count} piece'],
+  pieces: ['{count} عدد', '{count} pieces'],
+});
+
+/** What can be ordered. */
+export const orderKinds = messages('orderKinds', {
+  rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
+  stock: ['عدسی استوک', 'Stock lenses'],
+});
+
+/** What the screens of orders say when there is nothing to list. */
+export const ordersNothing = messages('ordersNothing', {
+  empty: ['هنوز سفارشی نیست', 'No orders yet'],
+  emptyHint: [
+    'اولین نسخه را بنویسید؛ از لحظهٔ ارسال، وضعیت آن را اینجا می‌بینید.',
+    'Write the first prescription; once it is sent, you can follow it here.',
+  ],
+  emptyLab: [
+    'هر سفارشی که فروشگاه‌ها بفرستند اینجا نمایش داده می‌شود.',
+    'Every order the shops send will appear here.',
+  ],
+  signedOut: ['برای دیدن سفارش‌ها وارد شوید', 'Sign in to see your orders'],
+  signedOutHint: [
+    'سفارش‌ها نزد لابراتوار است و فقط به صاحب حساب نشان داده می‌شود.',
+    'The lab keeps your orders and shows them only to your account.',
+  ],
+  offline: ['آفلاین هستید', 'You’re offline'],
+  offlineHint: [
+    'سفارش‌های شما نزد لابراتوار محفوظ است و پس از وصل شدن اینترنت نمایش داده می‌شود.',
+    'Your orders are safe with the lab and will appear once you’re back online.',
+  ],
+  offlineKept: ['آفلاین هستید؛ سفارش‌ها مربوط به {at} است.', 'You’re offline; orders as of {at}.'],
+  failed: ['بارگذاری نشد', 'This could not be loaded'],
+  failedHint: [
+    'سرور نتوانست پاسخ دهد. چند لحظهٔ دیگر دوباره تلاش کنید.',
+    'The server could not answer. Try again in a moment.',
+  ],
+  failedKept: [
+    'تازه‌ترین سفارش‌ها بارگذاری نشد؛ این سفارش‌ها مربوط به {at} است.',
+    'The newest orders could not be loaded; these are as of {at}.',
+  ],
+  notFound: ['سفارش پیدا نشد', 'Order not found'],
+  notFoundHint: [
+    'شاید نشانی ناقص است یا سفارش متعلق به حساب دیگری است.',
+    'The address may be incomplete, or the order belongs to another account.',
+  ],
+});
+
+/** The states of an order. */
+export const orderStates = messages('orderStates', {
+  submitted: ['در انتظار تأیید', 'Submitted'],
+  accepted: ['تأیید شده', 'Accepted'],
+  inProduction: ['در حال ساخت', 'In production'],
+  qualityControl: ['کنترل کیفی', 'Quality control'],
+  ready: ['آماده ارسال', 'Ready'],
+  shipped: ['ارسال شده', 'Shipped'],
+  delivered: ['تحویل شده', 'Delivered'],
+  onHold: ['متوقف', 'On hold'],
+  rejected: ['رد شده', 'Rejected'],
+  cancelled: ['لغو شده', 'Cancelled'],
+  remake: ['ساخت مجدد', 'Remake'],
+});
+
+/** The parts of one order. */
+export const orderParts = messages('orderParts', {
+  prescription: ['نسخه', 'Prescription'],
+  lens: ['عدسی', 'Lens'],
+  stock: ['عدسی‌های استوک', 'Stock lenses'],
+  diameter: ['قطر', 'Diameter'],
+  pieces: ['تعداد', 'Pieces'],
+  each: ['هر عدد', 'Each'],
+  price: ['قیمت', 'Price'],
+  history: ['روند سفارش', 'History'],
+  design: ['طراحی', 'Design'],
+  index: ['ضریب شکست', 'Index'],
+  colour: ['نوع عدسی', 'Lens type'],
+  coating: ['پوشش', 'Coating'],
+  clear: ['سفید', 'Clear'],
+  photochromic: ['فتوکروم', 'Photochromic'],
+  polarised: ['پلاریزه', 'Polarised'],
+});
+
+/** Heads of a prescription that is read. */
+export const prescriptionWords = messages('prescriptionWords', {
+  eye: ['چشم', 'Eye'],
+  right: ['راست', 'Right'],
+  left: ['چپ', 'Left'],
+  sphere: ['اسفر', 'SPH'],
+  cylinder: ['سیلندر', 'CYL'],
+  axis: ['محور (آکس)', 'AXIS'],
+  add: ['ادیشن', 'ADD'],
+  pd: ['پی‌دی', 'PD'],
+  height: ['ارتفاع', 'Height'],
+  notOrdered: ['سفارش داده نشده', 'Not ordered'],
+  balance: ['عدسی بالانس', 'Balance lens'],
+  none: ['ندارد', 'None'],
+});

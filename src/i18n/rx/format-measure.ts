@@ -1,0 +1,47 @@
+import type { NumberUnit } from '../../domain/rx/number-fields.ts';
+import { plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
+import { isolate, writeNumber } from '../language/format-number.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Message } from '../language/message.ts';
+
+/** Dioptres and their like from hundredths. */
+const hundredths = (value: number) => (value / 100).toFixed(2);
+
+const plain: Record<NumberUnit, (value: number) => string> = {
+  half: plainMillimetres,
+  tenth: plainMillimetres,
+  degree: String,
+  dioptre: hundredths,
+  prism: hundredths,
+  percent: String,
+};
+
+const units: Record<NumberUnit, readonly [fa: string, en: string]> = {
+  half: ['\u00a0mm', '\u00a0mm'],
+  tenth: ['\u00a0mm', '\u00a0mm'],
+  degree: ['°', '°'],
+  dioptre: ['', ''],
+  prism: ['\u00a0Δ', '\u00a0Δ'],
+  percent: ['٪', '%'],
+};
+
+/** The unit by itself, beside a field's name. */
+export function unitOf(unit: NumberUnit): Message {
+  const [fa, en] = unit === 'dioptre' ? ['D', 'D'] : units[unit];
+  return [fa.trim(), en.trim()];
+}
+
+/** A number as it would be typed: no unit, and nothing invisible. */
+export function writeMeasure(unit: NumberUnit, value: number, locale: Locale): string {
+  return writeNumber(plain[unit](value), locale);
+}
+
+/** A number to be read, with its unit; left to right wherever it stands. */
+export function formatMeasure(unit: NumberUnit, value: number, locale: Locale): string {
+  return isolate(`${writeMeasure(unit, value, locale)}${units[unit][locale === 'fa' ? 0 : 1]}`);
+}
+
+/** A number to be read inside a sentence that names its unit. */
+export function formatBare(unit: NumberUnit, value: number, locale: Locale): string {
+  return isolate(writeMeasure(unit, value, locale));
+}

@@ -1,0 +1,145 @@
+import { frameTexts } from '../../../domain/frame/details.ts';
+import { frameFields } from '../../../domain/frame/frame.ts';
+import { type EyePrescription, extraFields } from '../../../domain/optics/eye-prescription.ts';
+import { type Prism, prismParts } from '../../../domain/optics/prism.ts';
+import type { PlacedRx } from '../../../domain/order/order.ts';
+import type { NumberUnit } from '../../../domain/rx/number-fields.ts';
+import type { RxOrder } from '../../../domain/rx/rx-order.ts';
+import { isOfPair } from '../../../domain/rx/warnings/dismissals.ts';
+import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
+import { issueMessage } from '../../issues/issue-message.ts';
+import { fill } from '../../language/fill.ts';
+import { formatEyeValue } from '../../language/format-number.ts';
+import { inBoth } from '../../language/in-both.ts';
+import type { Message } from '../../language/message.ts';
+import { formatMeasure } from '../format-measure.ts';
+import { rxEyes, rxFields } from '../rx.ts';
+import { orderFacts } from './order-facts.ts';
+
+/** A named value of an order, as it is read. */
+export interface FactText {
+  readonly name: Message;
+  readonly value: Message;
+}
+
+const { texts } = orderFacts;
+const names = rxFields.texts;
+
+/** Both languages of what is written in each. */
+const joined = (parts: readonly Message[], between: Message): Message => [
+  parts.map(([fa]) => fa).join(between[0]),
+  parts.map(([, en]) => en).join(between[1]),
+];
+const listed = (parts: readonly Message[]) => joined(parts, ['، ', ', ']);
+const beside = (parts: readonly Message[]) => joined(parts, [' ', ' ']);
+/** What people typed keeps its own direction inside either language. */
+const same = (text: string): Message => [`\u2068${text}\u2069`, `\u2068${text}\u2069`];
+
+function measure(unit: NumberUnit, value: number): Message {
+  return inBoth((locale) => formatMeasure(unit, value, locale));
+}
+
+/** What the fields of a row that are seldom written say of each eye: near PD, height of the optical centre, prism. */
+export function eyeFacts(order: RxOrder): FactText[] {
+  return eyeSides.flatMap((side) => {
+    const eye = order[side];
+    return eye ? extrasOf(side, eye) : [];
+  });
+}
+
+function extrasOf(side: EyeSide, eye: EyePrescription): FactText[] {
+  const called = (name: Message) => fill(texts.inEye, { name, side: texts[side] });
+  const lengths = extraFields.flatMap((field): FactText[] => {
+    const value = eye[field];
+    if (value === null) return [];
+    return [
+      {
+        name: called(names[field]),
+        value: inBoth((locale) => formatEyeValue(field, value, locale)),
+      },
+    ];
+  });
+  const prism = prismText(eye.prism);
+  return prism ? [...lengths, { name: called(names.prism), value: prism }] : lengths;
+}
+
+function prismText(prism: Prism): Message | null {
+  const parts = prismParts.flatMap((part) => {
+    const given = prism[part];
+    return given ? [beside([measure('prism', given.amount), texts[given.base]])] : [];
+  });
+  return parts.length > 0 ? listed(parts) : null;
+}
+
+/** What is done to the lenses beside making them, by the names the catalogue had when they were ordered. */
+export function serviceFacts({ content, lens }: PlacedRx): FactText[] {
+  const { services, use, balance } = content;
+  const { tint, mirror, coats, engraving } = services;
+  const called = (id: string): Message => {
+    const name = lens.services[id];
+    return name ? [name.fa, name.en] : same(id);
+  };
+  return [
+    ...fact(names.use, use && texts[use]),
+    ...fact(
+      names.tint,
+      tint && beside([called(tint.colour), measure('percent', tint.density), texts[tint.form]]),
+    ),
+    ...fact(names.mirror, mirror !== null && called(mirror)),
+    ...fact(names.coats, coats.length > 0 && listed(coats.map(called))),
+    ...fact(names.engraving, engraving !== '' && same(engraving)),
+    ...fact(names.balance, balance && texts[balance]),
+  ];
+}
+
+function fact(name: Message, value: Message | null | false): FactText[] {
+  return value ? [{ name, value }] : [];
+}
+
+function measured(name: Message, unit: NumberUnit, value: number | null): FactText[] {
+  return fact(name, value !== null && measure(unit, value));
+}
+
+/** What is done with the lenses, and the frame they go into. */
+export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
+  const kinds = [frame.type, frameDetails.material].flatMap((kind) => (kind ? [texts[kind]] : []));
+  const called = [...kinds, ...frameTexts.flatMap((name) => frameDetails[name] || []).map(same)];
+  return [
+    { name: names.job, value: texts[job] },
+    ...fact(texts.frameName, called.length > 0 && listed(called)),
+    ...frameFields.flatMap((field) => measured(names[field], 'tenth', frame[field])),
+    ...fact(names.trace, trace && texts.traced),
+  ];
+}
+
+/** How the glasses are worn. */
+export function wornFacts({ measures }: RxOrder): FactText[] {
+  return [
+    ...measured(names.vertexDistance, 'half', measures.vertexDistance),
+    ...measured(names.pantoscopicTilt, 'degree', measures.pantoscopicTilt),
+    ...measured(names.wrap, 'degree', measures.wrap),
+    ...measured(names.corridor, 'tenth', measures.corridor),
+  ];
+}
+
+/** What the shop asked for beyond the prescription. */
+export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[] {
+  return [
+    ...measured(names.diameter, 'tenth', wishes.diameter),
+    ...measured(names.baseCurve, 'dioptre', wishes.baseCurve),
+    ...measured(names.centreThickness, 'tenth', wishes.centreThickness),
+    ...measured(names.edgeThickness, 'tenth', wishes.edgeThickness),
+    ...fact(names.requests, requests.length > 0 && listed(requests.map((id) => texts[id]))),
+    ...fact(names.requestNote, requestNote !== '' && same(requestNote)),
+  ];
+}
+
+/** The warnings that were knowingly dismissed, as they were told, each by its eye where it is about one. */
+export function acknowledgedTexts({ acknowledged }: RxOrder): Message[] {
+  return acknowledged.map((warning) => {
+    const text = issueMessage(warning);
+    if (isOfPair(warning.code)) return text;
+    const side = warning.path.startsWith('right.') ? 'right' : 'left';
+    return fill(texts.ofEye, { side: rxEyes.texts[side], text });
+  });
+}

@@ -1,0 +1,23 @@
+import type { TraceProblem } from '../../../domain/frame/trace-problem.ts';
+import { fill } from '../../language/fill.ts';
+import { formatCount } from '../../language/format-number.ts';
+import { inBoth } from '../../language/in-both.ts';
+import type { Message } from '../../language/message.ts';
+import { formatMeasure } from '../format-measure.ts';
+import { traceFile } from './trace.ts';
+
+/** What stood in the file keeps its own direction inside either language. */
+function placed(value: string | number, isLength: boolean): Message {
+  if (typeof value === 'string') return [`\u2068${value}\u2069`, `\u2068${value}\u2069`];
+  return inBoth((locale) =>
+    isLength ? formatMeasure('tenth', value, locale) : formatCount(value, locale),
+  );
+}
+
+/** Why a trace cannot be read, in both languages. */
+export function traceMessage({ code, params = {} }: TraceProblem): Message {
+  const places = Object.entries(params).map(
+    ([name, value]) => [name, placed(value, code === 'traceSize')] as const,
+  );
+  return fill(traceFile.texts[code], Object.fromEntries(places));
+}

@@ -1,0 +1,84 @@
+import { messages } from '../language/message.ts';
+
+export const shell = messages('shell', {
+  brand: ['عدسی', 'Adasi'],
+  skip: ['پرش به محتوا', 'Skip to content'],
+  menu: ['منو', 'Menu'],
+  mainMenu: ['منوی اصلی', 'Main menu'],
+  quickAccess: ['دسترسی سریع', 'Quick access'],
+  theme: ['پوستهٔ روشن یا تیره', 'Light or dark theme'],
+  notifications: ['اعلان‌ها', 'Notifications'],
+  messages: ['پیام‌ها', 'Messages'],
+  settings: ['تنظیمات', 'Settings'],
+  language: ['زبان', 'Language'],
+  persian: ['فارسی', 'فارسی'],
+  english: ['English', 'English'],
+  otherLanguage: ['English', 'فارسی'],
+  profile: ['حساب کاربری', 'Account'],
+  noNotifications: ['به‌روزرسانی تازه‌ای نیست', 'No new updates'],
+  noMessages: ['لابراتوار سؤالی ندارد', 'No questions from the lab'],
+  feedFailed: [
+    'بارگذاری نشد؛ پس از وصل شدن اینترنت دوباره باز کنید.',
+    'Could not be loaded; open it again once you’re online.',
+  ],
+  feedSignedOut: [
+    'پس از ورود، تغییر سفارش‌ها اینجا نمایش داده می‌شود.',
+    'Order updates will appear here once you sign in.',
+  ],
+  themeChoice: ['پوسته', 'Theme'],
+  light: ['روشن', 'Light'],
+  dark: ['تیره', 'Dark'],
+  textSize: ['اندازهٔ نوشته', 'Text size'],
+  normal: ['معمولی', 'Normal'],
+  large: ['بزرگ', 'Large'],
+  larger: ['بزرگ‌تر', 'Larger'],
+  pin: ['فقط نمادها', 'Icons only'],
+  pausePictures: ['توقف تصویرها', 'Pause the pictures'],
+  playPictures: ['ادامهٔ تصویرها', 'Play the pictures'],
+  picture: ['تصویر {number}', 'Picture {number}'],
+  pictures: ['تصویرها', 'Pictures'],
+  single: ['تکی', 'Single'],
+  bulk: ['گروهی', 'Bulk'],
+  footer: ['منوی پایین', 'Footer menu'],
+  close: ['بستن', 'Close'],
+  offline: ['آفلاین', 'Offline'],
+});
+
+/** Titles of the screens, as menu, header and document show them. */
+export const titles = messages('titles', {
+  dashboard: ['داشبورد', 'Dashboard'],
+  orderRegistration: ['ثبت سفارش', 'Order registration'],
+  rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
+  registerFactor: ['استوک', 'Stock'],
+  stockSingle: ['استوک تکی', 'Single stock lenses'],
+  stockMulti: ['استوک گروهی', 'Bulk stock lenses'],
+  accessories: ['لوازم جانبی', 'Accessories'],
+  orders: ['سفارش‌های من', 'My orders'],
+  order: ['سفارش', 'Order'],
+  preOrder: ['پیش‌سفارش‌ها', 'Pre-orders'],
+  logout: ['خروج', 'Logout'],
+  profile: ['نمایش پروفایل', 'View profile'],
+  profileEdit: ['ویرایش پروفایل', 'Edit profile'],
+  contacts: ['تماس با لابراتوار', 'Contacts'],
+  transactions: ['تراکنش‌ها', 'Transactions'],
+  privacy: ['حریم خصوصی', 'Privacy'],
+  notifications: ['اعلان‌ها', 'Notifications'],
+  login: ['ورود به حساب', 'Login to the account'],
+  notFound: ['صفحه پیدا نشد', 'Page not found'],
+});
+
+export const profile = messages('profile', {
+  profileTab: ['پروفایل', 'Profile'],
+  settingsTab: ['تنظیمات', 'Settings'],
+  exit: ['خروج', 'Exit'],
+  guest: ['مهمان', 'Guest'],
+  guestLabel: ['وارد نشده‌اید', 'Not signed in'],
+  signIn: ['ورود', 'Sign in'],
+});
+
+/** What the label below the name says of the account's role. */
+export const roles = messages('roles', {
+  Shop: ['فروشگاه', 'Shop'],
+  Customer: ['مشتری', 'Customer'],
+  SuperAdmin: ['مدیریت', 'Management'],
+});

@@ -1,0 +1,91 @@
+import { messages } from '../language/message.ts';
+
+/** The tools above the power grid. */
+export const gridTools = messages('gridTools', {
+  lens: ['عدسی', 'Lens'],
+  diameter: ['قطر', 'Diameter'],
+  half: ['نمره‌ها', 'Powers'],
+  minus: ['منفی', 'Minus'],
+  plus: ['مثبت', 'Plus'],
+  both: ['هر دو', 'Both'],
+  range: ['محدوده', 'Range'],
+  usual: ['رایج', 'Usual'],
+  whole: ['همه', 'All'],
+  unit: ['واحد', 'Unit'],
+  pieces: ['عدد', 'Pieces'],
+  pairs: ['جفت', 'Pairs'],
+  undo: ['بازگرداندن', 'Undo'],
+  redo: ['انجام دوباره', 'Redo'],
+  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
+});
+
+/** The power grid itself. */
+export const powerGrid = messages('powerGrid', {
+  name: ['ماتریس نمره', 'Power grid'],
+  sum: ['جمع', 'Total'],
+  keys: [
+    'Enter: پایین، Tab: راست، F2: ویرایش، Esc و سپس Tab: خروج',
+    'Enter: down, Tab: right, F2: edit, Esc then Tab: leave',
+  ],
+  ordered: ['سفارش شما', 'Ordered'],
+  enough: ['موجود', 'In stock'],
+  low: ['کم', 'Low'],
+  none: ['ناموجود', 'None on hand'],
+  short: ['کمتر از سفارش', 'Less than ordered'],
+  notMade: ['ساخته نمی‌شود', 'Not made'],
+  unknown: ['پس از ورود', 'After signing in'],
+  quantity: ['تعداد', 'Quantity'],
+  fewer: ['یکی کمتر', 'One fewer'],
+  more: ['یکی بیشتر', 'One more'],
+  chooseSphere: ['اسفر (SPH) را انتخاب کنید', 'Choose the sphere (SPH)'],
+  noStock: [
+    'موجودی استوک بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
+    'The stock could not be loaded. Try again once you’re online.',
+  ],
+  again: ['تلاش دوباره', 'Try again'],
+  waiting: ['در حال بارگذاری موجودی…', 'Loading the stock…'],
+});
+
+/** Said of what a key, a paste or a file did; `{cells}` and the like are written numbers. */
+export const gridNotices = messages('gridNotices', {
+  pasted: ['{cells} خانه چسبانده شد.', 'Cells pasted: {cells}.'],
+  pastedNone: [
+    'چیزی چسبانده نشد، چون {cells} خانه پذیرفته نشد:',
+    'Nothing was pasted. Not accepted: {cells} cells',
+  ],
+  pasteRest: ['چسباندن {cells} خانهٔ درست', 'Paste the {cells} valid cells'],
+  pastedNothing: ['چیزی برای چسباندن نبود.', 'There was nothing to paste.'],
+  copied: ['{cells} خانه کپی شد.', 'Cells copied: {cells}.'],
+  cleared: ['{cells} خانه پاک شد.', 'Cells cleared: {cells}.'],
+  filled: ['{cells} خانه پر شد.', 'Cells filled: {cells}.'],
+  undone: ['{cells} خانه بازگردانده شد.', 'Undone: {cells} cells'],
+  redone: ['{cells} خانه دوباره انجام شد.', 'Redone: {cells} cells'],
+  elsewhere: ['{cells} خانه بیرون از دید عوض شد.', 'Changed out of sight: {cells} cells.'],
+  taken: ['{cells} ردیف اضافه شد.', 'Imported: {cells} rows'],
+  refused: ['{cells} خانه پذیرفته نشد', 'Not accepted: {cells} cells'],
+  more: ['و {cells} خانهٔ دیگر', 'and {cells} more'],
+  isLeaving: ['با Tab از ماتریس بیرون می‌روید.', 'Tab now leaves the grid.'],
+});
+
+/** Why a quantity was not taken. */
+export const refusalReasons = messages('refusalReasons', {
+  notMade: ['این نمره ساخته نمی‌شود', 'this power is not made'],
+  outsideGrid: ['بیرون از ماتریس است', 'outside the grid'],
+  notACount: ['عدد درست نیست', 'not a whole number'],
+  negative: ['منفی است', 'negative'],
+  formula: ['فرمول است؛ مقدار آن را بنویسید', 'a formula; write its value'],
+  tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
+});
+
+/** The totals. */
+export const gridSummary = messages('gridSummary', {
+  name: ['جمع سفارش', 'Order total'],
+  pieces: ['عدد', 'Pieces'],
+  pairs: ['جفت', 'Pairs'],
+  price: ['قیمت', 'Price'],
+  weight: ['وزن تقریبی', 'Est. weight'],
+  grams: ['{amount} گرم', '{amount} g'],
+  kilograms: ['{amount} کیلوگرم', '{amount} kg'],
+  show: ['نمایش {place} ({pieces})', 'Show {place} ({pieces})'],
+  elsewhere: ['{pieces} عدد بیرون از این نماست:', 'Outside this view: {pieces} pieces'],
+});

@@ -1,0 +1,33 @@
+import { type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
+import type { StockCell } from '../../domain/stock/stock.ts';
+import { fill } from '../language/fill.ts';
+import { formatCount, formatEyeValue, formatMillimetres } from '../language/format-number.ts';
+import { inBoth } from '../language/in-both.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Message } from '../language/message.ts';
+import { stockSingle } from './stock-single.ts';
+
+/** A power to be read, `−2.00 / −0.50`, left to right wherever it stands; a sphere alone stands alone. */
+export function formatStockPower(
+  { sphere, cylinder }: Pick<StockCell, 'sphere' | 'cylinder'>,
+  locale: Locale,
+): string {
+  const written = formatEyeValue('sphere', sphere, locale);
+  if (cylinder === 0) return written;
+  return `\u2066${written} / ${formatEyeValue('cylinder', cylinder, locale)}\u2069`;
+}
+
+/** `Ø65`, left to right wherever it stands. */
+export function formatDiameter(diameter: number, locale: Locale): string {
+  return `\u2066Ø${formatMillimetres(diameter, locale)}\u2069`;
+}
+
+const { onePiece, onePair, countPieces, countPairs } = stockSingle.texts;
+const names = { pieces: [onePiece, countPieces], pairs: [onePair, countPairs] } as const;
+
+/** A number of lenses in a unit, `۲ جفت`; three pieces are a pair and a half. */
+export function piecesMessage(pieces: number, unit: StockUnit): Message {
+  const count = Number(writePieces(pieces, unit));
+  const [one, many] = names[unit];
+  return fill(count === 1 ? one : many, { count: inBoth((locale) => formatCount(count, locale)) });
+}

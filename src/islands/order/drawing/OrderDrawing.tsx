@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { drawnOrder } from '../../../domain/drawing/drawn-order.ts';
+import type { RxOrder } from '../../../domain/rx/rx-order.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { useLive } from '../../base/use-live.ts';
+import { DrawingView } from '../../drawing/DrawingView.tsx';
+
+/** A placed order, drawn. */
+export function OrderDrawing({ content }: { content: RxOrder }) {
+  const catalogue = useLive($catalogue, null);
+  const rx = useMemo(() => drawnOrder(content, catalogue), [content, catalogue]);
+  return <DrawingView rx={rx} chosen={content.lens.index} />;
+}

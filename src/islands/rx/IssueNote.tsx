@@ -1,8 +1,0 @@
-import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { FieldMessage } from '../../ui/FieldMessage.tsx';
-import { useSentence } from './use-sentence.ts';
-
-/** The issue of a field, tied to it. */
-export function IssueNote({ issue }: { issue: Issue }) {
-  return <FieldMessage id={`${issue.path}-issue`} text={useSentence(issue)} />;
-}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { LensCatalogue } from '../../../domain/catalogue/lens.ts';
+import { drawnDraft } from '../../../domain/drawing/drawn-draft.ts';
+import type { DrawnRx } from '../../../domain/drawing/drawn-rx.ts';
+import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { useLive } from '../../base/use-live.ts';
+import { DrawingView } from '../../drawing/DrawingView.tsx';
+import { useSame } from '../../drawing/use-same.ts';
+import type { RxForm } from '../form/rx-form.ts';
+
+interface Drawn {
+  readonly rx: DrawnRx;
+  readonly chosen: number | null;
+}
+
+function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
+  return { rx: drawnDraft(draft, catalogue), chosen: Number(draft.lens.index) || null };
+}
+
+/** What is composed as far as it can be drawn. */
+function useDrawnDraft({ $rested }: RxForm): Drawn {
+  const catalogue = useLive($catalogue, null);
+  const [drawn, setDrawn] = useState(() => look($rested.get(), catalogue));
+  useEffect(
+    () => $rested.subscribe((draft) => setDrawn(look(draft, catalogue))),
+    [$rested, catalogue],
+  );
+  return useSame(drawn);
+}
+
+/** What is being composed, drawn. */
+export function DraftDrawing({ form }: { form: RxForm }) {
+  const { rx, chosen } = useDrawnDraft(form);
+  return <DrawingView rx={rx} chosen={chosen} />;
+}

@@ -1,0 +1,19 @@
+import { rx } from '../../../i18n/rx/rx.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { contentOf, type RxForm } from '../form/rx-form.ts';
+
+/** With one eye ordered the other can get a blank of like weight. */
+export function Balance({ form }: { form: RxForm }) {
+  return (
+    <label className="rx-box">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        name="balance"
+        value="balance"
+        defaultChecked={contentOf(form).balance !== ''}
+      />
+      <Text of={rx.texts.balance} />
+    </label>
+  );
+}

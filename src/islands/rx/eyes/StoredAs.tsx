@@ -1,0 +1,29 @@
+import { powerFields } from '../../../domain/optics/eye-prescription.ts';
+import { keptPower } from '../../../domain/rx/draft/kept-power.ts';
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatEyeValue } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import type { RxForm } from '../form/rx-form.ts';
+import { useDraft } from '../form/use-draft.ts';
+
+/** A power that is not made as it was typed, as it will be: for near, and in minus form. */
+export function StoredAs({ form, side }: { form: RxForm; side: EyeSide }) {
+  const kept = useDraft(form, (draft) => keptPower(draft, side));
+  if (!kept) return null;
+  const power = inBoth((locale) =>
+    powerFields
+      .flatMap((field) => {
+        const value = kept.power[field];
+        return value === null ? [] : [formatEyeValue(field, value, locale)];
+      })
+      .join(' '),
+  );
+  return (
+    <p className="rx-stored">
+      <Text of={fill(kept.isForNear ? rx.texts.madeForNear : rx.texts.storedAs, { power })} />
+    </p>
+  );
+}

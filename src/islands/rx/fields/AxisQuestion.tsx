@@ -1,0 +1,39 @@
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusField } from '../form/focus.ts';
+import type { RxForm } from '../form/rx-form.ts';
+import { useSentence } from '../form/use-sentence.ts';
+
+type AxisQuestionProps = { form: RxForm; side: EyeSide; issue: Issue };
+
+/** An axis without a cylinder may be either's mistake, so the reader is asked. */
+export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
+  const text = useSentence(issue);
+  const removeAxis = () => {
+    form.set(`${side}.axis`, '');
+    focusField(`${side}.axis`);
+  };
+  return (
+    <div className="rx-question" role="status">
+      <p id={`${side}.axis-issue`}>
+        <Icon name="question-circle" />
+        <span>
+          <Text of={text} />
+        </span>
+      </p>
+      <button type="button" className="btn btn-outline-primary" onClick={removeAxis}>
+        <Text of={rx.texts.removeAxis} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => focusField(`${side}.cylinder`)}
+      >
+        <Text of={rx.texts.addCylinder} />
+      </button>
+    </div>
+  );
+}

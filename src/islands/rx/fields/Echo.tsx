@@ -1,0 +1,24 @@
+import type { EyeField } from '../../../domain/optics/eye-prescription.ts';
+import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
+import { formatEyeValue } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import type { RxForm } from '../form/rx-form.ts';
+import { useDraft } from '../form/use-draft.ts';
+
+type EchoProps = { form: RxForm; side: EyeSide; field: EyeField };
+
+/** Shows at once what was understood of what is typed: `125` as an addition is 1.25. */
+export function Echo({ form, side, field }: EchoProps) {
+  const path = `${side}.${field}` as const;
+  const value = useDraft(form, (draft) => {
+    const understood = understoodAs(field, draft[side][field]);
+    return 'value' in understood ? understood.value : null;
+  });
+  return (
+    <p className="rx-echo number" id={`${path}-echo`}>
+      {value !== null && <Text of={inBoth((locale) => formatEyeValue(field, value, locale))} />}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { type EyeField, extraFields } from '../../../domain/optics/eye-prescription.ts';
+import { isNeeded, isTaken } from '../../../domain/rx/draft/needed-fields.ts';
+import { flipSign } from '../../../domain/typed/flip-sign.ts';
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
+import { rx, rxFields } from '../../../i18n/rx/rx.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Needed } from '../../../ui/rx/Needed.tsx';
+import { focusField } from '../form/focus.ts';
+import { contentOf, type RxForm } from '../form/rx-form.ts';
+import { useDraft } from '../form/use-draft.ts';
+import { issueProps, useIssue } from '../form/use-issue.ts';
+import { Echo } from './Echo.tsx';
+
+type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };
+
+/** The abbreviation of the trade, and in Persian the word beside it. */
+function CellLabel({ field }: { field: EyeField }) {
+  const [word, abbreviation] = rxFields.texts[field];
+  if (extraFields.some((each) => each === field)) return <Text of={rxFields.texts[field]} />;
+  return (
+    <>
+      <span lang="en">{abbreviation}</span>
+      <span className="in-fa rx-word" lang="fa">
+        {word}
+      </span>
+    </>
+  );
+}
+
+/** A phone's number pad has no minus. */
+function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'cylinder' }) {
+  const path = `${side}.${field}` as const;
+  const flip = () => {
+    form.set(path, writeNumber(flipSign(contentOf(form)[side][field]), $locale.get()));
+    focusField(path);
+  };
+  return (
+    <button type="button" className="rx-sign" tabIndex={-1} onClick={flip}>
+      <span aria-hidden="true">±</span>
+      <span className="visually-hidden">
+        <Text of={rx.texts.flipSign} />
+      </span>
+    </button>
+  );
+}
+
+/** One value of one eye: typed as opticians do, with what was understood below it. */
+export function EyeCell({ form, side, field }: EyeCellProps) {
+  const path = `${side}.${field}` as const;
+  const issue = useIssue(form, path);
+  const { needed, idle } = useDraft(form, ({ [side]: eye, lens: { kind }, job, use }) => ({
+    needed: isNeeded(field, eye.cylinder, { kind, job, use }),
+    idle: eye[field] === '' && !isTaken(field, { kind, use }),
+  }));
+  return (
+    <div className="rx-cell">
+      <label className="rx-label" htmlFor={path}>
+        <CellLabel field={field} />
+        {needed && <Needed />}
+      </label>
+      <div className="rx-input">
+        <input
+          type="text"
+          className="form-control number"
+          id={path}
+          dir="ltr"
+          inputMode={field === 'axis' ? 'numeric' : 'decimal'}
+          enterKeyHint="next"
+          disabled={idle}
+          aria-required={needed || undefined}
+          name={path}
+          defaultValue={contentOf(form)[side][field] || undefined}
+          {...issueProps(path, issue, `${path}-echo`)}
+        />
+        {(field === 'sphere' || field === 'cylinder') && (
+          <SignButton form={form} side={side} field={field} />
+        )}
+      </div>
+      <Echo form={form} side={side} field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Message } from '../../../i18n/language/message.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Needed } from '../../../ui/rx/Needed.tsx';
+import { contentOf, type RxForm } from '../form/rx-form.ts';
+import { textAt } from '../form/rx-paths.ts';
+import { issueProps, useIssue } from '../form/use-issue.ts';
+import { IssueNote } from './IssueNote.tsx';
+
+type RadioChoiceProps<Value extends string> = {
+  form: RxForm;
+  path:
+    | 'eyes'
+    | 'lens.kind'
+    | 'job'
+    | 'use'
+    | 'frame.type'
+    | 'frameDetails.material'
+    | 'services.tint.form';
+  legend: Message;
+  options: Readonly<Record<Value, Message>>;
+  /** What is chosen from the start; a medical choice has none. */
+  preset?: Value;
+  /** May be left unsaid. */
+  isOptional?: boolean;
+  onChoose?: () => void;
+};
+
+/** A few alternatives side by side. */
+export function RadioChoice<Value extends string>({
+  form,
+  path,
+  legend,
+  options,
+  preset,
+  isOptional = false,
+  onChoose,
+}: RadioChoiceProps<Value>) {
+  const issue = useIssue(form, path);
+  const entries = Object.entries<Message>(options);
+  const isNeeded = !preset && !isOptional;
+  const chosen = textAt(contentOf(form), path) || preset;
+  return (
+    <fieldset className="rx-choice">
+      <legend className="form-label">
+        <Text of={legend} />
+        {isNeeded && <Needed />}
+      </legend>
+      <div className="rx-options">
+        {entries.map(([value, label]) => (
+          <label className="rx-option" key={value}>
+            <input
+              type="radio"
+              value={value}
+              defaultChecked={value === chosen}
+              required={isNeeded}
+              name={path}
+              onChange={onChoose}
+              {...issueProps(path, issue)}
+            />
+            <span>
+              <Text of={label} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {issue && <IssueNote issue={issue} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { textLimits } from '../../../domain/vocabulary/limits.ts';
+import { rxFields } from '../../../i18n/rx/rx.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import type { RxForm } from '../form/rx-form.ts';
+import { issueProps, useIssue } from '../form/use-issue.ts';
+import { IssueNote } from './IssueNote.tsx';
+
+type TextLineProps = { form: RxForm; path: 'reference' | 'patient' | 'remarks' };
+
+/** One of the order's own texts. It may be pasted too long, and then says so instead of being cut. */
+export function TextLine({ form, path }: TextLineProps) {
+  const issue = useIssue(form, path);
+  const isLong = textLimits[path] > 100;
+  const shared = {
+    className: 'form-control',
+    id: path,
+    dir: 'auto',
+    name: path,
+    ...issueProps(path, issue),
+  };
+  return (
+    <div className="rx-text">
+      <label className="form-label" htmlFor={path}>
+        <Text of={rxFields.texts[path]} />
+      </label>
+      {isLong ? (
+        <textarea rows={2} {...shared} />
+      ) : (
+        <input type="text" enterKeyHint="next" {...shared} />
+      )}
+      {issue && <IssueNote issue={issue} />}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { LateDrawing } from '../../drawing/door/LateDrawing.tsx';
+import type { RxForm } from '../form/rx-form.ts';
+
+const load = async () => ({ View: (await import('../drawing/DraftDrawing.tsx')).DraftDrawing });
+
+/** The drawing of what is being composed, fetched once it is asked for. */
+export function Drawing({ form }: { form: RxForm }) {
+  return <LateDrawing load={load} given={{ form }} />;
+}

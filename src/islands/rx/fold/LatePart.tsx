@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusPending } from '../form/focus.ts';
+import type { RxForm } from '../form/rx-form.ts';
+import { fetchParts, knownParts, type LateParts } from './late-parts.ts';
+
+type LatePartProps = { form: RxForm; part: keyof LateParts };
+
+/** A part of the form, fetched when it is first shown. */
+export function LatePart({ form, part }: LatePartProps) {
+  const [parts, setParts] = useState<LateParts | 'failed' | undefined>(knownParts);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try is one more effect.
+  useEffect(() => {
+    let isOver = false;
+    fetchParts()
+      .then((all) => !isOver && setParts(all))
+      .catch(() => !isOver && setParts('failed'));
+    return () => {
+      isOver = true;
+    };
+  }, [tries]);
+  // What was to have the focus may be among what has just come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they come once.
+  useEffect(focusPending, [parts]);
+  if (parts && parts !== 'failed') {
+    const Part = parts[part];
+    return <Part form={form} />;
+  }
+  return (
+    <p className="rx-coming" role="status">
+      {parts === 'failed' ? (
+        <>
+          <Text of={rx.texts.partNotFetched} />{' '}
+          <button type="button" className="btn btn-link" onClick={() => setTries(tries + 1)}>
+            <Text of={rx.texts.again} />
+          </button>
+        </>
+      ) : (
+        <Text of={rx.texts.coming} />
+      )}
+    </p>
+  );
+}

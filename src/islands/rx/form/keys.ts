@@ -1,0 +1,89 @@
+import type { KeyboardEvent } from 'react';
+import { eyeFields } from '../../../domain/optics/eye-prescription.ts';
+import { stepNumber, stepTyped } from '../../../domain/rx/draft/step.ts';
+import { isRxNumber, rxNumbers } from '../../../domain/rx/number-fields.ts';
+import { writeEyeValue } from '../../../i18n/language/format-number.ts';
+import { writeMeasure } from '../../../i18n/rx/format-measure.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { focusInSight } from './focus.ts';
+import { type Field, isField } from './rx-fields.ts';
+import type { RxForm } from './rx-form.ts';
+import { asRxPath, isListPath, type RxPath } from './rx-paths.ts';
+
+/** Fields that can be written, in the order of entry; of a group of alternatives the chosen or the first one. */
+function openFields(form: HTMLFormElement): Field[] {
+  const isStandIn = (field: Field) => {
+    if (field.type !== 'radio') return true;
+    const group = [...form.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`)];
+    return field === (group.find(({ checked }) => checked) ?? group[0]);
+  };
+  return [...form.elements].filter(
+    (field): field is Field =>
+      isField(field) && !field.disabled && field.offsetParent !== null && isStandIn(field),
+  );
+}
+
+const foldOf = (field: Field) => field.closest('.rx-fold');
+const isNeeded = (field: Field) => field.required || field.ariaRequired === 'true';
+
+/** A choice that nobody has to make and nobody made, or what an unfolded part offers to those who are not in it. */
+function isPassedOver(field: Field, from: Field): boolean {
+  if (isNeeded(field)) return false;
+  // Of a group of alternatives only the chosen one is a stop.
+  if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return true;
+  return foldOf(field) !== null && foldOf(field) !== foldOf(from);
+}
+
+function goOn(field: Field): void {
+  if (!field.form) return;
+  const fields = openFields(field.form);
+  const here = fields.findIndex(({ name }) => name === field.name);
+  const next = fields.slice(here + 1).find((each) => !isPassedOver(each, field));
+  focusInSight(next);
+  // As with Tab, what is typed next takes the place of what is there.
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+/** What the field holds one step on, as it would be typed; undefined for a field that holds no number. */
+function stepped(path: RxPath, text: string, direction: 1 | -1): string | null | undefined {
+  const locale = $locale.get();
+  if (isRxNumber(path)) {
+    const next = stepNumber(path, text, direction);
+    return next === null ? null : writeMeasure(rxNumbers[path].unit, next, locale);
+  }
+  const field = eyeFields.find((each) => path.endsWith(`.${each}`));
+  if (!field) return undefined;
+  const next = stepTyped(field, text, direction);
+  return next === null ? null : writeEyeValue(field, next, locale);
+}
+
+function step(form: RxForm, { name, value }: Field, direction: 1 | -1): boolean {
+  const path = asRxPath(name);
+  const next = path && stepped(path, value, direction);
+  if (!path || isListPath(path) || next === undefined) return false;
+  if (next !== null) form.set(path, next);
+  return true;
+}
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** Whether the key did something in the field. */
+function actInField(form: RxForm, field: Field, key: string): boolean {
+  const direction = directions[key];
+  if (direction) return step(form, field, direction);
+  if (key !== 'Enter' || field instanceof HTMLTextAreaElement) return false;
+  goOn(field);
+  return true;
+}
+
+/** Enter goes on to the next field and never sends by accident; Ctrl+Enter sends; the arrows step a value. */
+export function keysOf(form: RxForm, send: () => void) {
+  return (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, target } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    } else if (isField(target) && actInField(form, target, key)) event.preventDefault();
+  };
+}

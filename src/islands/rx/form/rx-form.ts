@@ -1,0 +1,95 @@
+import { type Atom, atom, onMount } from 'nanostores';
+import { emptyCatalogue } from '../../../domain/catalogue/lens.ts';
+import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
+import { readRxDraft } from '../../../domain/rx/draft/read-order.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { readField, writeField } from './rx-fields.ts';
+import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './rx-paths.ts';
+
+/**
+ * What the form holds. Fields are the browser's own, uncontrolled and known by their names: what is typed goes from
+ * the page into the draft, what a rule or a button sets goes from the draft onto the page.
+ */
+export interface RxForm {
+  readonly $draft: Atom<RxDraft>;
+  /** The same once the typing hand rests, for what follows at a distance: about what is written, not being written. */
+  readonly $rested: Atom<RxDraft>;
+  /** What is shown against fields. */
+  readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
+  /** Takes a field's value from the page. */
+  take(field: EventTarget): void;
+  /** Sets a text or a choice, on the page as well. */
+  set(path: TextPath, text: string): void;
+  /** Sets a part as a whole; fields on the page follow. */
+  put<Part extends keyof RxDraft>(part: Part, value: RxDraft[Part]): void;
+  /** Sets everything. */
+  lay(draft: RxDraft): void;
+  show(issues: ReadonlyMap<RxPath, Issue>): void;
+  /** Ties it to the page. */
+  bind(element: HTMLFormElement | null): void;
+}
+
+/** So long a hand rests, ms. All that follows comes in one frame, and no key waits for it on a slow machine. */
+const rest = 200;
+
+function restedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
+  const $rested = atom($draft.get());
+  onMount($rested, () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    $rested.set($draft.get());
+    const stop = $draft.listen(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => $rested.set($draft.get()), rest);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
+  return $rested;
+}
+
+export function createRxForm(): RxForm {
+  const $draft = atom<RxDraft>(emptyRxDraft());
+  const $issues = atom<ReadonlyMap<RxPath, Issue>>(new Map());
+  let element: HTMLFormElement | null = null;
+
+  function lay(draft: RxDraft): void {
+    $draft.set(draft);
+    if (!element) return;
+    for (const path of rxPaths)
+      writeField(element, path, listAt(draft, path) ?? textAt(draft, path));
+  }
+
+  return {
+    $draft,
+    $rested: restedOf($draft),
+    $issues,
+    lay,
+    take(field) {
+      const typed = readField(field);
+      if (typed) $draft.set(withValue($draft.get(), typed.path, typed.value));
+    },
+    set(path, text) {
+      $draft.set(withValue($draft.get(), path, text));
+      if (element) writeField(element, path, text);
+    },
+    put(part, value) {
+      lay({ ...$draft.get(), [part]: value });
+    },
+    show: (issues) => $issues.set(issues),
+    bind(to) {
+      element = to;
+    },
+  };
+}
+
+/** What the form holds right now. */
+export function contentOf(form: RxForm): RxDraft {
+  return form.$draft.get();
+}
+
+export function readNow(draft: RxDraft) {
+  return readRxDraft(draft, $catalogue.get() ?? emptyCatalogue);
+}

@@ -1,0 +1,89 @@
+import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
+
+/** Paths of a draft's parts that hold a value of a kind. */
+type Leaf<Part, Value> = {
+  [Key in keyof Part & string]: Part[Key] extends Value
+    ? Key
+    : Part[Key] extends readonly unknown[]
+      ? never
+      : Part[Key] extends object
+        ? `${Key}.${Leaf<Part[Key], Value>}`
+        : never;
+}[keyof Part & string];
+
+/** A field that is typed, or of which one alternative is chosen. */
+export type TextPath = Leaf<RxDraft, string>;
+
+/** A field of which several alternatives are chosen. */
+export type ListPath = 'services.coats' | 'requests';
+
+export type RxPath = TextPath | ListPath;
+
+const lists: readonly string[] = ['services.coats', 'requests'] satisfies ListPath[];
+/** What no field on the page holds. */
+const unseen: readonly string[] = ['trace', 'acknowledged'];
+
+function isPart(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function leavesOf(part: Record<string, unknown>, before = ''): string[] {
+  return Object.entries(part).flatMap(([key, value]) =>
+    isPart(value) ? leavesOf(value, `${before}${key}.`) : [`${before}${key}`],
+  );
+}
+
+/** Every field, in the order of entry. */
+export const rxPaths = leavesOf(emptyRxDraft()).filter(
+  (path): path is RxPath => !unseen.includes(path),
+);
+
+export function asRxPath(name: string | undefined): RxPath | undefined {
+  return rxPaths.find((path) => path === name);
+}
+
+export function isListPath(path: RxPath): path is ListPath {
+  return lists.includes(path);
+}
+
+export function pathsOf(...beginnings: readonly string[]): readonly RxPath[] {
+  return rxPaths.filter((path) => beginnings.some((beginning) => path.startsWith(beginning)));
+}
+
+export const eyePaths: Readonly<Record<EyeSide, readonly RxPath[]>> = {
+  right: pathsOf('right.'),
+  left: pathsOf('left.'),
+};
+
+function valueAt(draft: RxDraft, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), draft);
+}
+
+/** What is typed or chosen at a path. */
+export function textAt(draft: RxDraft, path: string): string {
+  const value = valueAt(draft, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What is chosen at a path of which several can be; undefined for any other. */
+export function listAt(draft: RxDraft, path: RxPath): readonly string[] | undefined {
+  const value = valueAt(draft, path);
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** The draft with one value in place of another; what is not touched stays the same object. */
+export function withValue(draft: RxDraft, path: RxPath, value: string | string[]): RxDraft {
+  return put(draft, path.split('.'), value);
+}
+
+function put<Part extends object>(
+  part: Part,
+  [key = '', ...rest]: readonly string[],
+  value: string | string[],
+): Part {
+  const inner: unknown = Reflect.get(part, key);
+  return { ...part, [key]: isPart(inner) ? put(inner, rest, value) : value };
+}

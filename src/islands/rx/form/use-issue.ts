@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import type { RxForm } from './rx-form.ts';
+import type { RxPath } from './rx-paths.ts';
+
+/** What stands against some fields and is to be shown; stirs only when that changes, not at every judging. */
+export function useIssues(form: RxForm, paths: readonly RxPath[]): readonly Issue[] {
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  useLayoutEffect(
+    () =>
+      form.$issues.subscribe((shown) => {
+        const found = paths.flatMap((path) => shown.get(path) ?? []);
+        setIssues((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
+      }),
+    [form, paths],
+  );
+  return issues;
+}
+
+export function useIssue(form: RxForm, path: RxPath): Issue | undefined {
+  const [paths] = useState<readonly RxPath[]>([path]);
+  return useIssues(form, paths)[0];
+}
+
+/** A question waits for an answer; it is not a mistake. */
+export function isQuestion(issue: Issue | undefined): boolean {
+  return issue?.code === 'axisWithoutCylinder';
+}
+
+/** What ties a field to the messages about it. */
+export function issueProps(path: RxPath, issue: Issue | undefined, echo = '') {
+  const describedBy = [issue ? `${path}-issue` : '', echo].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': issue && !isQuestion(issue) ? (true as const) : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { field } from '../../../i18n/rx/field.ts';
+import { labelOf } from '../../../i18n/rx/field-label.ts';
+import { fetchSentences, knownSentences } from './sentences.ts';
+
+/** The sentence about an issue; until the sentences were fetched, that its field is not valid. */
+export function useSentence(issue: Issue): Message {
+  const [write, setWrite] = useState(knownSentences);
+  useEffect(() => {
+    let isOver = false;
+    fetchSentences()
+      .then((sentences) => !isOver && setWrite(() => sentences))
+      // What stands there says less, but is true.
+      .catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return write ? write(issue) : fill(field.texts.invalid, { label: labelOf(issue.path) });
+}

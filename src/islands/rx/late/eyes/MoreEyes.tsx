@@ -1,0 +1,46 @@
+import { extraFields } from '../../../../domain/optics/eye-prescription.ts';
+import { prismParts } from '../../../../domain/optics/prism.ts';
+import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { EyeCell } from '../../fields/EyeCell.tsx';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { NearPdOffer } from './NearPdOffer.tsx';
+import { PrismCell } from './PrismCell.tsx';
+
+const marks = { right: 'R', left: 'L' } as const;
+
+function EyeExtras({ form, side }: { form: RxForm; side: EyeSide }) {
+  return (
+    <fieldset className="rx-extra" dir="ltr">
+      <legend className="visually-hidden">
+        <Text of={rxEyes.texts[side]} />
+      </legend>
+      <strong className="rx-extra-side" aria-hidden="true">
+        {marks[side]}
+      </strong>
+      {extraFields.map((field) => (
+        <EyeCell key={field} form={form} side={side} field={field} />
+      ))}
+      {prismParts.map((part) => (
+        <PrismCell key={part} form={form} side={side} part={part} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is asked for less often of each eye that is ordered. */
+export function MoreEyes({ form }: { form: RxForm }) {
+  const ordered = useDraft(form, ({ eyes }) => eyes);
+  return (
+    <div className="rx-extras">
+      {eyeSides
+        .filter((side) => ordered === 'both' || ordered === side)
+        .map((side) => (
+          <EyeExtras key={side} form={form} side={side} />
+        ))}
+      <NearPdOffer form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { usualNearPds } from '../../../../domain/rx/draft/near-pd.ts';
+import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { formatEyeValue, writeEyeValue } from '../../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { $locale } from '../../../../stores/shell/locale.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { focusField } from '../../form/focus.ts';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+
+const { texts } = rxLate;
+
+/** Proposes the near PDs that the distance ones let expect; they are written on wish alone. */
+export function NearPdOffer({ form }: { form: RxForm }) {
+  const usual = useDraft(form, usualNearPds);
+  const offered = eyeSides.flatMap((side) => {
+    const value = usual[side];
+    return value === null ? [] : [{ side, value }];
+  });
+  const [first] = offered;
+  const take = () => {
+    for (const { side, value } of offered) {
+      form.set(`${side}.nearPd`, writeEyeValue('nearPd', value, $locale.get()));
+    }
+    if (first) focusField(`${first.side}.nearPd`);
+  };
+  return (
+    <div role="status">
+      {first && (
+        <p className="rx-note rx-near-pd">
+          <span>
+            <Text of={texts.usualNearPd} />
+          </span>
+          {offered.map(({ side, value }) => (
+            <span key={side}>
+              <Text of={rxEyes.texts[side]} />{' '}
+              <strong className="number">
+                <Text of={inBoth((locale) => formatEyeValue('nearPd', value, locale))} />
+              </strong>
+            </span>
+          ))}
+          <button type="button" className="btn btn-outline-primary" onClick={take}>
+            <Text of={texts.useNearPd} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
+import type { Message } from '../../../../i18n/language/message.ts';
+import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { contentOf, type RxForm } from '../../form/rx-form.ts';
+import { type ListPath, listAt } from '../../form/rx-paths.ts';
+import { issueProps, useIssue } from '../../form/use-issue.ts';
+
+type Box = { value: string; label: Message; isExcluded?: boolean };
+type BoxesProps = { form: RxForm; path: ListPath; legend: Message; boxes: readonly Box[] };
+
+/** Several of a few alternatives. */
+export function Boxes({ form, path, legend, boxes }: BoxesProps) {
+  const issue = useIssue(form, path);
+  const chosen = listAt(contentOf(form), path) ?? [];
+  return (
+    <fieldset className="rx-choice rx-boxes">
+      <legend className="form-label">
+        <Text of={legend} />
+      </legend>
+      {boxes.map(({ value, label, isExcluded = false }) => (
+        <label className="rx-box" key={value}>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            name={path}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            disabled={isExcluded && !chosen.includes(value)}
+            {...issueProps(path, issue)}
+          />
+          <span>
+            <Text of={label} />
+          </span>
+        </label>
+      ))}
+      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  assumedAt,
+  type RxNumberPath,
+  readNumber,
+  rxNumbers,
+} from '../../../../domain/rx/number-fields.ts';
+import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
+import { fill } from '../../../../i18n/language/fill.ts';
+import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { labelOf } from '../../../../i18n/rx/field-label.ts';
+import { formatMeasure, unitOf } from '../../../../i18n/rx/format-measure.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { Needed } from '../../../../ui/rx/Needed.tsx';
+import { contentOf, type RxForm } from '../../form/rx-form.ts';
+import { textAt } from '../../form/rx-paths.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { issueProps, useIssue } from '../../form/use-issue.ts';
+
+type NumberFieldProps = { form: RxForm; path: RxNumberPath; isNeeded?: boolean };
+
+/** Shows at once what was understood, with its unit. */
+function NumberEcho({ form, path }: NumberFieldProps) {
+  const value = useDraft(form, (draft) => {
+    const read = readNumber(path, textAt(draft, path));
+    return 'value' in read ? read.value : null;
+  });
+  const { unit } = rxNumbers[path];
+  const assumed = assumedAt(path);
+  const write = (number: number) => inBoth((locale) => formatMeasure(unit, number, locale));
+  return (
+    <p className="rx-echo number" id={`${path}-echo`}>
+      {value !== null && <Text of={write(value)} />}
+      {value === null && assumed !== null && (
+        <span className="rx-assumed">
+          <Text of={fill(rxLate.texts.assumed, { value: write(assumed) })} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A number that is typed, with what was understood below it. */
+export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) {
+  const issue = useIssue(form, path);
+  const { unit, min } = rxNumbers[path];
+  const isWhole = unit === 'percent' || (unit === 'degree' && min >= 0);
+  return (
+    <div className="rx-field">
+      <label className="form-label" htmlFor={path}>
+        <Text of={labelOf(path)} />
+        <span className="rx-unit">
+          <Text of={unitOf(unit)} />
+        </span>
+        {isNeeded && <Needed />}
+      </label>
+      <input
+        type="text"
+        className="form-control number"
+        id={path}
+        name={path}
+        dir="ltr"
+        inputMode={isWhole ? 'numeric' : min < 0 ? 'text' : 'decimal'}
+        enterKeyHint="next"
+        aria-required={isNeeded || undefined}
+        defaultValue={textAt(contentOf(form), path) || undefined}
+        {...issueProps(path, issue, `${path}-echo`)}
+      />
+      <NumberEcho form={form} path={path} />
+      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+    </div>
+  );
+}

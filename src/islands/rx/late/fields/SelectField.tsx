@@ -1,0 +1,46 @@
+import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
+import { labelOf } from '../../../../i18n/rx/field-label.ts';
+import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import type { RxForm } from '../../form/rx-form.ts';
+import { type TextPath, textAt } from '../../form/rx-paths.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { issueProps, useIssue } from '../../form/use-issue.ts';
+
+export type Option = { value: string; text: string; isExcluded?: boolean };
+type SelectFieldProps = { form: RxForm; path: TextPath; options: readonly Option[] };
+
+/** One of a list, or none. What is chosen but no longer on offer stays in sight, to be told of. */
+export function SelectField({ form, path, options }: SelectFieldProps) {
+  const issue = useIssue(form, path);
+  const value = useDraft(form, (draft) => textAt(draft, path));
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <div className="rx-field">
+      <label className="form-label" htmlFor={path}>
+        <Text of={labelOf(path)} />
+      </label>
+      <select
+        className="form-select"
+        id={path}
+        name={path}
+        value={value}
+        onChange={(event) => form.set(path, event.currentTarget.value)}
+        {...issueProps(path, issue)}
+      >
+        <option value="">—</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.isExcluded === true && option.value !== value}
+          >
+            {option.text}
+          </option>
+        ))}
+      </select>
+      {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { frameTexts } from '../../../../domain/frame/details.ts';
+import { frameFields } from '../../../../domain/frame/frame.ts';
+import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
+import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { RadioChoice } from '../../fields/RadioChoice.tsx';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { LateText } from '../fields/LateText.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { FrameFacts } from './FrameFacts.tsx';
+import { TraceField } from './TraceField.tsx';
+
+const { fullRim, halfRim, rimless, plastic, metal } = orderFacts.texts;
+const types = { fullRim, halfRim, rimless } as const;
+const materials = { plastic, metal } as const;
+
+/** The frame by the boxing system. */
+export function Frame({ form }: { form: RxForm }) {
+  const { isNeeded, isTraced } = useDraft(form, ({ job, trace }) => ({
+    isNeeded: job === 'remoteEdged',
+    isTraced: trace !== null,
+  }));
+  return (
+    <div className="rx-part">
+      <RadioChoice
+        form={form}
+        path="frame.type"
+        legend={rxFields.texts.type}
+        options={types}
+        isOptional={!isNeeded}
+      />
+      <TraceField form={form} />
+      <div className="rx-fields rx-fields-short">
+        {frameFields.map((field) => (
+          <NumberField
+            key={field}
+            form={form}
+            path={`frame.${field}`}
+            isNeeded={isNeeded && field !== 'ed' && (field === 'dbl' || !isTraced)}
+          />
+        ))}
+      </div>
+      <FrameFacts form={form} />
+      <RadioChoice
+        form={form}
+        path="frameDetails.material"
+        legend={rxFields.texts.material}
+        options={materials}
+        isOptional
+      />
+      <div className="rx-fields">
+        {frameTexts.map((name) => (
+          <LateText key={name} form={form} path={`frameDetails.${name}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FrameFact, frameFacts } from '../../../../domain/advice/frame-facts.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { fill } from '../../../../i18n/language/fill.ts';
+import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+
+const { texts } = rxLate;
+
+function Fact({ fact }: { fact: FrameFact }) {
+  const { prism } = fact;
+  const amount = (of: number) => inBoth((locale) => formatMeasure('prism', of, locale));
+  const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
+  const places = { move: length(fact.decentration), least: length(fact.least) };
+  return (
+    <>
+      <Text of={fill(fact.isInwards ? texts.movedInwards : texts.movedOutwards, places)} />{' '}
+      {prism !== null && prism >= 25 && (
+        <Text of={fill(texts.uncentred, { amount: amount(prism) })} />
+      )}
+    </>
+  );
+}
+
+/** What follows from frame, PD and power: how far the centre moves, the least blank, and the prism without moving it. */
+export function FrameFacts({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
+  const facts = useDraft(form, (draft) => frameFacts(draft, catalogue));
+  return (
+    <ul className="rx-facts">
+      {eyeSides.map((side) => {
+        const fact = facts[side];
+        return (
+          fact && (
+            <li key={side}>
+              <strong>
+                <Text of={rxEyes.texts[side]} />:
+              </strong>{' '}
+              <Fact fact={fact} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { measuresOfTrace } from '../../../../domain/frame/trace-measures.ts';
+import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
+import { fill } from '../../../../i18n/language/fill.ts';
+import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { traceFile } from '../../../../i18n/rx/late/trace.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+
+const { texts } = traceFile;
+
+type DraftTrace = NonNullable<RxDraft['trace']>;
+
+/** What a trace measures, and which eye it says nothing of. */
+export function TraceFacts({ trace }: { trace: DraftTrace }) {
+  const measures = useMemo(() => measuresOfTrace(trace), [trace]);
+  const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
+  return (
+    <p>
+      <Text
+        of={fill(texts.shape, {
+          a: length(measures.a),
+          b: length(measures.b),
+          ed: length(measures.ed),
+          round: length(measures.circumference),
+        })}
+      />{' '}
+      {trace.right === null && <Text of={texts.rightMirrored} />}
+      {trace.left === null && <Text of={texts.leftMirrored} />}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { type DragEvent, useState } from 'react';
+import { traceFile } from '../../../../i18n/rx/late/trace.ts';
+import { traceMessage } from '../../../../i18n/rx/late/trace-message.ts';
+import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { TraceFacts } from './TraceFacts.tsx';
+import { useTrace } from './use-trace.ts';
+
+const { texts } = traceFile;
+
+/** The frame's shape from the shop's tracer, chosen or dropped; read on the device. */
+export function TraceField({ form }: { form: RxForm }) {
+  const trace = useDraft(form, (draft) => draft.trace);
+  const { problem, take, remove } = useTrace(form);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut for the field inside.
+    <div
+      className="rx-trace"
+      data-over={isOver}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="btn btn-outline-primary">
+        <Icon name="eyeglasses" />
+        <Text of={texts.choose} />
+        <input
+          type="file"
+          className="visually-hidden"
+          name="trace"
+          accept=".oma,.vca,.txt,text/plain"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'trace-issue' : 'trace-hint'}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <div id="trace-hint" role="status">
+        {trace ? <TraceFacts trace={trace} /> : <Text of={texts.drop} />}
+      </div>
+      {trace && (
+        <button type="button" className="btn btn-link" onClick={remove}>
+          <Text of={texts.remove} />
+        </button>
+      )}
+      {problem && (
+        <FieldMessage
+          id="trace-issue"
+          text={problem === 'notRead' ? texts.notRead : traceMessage(problem)}
+        />
+      )}
+    </div>
+  );
+}

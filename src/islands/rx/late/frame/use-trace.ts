@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { TraceProblem } from '../../../../domain/frame/trace-problem.ts';
+import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
+import type { DraftTraceReading } from '../../../../domain/rx/draft/read-trace.ts';
+import { writeMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { readTrace } from '../../../../stores/rx/trace.ts';
+import { $locale } from '../../../../stores/shell/locale.ts';
+import { contentOf, type RxForm } from '../../form/rx-form.ts';
+
+type FrameDraft = RxDraft['frame'];
+type Measures = Partial<Record<'a' | 'b' | 'dbl' | 'ed', string>>;
+
+/** What the file measured, as it is typed. */
+function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Measures {
+  const typed = (tenths: number) => writeMeasure('tenth', tenths, $locale.get());
+  const { a, b, ed } = measures;
+  const own = { a: typed(a), b: typed(b), ed: typed(ed) };
+  return dbl === null ? own : { ...own, dbl: typed(dbl) };
+}
+
+/** Takes a file's shape and measures into the order, and gives back what stood there before. */
+export function useTrace(form: RxForm) {
+  const [problem, setProblem] = useState<TraceProblem | 'notRead' | null>(null);
+  const [taken, setTaken] = useState<{ measures: Measures; before: FrameDraft } | null>(null);
+
+  async function take(file: File): Promise<void> {
+    const reading = await readTrace(file);
+    if (reading.kind === 'problem') return setProblem(reading.problem);
+    const draft = contentOf(form);
+    const measures = measured(reading);
+    // A further file takes the place of the last one; of an order that is gone nothing comes back.
+    const before = draft.trace && taken ? taken.before : draft.frame;
+    setTaken({ measures, before });
+    setProblem(null);
+    form.lay({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
+  }
+
+  /** A measure that was written over the file's stays. */
+  function remove(): void {
+    const draft = contentOf(form);
+    const back = Object.entries(taken?.measures ?? {}).map(([field, text]) => {
+      const key = field as keyof Measures;
+      return [key, draft.frame[key] === text ? (taken?.before[key] ?? '') : draft.frame[key]];
+    });
+    setTaken(null);
+    form.lay({ ...draft, trace: null, frame: { ...draft.frame, ...Object.fromEntries(back) } });
+  }
+
+  return {
+    problem,
+    take: (file: File | undefined) => {
+      if (file) take(file).catch(() => setProblem('notRead'));
+    },
+    remove,
+  };
+}

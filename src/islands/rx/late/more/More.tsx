@@ -1,0 +1,66 @@
+import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { findDesign } from '../../../../domain/catalogue/lens-availability.ts';
+import { blankDiameters } from '../../../../domain/optics/blank-size.ts';
+import { specialRequests } from '../../../../domain/rx/services.ts';
+import { defaultLocale } from '../../../../i18n/language/locale.ts';
+import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
+import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import { $locale } from '../../../../stores/shell/locale.ts';
+import { useLive } from '../../../base/use-live.ts';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { Boxes } from '../fields/Boxes.tsx';
+import { LateText } from '../fields/LateText.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { VertexHelp } from './VertexHelp.tsx';
+
+const wornNumbers = ['vertexDistance', 'refractedVertex', 'pantoscopicTilt', 'wrap'] as const;
+const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
+const boxes = specialRequests.map((value) => {
+  return { value, label: orderFacts.texts[value] };
+});
+
+/** Lengths to choose from, tenths of a millimetre. */
+function useLengths(tenths: readonly number[]) {
+  const locale = useLive($locale, defaultLocale);
+  return tenths.map((each) => ({
+    value: String(each),
+    text: formatMeasure('tenth', each, locale),
+  }));
+}
+
+/** How the glasses are worn, what is wished for, and what the lab should know. */
+export function More({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
+  const lens = useDraft(form, (draft) => draft.lens);
+  const corridor = useDraft(form, ({ measures }) => measures.corridor);
+  const corridors = useLengths(findDesign(catalogue, lens.design)?.corridors ?? []);
+  const diameters = useLengths(blankDiameters);
+  return (
+    <div className="rx-part">
+      <div className="rx-fields">
+        {wornNumbers.map((field) => (
+          <NumberField key={field} form={form} path={`measures.${field}`} />
+        ))}
+        {(corridors.length > 0 || corridor !== '') && (
+          <SelectField form={form} path="measures.corridor" options={corridors} />
+        )}
+      </div>
+      <VertexHelp form={form} />
+      <div className="rx-fields">
+        <SelectField form={form} path="wishes.diameter" options={diameters} />
+        {wishNumbers.map((field) => (
+          <NumberField key={field} form={form} path={`wishes.${field}`} />
+        ))}
+      </div>
+      <Boxes form={form} path="requests" legend={rxFields.texts.requests} boxes={boxes} />
+      <div className="rx-fields">
+        <LateText form={form} path="requestNote" isWide />
+        <LateText form={form} path="tray" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
+import type { SpheroCylinder } from '../../../../domain/optics/transposition.ts';
+import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { formatEyeValue } from '../../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useVertex } from './use-vertex.ts';
+
+const { texts } = rxLate;
+
+function Power({ side, power }: { side: EyeSide; power: SpheroCylinder }) {
+  const written = inBoth((locale) =>
+    powerFields
+      .flatMap((field) => {
+        const value = power[field];
+        return value === null ? [] : [formatEyeValue(field, value, locale)];
+      })
+      .join(' '),
+  );
+  return (
+    <li>
+      <Text of={rxEyes.texts[side]} />:{' '}
+      <bdi className="number" dir="ltr">
+        <Text of={written} />
+      </bdi>
+    </li>
+  );
+}
+
+/** What the power becomes where the glasses are worn: shown, and applied on wish alone. */
+export function VertexHelp({ form }: { form: RxForm }) {
+  const { eyes, isOffered, isApplied, apply, undo } = useVertex(form);
+  return (
+    <div role="status">
+      {isOffered && (
+        <div className="rx-note rx-vertex">
+          <p>
+            <Text of={texts.vertexOffer} />
+          </p>
+          <ul className="rx-facts">
+            {eyeSides.map((side) => {
+              const power = eyes[side];
+              return power && <Power key={side} side={side} power={power} />;
+            })}
+          </ul>
+          <button type="button" className="btn btn-outline-primary" onClick={apply}>
+            <Text of={texts.vertexApply} />
+          </button>
+        </div>
+      )}
+      {isApplied && (
+        <p className="rx-note">
+          <Text of={texts.vertexApplied} />
+          <button type="button" className="btn btn-link" onClick={undo}>
+            <Text of={rx.texts.undo} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Cell, powerCells } from '../../../../domain/advice/made-powers.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { formatIndex } from '../../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { rxChoices } from '../../../../i18n/rx/rx.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import { $stock } from '../../../../stores/stock/stock.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+
+const { texts } = rxLate;
+const marks = { made: '✓', inStock: '●', outOfRange: '✕' } as const;
+const letters = { right: 'R', left: 'L' } as const;
+
+/** Colour and mark, and for a screen reader the word. */
+function CellMark({ cell }: { cell: Cell }) {
+  return (
+    <span className="rx-power" data-cell={cell}>
+      <span aria-hidden="true">{marks[cell]}</span>
+      <span className="visually-hidden">
+        <Text of={texts[cell]} />
+      </span>
+    </span>
+  );
+}
+
+/** In which indices and colours of the design the typed powers are made. */
+export function Availability({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
+  const shelf = useLive($stock, null)?.lenses ?? [];
+  const { variants, eyes } = useDraft(form, (draft) => powerCells(draft, catalogue, shelf));
+  const known = eyeSides.filter((side) => eyes[side].length > 0);
+  if (known.length === 0) return null;
+  return (
+    <div className="rx-powers">
+      <table dir="ltr">
+        <caption>
+          <Text of={texts.availability} />
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {variants.map(({ index, colour, isChosen }) => (
+              <th key={`${index} ${colour}`} scope="col" data-chosen={isChosen}>
+                <span className="number">
+                  <Text of={inBoth((locale) => formatIndex(index, locale))} />
+                </span>
+                {colour !== 'clear' && <Text of={rxChoices.texts[colour]} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {known.map((side) => (
+            <tr key={side}>
+              <th scope="row">{letters[side]}</th>
+              {eyes[side].map((cell, place) => (
+                <td key={`${variants[place]?.index} ${variants[place]?.colour}`}>
+                  <CellMark cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="rx-legend">
+        {(['made', 'inStock', 'outOfRange'] as const).map((cell) => (
+          <span key={cell}>
+            <span className="rx-power" data-cell={cell} aria-hidden="true">
+              {marks[cell]}
+            </span>{' '}
+            <Text of={texts[cell]} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

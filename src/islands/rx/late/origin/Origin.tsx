@@ -1,0 +1,15 @@
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { Availability } from './Availability.tsx';
+import { StockHint } from './StockHint.tsx';
+
+/** Where lenses of the typed powers come from: made to order, or ready on the shelf. */
+export function Origin({ form }: { form: RxForm }) {
+  const isSingleVision = useDraft(form, ({ lens }) => lens.kind === 'singleVision');
+  return (
+    <>
+      <Availability form={form} />
+      {isSingleVision && <StockHint form={form} />}
+    </>
+  );
+}

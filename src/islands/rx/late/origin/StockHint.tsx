@@ -1,0 +1,61 @@
+import { navigate } from 'astro:transitions/client';
+import { useEffect } from 'react';
+import { type StockOffer, stockOffers } from '../../../../domain/advice/stock-offer.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { rxSummary } from '../../../../i18n/rx/rx.ts';
+import { toast } from '../../../../stores/shell/toasts.ts';
+import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
+import { Money } from '../../../../ui/base/Money.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import { contentOf, type RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+
+const { texts } = rxLate;
+
+/** The prescription itself stays where it is. */
+async function change(form: RxForm, { lines }: StockOffer): Promise<void> {
+  const { orderFromStock } = await import('../../../../stores/stock/order-from-stock.ts');
+  await navigate(await orderFromStock(lines, contentOf(form).reference));
+}
+
+function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
+  const isPriced = useLive($stockPricesKnown, false);
+  const press = () => {
+    change(form, offer).catch(() => toast({ kind: 'danger', text: rxSummary.texts.notKept }));
+  };
+  return (
+    <li>
+      <strong>
+        <Text of={[offer.name.fa, offer.name.en]} />
+      </strong>
+      {isPriced && <Money amount={offer.price} />}
+      <button type="button" className="btn btn-outline-primary" onClick={press}>
+        <Text of={texts.fromStock} />
+      </button>
+    </li>
+  );
+}
+
+/** Says that what is typed lies ready-made on the shelf, for how much, and goes over to ordering it there. */
+export function StockHint({ form }: { form: RxForm }) {
+  const stock = useLive($stock, null);
+  useEffect(followStock, []);
+  const offers = useDraft(form, (draft) => (stock ? stockOffers(draft, stock) : []));
+  return (
+    <div role="status">
+      {offers.length > 0 && (
+        <div className="rx-note rx-stock">
+          <p>
+            <Text of={texts.alsoStock} />
+          </p>
+          <ul>
+            {offers.map((offer) => (
+              <Offer key={offer.lens} form={form} offer={offer} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

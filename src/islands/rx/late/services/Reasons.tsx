@@ -1,0 +1,18 @@
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import type { Offered } from './use-services.ts';
+
+/** Why some of it is not offered; each reason once. */
+export function Reasons({ of: offered }: { of: readonly Offered[] }) {
+  const reasons = new Map(offered.flatMap(({ reason }) => (reason ? [[reason.en, reason]] : [])));
+  return (
+    <div role="status">
+      {[...reasons.values()].map(({ fa, en }) => (
+        <p className="rx-reason" key={en}>
+          <Icon name="slash-circle" />
+          <Text of={[fa, en]} />
+        </p>
+      ))}
+    </div>
+  );
+}

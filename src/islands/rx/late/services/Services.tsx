@@ -1,0 +1,38 @@
+import type { ServiceKind } from '../../../../domain/catalogue/lens.ts';
+import { defaultLocale } from '../../../../i18n/language/locale.ts';
+import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { $locale } from '../../../../stores/shell/locale.ts';
+import { useLive } from '../../../base/use-live.ts';
+import type { RxForm } from '../../form/rx-form.ts';
+import { Boxes } from '../fields/Boxes.tsx';
+import { LateText } from '../fields/LateText.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Tint } from './Tint.tsx';
+import { useServices } from './use-services.ts';
+
+/** What is done to the lenses beside making them; what another choice excludes is not offered, and why is said. */
+export function Services({ form }: { form: RxForm }) {
+  const offered = useServices(form);
+  const locale = useLive($locale, defaultLocale);
+  const options = (kind: ServiceKind) =>
+    offered(kind).map(({ id, name, reason }) => {
+      return { value: id, text: name[locale], isExcluded: reason !== undefined };
+    });
+  const boxes = offered('coat').map(({ id, name, reason }) => {
+    return { value: id, label: [name.fa, name.en] as const, isExcluded: reason !== undefined };
+  });
+  return (
+    <div className="rx-part">
+      <div className="rx-fields">
+        <Tint form={form} colours={options('tint')} />
+        <SelectField form={form} path="services.mirror" options={options('mirror')} />
+        <LateText form={form} path="services.engraving" />
+      </div>
+      {boxes.length > 0 && (
+        <Boxes form={form} path="services.coats" legend={rxFields.texts.coats} boxes={boxes} />
+      )}
+      <Reasons of={[...offered('tint'), ...offered('mirror'), ...offered('coat')]} />
+    </div>
+  );
+}

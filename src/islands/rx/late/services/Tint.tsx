@@ -1,0 +1,31 @@
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { RadioChoice } from '../../fields/RadioChoice.tsx';
+import type { RxForm } from '../../form/rx-form.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { type Option, SelectField } from '../fields/SelectField.tsx';
+
+const { solid, gradient } = rxLate.texts;
+const forms = { solid, gradient } as const;
+
+/** A tint's colour, and once it has one how dark it is and whether it fades. */
+export function Tint({ form, colours }: { form: RxForm; colours: readonly Option[] }) {
+  const isTinted = useDraft(form, ({ services: { tint } }) => Object.values(tint).join('') !== '');
+  return (
+    <>
+      <SelectField form={form} path="services.tint.colour" options={colours} />
+      {isTinted && (
+        <>
+          <NumberField form={form} path="services.tint.density" isNeeded />
+          <RadioChoice
+            form={form}
+            path="services.tint.form"
+            legend={rxFields.texts.form}
+            options={forms}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { RadioChoice } from '../fields/RadioChoice.tsx';
+import { Fold } from '../fold/Fold.tsx';
+import type { RxForm } from '../form/rx-form.ts';
+
+const { uncut, remoteEdged, fullGlaze } = rxChoices.texts;
+const jobs = { uncut, remoteEdged, fullGlaze } as const;
+
+/** What the lab does with the lenses, and the frame they are for. */
+export function Job({ form }: { form: RxForm }) {
+  return (
+    <section className="surface rx-lens" aria-labelledby="rx-job">
+      <h2 id="rx-job">
+        <Text of={rx.texts.frame} />
+      </h2>
+      <RadioChoice
+        form={form}
+        path="job"
+        legend={rxFields.texts.job}
+        options={jobs}
+        preset="uncut"
+      />
+      <Fold
+        form={form}
+        part="frame"
+        title={rx.texts.frameMeasures}
+        holds={['frame.', 'frameDetails.']}
+        isNeeded={({ job, trace }) => job !== 'uncut' || trace !== null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { type LensCatalogue, lensColour } from '../../../domain/catalogue/lens.ts';
+import { coatingName, designName, type LensStep } from '../../../domain/rx/draft/lens-steps.ts';
+import { formatIndex } from '../../../i18n/language/format-number.ts';
+import { defaultLocale } from '../../../i18n/language/locale.ts';
+import { rxChoices } from '../../../i18n/rx/rx.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { useLive } from '../../base/use-live.ts';
+import { useMessages } from '../../base/use-messages.ts';
+
+/** What the choices of each step are called, in the language of the panel. */
+export function useOptionTexts(catalogue: LensCatalogue) {
+  const locale = useLive($locale, defaultLocale);
+  const colours = useMessages(rxChoices);
+  const writers: Record<LensStep, (value: string) => string> = {
+    design: (id) => designName(catalogue, id)?.[locale] ?? id,
+    index: (index) => formatIndex(Number(index), locale),
+    colour: (value) => {
+      const colour = lensColour.safeParse(value).data;
+      return colour ? colours[colour] : value;
+    },
+    coating: (id) => coatingName(catalogue, id)?.[locale] ?? id,
+  };
+  return (step: LensStep, value: string) => writers[step](value);
+}

@@ -1,0 +1,88 @@
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
+import { titles } from '../../../i18n/shell/shell.ts';
+import { loginPath, panelRoutes } from '../../../panel/routes.ts';
+import { $sentOrder } from '../../../stores/device/sent-order.ts';
+import { $isLoggedIn } from '../../../stores/shell/session.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { SentNotice } from '../../../ui/compose/SentNotice.tsx';
+import { useLive } from '../../base/use-live.ts';
+import type { RxForm } from '../form/rx-form.ts';
+import { rxPaths } from '../form/rx-paths.ts';
+import { useIssues } from '../form/use-issue.ts';
+import type { useSending } from './use-sending.ts';
+
+type Sending = ReturnType<typeof useSending>;
+
+/** How many fields are still to be seen to; goes down as they are mended. */
+function Attention({ form }: { form: RxForm }) {
+  const count = useIssues(form, rxPaths).length;
+  if (count === 0) return null;
+  const [fa] = fill(rxSummary.texts.attention, { count: formatCount(count, 'fa') });
+  const [, en] = fill(rxSummary.texts.attention, { count: formatCount(count, 'en') });
+  return (
+    <p className="notice notice-danger" role="alert">
+      <Text of={[fa, en]} />
+    </p>
+  );
+}
+
+function SignIn({ text }: { text: Message }) {
+  const isLoggedIn = useLive($isLoggedIn, false);
+  if (isLoggedIn) return null;
+  const next = encodeURIComponent(panelRoutes.rx.path);
+  return (
+    <p className="notice" role="alert">
+      <Text of={text} />{' '}
+      <a href={`${loginPath}?next=${next}`}>
+        <Text of={rxSummary.texts.toSignIn} />
+      </a>
+    </p>
+  );
+}
+
+/** What was saved is out of the form; who is not finished with it goes on from here. */
+function Saved({ id }: { id: string }) {
+  return (
+    <p className="notice rx-done" role="status">
+      <Text of={rxSummary.texts.saved} />{' '}
+      <a href={`${panelRoutes.rx.path}?preorder=${id}`}>
+        <Text of={rxSummary.texts.goOn} />
+      </a>{' '}
+      <a href={panelRoutes.preOrder.path}>
+        <Text of={titles.texts.preOrder} />
+      </a>
+    </p>
+  );
+}
+
+function Cleared({ takeBack }: { takeBack: () => void }) {
+  return (
+    <p className="notice" role="status">
+      <Text of={rxSummary.texts.cleared} />{' '}
+      <button type="button" className="btn btn-link" onClick={takeBack}>
+        <Text of={rx.texts.undo} />
+      </button>
+    </p>
+  );
+}
+
+/** Where the order that was sent is, until the next one is begun. */
+function Sent() {
+  const order = useLive($sentOrder, null);
+  return order && <SentNotice order={order} className="rx-done" />;
+}
+
+/** What came of the last press of a button, and what to do next. */
+export function Outcome({ form, sending }: { form: RxForm; sending: Sending }) {
+  const { outcome, savedId, takeBack } = sending;
+  if (outcome === 'attention') return <Attention form={form} />;
+  if (outcome === 'signIn' || outcome === 'signedOut') {
+    return <SignIn text={rxSummary.texts[outcome]} />;
+  }
+  if (outcome === 'saved') return <Saved id={savedId} />;
+  if (outcome === 'cleared') return <Cleared takeBack={takeBack} />;
+  return outcome && <Sent />;
+}

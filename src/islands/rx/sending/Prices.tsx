@@ -1,0 +1,79 @@
+import type { LensCatalogue } from '../../../domain/catalogue/lens.ts';
+import {
+  type DraftPrice,
+  type DraftPrices,
+  priceDraft,
+} from '../../../domain/rx/draft/draft-price.ts';
+import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
+import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
+import { $catalogue, $pricesKnown } from '../../../stores/rx/catalogue.ts';
+import { $isLoggedIn } from '../../../stores/shell/session.ts';
+import { Money } from '../../../ui/base/Money.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+import type { RxForm } from '../form/rx-form.ts';
+import { useDraft } from '../form/use-draft.ts';
+
+const open: DraftPrice = { kind: 'open' };
+const marks = { right: 'R', left: 'L' } as const;
+const allOpen: DraftPrices = { right: open, left: open, total: open };
+
+function Price({ price }: { price: DraftPrice }) {
+  if (price.kind === 'priced') return <Money amount={price.amount} />;
+  return <Text of={rxSummary.texts.open} />;
+}
+
+function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
+  if (price.kind === 'notOrdered') return null;
+  return (
+    <div className="rx-price">
+      <dt>
+        <span className="rx-price-eye">
+          <Text of={rxEyes.texts[side]} />
+        </span>
+        <span className="rx-price-mark" aria-hidden="true">
+          {marks[side]}
+        </span>
+      </dt>
+      <dd>
+        <Price price={price} />
+      </dd>
+    </div>
+  );
+}
+
+function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue | null }) {
+  const prices = useDraft(form, (draft) => (catalogue ? priceDraft(draft, catalogue) : allOpen));
+  return (
+    <dl className="rx-prices" aria-live="polite">
+      {eyeSides.map((side) => (
+        <EyePrice key={side} side={side} price={prices[side]} />
+      ))}
+      <div className="rx-price rx-total">
+        <dt>
+          <Text of={rxSummary.texts.total} />
+        </dt>
+        <dd>
+          <Price price={prices.total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the order costs as far as it is composed, by eye and in total. */
+export function Prices({ form }: { form: RxForm }) {
+  const isLoggedIn = useLive($isLoggedIn, true);
+  const catalogue = useLive($catalogue, null);
+  const isKnown = useLive($pricesKnown, false);
+  const priced = isLoggedIn && isKnown ? catalogue : null;
+  // What is watched is computed anew when the form changes, not when the catalogue does.
+  return (
+    <div className="rx-price-slot" data-visitor={!isLoggedIn}>
+      <PriceList key={priced?.revision} form={form} catalogue={priced} />
+      <p className="rx-hint">
+        <Text of={rxSummary.texts.signInForPrices} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { JudgedWarning } from '../../../domain/rx/draft/read-order.ts';
+import { dismiss, isOfPair, stillHolds } from '../../../domain/rx/warnings/dismissals.ts';
+import { toldBy } from '../../../domain/rx/warnings/sound-fields.ts';
+import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
+import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusPending, focusWarning } from '../form/focus.ts';
+import { contentOf, type RxForm, readNow } from '../form/rx-form.ts';
+import { useSentence } from '../form/use-sentence.ts';
+
+/** What is odd about the order, followed at a distance; a dismissal that no longer holds is forgotten. */
+function useWarnings(form: RxForm): readonly JudgedWarning[] {
+  const [warnings, setWarnings] = useState<readonly JudgedWarning[]>([]);
+  useEffect(() => {
+    const look = () => {
+      const draft = contentOf(form);
+      const { warnings: found, warned } = readNow(draft);
+      const holding = draft.acknowledged.filter((each) => stillHolds(each, warned));
+      if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
+      setWarnings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    const stops = [form.$rested.subscribe(look), $catalogue.listen(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form]);
+  return warnings;
+}
+
+function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
+  const draft = contentOf(form);
+  const { warned, warnings } = readNow(draft);
+  const others = draft.acknowledged.filter((each) => each.code !== code || each.path !== path);
+  form.put('acknowledged', [...others, dismiss(code, path, warned)]);
+  const next = warnings.find(
+    (each) => !each.isDismissed && (each.code !== code || each.path !== path),
+  );
+  if (next) focusWarning(next);
+}
+
+function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
+  const { code, path, isDismissed } = warning;
+  const text = useSentence(toldBy(warning));
+  const side = path.startsWith('right.') ? 'right' : 'left';
+  return (
+    <li className="rx-warning" data-dismissed={isDismissed}>
+      <p>
+        <Icon name="exclamation-circle" />
+        <span>
+          {!isOfPair(code) && (
+            <>
+              <Text of={rxEyes.texts[side]} />:{' '}
+            </>
+          )}
+          <Text of={text} />
+        </span>
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        id={`${path}-${code}`}
+        aria-pressed={isDismissed}
+        onClick={() => dismissNow(form, warning)}
+      >
+        <Text of={isDismissed ? rxSummary.texts.dismissed : rxSummary.texts.known} />
+      </button>
+    </li>
+  );
+}
+
+/** What is allowed but seldom meant. Until each is knowingly dismissed the order is not sent. */
+export function Warnings({ form }: { form: RxForm }) {
+  const warnings = useWarnings(form);
+  // Who tried to send is led to the first one, which may have come only now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they come when the warnings change.
+  useEffect(focusPending, [warnings]);
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <ul className="rx-warnings">
+          {warnings.map((warning) => (
+            <Warning key={`${warning.path} ${warning.code}`} form={form} warning={warning} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
+import { fieldsNamed, readField } from '../form/rx-fields.ts';
+import { rxPaths, withValue } from '../form/rx-paths.ts';
+
+/** What stands in the fields of the page: before its script is there, what was typed or chosen without it. */
+export function typedEarly(): RxDraft {
+  const form = typeof document === 'undefined' ? null : document.forms.namedItem('rx');
+  let draft = emptyRxDraft();
+  for (const path of form ? rxPaths : []) {
+    const [field] = form ? fieldsNamed(form, path) : [];
+    const typed = field && readField(field);
+    if (typed && typed.value !== '') draft = withValue(draft, typed.path, typed.value);
+  }
+  return draft;
+}

@@ -1,0 +1,69 @@
+import { shell } from '../../i18n/shell/shell.ts';
+import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../../stores/shell/drawer.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Illustration } from '../../ui/base/Illustration.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { MenuTree } from '../../ui/shell/MenuTree.tsx';
+import { guestMenu, menu } from '../../ui/shell/menu.ts';
+import { useLive } from '../base/use-live.ts';
+import { useMenuRoute } from '../base/use-route.ts';
+import { Carousel } from './drawer/Carousel.tsx';
+import { useOverlay } from './drawer/use-overlay.ts';
+import { useSwipe } from './drawer/use-swipe.ts';
+
+function Pin() {
+  const mini = useLive($drawerMini, false);
+  return (
+    <button
+      type="button"
+      className="header-button drawer-pin"
+      data-early="mini"
+      aria-pressed={mini}
+      onClick={toggleDrawerMini}
+    >
+      <Icon name="layout-sidebar-inset" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.pin} />
+      </span>
+    </button>
+  );
+}
+
+/** The side drawer: brand and pin, menu and, at its bottom, the pictures. */
+export function Drawer() {
+  useOverlay();
+  const isLoggedIn = useLive($isLoggedIn, false);
+  const swipe = useSwipe(closeDrawerOverlay);
+  return (
+    <>
+      <aside className="drawer" id="drawer" {...swipe}>
+        <div className="brand">
+          <Illustration name="brand" width={28} height={28} />
+          <strong>
+            <Text of={shell.texts.brand} />
+          </strong>
+          <Pin />
+        </div>
+        <nav aria-labelledby="main-menu">
+          <h2 className="visually-hidden" id="main-menu">
+            <Text of={shell.texts.mainMenu} />
+          </h2>
+          <MenuTree items={isLoggedIn ? menu : guestMenu} route={useMenuRoute()} />
+        </nav>
+        <Carousel />
+      </aside>
+      <button
+        type="button"
+        className="backdrop"
+        tabIndex={-1}
+        data-early="drawer"
+        onClick={closeDrawerOverlay}
+      >
+        <span className="visually-hidden">
+          <Text of={shell.texts.close} />
+        </span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { profile, shell, titles } from '../../i18n/shell/shell.ts';
+import { loginPath, panelRoutes } from '../../panel/routes.ts';
+import {
+  $news,
+  $newsUnread,
+  $questions,
+  $questionsUnread,
+  followChanges,
+  markNewsSeen,
+  markQuestionsSeen,
+} from '../../stores/shell/changes.ts';
+import { $drawerShown, toggleDrawer } from '../../stores/shell/drawer.ts';
+import { $headerTitle } from '../../stores/shell/header-title.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { toggleTheme } from '../../stores/shell/theme.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { ThemeButton } from '../../ui/shell/ThemeButton.tsx';
+import { useLive } from '../base/use-live.ts';
+import { Feed } from './header/Feed.tsx';
+import { Offline } from './header/Offline.tsx';
+import { Profile } from './header/Profile.tsx';
+import { QuickAccess } from './header/QuickAccess.tsx';
+import { Settings } from './header/Settings.tsx';
+
+function DrawerButton() {
+  const shown = useLive($drawerShown, true);
+  return (
+    <button
+      type="button"
+      className="header-button"
+      data-early="drawer"
+      aria-controls="drawer"
+      aria-expanded={shown}
+      onClick={toggleDrawer}
+    >
+      <Icon name="list" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.menu} />
+      </span>
+    </button>
+  );
+}
+
+/** Out for those who are in, in for those who are out. */
+function Door() {
+  const isLoggedIn = useLive($isLoggedIn, false);
+  return (
+    <a className="header-button" href={isLoggedIn ? panelRoutes.logout.path : loginPath}>
+      <Icon name={isLoggedIn ? 'box-arrow-right' : 'box-arrow-in-right'} />
+      <span className="visually-hidden">
+        <Text of={isLoggedIn ? titles.texts.logout : profile.texts.signIn} />
+      </span>
+    </a>
+  );
+}
+
+/** The panel's header: drawer toggle, title, quick access, theme, bell, envelope, settings, profile, logout. */
+export function Header() {
+  useEffect(followChanges, []);
+  return (
+    <header className="header">
+      <DrawerButton />
+      <h1 className="header-title" id="page-title" tabIndex={-1}>
+        <Text of={useStore($headerTitle)} />
+      </h1>
+      <Offline />
+      <QuickAccess />
+      <ThemeButton onToggle={toggleTheme} />
+      <Feed
+        id="notifications"
+        label={shell.texts.notifications}
+        icon="bell"
+        empty={shell.texts.noNotifications}
+        $changes={$news}
+        $unread={$newsUnread}
+        markSeen={markNewsSeen}
+      />
+      <Feed
+        id="messages"
+        label={shell.texts.messages}
+        icon="envelope"
+        empty={shell.texts.noMessages}
+        $changes={$questions}
+        $unread={$questionsUnread}
+        markSeen={markQuestionsSeen}
+      />
+      <Settings />
+      <Profile />
+      <Door />
+    </header>
+  );
+}

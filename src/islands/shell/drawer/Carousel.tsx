@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { shell } from '../../../i18n/shell/shell.ts';
+import { slides } from '../../../i18n/shell/slides.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Illustration } from '../../../ui/base/Illustration.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useMessages } from '../../base/use-messages.ts';
+
+const pictures = [
+  { name: 'lens', text: slides.texts.lens },
+  { name: 'parcel', text: slides.texts.parcel },
+] as const;
+
+/** How long a picture stays, ms. */
+const stay = 7000;
+
+/** Which picture is shown; moves on by itself unless paused, or the reader asked for less motion. */
+function useTurns() {
+  const [shown, show] = useState(0);
+  const [playing, play] = useState(false);
+  useEffect(() => play(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => show((shown + 1) % pictures.length), stay);
+    return () => clearTimeout(timer);
+  }, [playing, shown]);
+  return { shown, show, playing, play };
+}
+
+/** The two pictures at the drawer's bottom. */
+export function Carousel() {
+  const { shown, show, playing, play } = useTurns();
+  const t = useMessages(shell);
+  return (
+    <section className="slides" aria-roledescription="carousel" aria-label={t.pictures}>
+      {pictures.map(({ name, text }, place) => (
+        <figure className="slide" key={name} data-shown={place === shown} inert={place !== shown}>
+          <Illustration name={name} width={180} height={160} />
+          <figcaption>
+            <Text of={text} />
+          </figcaption>
+        </figure>
+      ))}
+      <div className="slide-controls">
+        {pictures.map(({ name }, place) => (
+          <button
+            key={name}
+            type="button"
+            className="slide-dot"
+            aria-label={t.picture({ number: place + 1 })}
+            aria-current={place === shown}
+            onClick={() => show(place)}
+          />
+        ))}
+        <button
+          type="button"
+          className="slide-play"
+          aria-label={playing ? t.pausePictures : t.playPictures}
+          onClick={() => play(!playing)}
+        >
+          <Icon name={playing ? 'pause-fill' : 'play-fill'} />
+        </button>
+      </div>
+    </section>
+  );
+}

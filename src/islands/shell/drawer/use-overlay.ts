@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $drawerOverlay, closeDrawerOverlay } from '../../../stores/shell/drawer.ts';
+
+const behind = '#main, .header, .footer, .skip';
+
+function onEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') closeDrawerOverlay();
+}
+
+function setBehindInert(inert: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = inert;
+}
+
+/** While the drawer lies over the page, Escape closes it and nothing behind it can be reached. */
+export function useOverlay(): void {
+  const overlay = useStore($drawerOverlay);
+  useEffect(() => {
+    if (overlay === 'closed') return;
+    setBehindInert(true);
+    document.addEventListener('keydown', onEscape);
+    document.querySelector<HTMLElement>('#drawer a, #drawer summary')?.focus();
+    return () => {
+      setBehindInert(false);
+      document.removeEventListener('keydown', onEscape);
+      document.querySelector<HTMLElement>('[aria-controls="drawer"]')?.focus();
+    };
+  }, [overlay]);
+}

@@ -1,0 +1,64 @@
+import type { ReadableAtom } from 'nanostores';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { OrderChange } from '../../../domain/order/order-change.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { shell } from '../../../i18n/shell/shell.ts';
+import { $changesFailed, refreshChanges } from '../../../stores/shell/changes.ts';
+import { $isLoggedIn } from '../../../stores/shell/session.ts';
+import type { IconName } from '../../../ui/base/icon-names.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Popup } from '../../../ui/shell/Popup.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+type FeedProps = {
+  id: string;
+  label: Message;
+  icon: IconName;
+  empty: Message;
+  $changes: ReadableAtom<readonly OrderChange[] | null>;
+  $unread: ReadableAtom<number>;
+  markSeen: () => void;
+};
+
+type List = ComponentType<{ changes: readonly OrderChange[] }>;
+
+/** What draws the list is fetched when it is first looked at. */
+function useList(isOpen: boolean): List | null {
+  const [list, setList] = useState<{ List: List } | null>(null);
+  useEffect(() => {
+    if (!isOpen || list) return;
+    void import('../../../ui/order-list/ChangeList.tsx').then(({ ChangeList }) =>
+      setList({ List: ChangeList }),
+    );
+  }, [isOpen, list]);
+  return list?.List ?? null;
+}
+
+/** A header popup with changes of orders, and how many of them are new. */
+export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: FeedProps) {
+  const changes = useLive($changes, null);
+  const unread = useLive($unread, 0);
+  const failed = useLive($changesFailed, false);
+  const isLoggedIn = useLive($isLoggedIn, false);
+  const [isOpen, setOpen] = useState(false);
+  const List = useList(isOpen && (changes?.length ?? 0) > 0);
+
+  function onToggle(open: boolean) {
+    setOpen(open);
+    if (open && isLoggedIn) void refreshChanges();
+    if (!open) markSeen();
+  }
+
+  const note = isLoggedIn ? (failed ? shell.texts.feedFailed : empty) : shell.texts.feedSignedOut;
+  const isNoted = failed || !isLoggedIn || changes?.length === 0;
+  return (
+    <Popup id={id} label={label} icon={icon} count={unread} onToggle={onToggle}>
+      {isNoted && (
+        <p className="popup-empty">
+          <Text of={note} />
+        </p>
+      )}
+      {List && changes && <List changes={changes} />}
+    </Popup>
+  );
+}

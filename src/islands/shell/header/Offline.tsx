@@ -1,0 +1,20 @@
+import { shell } from '../../../i18n/shell/shell.ts';
+import { $isOffline } from '../../../stores/shell/offline.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+/** Says quietly that the device is offline; what is ordered meanwhile is kept. */
+export function Offline() {
+  const isOffline = useLive($isOffline, false);
+  return (
+    <span className="header-offline" role="status">
+      {isOffline && (
+        <>
+          <Icon name="cloud-slash" />
+          <Text of={shell.texts.offline} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { shell } from '../../../i18n/shell/shell.ts';
+import { $locale, setLocale } from '../../../stores/shell/locale.ts';
+import { $textSize, setTextSize } from '../../../stores/shell/text-size.ts';
+import { $darkMode, setDarkMode } from '../../../stores/shell/theme.ts';
+import { Choices } from '../../../ui/base/Choices.tsx';
+import { Popup } from '../../../ui/shell/Popup.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+const { texts } = shell;
+
+const languages = [
+  { value: 'fa', label: texts.persian },
+  { value: 'en', label: texts.english },
+] as const;
+
+const themes = [
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
+] as const;
+
+const sizes = [
+  { value: 'normal', label: texts.normal },
+  { value: 'large', label: texts.large },
+  { value: 'larger', label: texts.larger },
+] as const;
+
+/** How the panel speaks and looks on this device. */
+export function Settings() {
+  const locale = useLive($locale, 'fa');
+  const theme = useLive($darkMode, false) ? 'dark' : 'light';
+  const size = useLive($textSize, 'normal');
+  return (
+    <Popup id="settings" label={texts.settings} icon="gear">
+      <Choices legend={texts.language} options={languages} chosen={locale} onChoose={setLocale} />
+      <Choices
+        legend={texts.themeChoice}
+        options={themes}
+        chosen={theme}
+        onChoose={(value) => setDarkMode(value === 'dark')}
+      />
+      <Choices legend={texts.textSize} options={sizes} chosen={size} onChoose={setTextSize} />
+    </Popup>
+  );
+}

@@ -1,0 +1,65 @@
+// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
+
+import { type CellMark, isBeyond, markOf } from '../../../domain/stock/mark.ts';
+import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import type { StockCount } from '../../../domain/stock/stock.ts';
+import type { CellPieces } from '../../../domain/stock-grid/cells.ts';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
+import type { Locale } from '../../../i18n/language/locale.ts';
+import { cellName } from '../../../i18n/stock-grid/cell-name.ts';
+import type { CellEdit } from '../../../stores/stock-grid/grid.ts';
+import { CellEditor } from './CellEditor.tsx';
+
+const marks = {
+  enough: 'power-cell is-enough',
+  low: 'power-cell is-low',
+  none: 'power-cell is-none',
+  short: 'power-cell',
+  notMade: 'power-cell is-not-made',
+  unknown: 'power-cell',
+} as const satisfies Record<CellMark, string>;
+
+function classOf(mark: CellMark, isOrdered: boolean, isTooMuch: boolean): string {
+  if (isTooMuch) return 'power-cell is-ordered is-short';
+  return isOrdered ? 'power-cell is-ordered' : marks[mark];
+}
+
+/** Stands where a quantity would, so that what there is keeps its place at the end. */
+const nothing = '\u200b';
+
+export type CellProps = {
+  readonly column: number;
+  /** Spoken names of its row and column. */
+  readonly row: string;
+  readonly name: string;
+  readonly count: StockCount;
+  readonly pieces: CellPieces;
+  readonly unit: StockUnit;
+  readonly locale: Locale;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly edit: CellEdit | null;
+};
+
+/** One power: how many are ordered, and how many there are. */
+export function GridCell(props: CellProps) {
+  const { column, row, name, count, pieces, unit, locale, isActive, isSelected, edit } = props;
+  const quantity = writeNumber(writePieces(pieces, unit), locale);
+  const isTooMuch = isBeyond(count, pieces ?? 0);
+  const said = cellName(row, name, { count, quantity }, locale);
+  return (
+    <div
+      key={column}
+      role="gridcell"
+      className={classOf(markOf(count, 0), pieces !== null, isTooMuch)}
+      aria-label={said}
+      aria-colindex={column + 2}
+      aria-selected={isSelected}
+      aria-invalid={isTooMuch || undefined}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {edit ? <CellEditor text={edit.text} name={said} /> : quantity || nothing}{' '}
+      {!edit && typeof count === 'number' && <small>{writeNumber(String(count), locale)}</small>}
+    </div>
+  );
+}

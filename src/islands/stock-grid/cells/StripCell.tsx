@@ -1,0 +1,110 @@
+import { type CellMark, markOf } from '../../../domain/stock/mark.ts';
+import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import type { StockCount } from '../../../domain/stock/stock.ts';
+import type { CellPieces } from '../../../domain/stock-grid/cells.ts';
+import type { Place } from '../../../domain/stock-grid/window.ts';
+import { formatCount, formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { cellName, powerName } from '../../../i18n/stock-grid/cell-name.ts';
+import { powerGrid, refusalReasons } from '../../../i18n/stock-grid/stock-grid.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { useMessages } from '../../base/use-messages.ts';
+import { useTypedPieces } from './use-typed-pieces.ts';
+
+const { texts } = powerGrid;
+
+type StripCellProps = {
+  place: Place;
+  sphere: number;
+  cylinder: number;
+  count: StockCount;
+  pieces: CellPieces;
+  unit: StockUnit;
+};
+
+const marks = {
+  enough: 'strip-mark is-enough',
+  low: 'strip-mark is-low',
+  none: 'strip-mark is-none',
+  short: 'strip-mark is-short',
+  notMade: 'strip-mark is-not-made',
+  unknown: 'strip-mark',
+} as const satisfies Record<CellMark, string>;
+
+/** How many there are, in words. */
+function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: CellMark }) {
+  return (
+    <small id={id} className={marks[mark]}>
+      <Text of={texts[mark]} />{' '}
+      {typeof count === 'number' && count > 0 && (
+        <Text of={inBoth((locale) => formatCount(count, locale))} />
+      )}
+    </small>
+  );
+}
+
+type QuantityProps = StripCellProps & {
+  hand: ReturnType<typeof useTypedPieces>;
+  /** The message that is in sight, if any. */
+  issue: string | undefined;
+};
+
+function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: QuantityProps) {
+  const locale = useLive($locale, 'fa');
+  const ordered = writeNumber(writePieces(pieces, unit), locale);
+  const names = [powerName('sphere', sphere, locale), powerName('cylinder', cylinder, locale)];
+  const [row = '', column = ''] = names;
+  return (
+    <input
+      className="form-control number"
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="next"
+      aria-label={cellName(row, column, { count, quantity: '' }, locale)}
+      aria-invalid={issue !== undefined || undefined}
+      aria-describedby={issue}
+      value={hand.typed ?? ordered}
+      onInput={({ currentTarget }) => hand.write(currentTarget.value)}
+      onBlur={hand.settle}
+      onKeyDown={({ key }) => key === 'Enter' && hand.settle()}
+    />
+  );
+}
+
+/** One cylinder of the chosen sphere: what there is, and how many are ordered. */
+export function StripCell(props: StripCellProps) {
+  const { place, cylinder, count, pieces } = props;
+  const { fewer, more } = useMessages(powerGrid);
+  const hand = useTypedPieces(props);
+  const id = `strip-${place.row}-${place.column}`;
+  const mark = markOf(count, pieces ?? 0);
+  const refused = hand.problem ? `${id}-issue` : undefined;
+  const short = mark === 'short' ? `${id}-count` : undefined;
+  const isMade = count !== null;
+  return (
+    <li className="strip-cell">
+      <span className="strip-name number">
+        <abbr lang="en">CYL</abbr>{' '}
+        <Text of={inBoth((locale) => formatEyeValue('cylinder', cylinder, locale))} />
+      </span>
+      <OnHand id={`${id}-count`} count={count} mark={mark} />
+      {isMade && (
+        <div className="strip-stepper" dir="ltr">
+          <button type="button" className="choice" aria-label={fewer} onClick={() => hand.step(-1)}>
+            −
+          </button>
+          <Quantity {...props} hand={hand} issue={refused ?? short} />
+          <button type="button" className="choice" aria-label={more} onClick={() => hand.step(1)}>
+            +
+          </button>
+        </div>
+      )}
+      {refused && hand.problem && (
+        <FieldMessage id={refused} text={refusalReasons.texts[hand.problem]} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import {
+  type PiecesProblem,
+  readPieces,
+  type StockUnit,
+  stepPieces,
+} from '../../../domain/stock/pieces.ts';
+import type { CellPieces } from '../../../domain/stock-grid/cells.ts';
+import type { Place } from '../../../domain/stock-grid/window.ts';
+import { setPieces } from '../../../stores/stock-grid/edits.ts';
+
+type Cell = { place: Place; pieces: CellPieces; unit: StockUnit };
+
+/** A quantity as it is typed: taken when it is left, or kept and refused with what is wrong with it. */
+export function useTypedPieces({ place, pieces, unit }: Cell) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PiecesProblem | null>(null);
+
+  function write(text: string): void {
+    const reading = readPieces(text, unit);
+    setTyped(text);
+    // Nobody is told off while writing; what was told goes as soon as it is mended.
+    if (problem) setProblem(reading.kind === 'problem' ? reading.code : null);
+  }
+
+  function settle(): void {
+    if (typed === null) return;
+    const reading = readPieces(typed, unit);
+    if (reading.kind === 'problem') {
+      setProblem(reading.code);
+    } else {
+      setPieces(place, reading.kind === 'pieces' ? reading.value : null);
+      forget();
+    }
+  }
+
+  function step(direction: 1 | -1): void {
+    setPieces(place, stepPieces(pieces, unit, direction));
+    forget();
+  }
+
+  function forget(): void {
+    setTyped(null);
+    setProblem(null);
+  }
+
+  return { typed, problem, write, settle, step };
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { moveSelection } from '../../../domain/stock-grid/moves.ts';
+import type { Place } from '../../../domain/stock-grid/window.ts';
+import { openCell, select } from '../../../stores/stock-grid/edits.ts';
+import { $editing, $grid } from '../../../stores/stock-grid/grid.ts';
+import { settle } from './grid-editor.ts';
+
+const cellUnder = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('.power-cell') : null;
+
+/** The place a cell stands at; the heads stand above and before. */
+function placeOfCell(cell: HTMLElement): Place {
+  const { parentElement } = cell;
+  return {
+    row: Number(parentElement?.ariaRowIndex) - 2,
+    column: Number(cell.ariaColIndex) - 2,
+  };
+}
+
+function point(grid: Element, place: Place, isExtending: boolean): void {
+  if (!settle(grid)) return;
+  const settled = $grid.get();
+  if (settled) select(moveSelection(settled.selection, place, { isExtending }));
+}
+
+/** A press selects, with Shift or drawn on it spans a range, twice it opens the cell. */
+export const pointing = {
+  onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    const cell = cellUnder(event.target);
+    const place = cell && placeOfCell(cell);
+    if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    point(event.currentTarget, place, event.shiftKey);
+    if ($editing.get() === null) cell.focus({ preventScroll: true });
+  },
+  onPointerOver(event: PointerEvent<HTMLDivElement>) {
+    const cell = event.buttons === 1 && $editing.get() === null ? cellUnder(event.target) : null;
+    const place = cell && placeOfCell(cell);
+    if (place) point(event.currentTarget, place, true);
+  },
+  onDoubleClick(event: MouseEvent<HTMLDivElement>) {
+    if (cellUnder(event.target) && $editing.get() === null) openCell();
+  },
+};

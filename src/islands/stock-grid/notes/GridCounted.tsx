@@ -1,0 +1,21 @@
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatInstant } from '../../../i18n/language/format-date.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { stockSingle } from '../../../i18n/stock/stock-single.ts';
+import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/stock.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+/** How old the counts in the grid are, once newer ones could not be fetched. */
+export function GridCounted() {
+  const at = useLive($stockAt, null);
+  const fetch = useLive($stockFetch, 'fetching');
+  const known = useLive($stockPricesKnown, false);
+  if (at === null || !known || fetch !== 'failed') return null;
+  const when = inBoth((locale) => formatInstant(at, locale));
+  return (
+    <p className="power-counted" role="status">
+      <Text of={fill(stockSingle.texts.countedAtOffline, { at: when })} />
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { Elsewhere } from '../../../domain/stock-grid/elsewhere.ts';
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import { gridSummary } from '../../../i18n/stock-grid/stock-grid.ts';
+import { $elsewhere, elsewhereName, goTo } from '../../../stores/stock-grid/elsewhere.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusActive } from './focus-active.ts';
+
+const { texts } = gridSummary;
+
+/** As many places as are named; going to one names the next. */
+const named = 3;
+
+const counted = (pieces: number) => inBoth((locale) => formatCount(pieces, locale));
+
+function show({ first }: Elsewhere): void {
+  goTo(first);
+  focusActive();
+}
+
+/** Says how many ordered pieces are out of sight and where, and goes there at a press. */
+export function GridElsewhere() {
+  const places = useStore($elsewhere);
+  const pieces = places.reduce((sum, place) => sum + place.pieces, 0);
+  if (pieces === 0) return null;
+  return (
+    <p className="power-elsewhere" role="status">
+      <Text of={fill(texts.elsewhere, { pieces: counted(pieces) })} />
+      {places.slice(0, named).map((place) => (
+        <button
+          key={`${place.first.lens} ${place.first.diameter}`}
+          type="button"
+          className="btn btn-link"
+          onClick={() => show(place)}
+        >
+          <Text
+            of={fill(texts.show, {
+              place: elsewhereName(place.first),
+              pieces: counted(place.pieces),
+            })}
+          />
+        </button>
+      ))}
+    </p>
+  );
+}

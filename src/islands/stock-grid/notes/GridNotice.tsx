@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { fill } from '../../../i18n/language/fill.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/in-both.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { gridNotices } from '../../../i18n/stock-grid/stock-grid.ts';
+import { $gridNotice, type GridNotice as Notice } from '../../../stores/stock-grid/notice.ts';
+import { pasteRest } from '../../../stores/stock-grid/pasting.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusActive } from './focus-active.ts';
+
+const { texts } = gridNotices;
+
+/** What a field in error points to. */
+export const noticeId = 'power-notice';
+
+/** As many refusals as are told one by one. */
+const told = 8;
+
+const withCells = (text: Message, cells: number) =>
+  fill(text, { cells: inBoth((locale) => formatCount(cells, locale)) });
+
+function takeRest(): void {
+  pasteRest();
+  focusActive();
+}
+
+function Refused({ text, cells, refused, rest }: Notice) {
+  const untold = refused.length - told;
+  return (
+    <>
+      <strong>
+        <Text of={withCells(text, cells)} />
+      </strong>
+      <ul>
+        {refused.slice(0, told).map(({ id, where, text: typed, why }) => (
+          <li key={id}>
+            <span className="number">
+              <Text of={where} />
+            </span>{' '}
+            {typed !== '' && (
+              <>
+                <q>{typed.slice(0, 20)}</q>:
+              </>
+            )}{' '}
+            <Text of={why} />
+          </li>
+        ))}
+      </ul>
+      {untold > 0 && <Text of={withCells(texts.more, untold)} />}
+      {rest.length > 0 && (
+        <button type="button" className="btn btn-link" onClick={takeRest}>
+          <Text of={withCells(texts.pasteRest, rest.length)} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Says what the last key or paste did, and what of it was not taken and why. */
+export function GridNotice() {
+  const notice = useStore($gridNotice);
+  const isTrouble = (notice?.refused.length ?? 0) > 0;
+  return (
+    <div
+      id={noticeId}
+      className={isTrouble ? 'power-notice notice notice-danger' : 'power-notice'}
+      role="status"
+    >
+      {notice && isTrouble && <Refused {...notice} />}
+      {notice && !isTrouble && (
+        <p>
+          <Text of={withCells(notice.text, notice.cells)} />
+        </p>
+      )}
+    </div>
+  );
+}

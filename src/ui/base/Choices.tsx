@@ -1,0 +1,36 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from './Text.tsx';
+
+type ChoicesProps<Value extends string> = {
+  legend: Message;
+  options: readonly { value: Value; label: Message }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** A few alternatives side by side, one of them in force. */
+export function Choices<Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: ChoicesProps<Value>) {
+  return (
+    <fieldset className="choices">
+      <legend>
+        <Text of={legend} />
+      </legend>
+      {options.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className="choice"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          <Text of={label} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { Icon } from './Icon.tsx';
+import { Text } from './Text.tsx';
+
+/** What is wrong with a field and what to do, tied to it by `id`. */
+export function FieldMessage({ id, text }: { id: string; text: Message }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="exclamation-circle" />
+      <span>
+        <Text of={text} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Rials } from '../../domain/vocabulary/money.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { Text } from './Text.tsx';
+
+/** An amount in toman, or that its price is on request. */
+export function Money({ amount }: { amount: Rials | null }) {
+  return (
+    <span className="money">
+      <Text of={inBoth((locale) => formatMoney(amount, locale))} />
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ToldOrder } from '../../i18n/device/sent-order-told.ts';
+import { Text } from '../base/Text.tsx';
+
+/** Where the order that was sent last is, and the way to it. */
+export function SentNotice({ order, className }: { order: ToldOrder; className: string }) {
+  const { text, isBad, link } = order;
+  return (
+    <p className={`notice ${isBad ? 'notice-danger ' : ''}${className}`} role="status">
+      <Text of={text} />{' '}
+      <a href={link.path}>
+        <Text of={link.text} />
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { dashboard } from '../../i18n/dashboard/dashboard.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+
+type CardProps = {
+  title: Message;
+  /** Where all of it stands. */
+  href: string;
+  count?: number | undefined;
+  className: string;
+  children: ReactNode;
+};
+
+/** A surface of the dashboard that shows the first few of something. */
+export function DashboardCard({ title, href, count, className, children }: CardProps) {
+  return (
+    <section className={`surface card-of ${className}`}>
+      <header className="card-head">
+        <h2>
+          <Text of={title} />
+        </h2>
+        {count !== undefined && count > 0 && (
+          <span className="card-count">
+            <Text of={inBoth((locale) => formatCount(count, locale))} />
+          </span>
+        )}
+        <a className="card-all" href={href}>
+          <Text of={dashboard.texts.all} />
+          <span className="visually-hidden">
+            : <Text of={title} />
+          </span>
+        </a>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Rows of a card before what they show was read. */
+export function BriefSkeleton({ rows }: { rows: readonly number[] }) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <Text of={dashboard.texts.loading} />
+      </p>
+      <ul className="brief brief-waiting" aria-hidden="true">
+        {rows.map((row) => (
+          <li key={row} className="brief-row" />
+        ))}
+      </ul>
+    </>
+  );
+}

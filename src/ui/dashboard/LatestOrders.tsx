@@ -1,0 +1,47 @@
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { Text } from '../base/Text.tsx';
+import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+
+type LatestProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
+
+function nameOf(order: OrderSummary): string {
+  const patient = order.kind === 'rx' ? order.patient : '';
+  return patient || order.reference || order.number;
+}
+
+/** A few orders in brief, each a way to its page. */
+export function LatestOrders({ orders, showsAccount }: LatestProps) {
+  return (
+    <ul className="brief">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <a
+            className="brief-row"
+            href={orderPath(order.id, showsAccount ? order.account.id : undefined)}
+          >
+            <span className="brief-main" dir="auto">
+              {nameOf(order)}
+            </span>
+            <OrderStateChip state={order.state} />
+            <small className="brief-note">
+              {showsAccount && (
+                <>
+                  <bdi>{order.account.name}</bdi> ·{' '}
+                </>
+              )}
+              <Text of={inBoth((locale) => order.title[locale])} />
+            </small>
+            <small>
+              <time dateTime={order.placedAt}>
+                <Text of={inBoth((locale) => formatDay(order.placedAt, locale))} />
+              </time>
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

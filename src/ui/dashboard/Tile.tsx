@@ -1,0 +1,21 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+type TileProps = { href: string; icon: IconName; title: Message; hint: Message };
+
+/** A large link that starts something. */
+export function Tile({ href, icon, title, hint }: TileProps) {
+  return (
+    <a className="tile" href={href}>
+      <Icon name={icon} />
+      <strong>
+        <Text of={title} />
+      </strong>
+      <small>
+        <Text of={hint} />
+      </small>
+    </a>
+  );
+}

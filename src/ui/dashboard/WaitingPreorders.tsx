@@ -1,0 +1,28 @@
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { Text } from '../base/Text.tsx';
+import { PreorderName } from '../orders/PreorderName.tsx';
+import { PreorderStateChip } from '../orders/PreorderStateChip.tsx';
+
+/** A few pre-orders in brief, each a way to where they are sent. */
+export function WaitingPreorders({ preorders }: { preorders: readonly Preorder[] }) {
+  return (
+    <ul className="brief">
+      {preorders.map((preorder) => (
+        <li key={preorder.id}>
+          <a className="brief-row" href={panelRoutes.preOrder.path}>
+            <span className="brief-main" dir="auto">
+              <PreorderName preorder={preorder} />
+            </span>
+            <PreorderStateChip phase={preorder.state} />
+            <small className="brief-note">
+              <Text of={inBoth((locale) => formatDay(preorder.savedAt, locale))} />
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

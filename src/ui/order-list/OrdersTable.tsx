@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { inPages } from '../../domain/order/order-list.ts';
+import { orders as words } from '../../i18n/orders/orders.ts';
+import { titles } from '../../i18n/shell/shell.ts';
+import { Text } from '../base/Text.tsx';
+import { OrderRow } from './OrderRow.tsx';
+
+const { texts } = words;
+const heads = {
+  'order-number': texts.number,
+  'order-what': texts.content,
+  'order-patient': texts.patient,
+  'order-reference': texts.reference,
+  'order-account': texts.account,
+  'order-placed': texts.placedAt,
+  'order-total': texts.total,
+  'order-state': texts.state,
+};
+/** As many as a screen holds before it scrolls. */
+const bones = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function Heads({ showsAccount }: { showsAccount: boolean }) {
+  const shown = Object.entries(heads).filter(
+    ([column]) => showsAccount || column !== 'order-account',
+  );
+  return (
+    <thead>
+      <tr>
+        {shown.map(([column, head]) => (
+          <th scope="col" key={column} className={column}>
+            <Text of={head} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function BoneRow() {
+  return (
+    <tr className="order-row">
+      <td className="order-number" />
+      <td className="order-what" />
+      <td className="order-patient" />
+      <td className="order-reference" />
+      <td className="order-placed" />
+      <td className="order-total" />
+      <td className="order-state" />
+    </tr>
+  );
+}
+
+/** The list's form before its orders come, of the same measures. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <Text of={texts.loading} />
+      </p>
+      <div className="orders-frame" aria-hidden="true">
+        <table className="orders orders-waiting">
+          <Heads showsAccount={false} />
+          <tbody>
+            {bones.map((bone) => (
+              <BoneRow key={bone} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+type TableProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
+
+const isSame = (before: readonly OrderSummary[], now: readonly OrderSummary[]) =>
+  before.length === now.length && before.every((order, index) => order === now[index]);
+
+/** A part of a long list, rendered again only when one of its own orders changes. */
+const OrdersPage = memo(
+  ({ orders, showsAccount }: TableProps) => (
+    <tbody>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} showsAccount={showsAccount} />
+      ))}
+    </tbody>
+  ),
+  (before, now) => before.showsAccount === now.showsAccount && isSame(before.orders, now.orders),
+);
+
+/** Orders as a table; on narrow screens the stylesheet makes each row a card. */
+export function OrdersTable({ orders, showsAccount }: TableProps) {
+  return (
+    <div className="orders-frame">
+      <table className="orders">
+        <caption className="visually-hidden">
+          <Text of={titles.texts.orders} />
+        </caption>
+        <Heads showsAccount={showsAccount} />
+        {inPages(orders).map((page) => (
+          <OrdersPage key={page[0]?.id} orders={page} showsAccount={showsAccount} />
+        ))}
+      </table>
+    </div>
+  );
+}

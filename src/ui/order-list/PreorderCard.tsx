@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { orderNumber } from '../../domain/order/order-number.ts';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+import { Instant } from '../orders/Instant.tsx';
+import { PreorderName } from '../orders/PreorderName.tsx';
+import { type PreorderPhase, PreorderStateChip } from '../orders/PreorderStateChip.tsx';
+
+type CardProps = {
+  preorder: Preorder;
+  phase: PreorderPhase;
+  /** What the reader should know of it: why it waits, what is missing. */
+  note: Message | null;
+  children: ReactNode;
+};
+
+/** One pre-order: whose it is, what it costs, where it stands, and what can be done with it. */
+export function PreorderCard({ preorder, phase, note, children }: CardProps) {
+  const { id, draft, total, savedAt } = preorder;
+  return (
+    <li className="preorder surface" id={`preorder-${id}`} tabIndex={-1}>
+      <div className="preorder-head">
+        <h2>
+          <PreorderName preorder={preorder} />
+        </h2>
+        <PreorderStateChip phase={phase} />
+      </div>
+      <p className="preorder-facts">
+        <span className="number">{orderNumber(id)}</span>
+        <Instant at={new Date(savedAt).toISOString()} />
+        {draft.reference && (
+          <span>
+            <Text of={preorders.texts.reference} />: <bdi>{draft.reference}</bdi>
+          </span>
+        )}
+        {total !== null && <Money amount={total} />}
+      </p>
+      {note && (
+        <p className="preorder-note">
+          <Text of={note} />
+        </p>
+      )}
+      <div className="preorder-actions">{children}</div>
+    </li>
+  );
+}

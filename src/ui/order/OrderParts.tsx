@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Order, PlacedRx } from '../../domain/order/order.ts';
+import { formatIndex } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+import { Fact } from '../facts/Fact.tsx';
+import { Instant } from '../orders/Instant.tsx';
+import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+
+const { texts } = orderParts;
+
+type PartProps = { title: Message; className?: string; children: ReactNode };
+
+/** A part of the order's page under its heading. */
+export function OrderPart({ title, className = '', children }: PartProps) {
+  return (
+    <section className={`surface order-part ${className}`}>
+      <h2>
+        <Text of={title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type HeadProps = { order: Order; showsAccount: boolean };
+
+/** Whose order it is and where it stands. */
+export function OrderHead({ order, showsAccount }: HeadProps) {
+  return (
+    <section className="surface order-part order-head">
+      <p className="order-name">
+        <strong className="number">{order.number}</strong>
+        <OrderStateChip state={order.state} />
+      </p>
+      <dl className="facts">
+        {showsAccount && (
+          <Fact name={orders.texts.account}>
+            <bdi>{order.account.name}</bdi>
+          </Fact>
+        )}
+        {order.kind === 'rx' && (
+          <Fact name={orders.texts.patient}>
+            <bdi>{order.patient || '—'}</bdi>
+          </Fact>
+        )}
+        <Fact name={orders.texts.reference}>
+          <bdi>{order.reference || '—'}</bdi>
+        </Fact>
+        <Fact name={orders.texts.placedAt}>
+          <Instant at={order.placedAt} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** The lens by the names it had when it was ordered. */
+export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
+  return (
+    <dl className="facts">
+      <Fact name={texts.design}>
+        <Text of={inBoth((locale) => lens.design[locale])} />
+      </Fact>
+      <Fact name={texts.index}>
+        <span className="number">
+          <Text of={inBoth((locale) => formatIndex(content.lens.index, locale))} />
+        </span>
+      </Fact>
+      <Fact name={texts.colour}>
+        <Text of={texts[content.lens.colour]} />
+      </Fact>
+      <Fact name={texts.coating}>
+        <Text of={inBoth((locale) => lens.coating[locale])} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** What each ordered eye costs, and both. */
+export function OrderPrice({ order: { content, price } }: { order: PlacedRx }) {
+  return (
+    <dl className="facts prices">
+      {content.right && (
+        <Fact name={prescriptionWords.texts.right}>
+          <Money amount={price.right} />
+        </Fact>
+      )}
+      {content.left && (
+        <Fact name={prescriptionWords.texts.left}>
+          <Money amount={price.left} />
+        </Fact>
+      )}
+      <Fact name={orders.texts.total}>
+        <strong>
+          <Money amount={price.total} />
+        </strong>
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import type { EyePrescription } from '../../domain/optics/eye-prescription.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
+import { writeEyeValue } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { prescriptionWords } from '../../i18n/orders/orders.ts';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = prescriptionWords;
+// Written out here, so that reading a prescription brings none of the code that checks one.
+const eyeSides: readonly EyeSide[] = ['right', 'left'];
+const eyeFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
+type Column = (typeof eyeFields)[number];
+const units: Partial<Record<Column, string>> = { axis: '°', pd: 'mm', height: 'mm' };
+const letters = { right: 'R', left: 'L' } as const;
+
+type PrescriptionProps = Readonly<Record<EyeSide, EyePrescription | null>> & {
+  /** The eye without a prescription that gets a blank of like weight. */
+  balance: EyeSide | null;
+};
+
+/** A column's name with its unit, which the values then need not repeat. */
+function FieldName({ field }: { field: Column }) {
+  const unit = units[field];
+  return (
+    <>
+      <Text of={texts[field]} />
+      {unit && ` ${unit}`}
+    </>
+  );
+}
+
+function EyeHead({ side }: { side: EyeSide }) {
+  return (
+    <th scope="row" className="eye-side">
+      <b aria-hidden="true">{letters[side]}</b>
+      <span>
+        <Text of={texts[side]} />
+      </span>
+    </th>
+  );
+}
+
+function EyeValues({ eye }: { eye: EyePrescription }) {
+  return eyeFields.map((field) => {
+    const value = eye[field];
+    return (
+      <td key={field} className="eye-value">
+        <span className="cell-label" aria-hidden="true">
+          <FieldName field={field} />
+        </span>
+        {value === null ? (
+          <span className="eye-none">
+            <span aria-hidden="true">—</span>
+            <span className="visually-hidden">
+              <Text of={texts.none} />
+            </span>
+          </span>
+        ) : (
+          <span className="number">
+            <Text of={inBoth((locale) => writeEyeValue(field, value, locale))} />
+          </span>
+        )}
+      </td>
+    );
+  });
+}
+
+/** A prescription to be read: right eye above left, from left to right in either language. */
+export function PrescriptionTable({ balance, ...eyes }: PrescriptionProps) {
+  return (
+    <table className="prescription" dir="ltr">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text of={texts.eye} />
+          </th>
+          {eyeFields.map((field) => (
+            <th scope="col" key={field}>
+              <FieldName field={field} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {eyeSides.map((side) => {
+          const eye = eyes[side];
+          return (
+            <tr key={side}>
+              <EyeHead side={side} />
+              {eye ? (
+                <EyeValues eye={eye} />
+              ) : (
+                <td className="eye-absent" colSpan={eyeFields.length}>
+                  <Text of={side === balance ? texts.balance : texts.notOrdered} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import type { PlacedStock } from '../../domain/order/order.ts';
+import type { StockLine } from '../../domain/stock/stock.ts';
+import {
+  formatCount,
+  formatEyeValue,
+  formatMillimetres,
+} from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+
+const heads = {
+  lens: orderParts.texts.lens,
+  sphere: prescriptionWords.texts.sphere,
+  cylinder: prescriptionWords.texts.cylinder,
+  diameter: orderParts.texts.diameter,
+  pieces: orderParts.texts.pieces,
+  each: orderParts.texts.each,
+  sum: orders.texts.total,
+} as const;
+type Column = keyof typeof heads;
+
+const places = {
+  lens: 'stock-lens',
+  sphere: 'stock-sphere',
+  cylinder: 'stock-cylinder',
+  diameter: 'stock-diameter',
+  pieces: 'stock-pieces',
+  each: 'stock-each',
+  sum: 'stock-sum',
+} as const satisfies Record<Column, string>;
+
+/** What the lab's hands need; prices are for the shop. */
+const onPaper = ['lens', 'sphere', 'cylinder', 'diameter', 'pieces'] as const;
+const onScreen = [...onPaper, 'each', 'sum'] as const;
+
+function Heads({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th scope="col" className={places[column]} key={column}>
+            <Text of={heads[column]} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What a line says, but for its lens and its prices. */
+const written = {
+  sphere: (line) => inBoth((locale) => formatEyeValue('sphere', line.sphere, locale)),
+  cylinder: (line) => inBoth((locale) => formatEyeValue('cylinder', line.cylinder, locale)),
+  diameter: (line) => inBoth((locale) => formatMillimetres(line.diameter, locale)),
+  pieces: (line) => inBoth((locale) => formatCount(line.pieces, locale)),
+} as const satisfies Partial<Record<Column, (line: StockLine) => Message>>;
+
+type CellProps = { order: PlacedStock; place: number; line: StockLine; column: Column };
+
+function Value({ order, place, line, column }: CellProps) {
+  if (column === 'each') return <Money amount={order.price.lines[place]?.each ?? null} />;
+  if (column === 'sum') return <Money amount={order.price.lines[place]?.total ?? null} />;
+  if (column !== 'lens') return <Text of={written[column](line)} />;
+  const name = order.lenses[line.lens];
+  return name ? <Text of={inBoth((locale) => name[locale])} /> : <bdi>{line.lens}</bdi>;
+}
+
+/** A value under its heading; a phone, which has no room for a row of headings, names each. */
+function Cell(props: CellProps) {
+  const { column } = props;
+  if (column === 'lens') {
+    return (
+      <th scope="row" className={places.lens}>
+        <Value {...props} />
+      </th>
+    );
+  }
+  return (
+    <td className={places[column]}>
+      <span className="cell-label" aria-hidden="true">
+        <Text of={heads[column]} />
+      </span>
+      <Value {...props} />
+    </td>
+  );
+}
+
+function Sums({ order, hasPrices }: { order: PlacedStock; hasPrices: boolean }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={onPaper.length - 1}>
+          <Text of={heads.sum} />
+        </th>
+        <td className="stock-pieces">
+          <Text of={inBoth((locale) => formatCount(order.pieces, locale))} />
+        </td>
+        {hasPrices && (
+          <td className="stock-sum" colSpan={2}>
+            <Money amount={order.price.total} />
+          </td>
+        )}
+      </tr>
+    </tfoot>
+  );
+}
+
+type StockLinesProps = {
+  order: PlacedStock;
+  /** False on the job ticket. */
+  hasPrices?: boolean;
+};
+
+/** The lines of a stock order to be read, sphere before cylinder from left to right in either language, as prescriptions. */
+export function StockLines({ order, hasPrices = true }: StockLinesProps) {
+  const columns = hasPrices ? onScreen : onPaper;
+  return (
+    <div className="stock-frame">
+      <table className="stock-lines" dir="ltr">
+        <Heads columns={columns} />
+        <tbody>
+          {order.content.lines.map((line, place) => (
+            <tr key={`${line.lens} ${line.diameter} ${line.sphere} ${line.cylinder}`}>
+              {columns.map((column) => (
+                <Cell key={column} {...{ order, place, line, column }} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <Sums order={order} hasPrices={hasPrices} />
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import { Illustration } from '../base/Illustration.tsx';
+import type { IllustrationName } from '../base/illustration-names.ts';
+import { Text } from '../base/Text.tsx';
+
+type EmptyProps = {
+  picture: IllustrationName;
+  title: Message;
+  text: Message;
+  /** What can be done next: links and buttons. */
+  children?: ReactNode;
+};
+
+/** A screen with nothing on it: a drawing, a sentence and the next action. */
+export function Empty({ picture, title, text, children }: EmptyProps) {
+  return (
+    <section className="empty">
+      <Illustration name={picture} width={160} height={110} />
+      <h2>
+        <Text of={title} />
+      </h2>
+      <p>
+        <Text of={text} />
+      </p>
+      <p className="actions">{children}</p>
+    </section>
+  );
+}

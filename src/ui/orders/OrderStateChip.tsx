@@ -1,0 +1,32 @@
+import type { OrderState } from '../../domain/order/order.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+const looks: Record<OrderState, { icon: IconName; tone: string }> = {
+  submitted: { icon: 'hourglass-split', tone: 'chip-waiting' },
+  accepted: { icon: 'check2', tone: 'chip-going' },
+  inProduction: { icon: 'gear', tone: 'chip-going' },
+  qualityControl: { icon: 'clipboard-check', tone: 'chip-going' },
+  ready: { icon: 'box-seam', tone: 'chip-good' },
+  shipped: { icon: 'truck', tone: 'chip-good' },
+  delivered: { icon: 'house-check', tone: 'chip-good' },
+  onHold: { icon: 'pause-circle', tone: 'chip-asking' },
+  rejected: { icon: 'x-circle', tone: 'chip-bad' },
+  cancelled: { icon: 'slash-circle', tone: 'chip-waiting' },
+  remake: { icon: 'arrow-repeat', tone: 'chip-asking' },
+};
+
+/** Where an order stands: a word and a shape of its own, the colour only beside them. */
+export function OrderStateChip({ state }: { state: OrderState }) {
+  const { icon, tone } = looks[state];
+  return (
+    <span className={`chip ${tone}`}>
+      <Icon name={icon} />
+      <span>
+        <Text of={orderStates.texts[state]} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
+import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IllustrationName } from '../base/illustration-names.ts';
+import { Text } from '../base/Text.tsx';
+import { Empty } from './Empty.tsx';
+
+type Why = 'signedOut' | 'notFound' | 'offline' | 'failed';
+type Words = { picture: IllustrationName; title: Message; text: Message };
+
+const { texts } = ordersNothing;
+const words: Record<Why, Words> = {
+  signedOut: { picture: 'key', title: texts.signedOut, text: texts.signedOutHint },
+  notFound: { picture: 'chart', title: texts.notFound, text: texts.notFoundHint },
+  offline: { picture: 'unplugged', title: texts.offline, text: texts.offlineHint },
+  failed: { picture: 'unplugged', title: texts.failed, text: texts.failedHint },
+};
+
+type NothingProps = {
+  why: Why;
+  /** Where signing in leads back to. */
+  here: string;
+  onRetry: () => void;
+};
+
+/** Why no order can be shown, and what helps. */
+export function OrdersNothing({ why, here, onRetry }: NothingProps) {
+  return (
+    <Empty {...words[why]}>
+      {why === 'signedOut' && (
+        <a className="btn btn-primary" href={loginPathTo(here)}>
+          <Text of={orders.texts.signIn} />
+        </a>
+      )}
+      {why === 'notFound' && (
+        <a className="btn btn-outline-primary" href={panelRoutes.orders.path}>
+          <Text of={orders.texts.backToList} />
+        </a>
+      )}
+      {(why === 'offline' || why === 'failed') && (
+        <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+          <Icon name="arrow-clockwise" />
+          <Text of={orders.texts.again} />
+        </button>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from '../../i18n/language/fill.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+
+const words = {
+  offline: ordersNothing.texts.offlineKept,
+  failed: ordersNothing.texts.failedKept,
+};
+
+type TroubleProps = {
+  why: 'offline' | 'failed';
+  /** When what is in sight was read, ms since 1970. */
+  at: number;
+  onRetry: () => void;
+};
+
+/** Says, below orders that are in sight, that newer or earlier ones could not be read. */
+export function OrdersTrouble({ why, at, onRetry }: TroubleProps) {
+  return (
+    <div className="orders-trouble" role="status">
+      <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
+      <span>
+        <Text of={fill(words[why], { at: inBoth((locale) => formatInstant(at, locale)) })} />
+      </span>
+      <button type="button" className="btn btn-link" onClick={onRetry}>
+        <Text of={orders.texts.again} />
+      </button>
+    </div>
+  );
+}

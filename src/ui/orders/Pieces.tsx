@@ -1,0 +1,12 @@
+import { fill } from '../../i18n/language/fill.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { orders } from '../../i18n/orders/orders.ts';
+import { Text } from '../base/Text.tsx';
+
+/** A number of lenses. */
+export function Pieces({ count }: { count: number }) {
+  const number = inBoth((locale) => formatCount(count, locale));
+  const text = count === 1 ? orders.texts.piece : orders.texts.pieces;
+  return <Text of={fill(text, { count: number })} />;
+}

@@ -1,0 +1,19 @@
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { preorderName } from '../../domain/order/preorder-content.ts';
+import { orderKinds } from '../../i18n/orders/orders.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
+import { Text } from '../base/Text.tsx';
+import { Pieces } from './Pieces.tsx';
+
+/** What a pre-order is recognised by. */
+export function PreorderName({ preorder }: { preorder: Preorder }) {
+  const name = preorderName(preorder);
+  if (name.kind === 'pieces') {
+    return (
+      <>
+        <Text of={orderKinds.texts.stock} /> · <Pieces count={name.pieces} />
+      </>
+    );
+  }
+  return name.patient ? <bdi>{name.patient}</bdi> : <Text of={preorders.texts.noPatient} />;
+}

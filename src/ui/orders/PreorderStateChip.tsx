@@ -1,0 +1,29 @@
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+/** Where a pre-order stands; `sending` is the one that is on the line right now, `withdrawn` one that is to be deleted. */
+export type PreorderPhase = Preorder['state'] | 'sending' | 'withdrawn';
+
+const looks: Record<PreorderPhase, { icon: IconName; tone: string }> = {
+  draft: { icon: 'pencil', tone: 'chip-waiting' },
+  queued: { icon: 'hourglass-split', tone: 'chip-going' },
+  sending: { icon: 'send', tone: 'chip-going' },
+  withdrawn: { icon: 'hourglass-split', tone: 'chip-waiting' },
+  refused: { icon: 'exclamation-circle', tone: 'chip-bad' },
+};
+
+/** A word and a shape of its own for each state, the colour only beside them. */
+export function PreorderStateChip({ phase }: { phase: PreorderPhase }) {
+  const { icon, tone } = looks[phase];
+  return (
+    <span className={`chip ${tone}`}>
+      <Icon name={icon} />
+      <span>
+        <Text of={preorders.texts[phase]} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+import type { MenuItem } from './menu.ts';
+
+/** A menu entry that leads somewhere; marks itself when it is where the reader is. */
+export function MenuLink({ item, route }: { item: MenuItem; route: string | undefined }) {
+  return (
+    <a
+      className="menu-link"
+      href={item.href ?? '#'}
+      aria-current={item.name === route ? 'page' : undefined}
+    >
+      <Icon name={item.iconName} />
+      <Text of={item.title} />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { holdsRoute, type MenuItem } from './menu.ts';
+
+type TreeProps = { items: readonly MenuItem[]; route: string | undefined };
+
+function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined }) {
+  const children = [...item.submenu, ...item.nestedSubmenu];
+  return (
+    <details className="menu-group" open={holdsRoute(item, route)}>
+      <summary className="menu-link">
+        <Icon name={item.iconName} />
+        <Text of={item.title} />
+        <Icon name="chevron-down" className="menu-chevron mark" />
+      </summary>
+      <MenuTree items={children} route={route} />
+    </details>
+  );
+}
+
+/** The sidebar's entries; a group opens by itself when it holds the page the reader is on. */
+export function MenuTree({ items, route }: TreeProps) {
+  return (
+    <ul className="menu-list">
+      {items.map((item) => (
+        <li key={item.name}>
+          {item.submenu.length + item.nestedSubmenu.length > 0 ? (
+            <MenuGroup item={item} route={route} />
+          ) : (
+            <MenuLink item={item} route={route} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+type PopupProps = {
+  id: string;
+  label: Message;
+  icon: IconName;
+  /** How many things in it are new. */
+  count?: number;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** Closes once the focus is on something else: whoever tabs on is done with it. */
+function useClosing(button: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const isOwn = [button, popup].some(({ current }) => current?.contains(target as Node));
+      if (!isOwn) popup.current?.hidePopover();
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [button, popup]);
+}
+
+/**
+ * A header button and what it opens. The browser's own popover does the opening, so it works before any script, closes
+ * on Escape and outside clicks, returns the focus and can never be covered or clipped.
+ */
+export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+
+  useClosing(button, popup);
+  return (
+    <>
+      <button type="button" className="header-button" popoverTarget={id} ref={button}>
+        <Icon name={icon} />
+        {count > 0 && (
+          <span className="header-count">
+            <Text of={inBoth((locale) => formatCount(count, locale))} />
+          </span>
+        )}
+        <span className="visually-hidden">
+          <Text of={label} />
+        </span>
+      </button>
+      <div
+        className="popup"
+        id={id}
+        popover="auto"
+        ref={popup}
+        onToggle={(event) => onToggle?.(event.newState === 'open')}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

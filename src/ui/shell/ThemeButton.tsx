@@ -1,0 +1,16 @@
+import { shell } from '../../i18n/shell/shell.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+
+/** Light or dark at a press; it shows what it leads to. */
+export function ThemeButton({ onToggle }: { onToggle: () => void }) {
+  return (
+    <button type="button" className="header-button" data-early="theme" onClick={onToggle}>
+      <Icon name="moon-stars" className="in-light" />
+      <Icon name="sun" className="in-dark" />
+      <span className="visually-hidden">
+        <Text of={shell.texts.theme} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CellMark, markOf } from '../../domain/stock/mark.ts';
+import type { StockCount } from '../../domain/stock/stock.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { availability } from '../../i18n/stock/stock-single.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+const looks: Record<CellMark, { icon: IconName; tone: string }> = {
+  enough: { icon: 'check2', tone: 'mark-enough' },
+  low: { icon: 'hourglass-split', tone: 'mark-low' },
+  short: { icon: 'exclamation-circle', tone: 'mark-short' },
+  none: { icon: 'x-circle', tone: 'mark-short' },
+  unknown: { icon: 'circle', tone: 'mark-unknown' },
+  notMade: { icon: 'slash-circle', tone: 'mark-short' },
+};
+
+/** How well the shelf meets a wish: a shape and a word each, the colour only beside them. */
+export function StockMark({ count, pieces }: { count: StockCount; pieces: number }) {
+  const mark = markOf(count, pieces);
+  const { icon, tone } = looks[mark];
+  const onHand = typeof count === 'number' ? count : 0;
+  return (
+    <span className={`stock-mark ${tone}`}>
+      <Icon name={icon} />
+      <span>
+        <Text
+          of={fill(availability.texts[mark], {
+            count: inBoth((locale) => formatCount(onHand, locale)),
+          })}
+        />
+      </span>
+    </span>
+  );
+}
