@@ -2,17 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { faultsOfNumbers } from './migration-numbers.ts';
 
 const directory = path.join(import.meta.dirname, 'migrations');
 
-/** Brings the schema up to date, each migration in a transaction. Servers that start together take turns. */
+/**
+ * Brings the schema up to date, each migration in a transaction. Servers that start together take turns. Throws before
+ * the first one when two migrations share a number or one is missing.
+ */
 export async function migrate(pool: Pool): Promise<void> {
+  const files = readdirSync(directory).sort();
+  const faults = faultsOfNumbers(files);
+  if (faults.length > 0) throw new Error(`server/db/migrations: ${faults.join('; ')}`);
   const client = await pool.connect();
   try {
     await makeJournal(client);
-    for (const file of readdirSync(directory).sort()) {
-      if (file.endsWith('.sql')) await apply(client, file);
-    }
+    for (const file of files) await apply(client, file);
   } finally {
     client.release();
   }

@@ -18,14 +18,6 @@ describe('migrations', () => {
     expect(await count('migrations')).toBe(files.length);
   });
 
-  test('have a number each, but for the two that were given out together', () => {
-    const files = readdirSync(new URL('../../../server/db/migrations', import.meta.url));
-    const numbers = files.map((file) => Number(file.slice(0, 4)));
-    const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at);
-    expect(numbers).not.toContain(Number.NaN);
-    expect(twice).toEqual([5]);
-  });
-
   test('do nothing the second time', async () => {
     const before = await superuser.query('select * from migrations order by name');
     await migrate(first.pool);
