@@ -36,7 +36,7 @@ const composed = ['gather-drafts', 'leaving-draft', 'working-draft'];
 const lateDevice = [
   'duplicate-preorder',
   'follow-sent',
-  'hand-out',
+  'download-file',
   'in-turn',
   'leave-device',
   'outbox',

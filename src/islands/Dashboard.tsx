@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dashboard } from '../i18n/dashboard/dashboard.ts';
 import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
-import { $orders, $ordersAt, $ordersOutcome, readOrders } from '../stores/orders/orders.ts';
+import { $orders, $ordersAt, $ordersReading, readOrders } from '../stores/orders/orders.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
@@ -70,7 +70,7 @@ function NotRead({ why }: { why: 'offline' | 'failed' }) {
 function Latest() {
   useNewestOrders(latest.length);
   const list = useLive($orders, null);
-  const outcome = useLive($ordersOutcome, 'reading');
+  const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   const isTroubled = outcome === 'offline' || outcome === 'failed';

@@ -1,6 +1,6 @@
 import { shell } from '../i18n/shell/shell.ts';
+import { toggleTheme } from '../stores/shell/appearance.ts';
 import { $locale, setLocale } from '../stores/shell/locale.ts';
-import { toggleTheme } from '../stores/shell/theme.ts';
 import { Illustration } from '../ui/base/Illustration.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { ThemeButton } from '../ui/shell/ThemeButton.tsx';

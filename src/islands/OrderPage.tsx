@@ -4,8 +4,8 @@ import type { Order } from '../domain/order/order.ts';
 import { fill } from '../i18n/language/fill.ts';
 import { orderParts, orders } from '../i18n/orders/orders.ts';
 import { orderPath, panelRoutes } from '../panel/routes.ts';
-import { $order, $orderOutcome, closeOrder, openOrder } from '../stores/orders/order.ts';
-import { nameScreen } from '../stores/shell/header-title.ts';
+import { $order, $orderReading, closeOrder, openOrder } from '../stores/orders/order.ts';
+import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
@@ -41,7 +41,7 @@ function useAddressedOrder() {
 /** Header and document name the order by its number, kept together left to right inside Persian. */
 function useOrderTitle(number: string | undefined) {
   useEffect(() => {
-    if (number) nameScreen(fill(orders.texts.numbered, { number: `\u2066${number}\u2069` }));
+    if (number) setScreenTitle(fill(orders.texts.numbered, { number: `\u2066${number}\u2069` }));
   }, [number]);
 }
 
@@ -79,7 +79,7 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
 export function OrderPage() {
   useAddressedOrder();
   const order = useLive($order, null);
-  const outcome = useLive($orderOutcome, 'reading');
+  const outcome = useLive($orderReading, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   useOrderTitle(order?.number);
   if (order) return <Sheet order={order} isLab={isLab} />;

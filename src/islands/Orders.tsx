@@ -1,10 +1,10 @@
 import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import {
-  $moreOutcome,
+  $moreReading,
   $orders,
   $ordersAt,
-  $ordersOutcome,
+  $ordersReading,
   readMoreOrders,
   readOrders,
 } from '../stores/orders/orders.ts';
@@ -36,7 +36,7 @@ function NoOrders({ isLab }: { isLab: boolean }) {
 }
 
 function More({ at }: { at: number }) {
-  const outcome = useLive($moreOutcome, 'done');
+  const outcome = useLive($moreReading, 'done');
   if (outcome === 'offline' || outcome === 'failed') {
     return <OrdersTrouble why={outcome} at={at} onRetry={readMore} />;
   }
@@ -58,7 +58,7 @@ function More({ at }: { at: number }) {
 export function Orders() {
   useNewestOrders(pageSize);
   const list = useLive($orders, null);
-  const outcome = useLive($ordersOutcome, 'reading');
+  const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   if (!list) {

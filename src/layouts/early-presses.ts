@@ -1,5 +1,5 @@
+import { toggleTheme } from '../stores/shell/appearance.ts';
 import { toggleDrawer, toggleDrawerMini } from '../stores/shell/drawer.ts';
-import { toggleTheme } from '../stores/shell/theme.ts';
 
 const verbs: Record<string, () => void> = {
   theme: toggleTheme,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { profile, shell, titles } from '../../i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../panel/routes.ts';
+import { toggleTheme } from '../../stores/shell/appearance.ts';
 import {
   $news,
   $newsUnread,
@@ -14,7 +15,6 @@ import {
 import { $drawerShown, toggleDrawer } from '../../stores/shell/drawer.ts';
 import { $headerTitle } from '../../stores/shell/header-title.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
-import { toggleTheme } from '../../stores/shell/theme.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { ThemeButton } from '../../ui/shell/ThemeButton.tsx';

@@ -4,7 +4,7 @@ import { titles } from '../../i18n/shell/shell.ts';
 import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
-import { $sentOrder } from '../../stores/device/sent-order.ts';
+import { $sentOrder } from '../../stores/device/sending.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stockOutcome } from '../../stores/stock/work.ts';
 import { Text } from '../../ui/base/Text.tsx';

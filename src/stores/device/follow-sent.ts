@@ -1,8 +1,7 @@
 import { type SentPhase, sentPhase } from '../../domain/order/sent-order.ts';
-import { tellSentOrder } from '../../i18n/device/sent-order-told.ts';
+import { describeSentOrder } from '../../i18n/device/describe-sent-order.ts';
 import { $records } from './preorder-records.ts';
-import { $fates, $sending } from './sending.ts';
-import { $lastQueued, $sentOrder } from './sent-order.ts';
+import { $fates, $lastQueued, $sending, $sentOrder } from './sending.ts';
 
 function phaseNow(id: string): SentPhase | null {
   const record = $records.get()?.find((preorder) => preorder.id === id);
@@ -18,7 +17,7 @@ export function followLastQueued(): void {
   const tell = () => {
     const id = $lastQueued.get();
     const phase = id && phaseNow(id);
-    $sentOrder.set(phase ? tellSentOrder(id, phase) : null);
+    $sentOrder.set(phase ? describeSentOrder(id, phase) : null);
   };
   for (const store of [$lastQueued, $records, $sending, $fates]) store.listen(tell);
   tell();

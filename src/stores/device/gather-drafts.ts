@@ -2,7 +2,7 @@ import type { OrderKind } from '../../domain/order/order.ts';
 import { mayOpen } from '../../domain/order/preorder.ts';
 import { claimDraft, lastDraft } from './draft-claims.ts';
 import { currentOwner } from './owner.ts';
-import { changed } from './preorder-records.ts';
+import { announceRecords } from './preorder-records.ts';
 import { listDrafts, setDraftAside } from './working-draft.ts';
 
 const kinds: readonly OrderKind[] = ['rx', 'stock'];
@@ -20,7 +20,7 @@ export async function gatherDrafts(): Promise<number> {
     if (!release) continue;
     if (await setDraftAside(id).finally(release)) gathered += 1;
   }
-  if (gathered > 0) await changed();
+  if (gathered > 0) await announceRecords();
   return gathered;
 }
 

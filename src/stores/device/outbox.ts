@@ -13,7 +13,13 @@ import { followLastQueued } from './follow-sent.ts';
 import { inTurn } from './in-turn.ts';
 import { newId } from './new-id.ts';
 import { currentOwner } from './owner.ts';
-import { $records, changed, changeQueued, loadRecords, removeRecord } from './preorder-records.ts';
+import {
+  $records,
+  announceRecords,
+  changeQueued,
+  loadRecords,
+  removeRecord,
+} from './preorder-records.ts';
 import { $sending } from './sending.ts';
 
 // Its sentences come with what sends, which is fetched when the first order is typed.
@@ -23,7 +29,7 @@ followLastQueued();
 const passing = new Set([408, 425, 429]);
 
 /** `skipped`: the others go on without it. */
-type Outcome = 'done' | 'later' | 'skipped';
+type SendStep = 'done' | 'later' | 'skipped';
 
 /** Posts to the lab in the order's own name; null when that cannot be done now, or only by somebody else. */
 async function post<T>(
@@ -48,7 +54,7 @@ function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorde
   toast({ kind, text, places: { number: orderNumber(id) } });
 }
 
-async function send(preorder: Preorder): Promise<Outcome> {
+async function send(preorder: Preorder): Promise<SendStep> {
   const { id, request: body } = preorder;
   const before = await changeQueued(id, (queued) =>
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
@@ -78,10 +84,10 @@ async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<
     return { ...queued, ...refused };
   });
   if (before?.isWithdrawn) {
-    if (code === 'keyReused') await changed({ id, fate: 'deleted' });
+    if (code === 'keyReused') await announceRecords({ id, fate: 'deleted' });
     return;
   }
-  await changed({ id, fate: 'refused' });
+  await announceRecords({ id, fate: 'refused' });
   say('danger', messages.texts.refused, preorder);
 }
 
@@ -93,7 +99,7 @@ async function renew(preorder: Preorder): Promise<void> {
     queued.isWithdrawn ? queued : { ...queued, ...renewed },
   );
   if (!before || before.isWithdrawn) return;
-  await changed({ id, renewedAs: renewed.id });
+  await announceRecords({ id, renewedAs: renewed.id });
   say('info', messages.texts.renewed, { ...preorder, ...renewed });
 }
 
@@ -101,7 +107,7 @@ async function renew(preorder: Preorder): Promise<void> {
  * Deletes what is to be deleted, unless the lab has it already, for an answer may have been lost. The lab holds the id
  * back from then on: a request still on its way can no longer be placed.
  */
-async function withdraw(preorder: Preorder): Promise<Outcome> {
+async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
   const answer = await post<WithdrawalAnswer>(preorder, paths.withdrawal(id));
   if (!answer) return 'later';
@@ -109,7 +115,7 @@ async function withdraw(preorder: Preorder): Promise<Outcome> {
   // While the lab was asked, it may have been kept after all.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
   const fate = answer.value.outcome === 'placed' ? 'sent' : 'deleted';
-  if (before?.isWithdrawn) await changed({ id, fate });
+  if (before?.isWithdrawn) await announceRecords({ id, fate });
   return 'done';
 }
 

@@ -4,7 +4,7 @@ import { deviceNames } from '../../panel/storage-keys.ts';
 import { onDisk, withDevice } from './database.ts';
 import { newId } from './new-id.ts';
 import { isSameContent } from './same-content.ts';
-import { hear, type News } from './sending.ts';
+import { applyNews, type PreorderNews } from './sending.ts';
 
 /** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
 export const $records = atom<readonly Preorder[] | null>(null);
@@ -15,8 +15,8 @@ let channel: BroadcastChannel | undefined;
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel(deviceNames.channel);
-    channel.addEventListener('message', ({ data }: MessageEvent<News | null>) => {
-      if (data) hear(data);
+    channel.addEventListener('message', ({ data }: MessageEvent<PreorderNews | null>) => {
+      if (data) applyNews(data);
       void read();
     });
   }
@@ -35,8 +35,8 @@ export async function loadRecords(): Promise<void> {
 }
 
 /** Tells every tab that the pre-orders are no longer what they were, and what became of one. */
-export async function changed(news: News | null = null): Promise<void> {
-  if (news) hear(news);
+export async function announceRecords(news: PreorderNews | null = null): Promise<void> {
+  if (news) applyNews(news);
   openChannel().postMessage(news);
   await read();
 }
@@ -49,7 +49,7 @@ export async function findRecord(id: string): Promise<Preorder | null> {
  * Resolves once it is on the disk; in the same step it is no longer being typed. What was queued under the same id is
  * not written over: what asks for something else gets an id of its own.
  */
-export async function putRecord(preorder: Preorder, news?: News): Promise<void> {
+export async function putRecord(preorder: Preorder, news?: PreorderNews): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
     const preorders = change.objectStore('preorders');
@@ -59,11 +59,11 @@ export async function putRecord(preorder: Preorder, news?: News): Promise<void> 
     await change.objectStore('drafts').delete(preorder.id);
     await change.done;
   });
-  await changed(news);
+  await announceRecords(news);
 }
 
 /** Takes them from the device, for the reason given. */
-export async function removeRecords(ids: readonly string[], news?: News): Promise<void> {
+export async function removeRecords(ids: readonly string[], news?: PreorderNews): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite');
     for (const id of ids) {
@@ -72,10 +72,10 @@ export async function removeRecords(ids: readonly string[], news?: News): Promis
     }
     await change.done;
   });
-  await changed(news);
+  await announceRecords(news);
 }
 
-export async function removeRecord(id: string, news?: News): Promise<void> {
+export async function removeRecord(id: string, news?: PreorderNews): Promise<void> {
   await removeRecords([id], news);
 }
 
@@ -96,6 +96,6 @@ export async function changeQueued(
     await change.done;
     return queued;
   });
-  await changed();
+  await announceRecords();
   return before;
 }

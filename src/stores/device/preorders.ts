@@ -19,7 +19,7 @@ import {
   putRecord,
   removeRecord,
 } from './preorder-records.ts';
-import { $lastQueued } from './sent-order.ts';
+import { $lastQueued } from './sending.ts';
 
 /** The pre-orders of whoever is here, the newest first; null until they were read from the device. */
 export const $preorders = computed(

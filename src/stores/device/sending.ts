@@ -1,19 +1,25 @@
 import { atom, map } from 'nanostores';
-import { $lastQueued } from './sent-order.ts';
+import type { SentOrderNotice } from '../../i18n/device/describe-sent-order.ts';
 
-/** Id of the pre-order that is on the line right now. */
+/** Id of the pre-order that is being sent right now. */
 export const $sending = atom<string | null>(null);
 
-/** What became of an order that was queued: the lab has it, refused it, or never got it and it is deleted. */
+/** How a queued order ended: the lab has it, the lab refused it, or it was deleted before the lab got it. */
 export type Fate = 'sent' | 'refused' | 'deleted';
 
-/** What became of the orders sent lately from this device, by id; told in every tab. */
+/** How the orders sent lately from this device ended, by id; the same in every tab. */
 export const $fates = map<Readonly<Record<string, Fate>>>({});
 
-/** What became of an order, or the id it goes to the lab under from now on. */
-export type News = { id: string; fate: Fate } | { id: string; renewedAs: string };
+/** Id of the order queued last in this tab. */
+export const $lastQueued = atom<string | null>(null);
 
-export function hear(news: News): void {
+/** Where the order queued last in this tab is, in words; null when there is none, or it was deleted. */
+export const $sentOrder = atom<SentOrderNotice | null>(null);
+
+/** How an order ended, or the id it is sent under from now on. */
+export type PreorderNews = { id: string; fate: Fate } | { id: string; renewedAs: string };
+
+export function applyNews(news: PreorderNews): void {
   if ('fate' in news) $fates.setKey(news.id, news.fate);
   else if ($lastQueued.get() === news.id) $lastQueued.set(news.renewedAs);
 }

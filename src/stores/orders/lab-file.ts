@@ -1,7 +1,7 @@
 import { labOrderOf } from '../../domain/lab-file/of-rx.ts';
 import { writeLabFile } from '../../domain/lab-file/write.ts';
 import type { PlacedRx } from '../../domain/order/order.ts';
-import { handOut } from '../device/hand-out.ts';
+import { downloadFile } from '../device/download-file.ts';
 import { $catalogue } from '../rx/catalogue.ts';
 
 /** Hands an order to the reader as a file for a lab's software. */
@@ -9,5 +9,5 @@ export function downloadLabFile(order: PlacedRx): void {
   const designs = $catalogue.get()?.designs ?? [];
   const kind = designs.find(({ id }) => id === order.content.lens.design)?.kind ?? null;
   const text = writeLabFile(labOrderOf(order, kind));
-  handOut(`${order.number}.vca`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  downloadFile(`${order.number}.vca`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import { paths } from '../../api/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { type Outcome, readOwn } from '../shell/read-own.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** The order that is open; null while there is nothing to show of it. */
 export const $order = atom<Order | null>(null);
 
 /** How reading it fares. */
-export const $orderOutcome = atom<Outcome>('reading');
+export const $orderReading = atom<ReadState>('reading');
 
 /** The id comes from the address, where anything can stand. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,18 +20,18 @@ $signedIn.listen((signedIn, before) => {
 /** Opens an order of the account's, or says why there is none to see. One in sight outlasts a dead line. */
 export async function openOrder(id: string, account?: string): Promise<void> {
   if (!uuid.test(id) || (account && !uuid.test(account))) {
-    $orderOutcome.set('notFound');
+    $orderReading.set('notFound');
     return;
   }
-  $orderOutcome.set('reading');
+  $orderReading.set('reading');
   const own = await readOwn<Order>(paths.order(id, account));
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $order.set(own.value);
   else if (own.trouble === 'notFound' || own.trouble === 'signedOut') $order.set(null);
-  $orderOutcome.set(own.kind === 'read' ? 'done' : own.trouble);
+  $orderReading.set(own.kind === 'read' ? 'done' : own.trouble);
 }
 
 export function closeOrder(): void {
   $order.set(null);
-  $orderOutcome.set('reading');
+  $orderReading.set('reading');
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { OrdersAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { appendPage, mergeNewest, type OrderList } from '../../domain/order/order-list.ts';
-import { type Outcome, readOwn } from '../shell/read-own.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /**
@@ -15,15 +15,15 @@ export const $orders = atom<OrderList | null>(null);
 export const $ordersAt = atom<number | null>(null);
 
 /** How reading the newest fares. */
-export const $ordersOutcome = atom<Outcome>('reading');
+export const $ordersReading = atom<ReadState>('reading');
 
 /** How reading further down fares. */
-export const $moreOutcome = atom<Outcome>('done');
+export const $moreReading = atom<ReadState>('done');
 
-function forget(outcome: Outcome): void {
+function forget(outcome: ReadState): void {
   $orders.set(null);
-  $ordersOutcome.set(outcome);
-  $moreOutcome.set('done');
+  $ordersReading.set(outcome);
+  $moreReading.set('done');
 }
 
 $signedIn.listen((signedIn, before) => {
@@ -32,31 +32,31 @@ $signedIn.listen((signedIn, before) => {
 
 /** Reads the newest orders again; what is already in sight stays until they come. */
 export async function readOrders(limit: number): Promise<void> {
-  $ordersOutcome.set('reading');
+  $ordersReading.set('reading');
   const own = await readOwn<OrdersAnswer>(`${paths.orders}?limit=${limit}`);
   if (own.kind === 'read') {
     $orders.set(mergeNewest($orders.get(), own.value));
     $ordersAt.set(Date.now());
-    $ordersOutcome.set('done');
+    $ordersReading.set('done');
   } else if (own.kind === 'unread') {
     if (own.trouble === 'signedOut') forget('signedOut');
-    else $ordersOutcome.set(own.trouble);
+    else $ordersReading.set(own.trouble);
   }
 }
 
 /** Reads the page below what is in sight. */
 export async function readMoreOrders(limit: number): Promise<void> {
   const after = $orders.get()?.next;
-  if (!after || $moreOutcome.get() === 'reading') return;
-  $moreOutcome.set('reading');
+  if (!after || $moreReading.get() === 'reading') return;
+  $moreReading.set('reading');
   const query = new URLSearchParams({ limit: String(limit), after });
   const own = await readOwn<OrdersAnswer>(`${paths.orders}?${query}`);
   if (own.kind === 'outdated') return;
   if (own.kind === 'unread') {
-    $moreOutcome.set(own.trouble);
+    $moreReading.set(own.trouble);
     return;
   }
-  $moreOutcome.set('done');
+  $moreReading.set('done');
   const known = $orders.get();
   if (known?.next === after) $orders.set(appendPage(known, own.value));
 }

@@ -1,10 +1,9 @@
 import { pick } from '../../i18n/language/pick.ts';
 import { shell } from '../../i18n/shell/shell.ts';
+import { $darkMode, $textSize } from './appearance.ts';
 import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';
 import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';
-import { $textSize } from './text-size.ts';
-import { $darkMode } from './theme.ts';
 
 /** Attributes of `<html>` the styles read; the first-paint script writes the same ones before anything is seen. */
 export const rootAttributes = [

@@ -11,6 +11,6 @@ $router.subscribe((page) => {
 });
 
 /** Names the screen by what it shows, until the next page. */
-export function nameScreen(title: Message): void {
+export function setScreenTitle(title: Message): void {
   $headerTitle.set(title);
 }

@@ -5,7 +5,7 @@ import type { MessageGroup, Messages, Places } from '../../i18n/language/message
 import { $locale } from './locale.ts';
 
 /** A group's texts in one language; a text with places is a function of what fills them. */
-export type Spoken<M extends Messages> = {
+export type Translated<M extends Messages> = {
   readonly [Key in keyof M]: [Places<M[Key][0]>] extends [never]
     ? string
     : (values: Record<Places<M[Key][0]>, string | number>) => string;
@@ -31,14 +31,14 @@ function speak<M extends Messages>(voice: I18n<Locale>, { name, texts }: Message
   }
   Object.assign(voice.cache.en, { [name]: english });
   // The loop above loses each text's own type; it is the one its group declares.
-  return voice(name, persian) as unknown as ReadableAtom<Spoken<M>>;
+  return voice(name, persian) as unknown as ReadableAtom<Translated<M>>;
 }
 
 type Voices<M extends Messages> = {
   /** In the language of the panel. */
-  current: ReadableAtom<Spoken<M>>;
+  current: ReadableAtom<Translated<M>>;
   /** As the pages were prerendered: in the default language. */
-  prerendered: ReadableAtom<Spoken<M>>;
+  prerendered: ReadableAtom<Translated<M>>;
 };
 
 const spoken = new Map<string, Voices<Messages>>();

@@ -2,18 +2,18 @@ import { type Answer, callApi } from '../../api/client.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** How reading something of the account's fares. */
-export type Outcome = 'reading' | 'done' | Trouble;
-export type Trouble = 'signedOut' | 'notFound' | 'offline' | 'failed';
+export type ReadState = 'reading' | 'done' | ReadTrouble;
+export type ReadTrouble = 'signedOut' | 'notFound' | 'offline' | 'failed';
 
 /** `outdated`: who asked has left meanwhile, and what came is nobody's here to see. */
-export type Own<T> =
+export type OwnAnswer<T> =
   | { kind: 'read'; value: T }
-  | { kind: 'unread'; trouble: Trouble }
+  | { kind: 'unread'; trouble: ReadTrouble }
   | { kind: 'outdated' };
 
 const whose = () => $signedIn.get()?.user.id;
 
-function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): Trouble {
+function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadTrouble {
   if (answer.kind === 'offline') return 'offline';
   if (answer.status === 401) return 'signedOut';
   return answer.status === 404 ? 'notFound' : 'failed';
@@ -29,7 +29,7 @@ async function askWhileSignedIn<T>(asker: string, path: string): Promise<Answer<
 }
 
 /** Reads what belongs to the account. Without a session nothing is asked; one that ended is taken off the device. */
-export async function readOwn<T>(path: string): Promise<Own<T>> {
+export async function readOwn<T>(path: string): Promise<OwnAnswer<T>> {
   const asker = whose();
   if (!asker) return { kind: 'unread', trouble: 'signedOut' };
   const answer = await askWhileSignedIn<T>(asker, path);

@@ -1,7 +1,7 @@
 import { writeWorkbook } from '../../domain/spreadsheet/write.ts';
 import { findStockLens } from '../../domain/stock/chart.ts';
 import { gridTable, listTable, type TableCell } from '../../domain/stock-table/write.ts';
-import { handOut } from '../device/hand-out.ts';
+import { downloadFile } from '../device/download-file.ts';
 import { $locale } from '../shell/locale.ts';
 import { $stock } from '../stock/stock.ts';
 import { $frame, $setup, $sheets } from '../stock-grid/grid.ts';
@@ -34,5 +34,5 @@ const written = {
 
 /** Hands what the grid holds to the reader as a file. */
 export function downloadGrid(form: FileForm, format: FileFormat): void {
-  handOut(`adasi-stock-${form}.${format}`, written[format](tableNow(form)));
+  downloadFile(`adasi-stock-${form}.${format}`, written[format](tableNow(form)));
 }

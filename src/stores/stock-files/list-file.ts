@@ -1,11 +1,11 @@
 import type { PlacedStock } from '../../domain/order/order.ts';
 import { listTable } from '../../domain/stock-table/write.ts';
-import { handOut } from '../device/hand-out.ts';
+import { downloadFile } from '../device/download-file.ts';
 import { $locale } from '../shell/locale.ts';
 import { csvFile } from './csv-file.ts';
 
 /** Hands the lines of an order to the reader as a list, which the power grid can take in again. */
 export function downloadStockList({ number, content, lenses }: PlacedStock): void {
   const named = Object.entries(lenses).map(([id, name]) => ({ id, code: id, name }));
-  handOut(`${number}.csv`, csvFile(listTable(content.lines, named, $locale.get())));
+  downloadFile(`${number}.csv`, csvFile(listTable(content.lines, named, $locale.get())));
 }

@@ -3,12 +3,12 @@ import { paths } from '../../api/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { OrderList } from '../../domain/order/order-list.ts';
 import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
-import { readOwn, type Trouble } from '../shell/read-own.ts';
+import { type ReadTrouble, readOwn } from '../shell/read-own.ts';
 import { makeWishes } from './edits.ts';
 import { tell } from './notice.ts';
 
 /** How fetching the last order fares; `none` where the account has not ordered stock lately. */
-export const $repeating = atom<'idle' | 'reading' | 'none' | Trouble>('idle');
+export const $repeating = atom<'idle' | 'reading' | 'none' | ReadTrouble>('idle');
 
 /** As many of the newest orders as are looked through. */
 const newest = 100;
@@ -26,7 +26,7 @@ export async function repeatLast(): Promise<void> {
   $repeating.set('idle');
 }
 
-function fail(own: { kind: 'unread'; trouble: Trouble } | { kind: 'outdated' }): void {
+function fail(own: { kind: 'unread'; trouble: ReadTrouble } | { kind: 'outdated' }): void {
   $repeating.set(own.kind === 'unread' ? own.trouble : 'idle');
 }
 

@@ -1,8 +1,8 @@
-import type { ToldOrder } from '../../i18n/device/sent-order-told.ts';
+import type { SentOrderNotice } from '../../i18n/device/describe-sent-order.ts';
 import { Text } from '../base/Text.tsx';
 
 /** Where the order that was sent last is, and the way to it. */
-export function SentNotice({ order, className }: { order: ToldOrder; className: string }) {
+export function SentNotice({ order, className }: { order: SentOrderNotice; className: string }) {
   const { text, isBad, link } = order;
   return (
     <p className={`notice ${isBad ? 'notice-danger ' : ''}${className}`} role="status">

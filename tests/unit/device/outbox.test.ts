@@ -139,7 +139,7 @@ describe('deleting a queued order', () => {
     lab.line = 'down';
     await tab.keepQueued(id);
     await tab.flushOutbox();
-    const { $lastQueued } = await import('../../../src/stores/device/sent-order.ts');
+    const { $lastQueued } = await import('../../../src/stores/device/sending.ts');
     expect($lastQueued.get()).toBe(id);
     lab.line = 'up';
     await tab.flushOutbox();

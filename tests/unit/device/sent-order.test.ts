@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { type SentFacts, type SentPhase, sentPhase } from '../../../src/domain/order/sent-order.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
-import { tellSentOrder } from '../../../src/i18n/device/sent-order-told.ts';
+import { describeSentOrder } from '../../../src/i18n/device/describe-sent-order.ts';
 import { orderPath, panelRoutes } from '../../../src/panel/routes.ts';
 import { newId } from '../../../src/stores/device/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
@@ -31,7 +31,7 @@ test.each<[SentPhase, RegExp, string]>([
   ['sent', /accepted/, orderPath(id)],
   ['refused', /refused/, panelRoutes.preOrder.path],
 ])('%s has its own sentence, with the number and the way on', (phase, words, path) => {
-  const { text, link } = tellSentOrder(id, phase);
+  const { text, link } = describeSentOrder(id, phase);
   expect(text[1]).toMatch(words);
   for (const sentence of text) expect(sentence).toContain(orderNumber(id));
   expect(link.path).toBe(path);
@@ -47,7 +47,7 @@ beforeEach(() => {
 test('an order is followed from the device to the lab', async () => {
   lab.line = 'down';
   const { queuePreorder, flushOutbox } = await openTab(shop);
-  const { $sentOrder } = await import('../../../src/stores/device/sent-order.ts');
+  const { $sentOrder } = await import('../../../src/stores/device/sending.ts');
   const told: (string | undefined)[] = [];
   $sentOrder.listen((order) => told.push(order?.text[1]));
   const order = newId();
@@ -55,7 +55,7 @@ test('an order is followed from the device to the lab', async () => {
   const request = { content: {} } as never;
   await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
   await flushOutbox();
-  const sentence = (phase: SentPhase) => tellSentOrder(order, phase).text[1];
+  const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];
   await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('waiting')));
   expect(told).not.toContain(sentence('sent'));
   lab.line = 'up';

@@ -44,7 +44,7 @@ describe('import directions', () => {
   });
 
   it('keep views from stores, and everything in src from the server', () => {
-    expect(own('src/ui/shell/Popup.tsx', 'src/stores/shell/theme.ts')).toMatch(
+    expect(own('src/ui/shell/Popup.tsx', 'src/stores/shell/appearance.ts')).toMatch(
       'src/ui may not import src/stores',
     );
     expect(own('src/api/client.ts', 'server/config/settings.ts')).toMatch(

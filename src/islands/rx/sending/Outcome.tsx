@@ -4,7 +4,7 @@ import type { Message } from '../../../i18n/language/message.ts';
 import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../../panel/routes.ts';
-import { $sentOrder } from '../../../stores/device/sent-order.ts';
+import { $sentOrder } from '../../../stores/device/sending.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { SentNotice } from '../../../ui/compose/SentNotice.tsx';

@@ -1,7 +1,11 @@
 import { shell } from '../../../i18n/shell/shell.ts';
+import {
+  $darkMode,
+  $textSize,
+  setDarkMode,
+  setTextSize,
+} from '../../../stores/shell/appearance.ts';
 import { $locale, setLocale } from '../../../stores/shell/locale.ts';
-import { $textSize, setTextSize } from '../../../stores/shell/text-size.ts';
-import { $darkMode, setDarkMode } from '../../../stores/shell/theme.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
 import { useLive } from '../../base/use-live.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fill } from '../../../i18n/language/fill.ts';
 import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
 import { gridMore } from '../../../i18n/stock-grid/grid-more.ts';
-import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read.ts';
+import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { FileResult } from './FileResult.tsx';
 

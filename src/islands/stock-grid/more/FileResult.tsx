@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/language/fill.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/in-both.ts';
 import { fileReading, rowReasons } from '../../../i18n/stock-files/stock-files.ts';
-import { dropFile, takeFile } from '../../../stores/stock-files/read.ts';
+import { dropFile, takeFile } from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { isolated } from './FilePart.tsx';
 

@@ -7,13 +7,13 @@ import type { Message } from '../language/message.ts';
 import { sentOrder } from './sent-order.ts';
 
 /** Where a sent order is, as the reader is told: a sentence with its number, and where to go on. */
-export type ToldOrder = {
+export type SentOrderNotice = {
   text: Message;
   isBad: boolean;
   link: { path: string; text: Message };
 };
 
-export function tellSentOrder(id: string, phase: SentPhase): ToldOrder {
+export function describeSentOrder(id: string, phase: SentPhase): SentOrderNotice {
   const { texts } = sentOrder;
   const toOrder = { path: orderPath(id), text: texts.toOrder };
   const toPreorders = { path: panelRoutes.preOrder.path, text: texts.toPreorders };

@@ -17,3 +17,16 @@ export function setDarkMode(dark: boolean): void {
 export function toggleTheme(): void {
   setDarkMode(!$themeMode.get());
 }
+
+export const textSizes = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** How large the panel writes. */
+export const $textSize = persistentAtom<TextSize>(storageKeys.textSize, 'normal', {
+  encode: String,
+  decode: (stored) => textSizes.find((size) => size === stored) ?? 'normal',
+});
+
+export function setTextSize(size: TextSize): void {
+  $textSize.set(size);
+}

@@ -1,5 +1,5 @@
 /** Hands a file made on the device to the reader. */
-export function handOut(name: string, file: Blob): void {
+export function downloadFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
