@@ -23,7 +23,7 @@ export function StockGrid() {
   useEffect(() => followOrder(gridScreen), []);
   if (!stock) return <GridWaiting />;
   return (
-    <div className="power-page">
+    <div className="stock-grid-page">
       <GridTools lenses={stock.lenses} />
       {isTouch ? <PowerStrip /> : <PowerGrid />}
       <GridCounted />

@@ -23,7 +23,7 @@ export function StockSingle() {
   useEffect(followStock, []);
   return (
     <form
-      className="single"
+      className="stock-single"
       name="stock"
       method="post"
       noValidate
@@ -31,7 +31,7 @@ export function StockSingle() {
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
     >
-      <div className="single-main">
+      <div className="stock-single-main">
         <Entry />
         <OrderLines />
         <OrderTexts />

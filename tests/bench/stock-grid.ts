@@ -33,8 +33,8 @@ const largeStock: StockCatalogue = {
   ],
 };
 
-const firstCell = '.power-cell[tabindex="0"]';
-const lastRow = `.power-grid [aria-rowindex="${rows + 1}"]`;
+const firstCell = '.stock-grid-cell[tabindex="0"]';
+const lastRow = `.stock-grid-table [aria-rowindex="${rows + 1}"]`;
 
 async function openGrid(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({

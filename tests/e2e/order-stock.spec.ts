@@ -99,5 +99,5 @@ test('a stock order is printed, taken away as a list and ordered again', async (
 
   await page.getByRole('button', { name: 'Reorder' }).click();
   await expect(page).toHaveURL(/stockSingle\?preorder=/);
-  await expect(page.locator('.single-item')).toHaveCount(2);
+  await expect(page.locator('.stock-single-item')).toHaveCount(2);
 });

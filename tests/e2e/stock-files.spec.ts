@@ -10,7 +10,7 @@ declare global {
 const csv = (text: string, name = 'order.csv') => {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
 };
-const totals = '.power-totals';
+const totals = '.stock-grid-totals';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'shop2');

@@ -34,7 +34,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function expectHeads(page: Page, locale: Locale, view: View, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   for (const left of [0, 9999]) {
-    await page.locator('.power-frame').evaluate((frame, to) => frame.scrollTo(to, 0), left);
+    await page.locator('.stock-grid-window').evaluate((frame, to) => frame.scrollTo(to, 0), left);
     const where = `${view.half}, ${view.range}, ${width} px, scrolled to ${left}`;
     // The drawer goes out of the way of a narrower page.
     await expect(async () => {
@@ -73,7 +73,7 @@ for (const locale of locales) {
       14,
     );
     const bottoms = await page
-      .locator('.power-tools button')
+      .locator('.stock-grid-tools button')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
     expect(new Set(bottoms).size).toBe(1);
   });
@@ -84,7 +84,7 @@ test('an ordered cell is filled, and marked where there is none, with nothing ov
 }) => {
   await signIn(page, 'shop2');
   await openGrid(page);
-  const cell = page.locator('.power-cell.is-none').first();
+  const cell = page.locator('.stock-grid-cell.is-none').first();
   const row = Number(await cell.locator('..').getAttribute('aria-rowindex')) - 2;
   const column = Number(await cell.getAttribute('aria-colindex')) - 2;
   const none = cellAt(page, row, column);
@@ -125,14 +125,14 @@ test.describe('in forced colours', () => {
     await page.keyboard.press('Enter');
     await cellAt(page, 3, 1).click();
     await cellAt(page, 4, 2).click({ modifiers: ['Shift'] });
-    const plain = await looks('.power-cell.is-enough');
-    const selected = await looks('.power-cell[aria-selected="true"]:not(:focus)');
+    const plain = await looks('.stock-grid-cell.is-enough');
+    const selected = await looks('.stock-grid-cell[aria-selected="true"]:not(:focus)');
     expect(selected.outlineStyle).not.toBe(plain.outlineStyle);
     for (const mark of ['.is-none', '.is-low', '.is-short', '.is-not-made']) {
-      expect((await looks(`.power-legend ${mark}`)).backgroundImage, mark).not.toBe('none');
+      expect((await looks(`.stock-grid-legend ${mark}`)).backgroundImage, mark).not.toBe('none');
     }
-    const ordered = await looks('.power-legend .is-ordered');
+    const ordered = await looks('.stock-grid-legend .is-ordered');
     expect(ordered.backgroundColor).not.toBe(plain.backgroundColor);
-    expect((await looks('.power-cell[aria-invalid="true"]')).backgroundImage).not.toBe('none');
+    expect((await looks('.stock-grid-cell[aria-invalid="true"]')).backgroundImage).not.toBe('none');
   });
 });

@@ -13,8 +13,8 @@ import {
   typist,
 } from './support/stock-grid.ts';
 
-const notice = '.power-notice';
-const totals = '.power-totals';
+const notice = '.stock-grid-notice';
+const totals = '.stock-grid-totals';
 
 /** A number stands isolated from the words around it. */
 const counted = (number: string, words: string) => new RegExp(`${number}\\u2069 ${words}`);
@@ -66,12 +66,12 @@ test.describe('the grid', () => {
   });
 
   test('has one stop for Tab, and leaves after Escape', async ({ page }) => {
-    await expect(page.locator('.power-cell[tabindex="0"]')).toHaveCount(1);
+    await expect(page.locator('.stock-grid-cell[tabindex="0"]')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(cellAt(page, 2, 2)).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.power-grid :focus')).toHaveCount(0);
+    await expect(page.locator('.stock-grid-table :focus')).toHaveCount(0);
   });
 
   test('moves as a spreadsheet does', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('the grid', () => {
   test('keeps what is no quantity in its field and says why', async ({ page }) => {
     await page.keyboard.type('=1');
     await page.keyboard.press('Enter');
-    const field = page.locator('.power-editor');
+    const field = page.locator('.stock-grid-editor');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator(notice)).toContainText('فرمول');
@@ -120,7 +120,7 @@ test.describe('the grid', () => {
   test('fills, copies down and right, clears, and goes back and forth', async ({ page }) => {
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowRight');
-    await expect(page.locator('.power-cell[aria-selected="true"]')).toHaveCount(4);
+    await expect(page.locator('.stock-grid-cell[aria-selected="true"]')).toHaveCount(4);
     await page.keyboard.type('3');
     await page.keyboard.press('Control+Enter');
     await expect(page.locator(notice)).toBeEmpty();
@@ -183,7 +183,7 @@ test.describe('the grid', () => {
     const block =
       'Lens\tDiameter\tSPH\tCYL\tQty\nHMC\t65\t-5.00\t-0.50\t10\nHMC\t65\t+1.00\t0\t6\n';
     await pasteFromSheet(page, block);
-    const elsewhere = page.locator('.power-elsewhere');
+    const elsewhere = page.locator('.stock-grid-elsewhere');
     await expect(elsewhere).toContainText('۱۶');
     await elsewhere.getByRole('button', { name: /^نمایش HMC/ }).click();
     await expect(page.getByRole('button', { name: /^HMC/ })).toHaveAttribute(
@@ -279,9 +279,9 @@ test.describe('on a phone', () => {
     await signIn(page, 'customer');
     await page.goto('/stockMulti');
     await untilLive(page);
-    await expect(page.locator('.power-grid')).toHaveCount(0);
+    await expect(page.locator('.stock-grid-table')).toHaveCount(0);
     await page.getByRole('button', { name: '−۰٫۷۵' }).tap();
-    const third = page.locator('.strip-cell').nth(2);
+    const third = page.locator('.stock-grid-strip-cell').nth(2);
     await third.getByRole('button', { name: 'یکی بیشتر' }).tap();
     await third.getByRole('button', { name: 'یکی بیشتر' }).tap();
     await expect(third.getByRole('textbox')).toHaveValue('۲');
@@ -301,7 +301,7 @@ test.describe('on a phone', () => {
     await keep(page, { locale: 'en' });
     await signIn(page, 'customer');
     await openLive(page, '/stockMulti');
-    const first = page.locator('.strip-cell').first();
+    const first = page.locator('.stock-grid-strip-cell').first();
     const quantity = first.getByRole('textbox');
     await quantity.fill('2.5');
     await expect(quantity).not.toHaveAttribute('aria-invalid');

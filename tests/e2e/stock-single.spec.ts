@@ -67,7 +67,7 @@ for (const { tag, locale, width, lines, seen, sum } of ways) {
     await expect(items(page)).toHaveCount(lines.length);
     await tabTo(page, page.locator('#reference'));
     await page.keyboard.type(reference);
-    await expect(page.locator('.single-totals')).toContainText(loosely(sum));
+    await expect(page.locator('.stock-single-totals')).toContainText(loosely(sum));
     await page.reload();
     await untilLive(page);
     await expect(items(page)).toHaveCount(lines.length);
@@ -168,7 +168,7 @@ test.describe('the order', () => {
     await expect(items(page)).toHaveCount(2);
     await expect(pieces(page, 0)).toHaveValue('5');
     await pieces(page, 0).fill('۸');
-    await expect(page.locator('.single-totals')).toContainText(loosely('10 pieces'));
+    await expect(page.locator('.stock-single-totals')).toContainText(loosely('10 pieces'));
     await pieces(page, 0).fill('none');
     await pieces(page, 0).press('Tab');
     await expect(pieces(page, 0)).toHaveAttribute('aria-invalid', 'true');
@@ -201,7 +201,7 @@ test.describe('the order', () => {
     await page.getByRole('button', { name: 'Pairs' }).click();
     await expect(pieces(page, 0)).toHaveValue('1');
     await expect(pieces(page, 1)).toHaveValue('1.5');
-    await expect(page.locator('.single-totals')).toContainText(loosely('2.5 pairs'));
+    await expect(page.locator('.stock-single-totals')).toContainText(loosely('2.5 pairs'));
     await order(page, '-3 x2');
     await page.getByRole('button', { name: 'Pieces' }).click();
     await expect(pieces(page, 2)).toHaveValue('4');
@@ -295,11 +295,11 @@ test.describe('without a line', () => {
   test('the last counts stay in sight and say how old they are', async ({ page }) => {
     await keep(page, { locale: 'en' });
     await openStock(page);
-    await expect(page.locator('.single-counted')).toContainText('On hand as of');
+    await expect(page.locator('.stock-single-counted')).toContainText('On hand as of');
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await untilLive(page);
-    await expect(page.locator('.single-counted')).toContainText('You’re offline');
+    await expect(page.locator('.stock-single-counted')).toContainText('You’re offline');
     await page.getByRole('button', { name: /^HMC/ }).click();
     await typedLine(page).fill('-2 x2');
     await expect(answer(page)).toContainText(/On hand: \u2066\d+/);
@@ -350,7 +350,7 @@ test('a visitor composes and keeps, sees no counts, and signs in to send', async
   await expect(answer(page)).toContainText('Kept in stock');
   await expect(answer(page)).not.toContainText('On hand');
   await typedLine(page).press('Enter');
-  await expect(page.locator('.single-visitor')).toBeVisible();
+  await expect(page.locator('.stock-single-visitor')).toBeVisible();
   await expect(page.locator('#main')).not.toContainText('toman');
   await page.getByRole('button', { name: 'Send order' }).click();
   await page.getByRole('alert').getByRole('link').click();
@@ -371,7 +371,7 @@ test.describe('a full screen', () => {
         await openStock(page);
         await order(page, '-2 -0.5 x2', '-7.5 -1 x900', '-7 -1.75 x1');
         await typedLine(page).fill('-2 -1 90');
-        await page.locator('.single-fields summary').click();
+        await page.locator('.stock-single-fields summary').click();
         const { violations } = await new AxeBuilder({ page }).analyze();
         const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);

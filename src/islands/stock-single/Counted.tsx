@@ -34,15 +34,15 @@ export function Counted() {
   }
   if (!isLoggedIn) {
     return (
-      <p className="single-counted single-visitor">
+      <p className="stock-single-counted stock-single-visitor">
         <Text of={texts.signInForPrices} />
       </p>
     );
   }
-  if (at === null || stock?.audience !== 'account') return <p className="single-counted" />;
+  if (at === null || stock?.audience !== 'account') return <p className="stock-single-counted" />;
   const text = fetch === 'failed' ? texts.countedAtOffline : texts.countedAt;
   return (
-    <p className="single-counted" data-old={fetch === 'failed' || undefined}>
+    <p className="stock-single-counted" data-old={fetch === 'failed' || undefined}>
       <Text of={fill(text, { at: inBoth((locale) => formatInstant(at, locale)) })} />
     </p>
   );

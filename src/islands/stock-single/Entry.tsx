@@ -11,11 +11,11 @@ import { useEntry } from './use-entry.ts';
 export function Entry() {
   const entry = useEntry();
   return (
-    <section className="surface single-entry">
+    <section className="surface stock-single-entry">
       <LensChoice />
       <TypedLine entry={entry} />
       <LineAnswer isInsisted={entry.isInsisted} />
-      <details className="single-fields">
+      <details className="stock-single-fields">
         <summary>
           <Icon name="chevron-down" className="mark" />
           <Text of={stockSingle.texts.fields} />

@@ -31,7 +31,7 @@ export function LensChoice() {
   const chosen = lenses.find(({ id }) => id === draft.lens);
   const diameters = diametersOf(chosen ?? lenses[0]);
   return (
-    <div className="single-lens">
+    <div className="stock-single-lens">
       <Choices
         legend={texts.lens}
         options={lenses.map(({ id, name }) => ({

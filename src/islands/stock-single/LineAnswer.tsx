@@ -17,7 +17,7 @@ const examples = ['-2.00 -0.50 x2', '+1.25', 'hmc -1/-0.75 2p'];
 
 function Examples() {
   return (
-    <p className="single-examples">
+    <p className="stock-single-examples">
       <Text of={texts.example} />
       {examples.map((example) => (
         <code key={example} className="number">
@@ -34,13 +34,13 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
   const { line, lens, onHand, plusForm } = answer;
   return (
     <>
-      <p className="single-understood">
+      <p className="stock-single-understood">
         <Icon name="check2" />
         <strong className="number">
           <Text of={inBoth((locale) => lens.name[locale])} />{' '}
           <Text of={inBoth((locale) => formatDiameter(line.diameter, locale))} />
         </strong>
-        <strong className="single-power">
+        <strong className="stock-single-power">
           <Text of={inBoth((locale) => formatStockPower(line, locale))} />
         </strong>
         <span>
@@ -50,7 +50,7 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
         {price && <Money amount={price.total} />}
       </p>
       {plusForm && (
-        <p className="single-turned">
+        <p className="stock-single-turned">
           <Text
             of={fill(texts.plusForm, {
               power: inBoth((locale) => formatStockPower(plusForm, locale)),
@@ -67,7 +67,7 @@ export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
   const answer = useLive($lineAnswer, empty);
   return (
     <div
-      className="single-answer"
+      className="stock-single-answer"
       id="line-answer"
       role="status"
       data-insisted={isInsisted || undefined}
@@ -75,7 +75,7 @@ export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
       {answer.kind === 'empty' && <Examples />}
       {answer.kind === 'line' && <Understood answer={answer} />}
       {(answer.kind === 'problem' || answer.kind === 'question') && (
-        <p className="single-doubt">
+        <p className="stock-single-doubt">
           <Icon name={answer.kind === 'question' ? 'question-circle' : 'exclamation-circle'} />
           <span>
             <Text

@@ -30,11 +30,11 @@ type FieldProps = {
 
 function Field({ name, value, onType, onKeyDown }: FieldProps) {
   return (
-    <div className="single-field">
+    <div className="stock-single-field">
       <label className="form-label" htmlFor={`stock-${name}`}>
         <Text of={texts[name]} />
       </label>
-      <div className="single-typed">
+      <div className="stock-single-typed">
         <input
           type="text"
           className="form-control number"
@@ -83,7 +83,7 @@ export function LineFields({ entry }: { entry: EntryHands }) {
     focusField('sphere');
   };
   return (
-    <div className="single-three">
+    <div className="stock-single-three">
       {names.map((name) => (
         <Field
           key={name}

@@ -33,7 +33,7 @@ type ActProps = { icon: IconName; name: Message; onAct: () => void };
 
 function Act({ icon, name, onAct }: ActProps) {
   return (
-    <button type="button" className="single-act" onClick={onAct}>
+    <button type="button" className="stock-single-act" onClick={onAct}>
       <Icon name={icon} />
       <span className="visually-hidden">
         <Text of={name} />
@@ -73,12 +73,12 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
     focusField('line');
   };
   return (
-    <li className="single-item" data-issue={issue ? true : undefined}>
-      <p className="single-what">
-        <strong className="single-power">
+    <li className="stock-single-item" data-issue={issue ? true : undefined}>
+      <p className="stock-single-what">
+        <strong className="stock-single-power">
           <Text of={power} />
         </strong>
-        <span className="single-named">
+        <span className="stock-single-named">
           <span className="number">
             <Text of={lensName} /> <Text of={diameter} />
           </span>
@@ -88,7 +88,7 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
         </span>
       </p>
       <Quantity line={line} place={place} unit={unit} name={name} issue={issue} />
-      <p className="single-cost">
+      <p className="stock-single-cost">
         {price && (
           <>
             <Money amount={price.total} />
@@ -100,7 +100,7 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
           </>
         )}
       </p>
-      <p className="single-acts">
+      <p className="stock-single-acts">
         {lens && <Act icon="pencil" name={fill(texts.edit, { line: name })} onAct={edit} />}
         <Act icon="trash" name={fill(texts.remove, { line: name })} onAct={remove} />
       </p>

@@ -19,7 +19,7 @@ function Undo() {
   const before = useLive($linesBefore, null);
   if (!before) return null;
   return (
-    <p className="notice notice-info single-undo" role="status">
+    <p className="notice notice-info stock-single-undo" role="status">
       <Text of={texts.removed} />
       <button type="button" className="btn btn-outline-primary" onClick={undoLines}>
         <Text of={texts.undo} />
@@ -35,16 +35,16 @@ export function OrderLines() {
   const issues = useLive($singleIssues, noIssues);
   const issueOf = (place: number) => issues.find(({ path }) => path.startsWith(`lines.${place}.`));
   return (
-    <section className="surface single-order" aria-labelledby="single-order">
-      <h2 id="single-order">
+    <section className="surface stock-single-order" aria-labelledby="stock-single-order">
+      <h2 id="stock-single-order">
         <Text of={texts.order} />
       </h2>
       {draft.lines.length === 0 && (
-        <p className="single-none">
+        <p className="stock-single-none">
           <Text of={texts.none} />
         </p>
       )}
-      <ul className="single-list">
+      <ul className="stock-single-list">
         {draft.lines.map((line, place) => (
           <OrderLine
             key={stockCellKey(line)}

@@ -39,7 +39,7 @@ export function OrderTexts() {
   const issues = useLive($singleIssues, noIssues);
   const issueOf = (name: string) => issues.find(({ path }) => path === name);
   return (
-    <section className="surface single-texts">
+    <section className="surface stock-single-texts">
       <OrderText name="reference" value={draft.reference} issue={issueOf('reference')} />
       <OrderText name="remarks" value={draft.remarks} issue={issueOf('remarks')} />
     </section>

@@ -50,7 +50,7 @@ export function Quantity({ line, place, unit, name, issue }: QuantityProps) {
   const id = `line-${place}-pieces`;
   const problem = isOdd ? `${id}-issue` : `line-${place}-issue`;
   return (
-    <div className="single-quantity">
+    <div className="stock-single-quantity">
       <label className="visually-hidden" htmlFor={id}>
         <Text of={fill(stockSingle.texts.quantityOf, { line: name })} />
       </label>

@@ -30,7 +30,7 @@ function Totals() {
   const { lines, unit } = useLive($single, emptyStockWork).draft;
   const price = useLive($singlePrice, null);
   return (
-    <dl className="single-totals" aria-live="polite">
+    <dl className="stock-single-totals" aria-live="polite">
       <div>
         <dt>
           <Text of={texts.quantity} />
@@ -39,7 +39,7 @@ function Totals() {
           <Text of={piecesMessage(countPieces(lines), unit)} />
         </dd>
       </div>
-      <div className="single-total">
+      <div className="stock-single-total">
         <dt>
           <Text of={texts.total} />
         </dt>
@@ -65,8 +65,8 @@ function Outcome() {
 export function Summary() {
   const { unit } = useLive($single, emptyStockWork).draft;
   return (
-    <section className="surface single-summary" aria-labelledby="single-total">
-      <h2 id="single-total">
+    <section className="surface stock-single-summary" aria-labelledby="stock-single-total">
+      <h2 id="stock-single-total">
         <Text of={texts.total} />
       </h2>
       <Choices
@@ -79,7 +79,7 @@ export function Summary() {
       <Counted />
       <Outcome />
       <StockWays screen={singleScreen} />
-      <p className="single-keys">
+      <p className="stock-single-keys">
         <Text of={texts.hint} />
       </p>
     </section>

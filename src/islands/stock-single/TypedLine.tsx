@@ -25,11 +25,11 @@ export function TypedLine({ entry }: { entry: EntryHands }) {
     add();
   };
   return (
-    <div className="single-line">
+    <div className="stock-single-line">
       <label className="form-label" htmlFor="line">
         <Text of={texts.line} />
       </label>
-      <div className="single-typed">
+      <div className="stock-single-typed">
         <input
           type="text"
           className="form-control number"

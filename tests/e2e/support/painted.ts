@@ -12,7 +12,7 @@ export type PaintedHead = {
 /** Every text painted in the heads of the rows in sight, as the eye meets it: along each text it is asked what is on top. */
 export function paintedHeads(page: Page): Promise<PaintedHead[]> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll('.power-row')].map((row) =>
+    const all = [...document.querySelectorAll('.stock-grid-row')].map((row) =>
       row.getBoundingClientRect(),
     );
     const [top, ...rows] = all;
@@ -26,18 +26,18 @@ export function paintedHeads(page: Page): Promise<PaintedHead[]> {
         const onTop = document.elementFromPoint(x, (top + bottom) / 2);
         return onTop !== null && (head.contains(onTop) || onTop.contains(head));
       });
-    return [...document.querySelectorAll('.power-side > *, .power-row > .power-head')].flatMap(
-      (head) => {
-        const range = document.createRange();
-        range.selectNodeContents(head);
-        const text = range.getBoundingClientRect();
-        const middle = (text.top + text.bottom) / 2;
-        const row = rows.findIndex((each) => middle > each.top && middle < each.bottom);
-        const band = rows[row];
-        const seen = seenAlong(head, text);
-        if (!band || !isInSight(band) || text.width === 0 || !seen.includes(true)) return [];
-        return [{ row, text: head.textContent ?? '', isWhole: !seen.includes(false) }];
-      },
-    );
+    return [
+      ...document.querySelectorAll('.stock-grid-side > *, .stock-grid-row > .stock-grid-head'),
+    ].flatMap((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head);
+      const text = range.getBoundingClientRect();
+      const middle = (text.top + text.bottom) / 2;
+      const row = rows.findIndex((each) => middle > each.top && middle < each.bottom);
+      const band = rows[row];
+      const seen = seenAlong(head, text);
+      if (!band || !isInSight(band) || text.width === 0 || !seen.includes(true)) return [];
+      return [{ row, text: head.textContent ?? '', isWhole: !seen.includes(false) }];
+    });
   });
 }

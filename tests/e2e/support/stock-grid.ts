@@ -5,7 +5,7 @@ import { openLive } from './live.ts';
 /** The cell of a power; rows and columns count from 0. */
 export function cellAt(page: Page, row: number, column: number): Locator {
   return page
-    .locator(`.power-grid [aria-rowindex="${row + 2}"]`)
+    .locator(`.stock-grid-table [aria-rowindex="${row + 2}"]`)
     .locator(`[aria-colindex="${column + 2}"]`);
 }
 
@@ -18,7 +18,7 @@ export async function openGrid(page: Page): Promise<void> {
 export async function enterGrid(page: Page): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.matches('.power-cell'))) return;
+    if (await page.evaluate(() => document.activeElement?.matches('.stock-grid-cell'))) return;
   }
   throw new Error('The keyboard does not lead into the grid.');
 }

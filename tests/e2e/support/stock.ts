@@ -11,7 +11,7 @@ export const typedLine = (page: Page): Locator => page.locator('#line');
 export const answer = (page: Page): Locator => page.locator('#line-answer');
 
 /** The lines of the order. */
-export const items = (page: Page): Locator => page.locator('.single-item');
+export const items = (page: Page): Locator => page.locator('.stock-single-item');
 
 /** Opens the screen as a shop and chooses the lens by its name. */
 export async function openStock(page: Page, lens: string | null = 'HMC'): Promise<void> {

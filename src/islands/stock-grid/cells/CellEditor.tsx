@@ -14,7 +14,7 @@ export function CellEditor({ text, name }: { text: string; name: string }) {
   return (
     <input
       ref={field}
-      className="power-editor"
+      className="stock-grid-editor"
       type="text"
       inputMode="decimal"
       autoComplete="off"

@@ -11,17 +11,17 @@ import type { CellEdit } from '../../../stores/stock-grid/grid.ts';
 import { CellEditor } from './CellEditor.tsx';
 
 const marks = {
-  enough: 'power-cell is-enough',
-  low: 'power-cell is-low',
-  none: 'power-cell is-none',
-  short: 'power-cell',
-  notMade: 'power-cell is-not-made',
-  unknown: 'power-cell',
+  enough: 'stock-grid-cell is-enough',
+  low: 'stock-grid-cell is-low',
+  none: 'stock-grid-cell is-none',
+  short: 'stock-grid-cell',
+  notMade: 'stock-grid-cell is-not-made',
+  unknown: 'stock-grid-cell',
 } as const satisfies Record<CellMark, string>;
 
 function classOf(mark: CellMark, isOrdered: boolean, isTooMuch: boolean): string {
-  if (isTooMuch) return 'power-cell is-ordered is-short';
-  return isOrdered ? 'power-cell is-ordered' : marks[mark];
+  if (isTooMuch) return 'stock-grid-cell is-ordered is-short';
+  return isOrdered ? 'stock-grid-cell is-ordered' : marks[mark];
 }
 
 /** Stands where a quantity would, so that what there is keeps its place at the end. */

@@ -63,10 +63,10 @@ function useCells(row: RowProps): ReactElement[] {
 export const GridRow = memo(function GridRow(props: RowProps) {
   const { row, name, columns, sum, unit, locale } = props;
   return (
-    <div role="row" className="power-row" aria-rowindex={row + 2}>
-      <div role="rowheader" className="power-head" aria-colindex={1} aria-label={name.said} />
+    <div role="row" className="stock-grid-row" aria-rowindex={row + 2}>
+      <div role="rowheader" className="stock-grid-head" aria-colindex={1} aria-label={name.said} />
       {useCells(props)}
-      <div role="gridcell" className="power-sum" aria-colindex={columns.length + 2}>
+      <div role="gridcell" className="stock-grid-sum" aria-colindex={columns.length + 2}>
         {sum > 0 ? writeNumber(writePieces(sum, unit), locale) : ''}
       </div>
     </div>

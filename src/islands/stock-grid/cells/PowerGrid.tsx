@@ -29,22 +29,26 @@ const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
 /** Drawn anew for another frame alone: moving in the grid leaves it as it is. */
 const Heads = memo(function Heads({ names }: { names: GridNames }) {
   return (
-    <div role="row" className="power-row power-heads" aria-rowindex={1}>
-      <div role="columnheader" className="power-head" aria-colindex={1}>
+    <div role="row" className="stock-grid-row stock-grid-heads" aria-rowindex={1}>
+      <div role="columnheader" className="stock-grid-head" aria-colindex={1}>
         <span lang="en">SPH</span> <span lang="en">CYL</span>
       </div>
       {names.columns.map(({ head, said }, column) => (
         <div
           key={said}
           role="columnheader"
-          className="power-column"
+          className="stock-grid-column"
           aria-colindex={column + 2}
           aria-label={said}
         >
           {head}
         </div>
       ))}
-      <div role="columnheader" className="power-column" aria-colindex={names.columns.length + 2}>
+      <div
+        role="columnheader"
+        className="stock-grid-column"
+        aria-colindex={names.columns.length + 2}
+      >
         <Text of={powerGrid.texts.sum} />
       </div>
     </div>
@@ -55,16 +59,20 @@ type SumsProps = Omit<PartProps, 'grid'> & { quantities: GridQuantities };
 
 const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) {
   return (
-    <div role="row" className="power-row power-sums" aria-rowindex={names.rows.length + 2}>
-      <div role="rowheader" className="power-head" aria-colindex={1}>
+    <div
+      role="row"
+      className="stock-grid-row stock-grid-sums"
+      aria-rowindex={names.rows.length + 2}
+    >
+      <div role="rowheader" className="stock-grid-head" aria-colindex={1}>
         <Text of={powerGrid.texts.sum} />
       </div>
       {names.columns.map(({ said }, column) => (
-        <div key={said} role="gridcell" className="power-sum" aria-colindex={column + 2}>
+        <div key={said} role="gridcell" className="stock-grid-sum" aria-colindex={column + 2}>
           {sumText(quantities.columns[column] ?? 0, unit, locale)}
         </div>
       ))}
-      <div role="gridcell" className="power-sum" aria-colindex={names.columns.length + 2}>
+      <div role="gridcell" className="stock-grid-sum" aria-colindex={names.columns.length + 2}>
         {sumText(quantities.total, unit, locale)}
       </div>
     </div>
@@ -78,9 +86,9 @@ const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) 
  */
 const Side = memo(function Side({ names }: { names: GridNames }) {
   return (
-    <div className="power-side" aria-hidden="true">
+    <div className="stock-grid-side" aria-hidden="true">
       {names.rows.map(({ head, said }) => (
-        <div key={said} className="power-head">
+        <div key={said} className="stock-grid-head">
           {head}
         </div>
       ))}
@@ -112,12 +120,12 @@ function Grid({ grid }: { grid: StockGrid }) {
     element.current?.style.setProperty('--columns', String(columns));
   }, [element, columns]);
   return (
-    <div className="power-frame" dir="ltr">
+    <div className="stock-grid-window" dir="ltr">
       <Side names={names} />
       <div
         ref={element}
         role="grid"
-        className="power-grid"
+        className="stock-grid-table"
         aria-label={name}
         aria-multiselectable="true"
         aria-rowcount={names.rows.length + 2}
@@ -137,7 +145,7 @@ export function PowerGrid() {
   const grid = useStore($grid);
   if (!grid) return null;
   return (
-    <section className="power-area">
+    <section className="stock-grid-area">
       <Grid grid={grid} />
       <MarkLegend />
     </section>

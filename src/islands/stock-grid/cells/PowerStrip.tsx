@@ -32,11 +32,11 @@ function useChosenInSight(row: number) {
 function Spheres({ grid: { frame, quantities, selection }, unit }: Part) {
   const scroll = useChosenInSight(selection.active.row);
   return (
-    <fieldset className="strip-spheres">
+    <fieldset className="stock-grid-strip-spheres">
       <legend>
         <Text of={powerGrid.texts.chooseSphere} />
       </legend>
-      <div className="strip-scroll" dir="ltr" ref={scroll}>
+      <div className="stock-grid-strip-scroll" dir="ltr" ref={scroll}>
         {frame.spheres.map((sphere, row) => (
           <button
             key={sphere}
@@ -69,7 +69,7 @@ export function PowerStrip() {
   if (!grid) return null;
   const { row } = grid.selection.active;
   return (
-    <section className="surface power-strip">
+    <section className="surface stock-grid-strip">
       <GridNotice />
       <GridElsewhere />
       <Spheres grid={grid} unit={unit} />

@@ -26,12 +26,12 @@ type StripCellProps = {
 };
 
 const marks = {
-  enough: 'strip-mark is-enough',
-  low: 'strip-mark is-low',
-  none: 'strip-mark is-none',
-  short: 'strip-mark is-short',
-  notMade: 'strip-mark is-not-made',
-  unknown: 'strip-mark',
+  enough: 'stock-grid-strip-mark is-enough',
+  low: 'stock-grid-strip-mark is-low',
+  none: 'stock-grid-strip-mark is-none',
+  short: 'stock-grid-strip-mark is-short',
+  notMade: 'stock-grid-strip-mark is-not-made',
+  unknown: 'stock-grid-strip-mark',
 } as const satisfies Record<CellMark, string>;
 
 /** How many there are, in words. */
@@ -85,14 +85,14 @@ export function StripCell(props: StripCellProps) {
   const short = mark === 'short' ? `${id}-count` : undefined;
   const isMade = count !== null;
   return (
-    <li className="strip-cell">
-      <span className="strip-name number">
+    <li className="stock-grid-strip-cell">
+      <span className="stock-grid-strip-name number">
         <abbr lang="en">CYL</abbr>{' '}
         <Text of={inBoth((locale) => formatEyeValue('cylinder', cylinder, locale))} />
       </span>
       <OnHand id={`${id}-count`} count={count} mark={mark} />
       {isMade && (
-        <div className="strip-stepper" dir="ltr">
+        <div className="stock-grid-strip-stepper" dir="ltr">
           <button type="button" className="choice" aria-label={fewer} onClick={() => hand.step(-1)}>
             −
           </button>

@@ -6,7 +6,7 @@ import { $editing, $grid } from '../../../stores/stock-grid/grid.ts';
 import { settle } from './grid-editor.ts';
 
 const cellUnder = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('.power-cell') : null;
+  target instanceof Element ? target.closest<HTMLElement>('.stock-grid-cell') : null;
 
 /** The place a cell stands at; the heads stand above and before. */
 function placeOfCell(cell: HTMLElement): Place {

@@ -14,7 +14,7 @@ export function GridCounted() {
   if (at === null || !known || fetch !== 'failed') return null;
   const when = inBoth((locale) => formatInstant(at, locale));
   return (
-    <p className="power-counted" role="status">
+    <p className="stock-grid-counted" role="status">
       <Text of={fill(stockSingle.texts.countedAtOffline, { at: when })} />
     </p>
   );

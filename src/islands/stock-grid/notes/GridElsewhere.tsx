@@ -26,7 +26,7 @@ export function GridElsewhere() {
   const pieces = places.reduce((sum, place) => sum + place.pieces, 0);
   if (pieces === 0) return null;
   return (
-    <p className="power-elsewhere" role="status">
+    <p className="stock-grid-elsewhere" role="status">
       <Text of={fill(texts.elsewhere, { pieces: counted(pieces) })} />
       {places.slice(0, named).map((place) => (
         <button

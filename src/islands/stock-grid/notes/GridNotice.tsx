@@ -12,7 +12,7 @@ import { focusActive } from './focus-active.ts';
 const { texts } = gridNotices;
 
 /** What a field in error points to. */
-export const noticeId = 'power-notice';
+export const noticeId = 'stock-grid-notice';
 
 /** As many refusals as are told one by one. */
 const told = 8;
@@ -64,7 +64,7 @@ export function GridNotice() {
   return (
     <div
       id={noticeId}
-      className={isTrouble ? 'power-notice notice notice-danger' : 'power-notice'}
+      className={isTrouble ? 'stock-grid-notice notice notice-danger' : 'stock-grid-notice'}
       role="status"
     >
       {notice && isTrouble && <Refused {...notice} />}

@@ -9,7 +9,7 @@ const { texts } = powerGrid;
 export function GridWaiting() {
   const fetch = useLive($stockFetch, 'fetching');
   return (
-    <div className="power-waiting surface" role="status">
+    <div className="stock-grid-waiting surface" role="status">
       {fetch === 'failed' ? (
         <p>
           <Text of={texts.noStock} />{' '}

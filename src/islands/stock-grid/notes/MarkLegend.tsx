@@ -21,7 +21,7 @@ const written = (sample: string) => inBoth((locale) => writeNumber(sample, local
 /** What the marks of the cells mean, and the keys; in their place, what was done last. */
 export function MarkLegend() {
   return (
-    <div className="power-legend">
+    <div className="stock-grid-legend">
       <ul>
         {marks.map(({ name, text, sample }) => (
           <li key={name}>
@@ -34,7 +34,7 @@ export function MarkLegend() {
           </li>
         ))}
       </ul>
-      <p className="power-keys">
+      <p className="stock-grid-keys">
         <Text of={texts.keys} />
       </p>
       <GridNotice />

@@ -62,10 +62,10 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
   const grams = useStore($orderWeight);
   const pieces = countPieces(lines);
   return (
-    <dl className="power-totals">
+    <dl className="stock-grid-totals">
       <Total name={texts.pieces} value={inBoth((locale) => formatCount(pieces, locale))} />
       <Total name={texts.pairs} value={written(writePieces(pieces, 'pairs'))} />
-      <div className="power-price">
+      <div className="stock-grid-price">
         <dt>
           <Text of={texts.price} />
         </dt>
@@ -83,8 +83,8 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
   // The counts known here may be older than those the lab refused it by.
   const shorts = countShorts(lines, stock) || issues.filter(isShortage).length;
   return (
-    <section className="surface power-summary" aria-labelledby="power-total">
-      <h2 id="power-total" className="visually-hidden">
+    <section className="surface stock-grid-summary" aria-labelledby="stock-grid-total">
+      <h2 id="stock-grid-total" className="visually-hidden">
         <Text of={texts.name} />
       </h2>
       <Totals lines={lines} stock={stock} />

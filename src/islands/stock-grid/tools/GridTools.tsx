@@ -86,7 +86,7 @@ function Step({ icon, name, isOpen, act }: StepProps) {
   return (
     <button
       type="button"
-      className="choice power-step"
+      className="choice stock-grid-step"
       title={name}
       aria-label={name}
       disabled={!isOpen}
@@ -105,7 +105,7 @@ function Steps({ isMore, onMore }: StepsProps) {
   const canRedo = useStore($canRedo);
   const { undo, redo } = useMessages(gridTools);
   return (
-    <div className="power-steps">
+    <div className="stock-grid-steps">
       <Step icon="arrow-counterclockwise" name={undo} isOpen={canUndo} act={undoEdit} />
       <Step icon="arrow-clockwise" name={redo} isOpen={canRedo} act={redoEdit} />
       <button type="button" className="choice" aria-expanded={isMore} onClick={onMore}>
@@ -119,7 +119,7 @@ function Steps({ isMore, onMore }: StepsProps) {
 function Reference() {
   const { reference } = useStore($work);
   return (
-    <label className="power-reference">
+    <label className="stock-grid-reference">
       <span>
         <Text of={texts.reference} />
       </span>
@@ -142,7 +142,7 @@ export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
   const [isMore, setMore] = useState(false);
   return (
     <>
-      <section className="surface power-tools">
+      <section className="surface stock-grid-tools">
         <LensChoice lenses={lenses} />
         <ViewChoice setup={setup} />
         <Reference />
