@@ -15,7 +15,7 @@ import { refuse } from '../http/refuse.ts';
 import { wireIssues } from '../http/wire-issues.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
-import { placeOrder } from '../orders/place.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { scopeOf } from '../orders/scope-of.ts';
 import { describe } from './describe.ts';
 import { readOrder } from './read-order.ts';
@@ -68,7 +68,10 @@ export const orders = new Hono<AppEnv>()
       if (!body.ok) return body.refusal;
       const { tier, limits } = c.var;
       const asked = { id, by, tier, limits, request: body.value, sent: body.sent };
-      const placing = await placeOrder(database, await catalogue.at(c.var.revision), asked);
+      const placing = await placeOrder(
+        { database, catalogue: await catalogue.at(c.var.revision) },
+        asked,
+      );
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')
         return refuse(c, placing.kind);

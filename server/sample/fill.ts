@@ -6,7 +6,7 @@ import { readCatalogue } from '../db/catalogue/read-catalogue.ts';
 import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { writeStock } from '../db/stock/write-stock.ts';
-import { placeOrder } from '../orders/place.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { demoAccounts, demoOrdersPerMinute, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleOrders } from './orders.ts';
@@ -51,7 +51,7 @@ async function placeSampleOrders(database: Database): Promise<void> {
     const by = identityOf(shop);
     const { tier } = shop;
     const asked = { id, by, tier, limits: noLimits, request, sent: { content } };
-    const { kind } = await placeOrder(database, catalogue, asked);
+    const { kind } = await placeOrder({ database, catalogue }, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }
 }

@@ -7,7 +7,7 @@ import type { OrderContent } from '../schema/order-tables.ts';
 import { countCells, lockCells, takePieces } from '../stock/reserve-stock.ts';
 import { type FirstEvent, insertion, type NewOrder } from './place-order.ts';
 
-type NewStockOrder = NewOrder & { kept: Extract<OrderContent, { kind: 'stock' }> };
+type NewStockOrder = NewOrder & { kept: OrderContent<'stock'> };
 
 /** What came of writing a stock order down. `known`: the account used that id already. */
 export type StockPlacing =

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { OrderKind, OrderState } from '../../../src/domain/order/order.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
@@ -14,25 +15,48 @@ export interface Position {
   account: string;
 }
 
-/** An order as it is kept, with its account's name and its events, oldest first; from a list with what lists show. */
-export type StoredOrder = Awaited<ReturnType<typeof listOrders>>[number];
+/** The columns every order has, with its account's name and its events, oldest first. */
+interface OrderHead {
+  account_id: string;
+  account_name: string;
+  id: string;
+  placed_at: Date;
+  placed_by: string;
+  request_hash: Buffer;
+  events: { id: string; at: string; state: OrderState; by_name: string; message: string }[];
+}
 
-type StoredContent = OrderContent['content'];
-type StoredPrice = OrderContent['price'];
+/** The fields of an order's content that a list reads: the rest can be a frame's trace or two thousand lines. */
+const listedFields = ['reference', 'patient', 'lens'] as const;
 
-/** What a list shows of an order's content: the rest can be a frame's trace or two thousand lines. */
-const listedContent = sql`jsonb_build_object('reference', "order".content -> 'reference',
-  'patient', "order".content -> 'patient', 'lens', "order".content -> 'lens')`;
+type Listed<Content> = Pick<Content, Extract<keyof Content, (typeof listedFields)[number]>>;
+
+/** The columns that depend on the kind of order, as far as a list reads them. */
+export type ListedContent<Kind extends OrderKind = OrderKind> = {
+  [Each in Kind]: Omit<OrderContent<Each>, 'content' | 'price'> & {
+    content: Listed<OrderContent<Each>['content']>;
+    price: Pick<OrderContent<Each>['price'], 'total'>;
+  };
+}[Kind];
+
+/** An order as a list reads it. */
+export type ListedOrder = OrderHead & ListedContent;
+/** An order with everything in it. */
+export type StoredOrder = OrderHead & OrderContent;
+
+const listedContent = sql`jsonb_build_object(${sql.join(
+  listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
+)})`;
 
 /** Orders newest first, after a position; costs the same at every depth. */
-export function listOrders(
+export async function listOrders(
   database: Database,
   scope: OrderScope,
   page: { after: Position | undefined; limit: number },
-) {
+): Promise<ListedOrder[]> {
   let query = orders(database, scope)
-    .select(sql<StoredContent>`${listedContent}`.as('content'))
-    .select(sql<StoredPrice>`jsonb_build_object('total', "order".price -> 'total')`.as('price'))
+    .select(listedContent.as('content'))
+    .select(sql`jsonb_build_object('total', "order".price -> 'total')`.as('price'))
     .orderBy('order.placed_at', 'desc')
     .orderBy('order.id', 'desc')
     .orderBy('order.account_id', 'desc')
@@ -43,7 +67,9 @@ export function listOrders(
     query = query.where(sql<boolean>`${place} < (${placedAt}, ${id}::uuid, ${account}::uuid)`);
   }
   const name = `list-orders-${scope === 'lab' ? 'lab' : 'own'}-${page.after ? 'after' : 'first'}`;
-  return queryInScope(database, scope, name, query.compile());
+  const rows = await queryInScope(database, scope, name, query.compile());
+  // A row's columns are all of one kind of order, which the table's type cannot say.
+  return rows as ListedOrder[];
 }
 
 /**
@@ -63,7 +89,7 @@ export async function findOrder(
   const first = query.orderBy('order.placed_at').limit(1).compile();
   const name = `find-order-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
   const [row] = await queryInScope(database, scope, name, first);
-  return row;
+  return row as StoredOrder | undefined;
 }
 
 /** What an account did with an id: placed an order under it, withdrew one, or nothing yet. */

@@ -1,20 +1,33 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Order, OrderState, PlacedRx, PlacedStock } from '../../../src/domain/order/order.ts';
+import type {
+  Order,
+  OrderKind,
+  OrderState,
+  OrderSummary,
+} from '../../../src/domain/order/order.ts';
 import type { Instant } from './instant.ts';
 
-/** What the row of an order holds that depends on its kind. */
-export type OrderContent =
-  | (Pick<PlacedRx, 'kind' | 'content' | 'price'> & { lens_names: PlacedRx['lens']; pieces: null })
-  | (Pick<PlacedStock, 'kind' | 'content' | 'price'> & {
-      lens_names: PlacedStock['lenses'];
-      pieces: number;
-    });
+type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
 
-/** A withdrawn one is no order: it only keeps an id taken, and the columns of its content are null. */
+/** The field in which an order of the kind answers the names it was placed with: its only one of its own. */
+type NamesField<Kind extends OrderKind> = Exclude<
+  keyof Placed<Kind>,
+  keyof Extract<OrderSummary, { kind: Kind }> | 'content' | 'price' | 'events'
+>;
+
+/** The columns of an order that depend on its kind. */
+export type OrderContent<Kind extends OrderKind = OrderKind> = {
+  [Each in Kind]: Pick<Placed<Each>, 'kind' | 'content' | 'price'> & {
+    lens_names: Placed<Each>[NamesField<Each>];
+    pieces: Placed<Each> extends { pieces: infer Pieces } ? Pieces : null;
+  };
+}[Kind];
+
+/** A withdrawn row is not an order: it keeps an id taken, and the columns of its content are null. */
 interface OrderRow {
   account_id: string;
   id: string;
-  kind: Order['kind'] | 'withdrawn';
+  kind: OrderKind | 'withdrawn';
   content: JSONColumnType<OrderContent['content']>;
   price: JSONColumnType<OrderContent['price']>;
   lens_names: JSONColumnType<OrderContent['lens_names']>;

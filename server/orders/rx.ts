@@ -4,26 +4,59 @@ import type { PlacedRx } from '../../src/domain/order/order.ts';
 import { orderAsMade } from '../../src/domain/rx/made.ts';
 import { priceRx } from '../../src/domain/rx/price-rx.ts';
 import { checkRx, warningsOf } from '../../src/domain/rx/rules/rx-check.ts';
-import type { RxOrder } from '../../src/domain/rx/rx-order.ts';
+import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 import type { RxServices } from '../../src/domain/rx/services.ts';
 import { toldBy } from '../../src/domain/rx/warnings/sound-fields.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
+import { insertOrder } from '../db/orders/place-order.ts';
+import type { ListedContent } from '../db/orders/read-orders.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';
 import { checkTotal } from './check-total.ts';
+import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
+import { rxTitle } from './order-title.ts';
+import { digestRequest } from './request-digest.ts';
 
-type RxContent = Extract<OrderContent, { kind: 'rx' }>;
+/** Lenses made to a prescription. */
+export const rx: OrderKindRules<'rx'> = { place, summary, details };
 
-/** Checks and prices a prescription by the catalogue of today. */
-export function composeRx(
+async function place(
+  content: RxOrder,
+  { id, by, request, sent }: PlacingRequest,
+  { database, catalogue }: PlacingSources,
+): Promise<Stored> {
+  const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
+  if (issues.length > 0 || !kept) return { kind: 'refused', issues };
+  const order = { id, by, kept, requestHash: digestRequest(request, sent) };
+  const first = await insertOrder(database, order);
+  return first ? { kind: 'placed', order, first } : { kind: 'known' };
+}
+
+function summary({ kind, content, lens_names }: ListedContent<'rx'>) {
+  const title = rxTitle(lens_names, content.lens.index);
+  return { kind, patient: content.patient, title };
+}
+
+function details(order: OrderContent<'rx'>) {
+  const { content, price, lens_names } = order;
+  const lens = { ...lens_names, services: lens_names.services ?? {} };
+  return { ...summary(order), content: withDefaults(content), price, lens };
+}
+
+/** Fills in the fields an order was stored without, as older orders were. */
+function withDefaults(content: RxOrder): RxOrder {
+  return 'frameDetails' in content ? content : rxOrder.parse(content);
+}
+
+function composeRx(
   asked: RxOrder,
   expectedTotal: Rials | null | undefined,
   catalogue: LensCatalogue,
-): { kept: RxContent | undefined; issues: Issue[] } {
+): { kept: OrderContent<'rx'> | undefined; issues: Issue[] } {
   const made = orderAsMade(asked, catalogue);
   const mistakes = checkRx(made, catalogue);
   const { warnings, pending } = warningsOf(made, catalogue, mistakes);
-  // What was dismissed is told by the rules, not by who dismissed it.
+  // The rules give the text of a dismissed warning, not the client.
   const content = { ...made, acknowledged: warnings.map(toldBy) };
   const price = priceRx(content, catalogue);
   const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
