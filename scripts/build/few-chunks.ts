@@ -107,7 +107,10 @@ const stock = oneOf(
 );
 
 /** The prescription form; what it unfolds later takes from it what both need. */
-const rxForm = oneOf('/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))');
+const rxForm = oneOf(
+  '/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))',
+  '/src/stores/rx/(form|judge|paths)\\.ts',
+);
 
 /** The power grid, and what its files and repeats share with it: those are fetched when they are opened. */
 const powerGrid = oneOf(

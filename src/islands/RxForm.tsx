@@ -1,5 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { rx } from '../i18n/rx/rx.ts';
+import { createRxForm } from '../stores/rx/form.ts';
+import { createJudge } from '../stores/rx/judge.ts';
 import { Icon } from '../ui/base/Icon.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
@@ -9,12 +11,11 @@ import { Drawing } from './rx/fold/Drawing.tsx';
 import { Fold } from './rx/fold/Fold.tsx';
 import { fetchParts } from './rx/fold/late-parts.ts';
 import { useAfterPress } from './rx/form/after-press.ts';
+import { fieldsOf, takeField } from './rx/form/bind-fields.ts';
 import { focusAtOpening, forgetPending } from './rx/form/focus.ts';
 import { keysOf } from './rx/form/keys.ts';
-import { createRxForm } from './rx/form/rx-form.ts';
 import { Job } from './rx/lens/Job.tsx';
 import { Lens } from './rx/lens/Lens.tsx';
-import { createJudge } from './rx/sending/judge.ts';
 import { Summary } from './rx/sending/Summary.tsx';
 import { useKeptDraft } from './rx/sending/use-kept-draft.ts';
 import { useSending } from './rx/sending/use-sending.ts';
@@ -35,6 +36,7 @@ function useOpening(): { fetchAhead: () => void } {
 export function RxForm() {
   const [form] = useState(createRxForm);
   const [judge] = useState(() => createJudge(form));
+  const [bind] = useState(() => (element: HTMLFormElement | null) => form.bind(fieldsOf(element)));
   const kept = useKeptDraft(form, judge);
   const sending = useSending(form, judge, kept);
   const afterPress = useAfterPress();
@@ -47,7 +49,7 @@ export function RxForm() {
     });
   const type = ({ target }: FormEvent<HTMLFormElement>) => {
     forgetPending();
-    form.take(target);
+    takeField(form, target);
     sending.settle();
   };
   return (
@@ -57,7 +59,7 @@ export function RxForm() {
       method="post"
       noValidate
       autoComplete="off"
-      ref={form.bind}
+      ref={bind}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={keysOf(form, sending.send)}
       onInput={type}

@@ -4,10 +4,10 @@ import { drawnDraft } from '../../../domain/drawing/drawn-draft.ts';
 import type { DrawnRx } from '../../../domain/drawing/drawn-rx.ts';
 import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { useLive } from '../../base/use-live.ts';
 import { DrawingView } from '../../drawing/DrawingView.tsx';
 import { useSame } from '../../drawing/use-same.ts';
-import type { RxForm } from '../form/rx-form.ts';
 
 interface Drawn {
   readonly rx: DrawnRx;

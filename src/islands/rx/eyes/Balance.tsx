@@ -1,6 +1,6 @@
 import { rx } from '../../../i18n/rx/rx.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { contentOf, type RxForm } from '../form/rx-form.ts';
 
 /** With one eye ordered the other can get a blank of like weight. */
 export function Balance({ form }: { form: RxForm }) {

@@ -5,8 +5,8 @@ import { fill } from '../../../i18n/language/fill.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/in-both.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 import { useDraft } from '../form/use-draft.ts';
 
 /** A power that is not made as it was typed, as it will be: for near, and in minus form. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { EyeDraft, RxDraft } from '../../../domain/rx/draft/draft.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
+import { eyePaths, textAt } from '../../../stores/rx/paths.ts';
 import { focusField } from '../form/focus.ts';
-import { contentOf, type RxForm } from '../form/rx-form.ts';
-import { eyePaths, textAt } from '../form/rx-paths.ts';
 import { useDraft } from '../form/use-draft.ts';
 
 const isWritten = (draft: RxDraft) => eyePaths.left.some((path) => textAt(draft, path) !== '');

@@ -3,9 +3,9 @@ import { type PdSplit, splitBinocularPd } from '../../../domain/optics/binocular
 import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../../i18n/language/format-number.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { focusField } from '../form/focus.ts';
-import { contentOf, type RxForm } from '../form/rx-form.ts';
 
 /** What was typed, and what was made of it. */
 export interface SplitNotice extends PdSplit {

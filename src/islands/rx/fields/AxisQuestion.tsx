@@ -1,10 +1,10 @@
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { focusField } from '../form/focus.ts';
-import type { RxForm } from '../form/rx-form.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
 type AxisQuestionProps = { form: RxForm; side: EyeSide; issue: Issue };

@@ -3,8 +3,8 @@ import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/in-both.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 import { useDraft } from '../form/use-draft.ts';
 
 type EchoProps = { form: RxForm; side: EyeSide; field: EyeField };

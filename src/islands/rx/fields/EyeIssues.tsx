@@ -1,6 +1,6 @@
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
-import type { RxForm } from '../form/rx-form.ts';
-import { eyePaths } from '../form/rx-paths.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
+import { eyePaths } from '../../../stores/rx/paths.ts';
 import { isQuestion, useIssues } from '../form/use-issue.ts';
 import { AxisQuestion } from './AxisQuestion.tsx';
 import { IssueNote } from './IssueNote.tsx';

@@ -1,8 +1,8 @@
 import type { Message } from '../../../i18n/language/message.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
+import { textAt } from '../../../stores/rx/paths.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Needed } from '../../../ui/rx/Needed.tsx';
-import { contentOf, type RxForm } from '../form/rx-form.ts';
-import { textAt } from '../form/rx-paths.ts';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { IssueNote } from './IssueNote.tsx';
 

@@ -1,7 +1,7 @@
 import { textLimits } from '../../../domain/vocabulary/limits.ts';
 import { rxFields } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { IssueNote } from './IssueNote.tsx';
 

@@ -1,5 +1,5 @@
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { LateDrawing } from '../../drawing/door/LateDrawing.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 
 const load = async () => ({ View: (await import('../drawing/DraftDrawing.tsx')).DraftDrawing });
 

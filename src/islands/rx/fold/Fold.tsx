@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import type { Message } from '../../../i18n/language/message.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
+import { listAt, pathsOf, textAt } from '../../../stores/rx/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { focusFirst } from '../form/focus.ts';
-import type { RxForm } from '../form/rx-form.ts';
-import { listAt, pathsOf, textAt } from '../form/rx-paths.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { useIssues } from '../form/use-issue.ts';
 import { LatePart } from './LatePart.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { rx } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { focusPending } from '../form/focus.ts';
-import type { RxForm } from '../form/rx-form.ts';
 import { fetchParts, knownParts, type LateParts } from './late-parts.ts';
 
 type LatePartProps = { form: RxForm; part: keyof LateParts };

@@ -4,11 +4,11 @@ import { stepNumber, stepTyped } from '../../../domain/rx/draft/step.ts';
 import { isRxNumber, rxNumbers } from '../../../domain/rx/number-fields.ts';
 import { writeEyeValue } from '../../../i18n/language/format-number.ts';
 import { writeMeasure } from '../../../i18n/rx/format-measure.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
+import { asRxPath, isListPath, type RxPath } from '../../../stores/rx/paths.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { focusInSight } from './focus.ts';
 import { type Field, isField } from './rx-fields.ts';
-import type { RxForm } from './rx-form.ts';
-import { asRxPath, isListPath, type RxPath } from './rx-paths.ts';
 
 /** Fields that can be written, in the order of entry; of a group of alternatives the chosen or the first one. */
 function openFields(form: HTMLFormElement): Field[] {

@@ -1,4 +1,4 @@
-import { asRxPath, isListPath, type RxPath } from './rx-paths.ts';
+import { asRxPath, isListPath, type RxPath } from '../../../stores/rx/paths.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
-import type { RxForm } from './rx-form.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 
 function isSame(one: unknown, other: unknown): boolean {
   const areParts = typeof one === 'object' && typeof other === 'object';

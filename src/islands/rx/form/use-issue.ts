@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
-import type { RxForm } from './rx-form.ts';
-import type { RxPath } from './rx-paths.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
+import type { RxPath } from '../../../stores/rx/paths.ts';
 
 /** What stands against some fields and is to be shown; stirs only when that changes, not at every judging. */
 export function useIssues(form: RxForm, paths: readonly RxPath[]): readonly Issue[] {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RxForm } from '../form/rx-form.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { MoreEyes } from './eyes/MoreEyes.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { More } from './more/More.tsx';

@@ -1,8 +1,8 @@
 import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
 import { Fold } from '../fold/Fold.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 
 const { uncut, remoteEdged, fullGlaze } = rxChoices.texts;
 const jobs = { uncut, remoteEdged, fullGlaze } as const;

@@ -10,13 +10,13 @@ import {
 } from '../../../domain/rx/draft/lens-steps.ts';
 import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $showServices, toggleServices } from '../../../stores/rx/show-services.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
 import { Fold } from '../fold/Fold.tsx';
 import { LatePart } from '../fold/LatePart.tsx';
-import { contentOf, type RxForm } from '../form/rx-form.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { CatalogueNote } from './CatalogueNote.tsx';
 import { LensSelect } from './LensSelect.tsx';

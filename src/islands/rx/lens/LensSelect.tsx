@@ -1,10 +1,10 @@
 import type { LensStep } from '../../../domain/rx/draft/lens-steps.ts';
 import { rx, rxFields } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Needed } from '../../../ui/rx/Needed.tsx';
 import { IssueNote } from '../fields/IssueNote.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 
 type LensSelectProps = {

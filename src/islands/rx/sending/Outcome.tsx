@@ -5,12 +5,12 @@ import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../../panel/routes.ts';
 import { $sentOrder } from '../../../stores/device/sending.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
+import { rxPaths } from '../../../stores/rx/paths.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { SentNotice } from '../../../ui/compose/SentNotice.tsx';
 import { useLive } from '../../base/use-live.ts';
-import type { RxForm } from '../form/rx-form.ts';
-import { rxPaths } from '../form/rx-paths.ts';
 import { useIssues } from '../form/use-issue.ts';
 import type { useSending } from './use-sending.ts';
 

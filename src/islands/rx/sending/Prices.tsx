@@ -7,11 +7,11 @@ import {
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
 import { $catalogue, $pricesKnown } from '../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
-import type { RxForm } from '../form/rx-form.ts';
 import { useDraft } from '../form/use-draft.ts';
 
 const open: DraftPrice = { kind: 'open' };

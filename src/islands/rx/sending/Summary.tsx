@@ -1,8 +1,8 @@
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { rxSummary } from '../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import type { RxForm } from '../form/rx-form.ts';
 import { useSentence } from '../form/use-sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';

@@ -4,10 +4,10 @@ import { dismiss, isOfPair, stillHolds } from '../../../domain/rx/warnings/dismi
 import { toldBy } from '../../../domain/rx/warnings/sound-fields.ts';
 import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
+import { contentOf, type RxForm, readNow } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { focusPending, focusWarning } from '../form/focus.ts';
-import { contentOf, type RxForm, readNow } from '../form/rx-form.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
 /** What is odd about the order, followed at a distance; a dismissal that no longer holds is forgotten. */

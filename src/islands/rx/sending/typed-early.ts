@@ -1,6 +1,6 @@
 import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
+import { rxPaths, withValue } from '../../../stores/rx/paths.ts';
 import { fieldsNamed, readField } from '../form/rx-fields.ts';
-import { rxPaths, withValue } from '../form/rx-paths.ts';
 
 /** What stands in the fields of the page: before its script is there, what was typed or chosen without it. */
 export function typedEarly(): RxDraft {

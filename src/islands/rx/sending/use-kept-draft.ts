@@ -5,11 +5,11 @@ import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { rxSummary } from '../../../i18n/rx/rx.ts';
 import { noWork } from '../../../stores/compose/draft-keeping.ts';
 import { followDraft, toneOf } from '../../../stores/compose/follow-draft.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
+import type { Judge } from '../../../stores/rx/judge.ts';
+import { asRxPath } from '../../../stores/rx/paths.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { dressLate } from '../fold/late-parts.ts';
-import { contentOf, type RxForm } from '../form/rx-form.ts';
-import { asRxPath } from '../form/rx-paths.ts';
-import type { Judge } from './judge.ts';
 import { typedEarly } from './typed-early.ts';
 
 const rxDrafts = { kind: 'rx', empty: emptyRxDraft, isEmpty: isEmptyDraft } as const;

@@ -7,11 +7,11 @@ import type { Message } from '../../../i18n/language/message.ts';
 import { rxSummary } from '../../../i18n/rx/rx.ts';
 import type { Work } from '../../../stores/compose/draft-keeping.ts';
 import { $catalogue, $pricesKnown } from '../../../stores/rx/catalogue.ts';
+import { contentOf, type RxForm, readNow } from '../../../stores/rx/form.ts';
+import type { Judge } from '../../../stores/rx/judge.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { focusField, focusWarning } from '../form/focus.ts';
-import { contentOf, type RxForm, readNow } from '../form/rx-form.ts';
-import type { Judge } from './judge.ts';
 import type { useKeptDraft } from './use-kept-draft.ts';
 
 /** What came of the last press of a button, and stays in sight. */

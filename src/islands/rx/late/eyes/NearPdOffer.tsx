@@ -4,10 +4,10 @@ import { formatEyeValue, writeEyeValue } from '../../../../i18n/language/format-
 import { inBoth } from '../../../../i18n/language/in-both.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { focusField } from '../../form/focus.ts';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;

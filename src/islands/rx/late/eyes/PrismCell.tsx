@@ -5,10 +5,10 @@ import { inBoth } from '../../../../i18n/language/in-both.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { textAt } from '../../../../stores/rx/paths.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useMessages } from '../../../base/use-messages.ts';
-import { contentOf, type RxForm } from '../../form/rx-form.ts';
-import { textAt } from '../../form/rx-paths.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 

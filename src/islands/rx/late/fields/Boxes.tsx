@@ -1,9 +1,9 @@
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
 import type { Message } from '../../../../i18n/language/message.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { type ListPath, listAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
-import { contentOf, type RxForm } from '../../form/rx-form.ts';
-import { type ListPath, listAt } from '../../form/rx-paths.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
 type Box = { value: string; label: Message; isExcluded?: boolean };

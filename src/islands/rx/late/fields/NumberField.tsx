@@ -10,11 +10,11 @@ import { inBoth } from '../../../../i18n/language/in-both.ts';
 import { labelOf } from '../../../../i18n/rx/field-label.ts';
 import { formatMeasure, unitOf } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { Needed } from '../../../../ui/rx/Needed.tsx';
-import { contentOf, type RxForm } from '../../form/rx-form.ts';
-import { textAt } from '../../form/rx-paths.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 

@@ -1,9 +1,9 @@
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
 import { labelOf } from '../../../../i18n/rx/field-label.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
-import type { RxForm } from '../../form/rx-form.ts';
-import { type TextPath, textAt } from '../../form/rx-paths.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 

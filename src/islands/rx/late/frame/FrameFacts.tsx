@@ -7,9 +7,9 @@ import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useLive } from '../../../base/use-live.ts';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;

@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { traceFile } from '../../../../i18n/rx/late/trace.ts';
 import { traceMessage } from '../../../../i18n/rx/late/trace-message.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { TraceFacts } from './TraceFacts.tsx';
 import { useTrace } from './use-trace.ts';

@@ -3,9 +3,9 @@ import type { TraceProblem } from '../../../../domain/frame/trace-problem.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import type { DraftTraceReading } from '../../../../domain/rx/draft/read-trace.ts';
 import { writeMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readTrace } from '../../../../stores/rx/trace.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
-import { contentOf, type RxForm } from '../../form/rx-form.ts';
 
 type FrameDraft = RxDraft['frame'];
 type Measures = Partial<Record<'a' | 'b' | 'dbl' | 'ed', string>>;

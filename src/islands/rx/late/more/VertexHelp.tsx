@@ -5,8 +5,8 @@ import { formatEyeValue } from '../../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../../i18n/language/in-both.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useVertex } from './use-vertex.ts';
 
 const { texts } = rxLate;

@@ -5,10 +5,10 @@ import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import { knownDraft } from '../../../../domain/rx/draft/read-known.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../../../i18n/language/format-number.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { focusField } from '../../form/focus.ts';
-import { contentOf, type RxForm } from '../../form/rx-form.ts';
-import { type TextPath, textAt } from '../../form/rx-paths.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
 /** A field that was written over, and what stood there. */

@@ -6,10 +6,10 @@ import { inBoth } from '../../../../i18n/language/in-both.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxChoices } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $stock } from '../../../../stores/stock/stock.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useLive } from '../../../base/use-live.ts';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;

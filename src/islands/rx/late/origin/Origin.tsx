@@ -1,4 +1,4 @@
-import type { RxForm } from '../../form/rx-form.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { Availability } from './Availability.tsx';
 import { StockHint } from './StockHint.tsx';

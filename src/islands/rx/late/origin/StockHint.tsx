@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { type StockOffer, stockOffers } from '../../../../domain/advice/stock-offer.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxSummary } from '../../../../i18n/rx/rx.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { toast } from '../../../../stores/shell/toasts.ts';
 import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
 import { Money } from '../../../../ui/base/Money.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useLive } from '../../../base/use-live.ts';
-import { contentOf, type RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;

@@ -1,9 +1,9 @@
 import type { ServiceKind } from '../../../../domain/catalogue/lens.ts';
 import { defaultLocale } from '../../../../i18n/language/locale.ts';
 import { rxFields } from '../../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { useLive } from '../../../base/use-live.ts';
-import type { RxForm } from '../../form/rx-form.ts';
 import { Boxes } from '../fields/Boxes.tsx';
 import { LateText } from '../fields/LateText.tsx';
 import { SelectField } from '../fields/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxFields } from '../../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { RadioChoice } from '../../fields/RadioChoice.tsx';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { type Option, SelectField } from '../fields/SelectField.tsx';

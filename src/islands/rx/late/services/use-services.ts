@@ -7,8 +7,8 @@ import { askedLens, knownServices } from '../../../../domain/rx/draft/read-known
 import { conflictWith } from '../../../../domain/rx/rules/service-rules.ts';
 import type { Bilingual } from '../../../../domain/vocabulary/bilingual.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
 import { useLive } from '../../../base/use-live.ts';
-import type { RxForm } from '../../form/rx-form.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
 /** Something the lab does, and why it cannot be chosen beside what is chosen already, if it cannot. */

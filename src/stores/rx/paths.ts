@@ -1,5 +1,5 @@
-import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
-import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
+import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 
 /** Paths of a draft's parts that hold a value of a kind. */
 type Leaf<Part, Value> = {

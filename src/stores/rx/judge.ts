@@ -1,6 +1,6 @@
-import { type Issue, type IssueCode, isWarning } from '../../../domain/vocabulary/issue.ts';
-import { contentOf, type RxForm, readNow } from '../form/rx-form.ts';
-import { asRxPath, type RxPath, rxPaths } from '../form/rx-paths.ts';
+import { type Issue, type IssueCode, isWarning } from '../../domain/vocabulary/issue.ts';
+import { contentOf, type RxForm, readNow } from './form.ts';
+import { asRxPath, type RxPath, rxPaths } from './paths.ts';
 
 /** Emptiness that is no mistake before the order is to be sent. */
 const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing', 'valueMissing']);

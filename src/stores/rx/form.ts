@@ -1,15 +1,19 @@
 import { type Atom, atom, onMount } from 'nanostores';
-import { emptyCatalogue } from '../../../domain/catalogue/lens.ts';
-import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
-import { readRxDraft } from '../../../domain/rx/draft/read-order.ts';
-import type { Issue } from '../../../domain/vocabulary/issue.ts';
-import { $catalogue } from '../../../stores/rx/catalogue.ts';
-import { readField, writeField } from './rx-fields.ts';
-import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './rx-paths.ts';
+import { emptyCatalogue } from '../../domain/catalogue/lens.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
+import { readRxDraft } from '../../domain/rx/draft/read-order.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { $catalogue } from './catalogue.ts';
+import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './paths.ts';
+
+/** The fields on the page, which follow what a rule or a button sets. */
+export type Page = {
+  write: (path: RxPath, value: string | readonly string[]) => void;
+};
 
 /**
- * What the form holds. Fields are the browser's own, uncontrolled and known by their names: what is typed goes from
- * the page into the draft, what a rule or a button sets goes from the draft onto the page.
+ * The prescription being composed. Fields are the browser's own, uncontrolled and known by their names: what is typed
+ * goes from the page into the draft, what a rule or a button sets goes from the draft onto the page.
  */
 export interface RxForm {
   readonly $draft: Atom<RxDraft>;
@@ -17,8 +21,8 @@ export interface RxForm {
   readonly $rested: Atom<RxDraft>;
   /** What is shown against fields. */
   readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
-  /** Takes a field's value from the page. */
-  take(field: EventTarget): void;
+  /** Takes what was typed or chosen in a field on the page. */
+  type(path: RxPath, value: string | string[]): void;
   /** Sets a text or a choice, on the page as well. */
   set(path: TextPath, text: string): void;
   /** Sets a part as a whole; fields on the page follow. */
@@ -26,8 +30,8 @@ export interface RxForm {
   /** Sets everything. */
   lay(draft: RxDraft): void;
   show(issues: ReadonlyMap<RxPath, Issue>): void;
-  /** Ties it to the page. */
-  bind(element: HTMLFormElement | null): void;
+  /** Ties it to the page; null lets go of it. */
+  bind(page: Page | null): void;
 }
 
 /** So long a hand rests, ms. All that follows comes in one frame, and no key waits for it on a slow machine. */
@@ -53,13 +57,17 @@ function restedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
 export function createRxForm(): RxForm {
   const $draft = atom<RxDraft>(emptyRxDraft());
   const $issues = atom<ReadonlyMap<RxPath, Issue>>(new Map());
-  let element: HTMLFormElement | null = null;
+  let page: Page | null = null;
 
   function lay(draft: RxDraft): void {
     $draft.set(draft);
-    if (!element) return;
-    for (const path of rxPaths)
-      writeField(element, path, listAt(draft, path) ?? textAt(draft, path));
+    for (const path of page ? rxPaths : []) {
+      page?.write(path, listAt(draft, path) ?? textAt(draft, path));
+    }
+  }
+
+  function type(path: RxPath, value: string | string[]): void {
+    $draft.set(withValue($draft.get(), path, value));
   }
 
   return {
@@ -67,20 +75,17 @@ export function createRxForm(): RxForm {
     $rested: restedOf($draft),
     $issues,
     lay,
-    take(field) {
-      const typed = readField(field);
-      if (typed) $draft.set(withValue($draft.get(), typed.path, typed.value));
-    },
+    type,
     set(path, text) {
-      $draft.set(withValue($draft.get(), path, text));
-      if (element) writeField(element, path, text);
+      type(path, text);
+      page?.write(path, text);
     },
     put(part, value) {
       lay({ ...$draft.get(), [part]: value });
     },
     show: (issues) => $issues.set(issues),
     bind(to) {
-      element = to;
+      page = to;
     },
   };
 }
