@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import { sessionKey } from '../auth/session-token.ts';
@@ -6,11 +7,10 @@ import { findSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readCookie } from '../http/cookies.ts';
-import { isNamed } from '../http/if-none-match.ts';
 import { describe } from './describe.ts';
 
 /** What the lab makes; prices are for who is signed in. */
-export const catalogue = new Hono<AppEnv>().get(
+export const catalogue = new Hono<AppEnv>().use(etag()).get(
   '/',
   describe({
     summary: 'The lens catalogue; without prices for a visitor',
@@ -30,7 +30,6 @@ export const catalogue = new Hono<AppEnv>().get(
     c.header('ETag', tag);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie', { append: true });
-    if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     return c.json(session ? current : withoutPrices(current));
   },
 );

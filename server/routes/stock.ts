@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { stockCatalogue } from '../../src/domain/stock/stock.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { stockAnswer } from '../catalogue/stock-answer.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readCookie } from '../http/cookies.ts';
-import { isNamed } from '../http/if-none-match.ts';
 import { describe } from './describe.ts';
 
 /** What the lab keeps ready-made; counts and prices are for who is signed in. */
-export const stock = new Hono<AppEnv>().get(
+export const stock = new Hono<AppEnv>().use(etag()).get(
   '/',
   describe({
     summary: 'Stock lenses with what is on hand; without counts and prices for a visitor',
@@ -29,7 +29,6 @@ export const stock = new Hono<AppEnv>().get(
     c.header('ETag', tag);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie', { append: true });
-    if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     return c.body(body, 200, { 'Content-Type': 'application/json' });
   },
 );
