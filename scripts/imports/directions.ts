@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { floors } from './floors.ts';
 
 /** Who may import whom, by folder. A folder may always import itself, but for islands' roots. */
 export const directions: Record<string, readonly string[]> = {
@@ -33,133 +34,6 @@ export const directions: Record<string, readonly string[]> = {
   server: ['src/domain', 'src/api'],
 };
 
-/**
- * The floors inside a layer, from the ground up: a folder may import those before it and never one after it, so there
- * are no circles among them. `.` is the layer's own files.
- */
-export const floors: Record<string, readonly string[]> = {
-  'src/domain': [
-    'vocabulary',
-    'typed',
-    'lab-format',
-    'frame',
-    'catalogue',
-    'optics',
-    'rx',
-    'stock',
-    'stock-grid',
-    'stock-table',
-    'spreadsheet',
-    'rx/warnings',
-    'rx/rules',
-    'rx/draft',
-    'order',
-    'advice',
-    'drawing',
-    'lab-file',
-  ],
-  'src/stores': [
-    'shell',
-    'device',
-    'compose',
-    'rx',
-    'stock',
-    'stock-grid',
-    'stock-files',
-    'orders',
-  ],
-  'src/i18n': [
-    'language',
-    'shell',
-    'login',
-    'dashboard',
-    'rx',
-    'issues',
-    'rx/late',
-    'drawing',
-    'drawing/door',
-    'device',
-    'stock',
-    'stock-grid',
-    'stock-files',
-    'orders',
-    'order',
-  ],
-  'src/ui': [
-    'base',
-    'forms',
-    'facts',
-    'shell',
-    'compose',
-    'rx',
-    'drawing',
-    'stock-single',
-    'orders',
-    'order-list',
-    'order',
-    'dashboard',
-    'ticket',
-  ],
-  'src/islands': [
-    'base',
-    'toasts',
-    'shell/header',
-    'shell/drawer',
-    'shell',
-    'drawing',
-    'drawing/door',
-    'rx/form',
-    'rx/fields',
-    'rx/late/fields',
-    'rx/late/eyes',
-    'rx/late/origin',
-    'rx/late/services',
-    'rx/late/frame',
-    'rx/late/more',
-    'rx/late',
-    'rx/drawing',
-    'rx/fold',
-    'rx/eyes',
-    'rx/lens',
-    'rx/sending',
-    'stock',
-    'stock-single',
-    'stock-grid/hands',
-    'stock-grid/notes',
-    'stock-grid/cells',
-    'stock-grid/more',
-    'stock-grid/tools',
-    'orders',
-    'preorders',
-    'order/drawing',
-    'order',
-    '.',
-  ],
-  server: [
-    'config',
-    'concurrency',
-    'auth',
-    'db/schema',
-    'db/pool',
-    'db/embedded',
-    'db',
-    'db/accounts',
-    'db/catalogue',
-    'db/stock',
-    'db/orders',
-    'catalogue',
-    'orders',
-    'http',
-    'guards',
-    'connections',
-    'routes',
-    'static',
-    'sample',
-    'admin',
-    '.',
-  ],
-};
-
 /** Packages a folder may use; a folder not named here may use any. */
 export const packages: Record<string, readonly string[]> = {
   'src/domain': ['zod/mini'],
@@ -174,15 +48,23 @@ export function folderOf(file: string): string | undefined {
   return folders.find((folder) => file.startsWith(`${folder}/`));
 }
 
+/** The floor of a folder in its layer's order, -1 for a folder that must be given one. */
+function floorOf(order: readonly string[], folder: string): number {
+  const named = order.indexOf(folder);
+  return named < 0 && !folder.includes('/') ? order.indexOf('*') : named;
+}
+
 /** What is wrong with an import inside a layer that has floors. */
 function faultOfFloor(layer: string, file: string, target: string): string | undefined {
   const order = floors[layer];
   if (!order) return undefined;
   const [from, to] = [file, target].map((each) => path.relative(layer, path.dirname(each)) || '.');
-  if (from === to) return undefined;
-  const [lower, upper] = [order.indexOf(to ?? ''), order.indexOf(from ?? '')];
-  if (upper < 0) return `${layer} has no floor for ${from}: give it its place in directions.ts`;
-  if (lower < 0) return `${layer} has no floor for ${to}: give it its place in directions.ts`;
+  if (!from || !to || from === to) return undefined;
+  const [upper, lower] = [floorOf(order, from), floorOf(order, to)];
+  if (upper < 0) return `${layer} has no floor for ${from}: give it its place in floors.ts`;
+  if (lower < 0) return `${layer} has no floor for ${to}: give it its place in floors.ts`;
+  if (lower === upper)
+    return `${layer}/${from} may not import ${to}: name one of them in floors.ts`;
   return lower < upper ? undefined : `${layer}/${from} may not import ${to}, a floor above it`;
 }
 

@@ -14,8 +14,7 @@ import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
 import { OrderTimeline } from '../ui/order/OrderTimeline.tsx';
 import { OrdersNothing } from '../ui/orders/OrdersNothing.tsx';
 import { useLive } from './base/use-live.ts';
-import { RxSheet } from './order/RxSheet.tsx';
-import { StockSheet } from './order/StockSheet.tsx';
+import { sheetOf } from './order/sheets.ts';
 
 /** Which order the address names and, for the lab, whose. */
 function inAddress(): [id: string, account: string | undefined] {
@@ -48,14 +47,11 @@ function useOrderTitle(number: string | undefined) {
 function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
   const { texts } = orderParts;
   const { remarks } = order.content;
+  const KindSheet = sheetOf(order);
   return (
     <article className="order">
       <OrderHead order={order} showsAccount={isLab} />
-      {order.kind === 'rx' ? (
-        <RxSheet order={order} isLab={isLab} />
-      ) : (
-        <StockSheet order={order} isLab={isLab} />
-      )}
+      <KindSheet order={order} isLab={isLab} />
       {remarks !== '' && (
         <OrderPart title={orders.texts.remarks}>
           <p className="typed" dir="auto">

@@ -1,5 +1,4 @@
 import { navigate } from 'astro:transitions/client';
-import type { Order } from '../../domain/order/order.ts';
 import { orderActions } from '../../i18n/order/order-actions.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -27,38 +26,23 @@ function Action({ icon, name, act }: ActionProps) {
   );
 }
 
-/** A prescription as a file for a lab's software, stock lenses as a list for a spreadsheet. */
-async function download(order: Order): Promise<void> {
-  if (order.kind === 'rx') (await import('../../stores/orders/lab-file.ts')).downloadLabFile(order);
-  else (await import('../../stores/stock-files/list-file.ts')).downloadStockList(order);
-}
-
-async function orderAnew(order: Order): Promise<void> {
-  const path =
-    order.kind === 'rx'
-      ? await (await import('../../stores/orders/reorder.ts')).reorder(order)
-      : await (await import('../../stores/orders/reorder-stock.ts')).reorderStock(order);
-  await navigate(path);
-}
-
 type OrderActionsProps = {
-  order: Order;
   isLab: boolean;
   print: (paper: TicketPaper) => Promise<void>;
+  file: { name: 'labFile' | 'list'; download: () => Promise<void> };
+  /** Saves the same content as a new pre-order and resolves to the address where it can be checked and sent. */
+  reorder: () => Promise<string>;
 };
 
-/** What can be done with an order: on paper, as a file, and once more. The lab orders nothing itself. */
-export function OrderActions({ order, isLab, print }: OrderActionsProps) {
+/** Prints an order, downloads it, or orders it again; the lab orders nothing itself. */
+export function OrderActions({ isLab, print, file, reorder }: OrderActionsProps) {
+  const orderAgain = async () => navigate(await reorder());
   return (
     <div className="order-actions">
       <Action icon="printer" name="printA5" act={() => print('a5')} />
       <Action icon="receipt" name="printRoll" act={() => print('roll')} />
-      <Action
-        icon="download"
-        name={order.kind === 'rx' ? 'labFile' : 'list'}
-        act={() => download(order)}
-      />
-      {!isLab && <Action icon="arrow-repeat" name="reorder" act={() => orderAnew(order)} />}
+      <Action icon="download" name={file.name} act={file.download} />
+      {!isLab && <Action icon="arrow-repeat" name="reorder" act={orderAgain} />}
     </div>
   );
 }

@@ -21,6 +21,8 @@ import { usePrinting } from './use-printing.ts';
 
 const { texts } = orderFacts;
 const loadTicket = async () => (await import('../../ui/ticket/Ticket.tsx')).Ticket;
+const loadFile = async () => (await import('../../stores/orders/lab-file.ts')).downloadLabFile;
+const loadReorder = async () => (await import('../../stores/orders/reorder.ts')).reorder;
 const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
 
 /** What of an order is beside prescription and lens, in the order it is read. */
@@ -46,7 +48,12 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const eyes = <PrescriptionTable {...{ right, left, balance }} />;
   return (
     <>
-      <OrderActions order={order} isLab={isLab} print={print} />
+      <OrderActions
+        isLab={isLab}
+        print={print}
+        file={{ name: 'labFile', download: async () => (await loadFile())(order) }}
+        reorder={async () => (await loadReorder())(order)}
+      />
       <OrderPart title={orderParts.texts.prescription} className="order-prescription">
         {eyes}
         {extras.length > 0 && <FactList facts={extras} />}

@@ -6,13 +6,21 @@ import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const loadTicket = async () => (await import('../../ui/ticket/StockTicket.tsx')).StockTicket;
+const loadFile = async () =>
+  (await import('../../stores/stock-files/list-file.ts')).downloadStockList;
+const loadReorder = async () => (await import('../../stores/orders/reorder-stock.ts')).reorderStock;
 
 /** A stock order to be read, printed, taken away as a list and ordered again. */
 export function StockSheet({ order, isLab }: { order: PlacedStock; isLab: boolean }) {
   const { printing, print, ticket } = usePrinting(order.number, loadTicket);
   return (
     <>
-      <OrderActions order={order} isLab={isLab} print={print} />
+      <OrderActions
+        isLab={isLab}
+        print={print}
+        file={{ name: 'list', download: async () => (await loadFile())(order) }}
+        reorder={async () => (await loadReorder())(order)}
+      />
       <OrderPart title={orderParts.texts.stock} className="order-prescription">
         <StockLines order={order} />
       </OrderPart>

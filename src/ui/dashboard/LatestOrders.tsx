@@ -1,4 +1,5 @@
 import type { OrderSummary } from '../../domain/order/order.ts';
+import { patientOf } from '../../domain/order/patient-of.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/in-both.ts';
 import { orderPath } from '../../panel/routes.ts';
@@ -8,8 +9,7 @@ import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 type LatestProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
 
 function nameOf(order: OrderSummary): string {
-  const patient = order.kind === 'rx' ? order.patient : '';
-  return patient || order.reference || order.number;
+  return patientOf(order) || order.reference || order.number;
 }
 
 /** A few orders in brief, each a way to its page. */

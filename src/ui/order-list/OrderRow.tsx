@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import type { OrderKind, OrderSummary } from '../../domain/order/order.ts';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { patientOf } from '../../domain/order/patient-of.ts';
 import { inBoth } from '../../i18n/language/in-both.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { orderKinds, orders } from '../../i18n/orders/orders.ts';
+import { orders } from '../../i18n/orders/orders.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
-import type { IconName } from '../base/icon-names.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
-
-const icons: Record<OrderKind, IconName> = { rx: 'eyeglasses', stock: 'circle' };
 
 /** What somebody typed, in a direction of its own; named where the columns have no heads. */
 function Typed({ label, children }: { label: Message; children: string }) {
@@ -45,12 +44,12 @@ export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAc
         </a>
       </th>
       <Cell area="order-what">
-        <Icon name={icons[order.kind]} />
+        <Icon name={orderKinds[order.kind].icon} />
         <span className="visually-hidden">
-          <Text of={orderKinds.texts[order.kind]} />
+          <Text of={orderKinds[order.kind].name} />
         </span>
         <Text of={inBoth((locale) => order.title[locale])} />
-        {order.kind === 'stock' && (
+        {'pieces' in order && (
           <>
             {' · '}
             <Pieces count={order.pieces} />
@@ -58,7 +57,7 @@ export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAc
         )}
       </Cell>
       <Cell area="order-patient">
-        <Typed label={texts.patient}>{order.kind === 'rx' ? order.patient : ''}</Typed>
+        <Typed label={texts.patient}>{patientOf(order)}</Typed>
       </Cell>
       <Cell area="order-reference">
         <Typed label={texts.reference}>{order.reference}</Typed>

@@ -42,7 +42,7 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
             <bdi>{order.account.name}</bdi>
           </Fact>
         )}
-        {order.kind === 'rx' && (
+        {'patient' in order && (
           <Fact name={orders.texts.patient}>
             <bdi>{order.patient || '—'}</bdi>
           </Fact>

@@ -1,8 +1,8 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorderName } from '../../domain/order/preorder-content.ts';
-import { orderKinds } from '../../i18n/orders/orders.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { Text } from '../base/Text.tsx';
+import { orderKinds } from './order-kinds.ts';
 import { Pieces } from './Pieces.tsx';
 
 /** What a pre-order is recognised by. */
@@ -11,7 +11,7 @@ export function PreorderName({ preorder }: { preorder: Preorder }) {
   if (name.kind === 'pieces') {
     return (
       <>
-        <Text of={orderKinds.texts.stock} /> · <Pieces count={name.pieces} />
+        <Text of={orderKinds[preorder.kind].name} /> · <Pieces count={name.pieces} />
       </>
     );
   }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Order } from '../../domain/order/order.ts';
+import { patientOf } from '../../domain/order/patient-of.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orders } from '../../i18n/orders/orders.ts';
@@ -33,9 +34,9 @@ function Whose({ order }: { order: Order }) {
   const { account, content, placedAt } = order;
   const said = [
     [orders.texts.account, account.name],
-    [orders.texts.patient, content.kind === 'stock' ? '' : content.patient],
+    [orders.texts.patient, patientOf(content)],
     [orders.texts.reference, content.reference],
-    [words.texts.tray, content.kind === 'stock' ? '' : content.tray],
+    [words.texts.tray, 'tray' in content ? content.tray : ''],
   ] as const;
   return (
     <dl className="facts">

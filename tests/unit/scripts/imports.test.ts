@@ -25,9 +25,17 @@ describe('import directions', () => {
     );
   });
 
-  it('ask for the floor of a new folder', () => {
-    expect(own('src/domain/ledger/balance.ts', 'src/domain/vocabulary/money.ts')).toMatch(
-      'no floor for ledger',
+  it('let a new feature stand where its layer has room for one', () => {
+    const newFeature = 'src/domain/accessories/basket.ts';
+    expect(own(newFeature, 'src/domain/vocabulary/money.ts')).toBeUndefined();
+    expect(own('src/domain/order/order.ts', newFeature)).toBeUndefined();
+    expect(own(newFeature, 'src/domain/order/order.ts')).toMatch('a floor above');
+    expect(own(newFeature, 'src/domain/repairs/repair.ts')).toMatch('name one of them');
+  });
+
+  it('ask for the floor of a folder inside a feature', () => {
+    expect(own('src/domain/rx/basket/line.ts', 'src/domain/vocabulary/money.ts')).toMatch(
+      'no floor for rx/basket',
     );
   });
 

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Order, OrderKind } from '../../domain/order/order.ts';
+import { RxSheet } from './RxSheet.tsx';
+import { StockSheet } from './StockSheet.tsx';
+
+type SheetProps<Kind extends OrderKind> = { order: Extract<Order, { kind: Kind }>; isLab: boolean };
+
+/** What the order's page shows of each kind of order. */
+const sheets: { [Kind in OrderKind]: ComponentType<SheetProps<Kind>> } = {
+  rx: RxSheet,
+  stock: StockSheet,
+};
+
+/** The sheet for the order; the record's type pairs each kind with its own. */
+export function sheetOf(order: Order): ComponentType<SheetProps<OrderKind>> {
+  return sheets[order.kind] as ComponentType<SheetProps<OrderKind>>;
+}
