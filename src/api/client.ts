@@ -1,7 +1,7 @@
 import type { Refusal } from './contract.ts';
 import { actingHeader, idempotencyHeader } from './paths.ts';
 
-/** `offline`: no answer of ours came back, be it for the line or for what stands at that address. */
+/** `offline`: no answer from the order API, because the network failed or something else answered at its address. */
 export type Answer<T> =
   | { kind: 'answer'; value: T }
   | { kind: 'refused'; status: number; refusal: Refusal }
@@ -11,13 +11,13 @@ type Call = {
   method?: 'GET' | 'POST';
   body?: unknown;
   key?: string;
-  /** Whose request it is; the server refuses it when another session's cookie goes along. */
+  /** The session that makes the request; the server refuses it when the cookie is another session's. */
   actingAs?: { accountId: string; userId: string } | undefined;
-  /** With it the caller ends the call before it is answered. */
+  /** Lets the caller abort the request. */
   ending?: AbortController;
 };
 
-/** How long an answer is waited for, ms: on a slow line a minute is not dead yet. */
+/** Timeout, ms. Long, because a slow mobile connection can still answer after 30 s. */
 const patience = 60_000;
 
 const origin: string = import.meta.env.PUBLIC_API_URL ?? '';
@@ -36,7 +36,9 @@ async function readJson(response: Response): Promise<unknown> {
   return isJson ? response.json() : undefined;
 }
 
-/** Calls the order API. The answer's shape is the contract's: both ends are built from the same schemas. */
+/**
+ * Calls the order API; never throws. The answer is not validated: server and client are built from the same schemas.
+ */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
   const ending = call.ending ?? new AbortController();
   const tooLong = setTimeout(() => ending.abort(), patience);

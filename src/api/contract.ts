@@ -8,7 +8,7 @@ import { issue } from '../domain/vocabulary/issue.ts';
 import { rials } from '../domain/vocabulary/money.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
 
-/** Answered while the server and its database work. */
+/** Sent while both the server and its database work. */
 export const healthAnswer = z.strictObject({ status: z.literal('ok') });
 
 export const loginRequest = z.strictObject({
@@ -18,7 +18,7 @@ export const loginRequest = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-/** Who the cookie belongs to; `null` for a visitor. */
+/** The session the cookie belongs to; `null` for a visitor. */
 export const sessionAnswer = z.strictObject({ signedIn: z.nullable(signedIn) });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
@@ -32,7 +32,7 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
 export const placeOrderAnswer = order;
 
-/** What became of the id of an order whose answer was lost: it was placed, or never can be. */
+/** Answer to a withdrawal, for an order whose first answer was lost: it had been placed, or now never will be. */
 export const withdrawalAnswer = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('placed'), number: z.string() }),
   z.strictObject({ outcome: z.literal('withdrawn') }),
@@ -52,25 +52,25 @@ export const ordersAnswer = z.strictObject({
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
-/** What others did to one's orders, newest first. */
+/** Changes other people made to the account's orders, newest first. */
 export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
 
-/** Every refusal has this form; `issues` name the fields where there are any. */
+/** Body of every 4xx and 5xx answer; `issues` name the fields at fault, if any. */
 export const refusal = z.strictObject({
   code: z.enum([
     'invalid',
     'unauthenticated',
-    /** The request names another account or user than the session's. */
+    /** The `Acting-As` header names another account or user than the session's. */
     'otherSession',
     'badCredentials',
     'tooManyAttempts',
-    /** More orders in a minute than the account may send; later they are welcome. */
+    /** The account has sent more orders in a minute than it may; it can try again later. */
     'tooManyOrders',
-    /** The role may not: the lab's staff place no orders. */
+    /** The role may not do this: lab staff cannot place orders. */
     'forbidden',
     'forbiddenOrigin',
-    /** The request names a host that is not this server's. */
+    /** The `Host` header names another host. */
     'unknownHost',
     'notJson',
     'tooLarge',

@@ -1,4 +1,4 @@
-/** Where each resource lives, below the API's origin. */
+/** Paths of the resources, relative to the API's origin. */
 export const paths = {
   health: '/api/health',
   openapi: '/api/openapi.json',
@@ -14,11 +14,15 @@ export const paths = {
     `/api/orders/${id}${account ? `?account=${account}` : ''}`,
 } as const;
 
-/** Carries the client-made UUIDv7 of what is being made; the same key and body always get the first answer. */
+/**
+ * Carries the UUIDv7 the client made for the new record. The same key with the same body always gets the first answer
+ * again.
+ */
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * Names whose request it is, as `account/user`. A browser's tabs share one cookie, and it can change under an open tab:
- * a request that names somebody else than the session is refused instead of being carried out for the wrong account.
+ * The account and user a request is made for, as `account/user`. Tabs share one cookie, which can change under an open
+ * tab: a request for someone other than the session's user is refused instead of being carried out for the wrong
+ * account.
  */
 export const actingHeader = 'Acting-As';

@@ -1,22 +1,22 @@
 /**
- * The panel's constants as its owner specified them. Styles, first-paint script and islands all read them here:
- * the build hands them to Sass as variables.
+ * Sizes, times and colours from the specification. Styles, the first-paint script and islands all read them here; the
+ * build hands them to Sass as variables.
  */
 
 /** Widths of the side drawer, px. */
 export const drawerWidth = 250;
 export const drawerWidthMini = 57;
 
-/** Up to this viewport width, px, the drawer is an overlay. */
+/** The drawer is an overlay up to this viewport width, px. */
 export const drawerOverlayMax = 1023;
 
 /** Height of a slide of the drawer's carousel, px. */
 export const slideHeight = 300;
 
-/** Stacking order of popup menus. */
+/** z-index of popup menus. */
 export const popupLayer = 22;
 
-/** Least viewport widths, px. */
+/** Each breakpoint starts at this viewport width, px. */
 export const breakpoints = { sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
 
 /** How long a notification stays, ms. */

@@ -2,7 +2,7 @@ import { panelRoutes } from './routes.ts';
 
 const panel = 'https://panel.invalid';
 
-/** Screens to come back to: signing in and being signed out at once helps nobody. */
+/** Screens a sign-in may lead to. Not the logout screen: it would sign the person out again at once. */
 const destinations: ReadonlySet<string> = new Set(
   Object.values(panelRoutes)
     .map(({ path }) => path)
@@ -10,8 +10,8 @@ const destinations: ReadonlySet<string> = new Set(
 );
 
 /**
- * Where to go after signing in, from a page's query: a screen of the panel, or the dashboard. A link cannot lead a
- * freshly signed-in person elsewhere, since only the path of a known screen passes.
+ * The path to open after signing in, from the query's `next`: a screen of the panel, or else the dashboard. Only paths
+ * of known screens pass, so a link cannot send someone who has just signed in to another site.
  */
 export function nextPath(query: string): string {
   const next = new URLSearchParams(query).get('next') ?? '/';

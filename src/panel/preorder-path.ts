@@ -1,7 +1,7 @@
 import type { Preorder } from '../domain/order/preorder.ts';
 import { panelRoutes } from './routes.ts';
 
-/** Address of the screen a pre-order is opened in. */
+/** Path and query of the screen that opens a pre-order. */
 export function preorderPath(preorder: Preorder): string {
   return `${panelRoutes[screenOf(preorder)].path}?preorder=${preorder.id}`;
 }

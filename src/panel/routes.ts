@@ -1,7 +1,7 @@
-/** A screen of the panel. Every one requires authentication; the guard decides what that means. */
+/** `requiresAuth`: the guard decides what it means for a visitor. */
 export type PanelRoute = { path: string; requiresAuth: boolean };
 
-/** Route names and paths as specified, `ordersPendding` spelled so; then those the specification leaves open. */
+/** Route names and paths from the specification, with its spelling of `ordersPendding`, then those it leaves open. */
 export const panelRoutes = {
   dashboard: { path: '/', requiresAuth: true },
   rx: { path: '/rx', requiresAuth: true },
@@ -22,17 +22,17 @@ export const panelRoutes = {
 } as const satisfies Record<string, PanelRoute>;
 export type PanelRouteName = keyof typeof panelRoutes;
 
-/** The door to the panel; outside its layout. */
+/** The login page, outside the panel's layout. */
 export const loginPath = '/login';
 
-/** The door, with the way back to a page of the panel behind it. */
+/** The login page with the path to return to after signing in. */
 export function loginPathTo(next: string): string {
   return `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`;
 }
 
 /**
- * Address of one order's page. Ids are made on devices, so two accounts can have the same: who sees more than one
- * account says whose is meant.
+ * Path and query of one order's page. Ids are made on devices, so two accounts can have the same id: a reader who sees
+ * more than one account names the account.
  */
 export function orderPath(id: string, account?: string): string {
   const whose = account ? `&account=${account}` : '';

@@ -1,4 +1,4 @@
-/** Keys of what the browser keeps between visits, in `localStorage`. */
+/** Keys in `localStorage`. */
 export const storageKeys = {
   themeMode: 'themeMode',
   locale: 'locale',
@@ -18,13 +18,13 @@ export const storageKeys = {
   stockLevels: 'stockLevels',
 } as const;
 
-/** Keys of what a tab keeps of each kind of order until it is closed, in `sessionStorage`. */
+/** Keys in `sessionStorage`, by kind of order: kept until the tab is closed. */
 export const tabKeys = {
   draft: { rx: 'draft', stock: 'stockDraft' },
   leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock' },
 } as const;
 
-/** Name of the device's database, of the channel its tabs talk on and of the locks they share. */
+/** Names of the IndexedDB database, of the channel between tabs and of the locks they share. */
 export const deviceNames = {
   database: 'adasi',
   channel: 'adasi-preorders',

@@ -15,18 +15,18 @@ import { checkNumber, knownNumber, type RxNumberPath } from '../rx/number-fields
 import { checkEye } from '../rx/rules/eye-rules.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
-/** What follows from frame, centring and power of one eye; tenths of a millimetre, hundredths of a prism dioptre. */
+/** Consequences of frame, centration and power for one eye; tenths of a millimetre, hundredths of a prism dioptre. */
 export interface FrameFact {
-  /** Sideways alone. */
+  /** Horizontal only. */
   readonly decentration: number;
   readonly isInwards: boolean;
-  /** The least blank; an estimate. */
+  /** Minimum blank size; an estimate. */
   readonly least: number;
-  /** What the wearer would get were the centre not moved, by Prentice's rule; null while an axis is missing. */
+  /** Prism the wearer would get from an uncentred lens, by Prentice's rule; null while the axis is missing. */
   readonly prism: number | null;
 }
 
-/** What the frame means for each eye that all of it is known of, and nothing of it in error. */
+/** Facts for each eye; null while a value they need is missing or in error. */
 export function frameFacts(
   draft: RxDraft,
   catalogue: LensCatalogue,
@@ -35,7 +35,7 @@ export function frameFacts(
   return { right: frameFact('right', sound), left: frameFact('left', sound) };
 }
 
-/** What a fact is worked out from, of the row of one eye. */
+/** Fields of an eye that its facts depend on. */
 const factFields = [...powerFields, 'pd', 'nearPd', 'height', 'centreHeight'] as const;
 
 function frameFact(side: EyeSide, { rx, isWrong }: SoundDraft): FrameFact | null {
@@ -65,8 +65,8 @@ function uncentredPrism(power: SpheroCylinder, moved: number): number | null {
 }
 
 /**
- * What each typed power becomes where the glasses are worn, on the 0.25 D step; null where nothing changes, there is
- * nothing worth compensating, or it is not known where the power was found.
+ * Each typed power compensated for the worn vertex distance, rounded to 0.25 D; null if it does not change or a
+ * distance is missing.
  */
 export function compensatedEyes(draft: RxDraft): Record<EyeSide, SpheroCylinder | null> {
   const { refractedVertex, vertexDistance } = draft.measures;
@@ -89,7 +89,7 @@ function soundNumber(path: RxNumberPath, text: string): number | null {
   return typeof value === 'number' && checkNumber(path, value).length === 0 ? value : null;
 }
 
-/** The power nothing stands against by itself, whatever lens it is for. */
+/** The power if it is sound on its own, whatever the lens; else null. */
 function soundPower(side: EyeSide, eye: KnownEye): SpheroCylinder | null {
   const unchosen = { kind: undefined, design: undefined, variant: undefined };
   const wrong = new Set(checkEye(side, eye, unchosen).map(({ path }) => path));

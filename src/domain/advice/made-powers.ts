@@ -8,17 +8,17 @@ import type { StockLens } from '../stock/stock.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import { typedPower } from './typed-power.ts';
 
-/** Where a power comes from: an answer of its own for every power, never of one least and one most. */
+/** Availability of one power; it differs from power to power, so no range can replace it. */
 export type Cell = 'made' | 'inStock' | 'outOfRange';
 
 interface PowerCells {
-  /** What the chosen design is made in, thinnest last. */
+  /** Variants of the chosen design, thickest lens first. */
   readonly variants: readonly { index: number; colour: LensColour; isChosen: boolean }[];
-  /** One cell a variant; none for an eye that is not ordered or whose power is not known. */
+  /** One cell for each variant; empty for an eye that is not ordered or has no known power. */
   readonly eyes: Readonly<Record<EyeSide, readonly Cell[]>>;
 }
 
-/** The typed powers against everything the chosen design is made in, and what is kept ready-made of it. */
+/** Availability of the typed powers in every variant of the chosen design, made to order or from stock. */
 export function powerCells(
   draft: RxDraft,
   catalogue: LensCatalogue,
@@ -51,7 +51,7 @@ function cellOf(
   return bandFor(variant, power.sphere, power.cylinder) ? 'made' : 'outOfRange';
 }
 
-/** A count that is not told to a visitor is of a power that is kept. */
+/** A count hidden from visitors belongs to a power that is in the range. */
 function isKept({ index, charts }: StockLens, asked: number, power: SpheroCylinder): boolean {
   return (
     index === asked &&

@@ -11,19 +11,19 @@ import { eyeSides } from '../vocabulary/eye.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { typedPower } from './typed-power.ts';
 
-/** A ready-made lens that would do for everything the prescription asks for. */
+/** A stock lens that fits the whole prescription. */
 export interface StockOffer {
   readonly lens: string;
   readonly name: Bilingual;
-  /** A piece for each eye that is ordered. */
+  /** One piece for each ordered eye. */
   readonly lines: readonly StockLine[];
-  /** Of all lines; null is "price on request". */
+  /** Total; null is "price on request". */
   readonly price: Rials | null;
 }
 
 /**
- * Every lens on the shelf that can stand for the typed prescription: clear uncut single vision without prism or
- * service, each power on hand. Where the reader is told no counts, what is kept at all.
+ * Stock lenses that can replace the typed prescription: clear uncut single vision without prism or services, with each
+ * power in stock. For readers who may not see counts, each power in the range.
  */
 export function stockOffers(draft: RxDraft, stock: StockCatalogue): StockOffer[] {
   const powers = isPlain(draft) ? orderedPowers(draft) : null;
@@ -54,7 +54,7 @@ function hasService({ tint, mirror, coats, engraving }: RxDraft['services']): bo
   return [...Object.values(tint), mirror, engraving, ...coats].some((asked) => asked !== '');
 }
 
-/** Null while the power of an eye that is ordered is not known. */
+/** Null while the power of an ordered eye is unknown. */
 function orderedPowers(draft: RxDraft): SpheroCylinder[] | null {
   const rx = knownDraft(draft);
   const ordered = eyeSides.filter((side) => rx[side] !== null).map((side) => typedPower(rx[side]));
@@ -65,7 +65,7 @@ function isOnHand(count: Parameters<typeof availabilityOf>[0], pieces: number): 
   return ['enough', 'unknown'].includes(availabilityOf(count, pieces));
 }
 
-/** One piece of a power, in the diameter that is wished for or else the first that has it. */
+/** One piece of a power, in the wished diameter or else the first one in stock. */
 function cellOf(lens: StockLens, { sphere, cylinder }: SpheroCylinder, wished: string) {
   const chart = lens.charts.find(
     (each) =>

@@ -3,7 +3,7 @@ import { type SpheroCylinder, toMinusForm } from '../optics/transposition.ts';
 import { findUnsound } from '../rx/known-number.ts';
 import type { KnownEye } from '../rx/known-rx.ts';
 
-/** What is typed for an eye as a power in minus form; null while it is not known, or none that can be ordered. */
+/** The typed power in minus form; null if unknown or out of range. */
 export function typedPower(eye: KnownEye | null): SpheroCylinder | null {
   if (!eye) return null;
   const { sphere, cylinder } = eye;

@@ -24,8 +24,8 @@ export function findVariant(
 }
 
 /**
- * The band that holds a power in minus-cylinder form (hundredths of a dioptre), or undefined where none is made.
- * Where bands overlap, the catalogue's order decides.
+ * Finds the band for a power in minus-cylinder form (hundredths of a dioptre); undefined if it is not made. The first
+ * matching band wins.
  */
 export function bandFor(
   variant: LensVariant,
@@ -46,18 +46,18 @@ export function designsOfKind(catalogue: LensCatalogue, kind: LensKind): LensDes
   return catalogue.designs.filter((design) => design.kind === kind);
 }
 
-/** Indices the design is made in, thickest first. */
+/** Indices of refraction the design is made in, thickest lens first; hundredths. */
 export function indexesOf(design: LensDesign): number[] {
   return [...new Set(design.variants.map(({ index }) => index))].sort((a, b) => a - b);
 }
 
-/** Colours the design is made in at an index, in the catalogue's order. */
+/** Colours the design is made in at an index, in catalogue order. */
 export function coloursOf(design: LensDesign, index: number): LensColour[] {
   const ofIndex = design.variants.filter((variant) => variant.index === index);
   return [...new Set(ofIndex.map(({ colour }) => colour))];
 }
 
-/** Coatings the variant can bear, in the variant's order; one the catalogue does not describe is left out. */
+/** Coatings the variant can have, in its own order; ids the catalogue does not describe are skipped. */
 export function coatingsOf(
   catalogue: LensCatalogue,
   design: LensDesign,

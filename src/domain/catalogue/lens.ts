@@ -2,30 +2,29 @@ import * as z from 'zod/mini';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
 
-/** What a lens does for the eye; decides which prescription fields are asked. */
+/** Decides which prescription fields are asked for. */
 export const lensKind = z.enum(['singleVision', 'bifocal', 'progressive']);
 export type LensKind = z.infer<typeof lensKind>;
 
-/** How the lens material treats light. */
 export const lensColour = z.enum(['clear', 'photochromic', 'polarised']);
 export type LensColour = z.infer<typeof lensColour>;
 
-/** Names a thing of the catalogue for ever. */
+/** Permanent id of a catalogue entry. */
 export const catalogueId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
-/** Index of refraction in hundredths: 1.56 is 156. */
+/** Refractive index in hundredths: 1.56 is 156. */
 export const refractiveIndex = z.int().check(z.gte(130), z.lte(200));
 
 /**
- * Powers a variant is made in, minus-cylinder form, hundredths of a dioptre, bounds included.
- * A power is available when some band of its variant holds it; the union of bands need not be a rectangle.
+ * Powers a variant is made in, minus-cylinder form, hundredths of a dioptre, inclusive. A power is available if any
+ * band holds it; together the bands need not form a rectangle.
  */
 export const powerBand = z.strictObject({
   sphereMin: z.int(),
   sphereMax: z.int(),
   /** Strongest cylinder, ≤ 0. */
   cylinderMin: z.int().check(z.lte(0)),
-  /** Bound on sphere + cylinder, the strongest minus meridian. */
+  /** Lower bound of sphere + cylinder, the strongest minus meridian. */
   combinedMin: z.int(),
   /** Rials for one lens, uncoated; null is "price on request". */
   price: z.nullable(rials),
@@ -37,7 +36,7 @@ export const coating = z.strictObject({
   name: bilingual,
   /** Rials for one lens; null is "price on request". */
   price: z.nullable(rials),
-  /** Whether it is a hard coat, which chips at a thin edge. */
+  /** Hard coats can chip at a thin edge. */
   isHard: z._default(z.boolean(), true),
 });
 export type Coating = z.infer<typeof coating>;
@@ -45,7 +44,7 @@ export type Coating = z.infer<typeof coating>;
 export const lensVariant = z.strictObject({
   index: refractiveIndex,
   colour: lensColour,
-  /** Ids of the coatings this variant can bear. */
+  /** Ids of its coatings. */
   coatings: z.array(catalogueId),
   bands: z.array(powerBand),
 });
@@ -55,9 +54,9 @@ export const lensDesign = z.strictObject({
   id: catalogueId,
   kind: lensKind,
   name: bilingual,
-  /** Least fitting or segment height in tenths of a millimetre; null where the design has none. */
+  /** Minimum fitting or segment height, tenths of a millimetre; null if the design has none. */
   minimumHeight: z.nullable(z.int()),
-  /** Corridors on offer, tenths of a millimetre; none where the design has no choice. */
+  /** Available corridor lengths, tenths of a millimetre; empty if there is no choice. */
   corridors: z._default(z.array(z.int()), []),
   variants: z.array(lensVariant),
 });
@@ -74,7 +73,7 @@ export const serviceKind = z.enum([
 ]);
 export type ServiceKind = z.infer<typeof serviceKind>;
 
-/** Something done to a lens. Of the kinds after `coat` a catalogue has one each. */
+/** A service on a lens. The catalogue has at most one of each kind after `coat`. */
 export const lensService = z.strictObject({
   id: catalogueId,
   kind: serviceKind,
@@ -84,12 +83,14 @@ export const lensService = z.strictObject({
 });
 export type LensService = z.infer<typeof lensService>;
 
-/** A choice as conflicts name it: `colour:photochromic`, `service:anti-fog`, `kind:tint` for every service of a kind. */
+/**
+ * A choice named in a conflict: `colour:photochromic`, `service:anti-fog`, or `kind:tint` for every service of a kind.
+ */
 export const lensPart = z
   .string()
   .check(z.regex(/^(design|colour|coating|service|kind):[a-z0-9-]{1,40}$/i));
 
-/** Two choices that exclude each other, and why. */
+/** Two choices that exclude each other. */
 export const lensConflict = z.strictObject({
   one: lensPart,
   other: lensPart,
@@ -98,7 +99,7 @@ export const lensConflict = z.strictObject({
 export type LensConflict = z.infer<typeof lensConflict>;
 
 export const lensCatalogue = z.strictObject({
-  /** Changes with every change of the catalogue; prices are worth what their revision is worth. */
+  /** Changes with every edit of the catalogue, so that a price can be traced to the catalogue it came from. */
   revision: z.string(),
   designs: z.array(lensDesign),
   coatings: z.array(coating),
@@ -107,7 +108,7 @@ export const lensCatalogue = z.strictObject({
 });
 export type LensCatalogue = z.infer<typeof lensCatalogue>;
 
-/** Stands in until a catalogue was fetched: a prescription can be checked, no lens can be chosen. */
+/** For use until a catalogue is loaded: prescriptions can be checked, but no lens chosen. */
 export const emptyCatalogue: LensCatalogue = {
   revision: '',
   designs: [],
@@ -116,7 +117,7 @@ export const emptyCatalogue: LensCatalogue = {
   conflicts: [],
 };
 
-/** The lens an order asks for: a path through the catalogue. */
+/** The lens of an order, by its catalogue ids. */
 export const lensChoice = z.strictObject({
   design: catalogueId,
   index: refractiveIndex,

@@ -1,6 +1,6 @@
 import type { LensCatalogue } from './lens.ts';
 
-/** The catalogue as a visitor may see it: what is made, not what it costs. */
+/** The catalogue for visitors, who see no prices. */
 export function withoutPrices(catalogue: LensCatalogue): LensCatalogue {
   return {
     ...catalogue,

@@ -1,14 +1,14 @@
 import type { LensPower } from '../optics/thickness.ts';
 
-/** Flattest and steepest front assumed, hundredths of a dioptre. */
+/** Flattest and steepest front surface, hundredths of a dioptre. */
 const bounds = { min: 50, max: 1000 };
 
-/** Index that base curves are stated for. */
+/** Refractive index that base curves refer to. */
 const toolingIndex = 1.53;
 
 /**
- * The base curve usually chosen for a power, by Vogel's rule: plus, the spherical equivalent + 6 D; minus, half of it
- * + 6 D. Hundredths of a dioptre, in halves. General knowledge; an estimate for drawing.
+ * Usual base curve for a power, by Vogel's rule: plus, spherical equivalent + 6 D; minus, half of it + 6 D. Hundredths
+ * of a dioptre, in steps of 0.50. General knowledge; an estimate for drawings.
  */
 export function usualBaseCurve({ sphere, cylinder }: LensPower): number {
   const equivalent = sphere + cylinder / 2;
@@ -16,7 +16,7 @@ export function usualBaseCurve({ sphere, cylinder }: LensPower): number {
   return Math.min(bounds.max, Math.max(bounds.min, Math.round(curve / 50) * 50));
 }
 
-/** Radius in mm of a surface of a base curve in hundredths of a dioptre. */
+/** Radius in mm for a base curve in hundredths of a dioptre. */
 export function radiusOfCurve(curve: number): number {
   return (1000 * (toolingIndex - 1) * 100) / curve;
 }

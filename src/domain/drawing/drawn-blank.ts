@@ -4,8 +4,8 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { DrawnBlank, FrameFacts } from './front.ts';
 
 /**
- * The blank that an eye is edged from, round its centration point: the smallest on offer that holds the least one.
- * Null while the PD is not known, or a measure of the frame is in error.
+ * Draws the smallest available blank that is large enough, around the centration point. Null while the PD is unknown
+ * or a frame measurement is in error.
  */
 export function drawBlank(
   side: EyeSide,

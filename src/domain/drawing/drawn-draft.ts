@@ -10,7 +10,7 @@ import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
 
-/** A draft as far as it can be drawn: a field that is in error is not known. */
+/** The drawable part of a draft: fields in error are null. */
 export function drawnDraft(draft: RxDraft, catalogue: LensCatalogue | null): DrawnRx {
   const sound = soundDraft(draft, catalogue ?? emptyCatalogue);
   const { lens, use, frame: measures } = sound.rx;
@@ -41,7 +41,7 @@ function within(value: KnownNumber, { min, max }: { min: number; max: number }):
   return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 
-/** A height in error leaves no cross at all: on the middle line it would be at a place that nobody meant. */
+/** A height in error removes the whole cross: on the midline it would suggest a position nobody typed. */
 function drawnEye(side: EyeSide, { rx, isWrong }: SoundDraft, purpose: Purpose): DrawnEye | null {
   const eye = rx[side];
   if (!eye) return null;

@@ -8,10 +8,10 @@ import type { RxOrder } from '../rx/rx-order.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
 
-/** Indices lenses usually come in, hundredths (general knowledge), where no catalogue tells. */
+/** Common refractive indices, hundredths (general knowledge), for use without a catalogue. */
 const usualIndexes = [150, 156, 160, 167, 174];
 
-/** Indices on offer for a design, else for a kind of lens; hundredths, rising. */
+/** Refractive indices of a design, or else of a kind of lens; hundredths, ascending. */
 export function offeredIndexes(
   catalogue: LensCatalogue | null,
   { design, kind }: { design?: string | undefined; kind?: LensKind | undefined },
@@ -23,7 +23,7 @@ export function offeredIndexes(
   return indexes.length > 0 ? indexes : usualIndexes;
 }
 
-/** Both shapes of a traced frame: the eye its file left out is the other one mirrored. */
+/** Shapes of both eyes: one the file left out mirrors the other. */
 export function tracesOf(trace: RxOrder['trace']): Readonly<Record<EyeSide, Trace>> | null {
   const given = trace?.right ?? trace?.left;
   if (!trace || !given) return null;
@@ -31,12 +31,12 @@ export function tracesOf(trace: RxOrder['trace']): Readonly<Record<EyeSide, Trac
   return { right, left: trace.left ?? mirrorTrace(given) };
 }
 
-/** Whether anything of a frame is known; uncut lenses need none. */
+/** Whether there is a frame to draw; uncut lenses need none. */
 export function isFrameKnown(frame: Frame, trace: RxOrder['trace']): boolean {
   return trace !== null || frame.a !== null || frame.b !== null;
 }
 
-/** A placed order as it is drawn. */
+/** A placed order, ready to draw. */
 export function drawnOrder(order: RxOrder, catalogue: LensCatalogue | null): DrawnRx {
   const { frame, trace, lens, right, left, wishes, use } = order;
   const purpose = { kind: catalogue && findDesign(catalogue, lens.design)?.kind, use };
@@ -54,7 +54,7 @@ export function drawnOrder(order: RxOrder, catalogue: LensCatalogue | null): Dra
   };
 }
 
-/** The lens that was ordered is shown even where the catalogue has it no longer. */
+/** Shows the ordered index even if the catalogue no longer has it. */
 function withChosen(indexes: readonly number[], chosen: number): readonly number[] {
   if (indexes.includes(chosen)) return indexes;
   return [...indexes, chosen].sort((one, other) => one - other);

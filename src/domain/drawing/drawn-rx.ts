@@ -8,46 +8,49 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import { type EyeProfiles, profilesOfEye, type Wishes } from './eye-profiles.ts';
 import type { FrameDrawing, FrameFacts } from './front.ts';
 
-/** What is known of an eye that is ordered, and where its lens is centred. */
+/** Power and centration of an ordered eye. */
 export interface DrawnEye extends Centring {
-  /** In either cylinder form; null while it is not known. */
+  /** Either cylinder form; null while unknown. */
   readonly power: SpheroCylinder | null;
 }
 
-/** An order as far as it can be drawn, ready or half written. */
+/** The drawable part of an order, half typed or complete. */
 export interface DrawnRx {
-  /** Null where lenses are ordered uncut. */
+  /** Null for uncut lenses. */
   readonly frame: Frame | null;
-  /** Whether no measure of it is in error; where one is, no blank follows from it. */
+  /** Whether all measurements are free of errors; otherwise no blank is drawn. */
   readonly isFrameSound: boolean;
   readonly traces: Readonly<Record<EyeSide, Trace>> | null;
   readonly right: DrawnEye | null;
   readonly left: DrawnEye | null;
-  /** Whether the lenses are centred on the near PD. */
+  /** Centred on the near PD. */
   readonly isForNear: boolean;
   readonly isHardCoated: boolean;
-  /** Indices on offer, hundredths, thickest lens first. */
+  /** Refractive indices on offer, hundredths, thickest lens first. */
   readonly indexes: readonly number[];
   readonly wishes: Wishes;
 }
 
-/** An order drawn: the frame, and each eye's lens in the indices on offer. Null is not known yet. All of it estimates. */
+/**
+ * Drawing of an order: the frame from the front, and each eye's lens from the side in the indices on offer. Null if
+ * not known yet. All of it estimates.
+ */
 export interface RxDrawing {
   readonly front: FrameDrawing | null;
   readonly right: EyeProfiles | null;
   readonly left: EyeProfiles | null;
-  /** What holds every lens from the side, mm, so that all can be shown at one scale. */
+  /** Bounding box of all lenses, mm, so that they share one scale. */
   readonly view: Box;
 }
 
-/** What the drawing from the front is made of; null where lenses are ordered uncut. */
+/** Input of the front view; null for uncut lenses. */
 export function frameFactsOf(rx: DrawnRx): FrameFacts | null {
   const { frame, isFrameSound, traces, right, left, isHardCoated } = rx;
   const eyes = { right: inFrame(right), left: inFrame(left) };
   return frame && { frame, isFrameSound, traces, ...eyes, isHardCoated };
 }
 
-/** Each eye's lens from the side, cut to what is drawn from the front. */
+/** Draws each lens from the side, cut to its outline in the front view. */
 export function drawLenses(rx: DrawnRx, front: FrameDrawing | null): Omit<RxDrawing, 'front'> {
   const profiles = (side: EyeSide) => {
     const power = rx[side]?.power;
@@ -69,7 +72,7 @@ function inFrame(eye: DrawnEye | null) {
   );
 }
 
-/** Sides of the view lie on such steps, mm: a power that is changed a little leaves the other eye's lens as it is drawn. */
+/** The view snaps to this step, mm, so that a small change of one power leaves the other eye's drawing as it is. */
 const viewStep = 2;
 
 function viewOf(eyes: readonly (EyeProfiles | null)[]): Box {

@@ -13,10 +13,10 @@ import type {
   FrameFacts,
 } from './front.ts';
 
-/** Clear space round a drawing, mm. */
+/** Margin around the drawing, mm. */
 const margin = 4;
 
-/** A lens's shape from its boxing centre, mm, and its measures in tenths. */
+/** Lens outline relative to its boxing centre, mm, with its measurements in tenths. */
 interface Shape {
   readonly points: readonly Point[];
   readonly a: number;
@@ -24,7 +24,7 @@ interface Shape {
   readonly ed: number | null;
 }
 
-/** Draws a frame, or null while its measures (or a trace and the distance between the lenses) are not known. */
+/** Draws a frame from the front; null while its measurements (or a trace and the DBL) are unknown. */
 export function drawFrame(facts: FrameFacts): FrameDrawing | null {
   const { dbl, type } = facts.frame;
   const shapes = { right: shapeOf(facts, 'right'), left: shapeOf(facts, 'left') };
@@ -59,17 +59,17 @@ function drawLens(side: EyeSide, shape: Shape, dbl: number, facts: FrameFacts): 
   };
 }
 
-/** Measures that were written go before those of the trace, so that the least blank is the same here and in text. */
+/** Typed measurements take precedence over the trace, so that drawing and text agree on the blank. */
 function blankBox(shape: Shape, dbl: number, { frame: { a, b, ed } }: FrameFacts): LensBox {
   return { a: a ?? shape.a, b: b ?? shape.b, dbl, ed: ed ?? shape.ed };
 }
 
-/** The right eye stands at the viewer's left. */
+/** The right eye is on the viewer's left. */
 function outwards(side: EyeSide): 1 | -1 {
   return side === 'right' ? -1 : 1;
 }
 
-/** Heights are measured from the lowest point of the shape. */
+/** Heights are measured from the lowest point of the lens. */
 function centrationOf(
   side: EyeSide,
   eye: EyeInFrame | null,

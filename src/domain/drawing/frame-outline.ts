@@ -1,21 +1,21 @@
 import type { FrameType } from '../frame/frame.ts';
 import type { Point } from '../frame/point.ts';
 
-/** Points of a drawn shape, enough to look round at any size. */
+/** Points of an outline: smooth at any size. */
 const pointCount = 120;
 
-/** How square a shape is drawn whose effective diameter is unknown: 2 is an ellipse. */
+/** Exponent of an outline whose ED is unknown; 2 is an ellipse. */
 const usualSquareness = 2.7;
 
-/** Squarer than this looks like a box. */
+/** Maximum exponent; above it the outline looks like a rectangle. */
 const squarest = 12;
 
-/** How far a rim stands out from its lens, mm, for the eye alone. */
+/** Drawn width of a rim, mm; an illustration. */
 const rimWidth = 2;
 
 /**
- * The rounded shape that fills a box of A by B and reaches as far as ED: |2x/A|ⁿ + |2y/B|ⁿ = 1. Closed, from the
- * boxing centre, anticlockwise from 0°, all in mm.
+ * Superellipse |2x/A|ⁿ + |2y/B|ⁿ = 1 that fills the box A × B and has the effective diameter ED. Closed, relative to
+ * the boxing centre, anticlockwise from 0°, all in mm.
  */
 export function boxedShape(a: number, b: number, ed: number | null): Point[] {
   const power = 2 / (ed === null ? usualSquareness : squarenessFor(a, b, ed));
@@ -29,13 +29,13 @@ export function boxedShape(a: number, b: number, ed: number | null): Point[] {
 }
 
 function bend(value: number, power: number): number {
-  // The cosine of 90° is not quite 0 in floating point, and a small power would make much of it.
+  // Floating-point cos 90° is not exactly 0, and a small exponent would magnify it.
   return Math.abs(value) < 1e-9 ? 0 : Math.sign(value) * Math.abs(value) ** power;
 }
 
 /**
- * The exponent whose shape has the effective diameter. Its greatest radius is ((A/2)^2q + (B/2)^2q)^(1/2q) with
- * q = n/(n − 2), by Hölder's inequality, and grows with n from the longer half side to the half diagonal.
+ * Finds the exponent for an effective diameter by bisection. The greatest radius is ((A/2)^2q + (B/2)^2q)^(1/2q) with
+ * q = n/(n − 2), by Hölder's inequality; it grows with n from half the longer side to half the diagonal.
  */
 function squarenessFor(a: number, b: number, ed: number): number {
   let least = 2;
@@ -54,13 +54,16 @@ function diameterOf(a: number, b: number, squareness: number): number {
   return longer * (1 + (Math.min(a, b) / longer) ** (2 * q)) ** (1 / (2 * q));
 }
 
-/** What of a rim is drawn round a shape. */
+/** The visible part of a rim. */
 export interface Rim {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
 }
 
-/** All round for a full rim, the upper half for a half rim, nothing for a rimless frame. From the boxing centre, mm. */
+/**
+ * Rim around an outline: complete for a full rim, the upper half for a half rim, none for rimless. Relative to the
+ * boxing centre, mm.
+ */
 export function rimRound(shape: readonly Point[], type: FrameType): Rim {
   if (type === 'rimless') return { points: [], isClosed: false };
   const points = shape.map((point, place) =>
@@ -71,7 +74,7 @@ export function rimRound(shape: readonly Point[], type: FrameType): Rim {
     : { points: upperArc(points), isClosed: false };
 }
 
-/** A point moved outwards from the middle, square to the line through its neighbours. */
+/** Moves a point outwards, perpendicular to the line through its neighbours. */
 function widen(point: Point, before: Point = point, after: Point = point): Point {
   const along = { x: after.x - before.x, y: after.y - before.y };
   const length = Math.hypot(along.x, along.y);
@@ -81,7 +84,7 @@ function widen(point: Point, before: Point = point, after: Point = point): Point
   return { x: point.x + along.y * by, y: point.y - along.x * by };
 }
 
-/** The points above the middle, in one run wherever the shape begins. */
+/** Points above the midline as one continuous run, wherever the outline starts. */
 function upperArc(points: readonly Point[]): Point[] {
   const isUpper = ({ y }: Point) => y <= 0;
   const start = points.findIndex((point, place) => {

@@ -2,22 +2,21 @@ import type { Box, Point } from '../frame/point.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import type { DrawnBlank, DrawnLens, FrameDrawing } from './front.ts';
 
-/** A straight line of the drawing, mm. */
+/** Line segment, mm. */
 export interface Line {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** What is measured in the drawing. */
 export type MeasureName = 'pd' | 'height' | 'inset' | 'a' | 'b' | 'dbl' | 'blank';
 
-/** A measure written into the drawing: its line, what it is taken between, and the middle of its number; mm. */
+/** A dimension in the drawing, with its line, extension lines and the centre of its number; mm. */
 export interface Mark {
   readonly name: MeasureName;
   readonly side: EyeSide | null;
-  /** Null where the number stands at what it measures, as on a blank. */
+  /** Null if the number is on the object itself, as on a blank. */
   readonly line: Line | null;
-  /** Whether the line points to its end instead of being bounded at both. */
+  /** An arrow to the line's end instead of ticks at both ends. */
   readonly isArrow: boolean;
   readonly leaders: readonly Line[];
   readonly at: Point;
@@ -27,35 +26,35 @@ export interface Mark {
 
 export interface FrontMarks {
   readonly marks: readonly Mark[];
-  /** Where each eye's letter stands. */
+  /** Positions of the R and L labels. */
   readonly letters: Readonly<Record<EyeSide, Point>>;
-  /** Height of the text, mm. */
+  /** Text height, mm. */
   readonly text: number;
-  /** What holds drawing and marks, its middle at the middle of the frame. */
+  /** Bounding box of drawing and dimensions, centred on the frame. */
   readonly view: Box;
 }
 
-/** How wide and high a drawing is to stand on the screen, and its text; any unit, one for both. */
+/** Width of the drawing and height of its text on screen, in one unit. */
 export interface Paper {
   readonly width: number;
   readonly text: number;
 }
 
-/** Width of the widest number written, in heights of the text: `31.5`. */
+/** Width of the widest number, `31.5`, in text heights. */
 const numberWidth = 2.4;
 
-/** Height of a row of dimensions, in heights of the text. */
+/** Height of a row of dimensions, in text heights. */
 const rowHeight = 1.7;
 
-/** Where the blank's number breaks its circle: up and outwards, degrees from the horizontal. */
+/** Position of the blank's number on its circle: up and outwards, radians from the horizontal. */
 const blankAngle = (65 * Math.PI) / 180;
 
-/** Lays the measures round a frame so that no number covers another, at a text as large as the paper asks. */
+/** Places the dimensions around a frame without overlaps, at the text size the paper asks for. */
 export function frontMarks(drawing: FrameDrawing, paper: Paper): FrontMarks {
   const { left, right, top, bottom } = drawing.view;
   const half = Math.max(-left, right);
   const share = paper.text / paper.width;
-  // Height and width of the box stand to the right of the frame, and the same room is left free at its left.
+  // The dimension on the right needs room; the same is left free on the left.
   const text = (2 * half * share) / (1 - 2 * numberWidth * share);
   const row = rowHeight * text;
   const edge = half + numberWidth * text;
@@ -90,13 +89,13 @@ function marksOfEye(lens: DrawnLens, { above, text }: { above: number; text: num
   ];
 }
 
-/** The number of a bounded line stands in its middle. */
+/** The number is centred on its line. */
 function bounded(name: MeasureName, side: EyeSide | null, from: Point, to: Point) {
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return { name, side, line: { from, to }, isArrow: false, at };
 }
 
-/** Beside its line, towards the nose. */
+/** The number is beside its line, on the nose side. */
 function markHeight({ side, centre, b }: DrawnLens, point: Point, text: number): Mark {
   const foot = { x: point.x, y: centre.y + b / 2 };
   const mark = bounded('height', side, point, foot);
@@ -104,12 +103,12 @@ function markHeight({ side, centre, b }: DrawnLens, point: Point, text: number):
   return { ...mark, leaders: [], at, value: foot.y - point.y };
 }
 
-/** How far a number's middle stands from the line it stands beside. */
+/** Distance between a line and the centre of the number beside it, mm. */
 function beside(text: number): number {
   return (numberWidth / 2 + 0.2) * text;
 }
 
-/** From the boxing centre to where the eye looks through; the number stands beyond both, towards the temple. */
+/** From the boxing centre to the centration point; the number is outside both, on the temple side. */
 function markInset(
   { side, centre }: DrawnLens,
   point: Point,
@@ -133,7 +132,7 @@ function markBlank(side: EyeSide, { centre, diameter }: DrawnBlank): Mark {
   return { name: 'blank', side, line: null, isArrow: false, leaders: [], at, value: diameter };
 }
 
-/** The right eye stands at the viewer's left, its nose to the viewer's right. */
+/** The right eye is on the viewer's left, so its nose side is on the viewer's right. */
 function noseward(side: EyeSide): 1 | -1 {
   return side === 'right' ? 1 : -1;
 }
@@ -144,7 +143,7 @@ interface Margins {
   readonly text: number;
 }
 
-/** Width of each box and the bridge below, the height of the left one at its side. */
+/** A of both lenses and DBL below, B of the left lens at its side. */
 function marksOfBoxes({ right, left, dbl }: FrameDrawing, margins: Margins): Mark[] {
   const y = margins.below;
   const edges = (lens: DrawnLens) =>

@@ -5,47 +5,47 @@ import type { Centring } from '../rx/centration.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Rim } from './frame-outline.ts';
 
-/** What is known of one eye behind the frame: where its lens is centred. */
+/** Centration of one eye. */
 export interface EyeInFrame extends Centring {
-  /** Whether any meridian is plus. */
+  /** Whether any meridian of its power is plus. */
   readonly isPlus: boolean;
 }
 
-/** What a drawing is made from. An eye that is not ordered is null. */
+/** Input of the front view. Null for an eye that is not ordered. */
 export interface FrameFacts {
   readonly frame: Frame;
-  /** Whether a blank follows from its measures. */
+  /** Whether the measurements are free of errors; otherwise no blank is drawn. */
   readonly isFrameSound: boolean;
   readonly traces: Readonly<Record<EyeSide, Trace>> | null;
   readonly right: EyeInFrame | null;
   readonly left: EyeInFrame | null;
   readonly isHardCoated: boolean;
-  /** Diameters of the blanks on offer, tenths of a millimetre; the usual ones when not given. */
+  /** Available blank diameters, tenths of a millimetre; the usual ones if not given. */
   readonly blanks?: readonly number[];
 }
 
-/** Where the eye looks through its lens. */
+/** Where the eye looks through its lens, mm. */
 export interface Centration {
   readonly point: Point;
-  /** Without a height the cross stands on the middle line, and is only half known. */
+  /** Without a height the cross is drawn on the midline. */
   readonly isHeightKnown: boolean;
-  /** From the boxing centre, mm: towards the nose and upwards. */
+  /** Offset from the boxing centre, mm: towards the nose, and upwards. */
   readonly inwards: number;
   readonly upwards: number;
 }
 
-/** The blank an eye is edged from; an estimate. */
+/** Blank a lens is edged from; an estimate. */
 export interface DrawnBlank {
   readonly centre: Point;
-  /** mm; what it would have to be where none on offer is large enough. */
+  /** mm; the required diameter if none available is large enough. */
   readonly diameter: number;
-  /** The least blank by the formula of the trade, mm. */
+  /** Minimum blank size by the trade's formula, mm. */
   readonly least: number;
-  /** Whether a blank on offer is large enough. */
+  /** Whether an available blank is large enough. */
   readonly fits: boolean;
 }
 
-/** One lens seen from the front, mm. */
+/** One lens from the front, mm. */
 export interface DrawnLens {
   readonly side: EyeSide;
   readonly outline: readonly Point[];
@@ -58,13 +58,13 @@ export interface DrawnLens {
   readonly blank: DrawnBlank | null;
 }
 
-/** The frame seen from the front, its middle at the origin: the right eye stands at the viewer's left. */
+/** A frame from the front, its centre at the origin: the right eye is on the viewer's left. */
 export interface FrameDrawing {
   readonly right: DrawnLens;
   readonly left: DrawnLens;
   /** Distance between the lenses, mm. */
   readonly dbl: number;
   readonly type: FrameType;
-  /** What holds everything that is drawn, with a margin. */
+  /** Bounding box with a margin. */
   readonly view: Box;
 }

@@ -12,20 +12,20 @@ import {
 import type { SpheroCylinder } from '../optics/transposition.ts';
 import { radiusOfCurve, usualBaseCurve } from './base-curve.ts';
 
-/** Points from the pole of a drawn surface to either end. */
+/** Points from the vertex of a surface to either end. */
 const pointCount = 20;
 
-/** A lens cut through its thickest edge and its optical centre, seen from the side, its front to the left; estimates, mm. */
+/** Section through a lens's thickest edge and optical centre, from the side, its front to the left; estimates, mm. */
 export interface LensProfile {
-  /** Hundredths. */
+  /** Refractive index in hundredths. */
   readonly index: number;
-  /** From top to bottom; the front's pole is the origin. */
+  /** From top to bottom; the origin is the vertex of the front surface. */
   readonly front: readonly Point[];
   readonly back: readonly Point[];
   readonly thickness: LensThickness;
 }
 
-/** The profile of a lens whose edge runs so from its optical centre, mm; null where its curves cannot reach so far. */
+/** Profile of a lens. `edge`: points relative to the optical centre, mm. Null if a surface cannot reach that far. */
 export function lensProfile(
   power: SpheroCylinder,
   index: number,
@@ -45,7 +45,7 @@ export function lensProfile(
   return { index, front, back, thickness };
 }
 
-/** From top to bottom through the thickest edge, the pole among them. */
+/** Heights from top to bottom through the thickest edge, with the vertex among them. */
 function heights(thickest: Point, edge: readonly Point[]): number[] {
   const reach = Math.hypot(thickest.x, thickest.y);
   const opposite = reachTowards({ x: 0 - thickest.x, y: 0 - thickest.y }, edge);

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { textLimits } from '../vocabulary/limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 
-/** What the rim is of; it decides how a lens is bevelled. */
+/** Rim material; it decides the bevel. */
 export const frameMaterial = z.enum(['plastic', 'metal']);
 export type FrameMaterial = z.infer<typeof frameMaterial>;
 
-/** What tells one frame from another, in the shop's words, in the order it is written. */
+/** How a shop describes a frame, in writing order. */
 export const frameTexts = ['brand', 'model', 'colour'] as const;
 
 const named = orderText(textLimits.frame);
 
-/** A frame beyond its measures; what was not said is null or empty. */
+/** A frame's description. Unknown material is null, unknown texts are empty. */
 export const frameDetails = z.strictObject({
   material: z.nullable(frameMaterial),
   brand: named,

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 
-/** Half rim: the lens hangs in a groove on a nylon thread. */
+/** `halfRim`: a nylon thread in a groove holds the lens. */
 export const frameType = z.enum(['fullRim', 'halfRim', 'rimless']);
 export type FrameType = z.infer<typeof frameType>;
 
-/** Uncut blanks, lenses edged to a frame that stays in the shop, or lenses fitted in a frame sent to the lab. */
+/**
+ * `uncut`: round blanks. `remoteEdged`: edged for a frame that stays in the shop. `fullGlaze`: fitted into a frame
+ * sent to the lab.
+ */
 export const job = z.enum(['uncut', 'remoteEdged', 'fullGlaze']);
 export type Job = z.infer<typeof job>;
 
-/** The measures of a frame, in the order they are written. */
+/** Boxing measurements, in writing order. */
 export const frameFields = ['a', 'b', 'dbl', 'ed'] as const;
 export type FrameField = (typeof frameFields)[number];
 
 /**
- * Bounds, both included, and step of each measure, tenths of a millimetre. The upper bounds are the trade's; the lower
- * ones, general knowledge, only catch a slipped decimal mark: no frame is smaller.
+ * Bounds, inclusive, and step, tenths of a millimetre. The upper bounds are the trade's; the lower ones, general
+ * knowledge, only catch a misplaced decimal mark.
  */
 export const frameLimits = {
   a: { min: 200, max: 780, step: 1 },
@@ -28,16 +31,16 @@ function measure(field: FrameField) {
   return z.nullable(z.int().check(z.gte(min), z.lte(max)));
 }
 
-/** A frame by the boxing system, tenths of a millimetre; what was not measured is null. */
+/** A frame in the boxing system, tenths of a millimetre; null if not measured. */
 export const frame = z.strictObject({
   type: z.nullable(frameType),
   /** Width of one lens's box. */
   a: measure('a'),
-  /** Its height. */
+  /** Height of one lens's box. */
   b: measure('b'),
   /** Distance between the two boxes. */
   dbl: measure('dbl'),
-  /** Twice the greatest radius from the boxing centre; at least max(A, B). */
+  /** Effective diameter: twice the greatest radius from the boxing centre; at least max(A, B). */
   ed: measure('ed'),
 });
 export type Frame = z.infer<typeof frame>;

@@ -12,7 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The least box round points; of no points, a box of nothing at the origin. */
+/** Bounding box of points; without any, an empty box at the origin. */
 export function boxOf(points: readonly Point[]): Box {
   const [first = { x: 0, y: 0 }] = points;
   let [left, top, right, bottom] = [first.x, first.y, first.x, first.y];
@@ -25,24 +25,23 @@ export function boxOf(points: readonly Point[]): Box {
   return { left, top, right, bottom };
 }
 
-/** The least box round another whose sides lie on whole steps, mm. */
+/** Expands a box so that its sides lie on multiples of a step, mm. */
 export function boxOnSteps({ left, top, right, bottom }: Box, step: number): Box {
   const before = (side: number) => Math.floor(side / step) * step;
   const after = (side: number) => Math.ceil(side / step) * step;
   return { left: before(left), top: before(top), right: after(right), bottom: after(bottom) };
 }
 
-/** The points seen in a mirror that stands upright at x = 0. */
+/** Mirrors points at x = 0. */
 export function mirrorPoints(points: readonly Point[]): Point[] {
   return points.map(({ x, y }) => ({ x: 0 - x, y }));
 }
 
-/** The points moved. */
 export function movePoints(points: readonly Point[], by: Point): Point[] {
   return points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
 }
 
-/** Greatest distance of any of the points from one, mm. */
+/** Distance of the farthest point, mm. */
 export function reachFrom(centre: Point, points: readonly Point[]): number {
   return points.reduce((reach, { x, y }) => {
     return Math.max(reach, Math.hypot(x - centre.x, y - centre.y));
@@ -50,8 +49,8 @@ export function reachFrom(centre: Point, points: readonly Point[]): number {
 }
 
 /**
- * How far a closed line through points reaches from the origin in the direction of a point, mm; the farthest crossing
- * counts, and 0 where there is none.
+ * Distance from the origin to a closed outline in the direction of a point, mm. The farthest crossing counts; 0 if
+ * there is none.
  */
 export function reachTowards({ x, y }: Point, points: readonly Point[]): number {
   const length = Math.hypot(x, y);
@@ -69,7 +68,7 @@ export function reachTowards({ x, y }: Point, points: readonly Point[]): number 
   return reach;
 }
 
-/** Area within a closed line through points, mm². */
+/** Area of a closed outline, mm². */
 export function areaOf(points: readonly Point[]): number {
   let twice = 0;
   let last = points.at(-1) ?? { x: 0, y: 0 };

@@ -5,15 +5,15 @@ import { mirrorTrace, type Trace } from './trace.ts';
 import { largestTraceFile, type TraceProblem } from './trace-problem.ts';
 import { encoded, partTraces, readTraceBlocks, type TraceBlock } from './trace-records.ts';
 
-/** The shapes of a pair of lenses. */
+/** Shapes of both lenses, read from a trace file. */
 export interface TraceFile {
   readonly right: Trace;
   readonly left: Trace;
-  /** The eye that the file left out: the other one mirrored. */
+  /** The eye the file left out; its shape mirrors the other one. */
   readonly mirrored: EyeSide | null;
-  /** Distance between the lenses as the file says, tenths of a millimetre. */
+  /** DBL from the file, tenths of a millimetre. */
   readonly dbl: number | null;
-  /** Everything else in the file, as it came. */
+  /** All other records of the file, unchanged. */
   readonly kept: readonly LabRecord[];
 }
 
@@ -21,7 +21,7 @@ export type TraceReading =
   | { kind: 'trace'; trace: TraceFile }
   | { kind: 'problem'; problem: TraceProblem };
 
-/** Reads a trace file (`.oma`, `.vca`); never throws. What it cannot be sure of it refuses, and says why. */
+/** Reads a trace file (`.oma`, `.vca`); never throws. Refuses a doubtful file and says why. */
 export function readTraceFile(text: string): TraceReading {
   if (text.length > largestTraceFile) return refuse({ code: 'traceTooLarge' });
   const plain = withoutPadding(text);
@@ -46,7 +46,7 @@ function refuse(problem: TraceProblem): TraceReading {
   return { kind: 'problem', problem };
 }
 
-/** How files that people take for traces begin. */
+/** First characters of other files people choose by mistake. */
 const signatures: readonly [start: string, format: string][] = [
   ['%PDF', 'PDF'],
   ['PK\u0003\u0004', 'ZIP'],
@@ -56,14 +56,14 @@ const signatures: readonly [start: string, format: string][] = [
   ['AutoCAD Binary DXF', 'DXF'],
 ];
 
-/** Devices fill their last block up with NUL, or end a text as DOS did. */
+/** Devices pad their last block with NUL or end the text with a DOS end-of-file mark. */
 function withoutPadding(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\u001a')) end -= 1;
   return text.slice(0, end);
 }
 
-/** A file of records that holds its radii in bytes says so, and is no other kind of file. */
+/** A trace file with binary radii names their format; any other binary is not a trace file. */
 function binaryProblemOf(text: string): TraceProblem | null {
   const known = signatures.find(([start]) => text.startsWith(start));
   if (known) return { code: 'traceBinary', params: { format: known[1] } };

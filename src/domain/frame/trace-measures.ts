@@ -2,10 +2,10 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Trace } from './trace.ts';
 import { shapeOfTrace, type TraceShape } from './trace-shape.ts';
 
-/** What a trace tells of a frame, tenths of a millimetre. */
+/** Frame measurements from a trace, tenths of a millimetre. */
 export type TraceMeasures = Pick<TraceShape, 'a' | 'b' | 'ed' | 'circumference'>;
 
-/** By the right eye; where the file left that out, by the left one, which it mirrors. */
+/** Measures the right eye's shape, or the left one's, which mirrors it, if the file had no right one. */
 export function measuresOfTrace({
   right,
   left,

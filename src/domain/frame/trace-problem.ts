@@ -1,31 +1,31 @@
-/** Most bytes of a trace file: 5 MB. A file's size is looked at before it is read, its text again. */
+/** Maximum bytes of a trace file, 5 MB: checked on the file before it is read, and on its text. */
 export const largestTraceFile = 5 * 1024 * 1024;
 
-/** Fewest and most points of a shape: fewer are no shape, more no tracer measures. */
+/** Fewer points are not a shape; no tracer measures more. */
 export const tracePoints = { min: 8, max: 4_000 } as const;
 
-/** Longest radius believed, hundredths of a millimetre. */
+/** Maximum plausible radius, hundredths of a millimetre. */
 export const longestRadius = 10_000;
 
-/** Why a trace cannot be read; the parameters are those a message needs. */
+/** Why a trace cannot be read; `params` are for the message. */
 export interface TraceProblem {
   readonly code: /** More than 5 MB. */
     | 'traceTooLarge'
-    /** Not text; `format` names what it is. */
+    /** Not text; `format` names the file type. */
     | 'traceBinary'
-    /** Radii in a format other than plain numbers; `format` names it. */
+    /** Radii encoded in a format other than plain numbers; `format` names it. */
     | 'traceEncoded'
-    /** No shape: no TRCFMT record with one, or rows before the first one. */
+    /** No shape: no TRCFMT record, or radii before the first one. */
     | 'traceMissing'
-    /** A TRCFMT record that cannot be understood; `line` is it. */
+    /** A malformed TRCFMT record; `line` quotes it. */
     | 'traceFormat'
-    /** The radii, or angles, given are not as many as the file says: `expected`, `found`. */
+    /** The file promises `expected` radii or angles but has `found`. */
     | 'traceCount'
     /** Too few or too many points: `min`, `max`. */
     | 'tracePoints'
-    /** A radius or an angle that is no number or not believable; `value` is it. */
+    /** A radius or angle that is not a number or not plausible; `value` quotes it. */
     | 'traceValue'
-    /** A shape that no frame has, most likely in another unit: `a`, `b`, in tenths of a millimetre. */
+    /** A shape no frame has, probably in another unit: `a`, `b`, in tenths of a millimetre. */
     | 'traceSize'
     /** Two shapes for one eye. */
     | 'traceTwice';

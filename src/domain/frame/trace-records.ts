@@ -4,14 +4,14 @@ import type { Trace } from './trace.ts';
 import type { TraceProblem } from './trace-problem.ts';
 import { readTrace } from './trace-rows.ts';
 
-/** Formats of radii other than plain numbers, by the number a file gives them (public sources). */
+/** Binary formats of radii, by their number in a file (public sources). */
 const encodedFormats: ReadonlyMap<string, string> = new Map([
   ['2', 'binary absolute'],
   ['3', 'binary differential'],
   ['4', 'packed binary'],
 ]);
 
-/** One block of a file: a TRCFMT record and the rows behind it. `both` is one shape for the pair, given as the right. */
+/** A TRCFMT record with its rows. `both`: one shape for the pair, given as the right one. */
 export interface TraceBlock {
   readonly side: EyeSide | 'both';
   readonly trace: Trace;
@@ -27,15 +27,15 @@ const sides: ReadonlyMap<string, TraceBlock['side']> = new Map([
   ['B', 'both'],
 ]);
 
-/** The records of each shape in a file, its TRCFMT first, and everything else, in the order it stands. */
+/** A file's records grouped by shape, TRCFMT first, and all others, in file order. */
 export interface PartedTraces {
   readonly groups: readonly (readonly LabRecord[])[];
   readonly others: readonly LabRecord[];
 }
 
 /**
- * Parts the records of a file. A row belongs to the format before it: thicknesses (STHKFMT) have rows of radii as well,
- * and depths (ZFMT) stand between a shape's own.
+ * Groups a file's records by shape. A row belongs to the format record before it: thicknesses (STHKFMT) also have R
+ * rows, and depths (ZFMT) may come between a shape's rows.
  */
 export function partTraces(records: readonly LabRecord[]): PartedTraces {
   const groups: LabRecord[][] = [];
@@ -53,7 +53,7 @@ export function partTraces(records: readonly LabRecord[]): PartedTraces {
   return { groups, others };
 }
 
-/** Reads every shape among the records of a file; other records are passed over. */
+/** Reads all shapes; other records are skipped. */
 export function readTraceBlocks(records: readonly LabRecord[]): TraceBlocks {
   const blocks: TraceBlock[] = [];
   for (const group of partTraces(records).groups) {
@@ -72,7 +72,7 @@ function overlaps(one: TraceBlock['side'], other: TraceBlock['side']): boolean {
   return one === other || one === 'both' || other === 'both';
 }
 
-/** Format 0: the tracer had nothing of this eye. */
+/** Format 0: this eye was not traced. */
 function isAbsent([head]: readonly LabRecord[]): boolean {
   return head?.label === 'TRCFMT' && head.fields[0] === '0';
 }
@@ -89,7 +89,7 @@ function readBlock(group: readonly LabRecord[]): TraceBlock | TraceProblem {
   return 'code' in trace ? trace : { side, trace };
 }
 
-/** Why a shape in a format other than plain numbers cannot be read. */
+/** Refuses a shape whose radii are encoded. */
 export function encoded(format: string): TraceProblem {
   const name = encodedFormats.get(format);
   const told = name ? `TRCFMT=${format}, ${name}` : `TRCFMT=${format}`;

@@ -4,7 +4,7 @@ import { fullTurn, type Trace } from './trace.ts';
 import { longestRadius, type TraceProblem, tracePoints } from './trace-problem.ts';
 import { shapeOfTrace } from './trace-shape.ts';
 
-/** Reads the rows behind a TRCFMT record: so many radii, and as many angles where they are uneven. */
+/** Reads the rows after a TRCFMT record: `expected` radii, and as many angles if they are uneven. */
 export function readTrace(
   group: readonly LabRecord[],
   expected: number,
@@ -21,15 +21,15 @@ export function readTrace(
 }
 
 /**
- * Radii are hundredths of a millimetre. Some writers put millimetres with decimals, which nothing else can be: read in
- * hundredths, they would be those of an eye half a millimetre wide.
+ * Radii are hundredths of a millimetre, but some writers use millimetres with decimals. Short radii with decimals can
+ * only be those: in hundredths the lens would be half a millimetre wide.
  */
 function scaleOf(texts: readonly string[]): 1 | 100 {
   const isShort = texts.every((text) => Number(text) <= longestRadius / 100);
   return isShort && texts.some((text) => /\.\d*[1-9]/.test(text)) ? 100 : 1;
 }
 
-/** Angles begin anywhere and go once round: they are turned to rise from the least. */
+/** Uneven angles may start anywhere in the turn; rotates both lists so that angles ascend. */
 function readUneven(group: readonly LabRecord[], radii: readonly number[]): Trace | TraceProblem {
   const isAngle = (angle: number) => angle >= 0 && angle < fullTurn;
   const angles = readRow(valuesOf(group, 'A'), radii.length, 1, isAngle);
@@ -45,7 +45,7 @@ function readUneven(group: readonly LabRecord[], radii: readonly number[]): Trac
   return { radii: turn(radii), angles: rising };
 }
 
-/** No lens is cut to a shape that no frame has. */
+/** Refuses a shape outside the bounds of frames. */
 function believed(trace: Trace): Trace | TraceProblem {
   const { a, b } = shapeOfTrace(trace);
   const isFrame =
@@ -56,7 +56,7 @@ function believed(trace: Trace): Trace | TraceProblem {
   return isFrame ? trace : { code: 'traceSize', params: { a, b } };
 }
 
-/** The values of all rows of a label; a separator at a row's end is no further value. */
+/** Values of all rows with a label. A separator at the end of a row does not add a value. */
 function valuesOf(group: readonly LabRecord[], label: 'R' | 'A'): string[] {
   const texts: string[] = [];
   for (const record of group) {

@@ -1,21 +1,21 @@
 import { boxOf, movePoints, type Point, reachFrom } from './point.ts';
 import { anglesOf, type Trace } from './trace.ts';
 
-/** What a trace tells of a lens's shape. */
+/** A lens shape measured from its trace. */
 export interface TraceShape {
-  /** Width and height of its box, and twice the greatest radius from the boxing centre: tenths of a millimetre. */
+  /** Boxing width, height and effective diameter, tenths of a millimetre. */
   readonly a: number;
   readonly b: number;
   readonly ed: number;
-  /** Round the shape, tenths of a millimetre. */
+  /** Circumference, tenths of a millimetre. */
   readonly circumference: number;
-  /** Where the boxing centre lies from the tracer's centre, mm. */
+  /** Boxing centre relative to the tracer's centre, mm. */
   readonly centre: Point;
-  /** The closed outline from the boxing centre, anticlockwise from 0°, mm; the last point joins the first. */
+  /** Closed outline relative to the boxing centre, anticlockwise from 0°, mm; the last point joins the first. */
   readonly points: readonly Point[];
 }
 
-/** Measures a trace by the boxing system. */
+/** Measures a trace in the boxing system. */
 export function shapeOfTrace(trace: Trace): TraceShape {
   const traced = pointsOf(trace);
   const box = boxOf(traced);
@@ -31,7 +31,7 @@ export function shapeOfTrace(trace: Trace): TraceShape {
   };
 }
 
-/** Radii run anticlockwise, so upwards is against the y of screens. */
+/** Radii run anticlockwise while y points down. */
 function pointsOf(trace: Trace): Point[] {
   const angles = anglesOf(trace);
   return trace.radii.map((radius, place) => {
@@ -40,7 +40,7 @@ function pointsOf(trace: Trace): Point[] {
   });
 }
 
-/** Length of the closed line through points, mm. */
+/** Length of a closed outline, mm. */
 function lengthRound(points: readonly Point[]): number {
   let length = 0;
   let last = points.at(-1) ?? { x: 0, y: 0 };

@@ -1,20 +1,20 @@
-/** The shape of one lens as a tracer measured it, seen from the front. */
+/** Shape of one lens as traced, seen from the front. */
 export interface Trace {
   /** From the tracer's centre, hundredths of a millimetre, anticlockwise. */
   readonly radii: readonly number[];
-  /** Where each radius points, hundredths of a degree, rising, 0 ≤ a < 36000; null for even angles from 0°. */
+  /** Direction of each radius, hundredths of a degree, ascending, 0 ≤ a < 36000; null for even angles from 0°. */
   readonly angles: readonly number[] | null;
 }
 
 /** A full turn in hundredths of a degree. */
 export const fullTurn = 36_000;
 
-/** Where each radius points, hundredths of a degree. */
+/** Direction of each radius, hundredths of a degree. */
 export function anglesOf({ radii, angles }: Trace): readonly number[] {
   return angles ?? radii.map((_, place) => (place * fullTurn) / radii.length);
 }
 
-/** The other eye's shape: every angle θ becomes 180° − θ. */
+/** Shape for the other eye: every angle θ becomes 180° − θ. */
 export function mirrorTrace(trace: Trace): Trace {
   const count = trace.radii.length;
   if (trace.angles === null && count % 2 === 0) {

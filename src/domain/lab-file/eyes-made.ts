@@ -3,40 +3,43 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { LabEye, LabOrder } from './order.ts';
 
 /**
- * One eye as a file writes it. Readers that skip private labels centre every lens on IPD: there `pd` is the PD the lens
- * is to be centred on, and the far PD of a near lens stands by itself, under a label of our own.
+ * One eye as a file writes it. Readers that skip private labels centre every lens on IPD, so here `pd` is the PD used
+ * for centring; a reading lens's distance PD goes under a private label.
  */
 export interface FileEye extends LabEye {
   readonly farPd: number | null;
 }
 
-/** The lenses to make: those ordered, and a balance lens. */
+/** Lenses to make: the ordered ones, and a balance lens. */
 export type Made = Readonly<Record<EyeSide, FileEye | null>>;
 
 type Purpose = Pick<LabOrder['lens'], 'kind' | 'use'>;
 
-/** An eye for the file: of a near lens, IPD is the near PD. */
+/** For a reading lens, IPD is the near PD. */
 export function centredEye(eye: LabEye, purpose: Purpose): FileEye {
   if (!isForNear(purpose)) return { ...eye, farPd: null };
   return { ...eye, pd: eye.nearPd, farPd: eye.pd };
 }
 
-/** Back from the file. A near lens of a writer that knows no such label has its far PD under IPD, as the standard says. */
+/**
+ * Reverses `centredEye`. Writers without our private label put a reading lens's distance PD under IPD, as the standard
+ * says.
+ */
 export function uncentredEye({ farPd, ...eye }: FileEye, purpose: Purpose): LabEye {
   if (!isForNear(purpose)) return eye;
   const isCentred = farPd !== null || eye.pd === eye.nearPd;
   return isCentred ? { ...eye, pd: farPd } : eye;
 }
 
-/** Whether a side is a balance lens that the file has to write as a lens of its own. */
+/** Whether a side gets a balance lens, which the file writes as a lens of its own. */
 export function isBalanced(order: LabOrder, side: EyeSide): boolean {
   const other = side === 'right' ? 'left' : 'right';
   return order.balance === side && order[side] === null && order[other] !== null;
 }
 
 /**
- * The eye a file writes for a side: the one ordered, or the balance lens, which readers that skip private labels would
- * otherwise never make. A balance lens is a sphere of like weight, placed and finished as the lens it stands beside.
+ * The eye to write for a side: the ordered one, or a balance lens, which readers that skip private labels would
+ * otherwise not make. A balance lens is a sphere of similar weight, centred and finished like the ordered lens.
  */
 export function fileEye(order: LabOrder, side: EyeSide): FileEye | null {
   const eye = order[side];

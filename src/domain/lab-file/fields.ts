@@ -1,14 +1,14 @@
 import type { FileEye } from './eyes-made.ts';
 import type { LabFrame, LabLens } from './order.ts';
 
-/** A number of a lab file: where it stands, how many decimals it is written with, and what may be made of a 0. */
+/** A number field of a lab file: its label, number of decimals, and the meaning of 0. */
 export interface LabNumber<Field extends string> {
   readonly label: string;
   readonly field: Field;
   readonly places: number;
-  /** `missing`: 0 cannot be meant, some writers put it for what they lack. */
+  /** `missing`: 0 is not valid here; some writers use it for a missing value. */
   readonly zero: 'value' | 'missing';
-  /** A power of 2.125 D is written 2.12: further places are cut off, not rounded. */
+  /** Truncates further decimals instead of rounding: 2.125 D is written 2.12. */
   readonly isCut: boolean;
 }
 
@@ -25,7 +25,7 @@ function power<Field extends string>(label: string, field: Field, zero: 'value' 
   return { ...number(label, field, 2, zero), isCut: true };
 }
 
-/** Numbers of one eye, written right;left. The axis stands apart: 0 beside a cylinder is 180. */
+/** Numbers of one eye, written right;left. The axis is separate: with a cylinder, 0 means 180. */
 export const eyeNumbers = [
   power('SPH', 'sphere', 'value'),
   power('CYL', 'cylinder', 'value'),
@@ -41,10 +41,10 @@ export const eyeNumbers = [
   number('MINEDG', 'edgeThickness', 1),
 ] as const satisfies readonly LabNumber<keyof FileEye>[];
 
-/** The one number of the frame that stands once. */
+/** The only frame number written once. */
 export const bridge = number('DBL', 'dbl', 1);
 
-/** Numbers of the frame written for either side, both alike. */
+/** Frame numbers written for both sides, with the same value. */
 export const sidedFrameNumbers = [
   number('HBOX', 'a', 1),
   number('VBOX', 'b', 1),
@@ -54,13 +54,13 @@ export const sidedFrameNumbers = [
   number('ZTILT', 'wrap', 0, 'value'),
 ] as const satisfies readonly LabNumber<keyof LabFrame>[];
 
-/** Numbers of the lens, written for the eyes that are ordered. */
+/** Lens numbers, written for each ordered eye. */
 export const lensNumbers = [
   number('LIND', 'index', 2),
   number('CORRLEN', 'corridor', 1),
 ] as const satisfies readonly LabNumber<keyof LabLens>[];
 
-/** Texts of the lens, written for the eyes that are ordered. */
+/** Lens texts, written for each ordered eye. */
 export const lensTexts = [
   { label: 'LNAM', field: 'name' },
   { label: 'COLR', field: 'colour' },
@@ -68,21 +68,21 @@ export const lensTexts = [
   { label: 'TINT', field: 'tint' },
 ] as const satisfies readonly { label: string; field: keyof LabLens }[];
 
-/** Texts of the lens under labels of our own, which stand once. */
+/** Lens texts under private labels, written once. */
 export const ownLensTexts = [
   { label: '_DESIGN', field: 'design' },
   { label: '_MIRROR', field: 'mirror' },
   { label: '_ENGRAVE', field: 'engraving' },
 ] as const satisfies readonly { label: string; field: keyof LabLens }[];
 
-/** Texts of the frame that stand once; its colour has no label that is known. */
+/** Frame texts, written once. No public label for the colour is known. */
 export const frameTexts = [
   { label: 'FMFR', field: 'brand' },
   { label: 'FRAM', field: 'model' },
   { label: '_FCOL', field: 'colour' },
 ] as const satisfies readonly { label: string; field: keyof LabFrame }[];
 
-/** Texts of the order that stand once; reference, tray and note have no label of the standard's. */
+/** Order texts, written once. The standard has no label for reference, tray and note. */
 export const orderTexts = [
   { label: 'JOB', field: 'number' },
   { label: 'ACCN', field: 'account' },
@@ -94,7 +94,7 @@ export const orderTexts = [
   { label: '_REQNOTE', field: 'requestNote' },
 ] as const;
 
-/** What is read for each of some fields, by field. */
+/** Reads each field into an object. */
 export function mapFields<Named extends { readonly field: string }, Value>(
   named: readonly Named[],
   read: (each: Named) => Value,

@@ -5,8 +5,8 @@ import { type Acknowledgement, acknowledgement } from '../rx/acknowledgement.ts'
 import { isOwnLabel, labLabels } from './labels.ts';
 
 /**
- * What stood in a trace file beside the shape and is passed on under its own label, where that says nothing else here.
- * Rows that a further format has in common with the shape are not, nor is the format without them.
+ * Passes on the other records of a trace file under their own labels, unless this file uses the label itself. Rows
+ * that look like those of the shape, and their format record, are wrapped in `_KEPT`.
  */
 export function writeKept(lines: readonly string[]): string[] {
   return lines.flatMap((line, place) => {
@@ -22,7 +22,7 @@ function isPassedOn(line: string): boolean {
   return new TextEncoder().encode(line).length <= longestRecord - '\r\n'.length;
 }
 
-/** Everything that is not of the order itself, in the order it stands. */
+/** Records that are not part of the order, in file order. */
 export function readKept(records: readonly LabRecord[]): string[] {
   const lines: string[] = [];
   const foreign = new Set(partTraces(records).others);
@@ -39,13 +39,13 @@ function isForeignRow(record: LabRecord, foreign: ReadonlySet<LabRecord>): boole
   return (record.label === 'R' || record.label === 'A') && foreign.has(record);
 }
 
-/** A dismissed warning in one text: its code, its field and the numbers it told. */
+/** A dismissed warning as text: code, field and the numbers in its message. */
 export function writeAcknowledged({ code, path, params }: Acknowledgement): string {
   const numbers = params ? ` ${JSON.stringify(params)}` : '';
   return `${code} ${path}${numbers}`;
 }
 
-/** The dismissed warnings of a file; one that cannot be read is left out. */
+/** Dismissed warnings of a file; unreadable ones are skipped. */
 export function readAcknowledged(records: readonly LabRecord[]): Acknowledgement[] {
   return readTexts(records, '_ACK').flatMap((text) => {
     const [, code, path, numbers] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];

@@ -28,7 +28,7 @@ const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LTYP', 'PHOTO', 'POLAR', 'L
 ]);
 const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_FMAT', '_JOBTYPE', '_BAL', '_DO', '_USE'];
 
-/** Every label that an order is read from. */
+/** All labels an order is read from. */
 export const labLabels: ReadonlySet<string> = new Set([
   ...runningTexts,
   ...runningTexts.map(continuationOf),
@@ -37,7 +37,7 @@ export const labLabels: ReadonlySet<string> = new Set([
   ...ownWords,
 ]);
 
-/** Labels that writers in the field use for others. */
+/** Wrong labels some writers use, and what they mean. */
 const misnamed: ReadonlyMap<string, string> = new Map([
   ['FTYPE', 'FTYP'],
   ['AXIS', 'AX'],
@@ -45,12 +45,12 @@ const misnamed: ReadonlyMap<string, string> = new Map([
   ['IND', 'LIND'],
 ]);
 
-/** Whether a record under a label would be read as part of an order, or as one that is meant for it. */
+/** Whether a reader would take a record with this label as part of the order. */
 export function isOwnLabel(label: string): boolean {
   return label === '' || label.startsWith('_') || labLabels.has(label) || misnamed.has(label);
 }
 
-/** Takes records under a mistaken label as what they mean, where the right label is not there too. */
+/** Renames records with a wrong label, unless the right one is present too. */
 export function mendLabels(records: readonly LabRecord[], notes: LabNote[]): LabRecord[] {
   const labels = new Set(records.map(({ label }) => label));
   return records.map((record) => {
@@ -61,7 +61,7 @@ export function mendLabels(records: readonly LabRecord[], notes: LabNote[]): Lab
   });
 }
 
-/** The kind of material is a whole number: 1.56 there is the index. */
+/** Material kinds are whole numbers; 1.56 there is the index. */
 function meantBy({ label, fields }: LabRecord): string | undefined {
   const isIndex = label === 'LMATTYPE' && fields.some((field) => /^1\.[3-9]/.test(field));
   return isIndex ? 'LIND' : misnamed.get(label);

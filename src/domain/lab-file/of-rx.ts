@@ -5,7 +5,7 @@ import { centringOf } from '../rx/centration.ts';
 import type { RxOrder } from '../rx/rx-order.ts';
 import type { LabEye, LabFrame, LabLens, LabOrder } from './order.ts';
 
-/** A placed order as a lab file carries it. The kind of lens is the catalogue's; null where it no longer knows it. */
+/** Converts a placed order. `kind` is the catalogue's; null if it no longer has the design. */
 export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
   const { content, account, number } = order;
   const { right, left } = content;
@@ -32,7 +32,7 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
   };
 }
 
-/** Wishes hold for every lens that is ordered. The height in a single vision's row is that of its optical centre. */
+/** Wishes apply to every ordered lens. For single vision, the height is the optical centre's. */
 function labEye(eye: EyePrescription, order: RxOrder, kind: LensKind | null): LabEye {
   const { use, wishes } = order;
   const isSingleVision = kind === 'singleVision' || (kind === null && use !== null);
@@ -50,7 +50,7 @@ function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): Lab
   const { lens, services, measures, use } = content;
   return {
     kind,
-    // What segment or resin a design has, the catalogue does not say.
+    // The catalogue does not describe a design's segment or material.
     segment: null,
     material: null,
     design: lens.design,

@@ -8,8 +8,8 @@ import type { LensUse } from '../rx/rx-order.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
 /**
- * One eye as a lab file carries it. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole
- * degrees; what the file does not say is null.
+ * One eye in a lab file. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole degrees;
+ * null if missing.
  */
 export interface LabEye {
   readonly sphere: number | null;
@@ -20,18 +20,18 @@ export interface LabEye {
   /** Monocular PD, far and near. */
   readonly pd: number | null;
   readonly nearPd: number | null;
-  /** Segment or fitting height; single vision has none. */
+  /** Segment or fitting height; null for single vision. */
   readonly height: number | null;
   /** Height of the optical centre. */
   readonly centreHeight: number | null;
   readonly diameter: number | null;
   readonly baseCurve: number | null;
-  /** Least thicknesses. */
+  /** Minimum thicknesses. */
   readonly centreThickness: number | null;
   readonly edgeThickness: number | null;
 }
 
-/** The frame and how it is worn: tenths of a millimetre, whole degrees. */
+/** The frame and how it is worn: tenths of a millimetre and whole degrees. */
 export interface LabFrame extends FrameDetails {
   readonly type: FrameType | null;
   readonly a: number | null;
@@ -46,25 +46,25 @@ export interface LabFrame extends FrameDetails {
 export type LabSegment = 'flatTop' | 'round' | 'curved' | 'executive';
 export type LabMaterial = 'plastic' | 'polycarbonate' | 'glass' | 'highIndex' | 'trivex';
 
-/** The lens of both eyes. A text that is missing is empty. */
+/** The lens of both eyes. Missing texts are empty. */
 export interface LabLens {
   readonly kind: LensKind | null;
   readonly segment: LabSegment | null;
-  /** The catalogue's id of the design, and its name. */
+  /** Catalogue id and name of the design. */
   readonly design: string;
   readonly name: string;
   readonly material: LabMaterial | null;
-  /** Index of refraction in hundredths. */
+  /** Refractive index in hundredths. */
   readonly index: number | null;
   readonly colour: string;
   readonly coating: string;
   readonly mirror: string;
-  /** Layers on top of the coating, by the catalogue's ids. */
+  /** Catalogue ids of extra layers on the coating. */
   readonly coats: readonly string[];
   readonly engraving: string;
-  /** What single vision lenses are for. */
+  /** Single vision only. */
   readonly use: LensUse | null;
-  /** Colour of the tint, how much light it takes in per cent, and whether it fades downwards. */
+  /** Colour of the tint, its absorption in per cent, and whether it fades downwards. */
   readonly tint: string;
   readonly tintDensity: number | null;
   readonly tintForm: 'solid' | 'gradient' | null;
@@ -72,32 +72,32 @@ export interface LabLens {
   readonly corridor: number | null;
 }
 
-/** An order as a lab file can carry it. A text that is missing is empty. */
+/** An order in a lab file. Missing texts are empty. */
 export interface LabOrder {
   readonly number: string;
-  /** What the account goes by. */
+  /** Name of the account. */
   readonly account: string;
   readonly accountId: string;
   readonly client: string;
   readonly patient: string;
   readonly reference: string;
   readonly tray: string;
-  /** May have several lines. */
+  /** Possibly several lines. */
   readonly remarks: string;
-  /** Structured choices by their ids, and the note to them. */
+  /** Ids of structured requests, and the note. */
   readonly requests: readonly string[];
   readonly requestNote: string;
   readonly job: Job | null;
-  /** An eye that is not ordered is null. */
+  /** Null for an eye that is not ordered. */
   readonly right: LabEye | null;
   readonly left: LabEye | null;
-  /** The eye whose lens is a blank of like weight. */
+  /** The eye with a balance lens. */
   readonly balance: EyeSide | null;
   readonly frame: LabFrame;
   readonly lens: LabLens;
   readonly traces: Readonly<Record<EyeSide, Trace | null>>;
-  /** Records that are passed on as they came, line by line: those of a trace file, or of this one, not understood here. */
+  /** Records passed on unchanged: other records of a trace file, or of this file. */
   readonly kept: readonly string[];
-  /** Warnings that the shop knowingly dismissed, with the numbers they told. */
+  /** Dismissed warnings, with the numbers in their messages. */
   readonly acknowledged: readonly Acknowledgement[];
 }

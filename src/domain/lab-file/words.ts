@@ -5,17 +5,17 @@ import type { LensUse } from '../rx/rx-order.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { LabMaterial, LabSegment } from './order.ts';
 
-/** What stands in the file for each value. */
+/** File words for each value. */
 type Words<Value extends string> = readonly (readonly [word: string, value: Value])[];
 
-/** LTYPE begins with the kind; TR, trifocal, is none the panel knows. */
+/** First part of LTYPE; the panel does not know TR, trifocal. */
 export const kindWords: Words<LensKind> = [
   ['SV', 'singleVision'],
   ['BI', 'bifocal'],
   ['PR', 'progressive'],
 ];
 
-/** LTYPE goes on with the segment. */
+/** Second part of LTYPE. */
 export const segmentWords: Words<LabSegment> = [
   ['FT', 'flatTop'],
   ['RD', 'round'],
@@ -50,45 +50,45 @@ export const useWords: Words<LensUse> = [
   ['NEAR', 'near'],
 ];
 
-/** `_RIM`, which says what FTYP and ETYP can only hint at. */
+/** `_RIM`: explicit, where FTYP and ETYP are ambiguous. */
 export const rimWords: Words<FrameType> = [
   ['FULL', 'fullRim'],
   ['HALF', 'halfRim'],
   ['NONE', 'rimless'],
 ];
 
-/** FTYP, where the frame has a rim; `_FMAT` as well, for what FTYP has no room to say beside rimless. */
+/** FTYP if the frame has a rim; also `_FMAT`, because FTYP cannot combine rimless with a material. */
 export const frameMaterialWords: Words<FrameMaterial> = [
   ['1', 'plastic'],
   ['2', 'metal'],
 ];
 
-/** Flags of the standard's beside COLR: PHOTO and POLAR are 1 or 0. */
+/** Standard flags besides COLR: PHOTO and POLAR are 1 or 0. */
 export const colourFlags = [
   ['PHOTO', 'photochromic'],
   ['POLAR', 'polarised'],
 ] as const satisfies readonly (readonly [label: string, colour: LensColour])[];
 
-/** `_JOBTYPE`; the standard knows uncut from edged, but not whose frame it is. */
+/** `_JOBTYPE`: the standard distinguishes uncut and edged, but not whose frame it is. */
 export const jobWords: Words<Job> = [
   ['UNCUT', 'uncut'],
   ['REMOTE', 'remoteEdged'],
   ['GLAZE', 'fullGlaze'],
 ];
 
-/** Edge types of ETYP by the rim they fit: 1 bevel, 2 rimless, 3 groove. −1 is uncut. */
+/** ETYP by the rim it fits: 1 bevel, 2 rimless, 3 groove; −1 is uncut. */
 export const edgeWords: Words<FrameType> = [
   ['1', 'fullRim'],
   ['2', 'rimless'],
   ['3', 'halfRim'],
 ];
 
-/** The value a word stands for, or null. */
+/** Value of a word; null if unknown. */
 export function meaningOf<Value extends string>(words: Words<Value>, word: string): Value | null {
   return words.find(([each]) => each === word)?.[1] ?? null;
 }
 
-/** The word for a value; none is written for what is missing. */
+/** Word for a value; empty for null. */
 export function wordFor<Value extends string>(words: Words<Value>, value: Value | null): string {
   return words.find(([, each]) => each === value)?.[0] ?? '';
 }

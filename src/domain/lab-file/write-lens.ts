@@ -16,7 +16,7 @@ import {
   wordFor,
 } from './words.ts';
 
-/** Writes the lens for every eye that one is made for. */
+/** Lens records, for each lens to make. */
 export function lensRecords(order: LabOrder, made: Made): string[] {
   const { lens } = order;
   const eyes = lensSides(made);
@@ -46,26 +46,26 @@ export function lensRecords(order: LabOrder, made: Made): string[] {
   ];
 }
 
-/** The lenses to make; both where none is, so that the lens is not lost. */
+/** Sides to write; both if there is no eye, so that the lens is not lost. */
 function lensSides(made: Made): readonly boolean[] {
   const isNone = made.right === null && made.left === null;
   return eyeSides.map((side) => isNone || made[side] !== null);
 }
 
-/** A balance lens is single vision, whatever it stands beside. */
+/** A balance lens is single vision, whatever the other lens is. */
 function typeRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
   const { lens } = order;
   if (lens.kind === null && lens.segment === null) return [];
   const typed = (type: string) =>
     eyeSides.map((side, place) => (isBalanced(order, side) ? 'SV' : eyes[place] ? type : ''));
-  // Some readers know one of these labels, some the other, which has the kind alone.
+  // Readers know either LTYPE or LTYP, which has only the kind.
   return [
     ...fields('LTYPE', typed(typeOf(lens))),
     ...(lens.kind ? fields('LTYP', typed(wordFor(kindWords, lens.kind))) : []),
   ];
 }
 
-/** The standard has no word for a balance lens: its name says it. */
+/** The standard has no flag for a balance lens, so its name says it. */
 function nameRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
   const sides = eyes.map((isMade, place) => {
     const side = eyeSides[place];

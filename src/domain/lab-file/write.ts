@@ -14,8 +14,8 @@ import { edgeWords, frameMaterialWords, jobWords, rimWords, sideWords, wordFor }
 import { lensRecords } from './write-lens.ts';
 
 /**
- * Writes an order as text for a lab's software, after the Data Communication Standard as public sources show it;
- * conformance is not claimed. What is missing is left empty or out, never written as 0.00.
+ * Writes an order for lab software, after public sources on the Data Communication Standard; conformance is not
+ * claimed. Missing values are empty or left out, never 0.00.
  */
 export function writeLabFile(order: LabOrder): string {
   const made = { right: fileEye(order, 'right'), left: fileEye(order, 'left') };
@@ -41,7 +41,7 @@ function sidesOf({ right, left }: Made): string {
   return right ? (left ? 'B' : 'R') : left ? 'L' : '';
 }
 
-/** Our own reader is told which side is the balance lens, and for which the prescription is. */
+/** Private labels: which side is a balance lens, and which sides were ordered. */
 function balanceRecords(order: LabOrder): string[] {
   const [right, left] = eyeSides.map((side) => isBalanced(order, side));
   return [
@@ -60,7 +60,7 @@ function eyeRecords(made: Made): string[] {
   ];
 }
 
-/** A record of both eyes, right;left; none where neither has a value. */
+/** A record right;left; none if neither eye has a value. */
 function sided(
   made: Made,
   label: string,
@@ -73,7 +73,7 @@ function sided(
   return fields(label, texts);
 }
 
-/** A third decimal and parts of a degree, where the resultant needs them to tell its components. */
+/** Three decimals and fractions of a degree where needed to recover the components. */
 function prismRecords(made: Made): string[] {
   return [
     ...sided(made, 'PRVM', ({ prism }, side) => {
@@ -108,7 +108,7 @@ function frameRecords({ frame, job }: LabOrder): string[] {
   ];
 }
 
-/** Rimless, or what the rim is of; 0 for a rim of which nobody said it. */
+/** Rimless or the rim material; 0 if the material is unknown. */
 function frameTypeOf({ type, material }: LabFrame): string {
   if (type === 'rimless') return '3';
   return wordFor(frameMaterialWords, material) || (type === null ? '' : '0');

@@ -1,7 +1,6 @@
 /**
- * Reads a number of the file as a whole number of its last place, without passing through fractions: `-2.25` in
- * hundredths is −225. Null for what is none. Further places are rounded, or cut off where `isCut` says so: 2.125 D is
- * written 2.12.
+ * Reads a decimal as an integer of its last place, without floating point: `-2.25` with two places is −225. Null if it
+ * is not a number. Further decimals are rounded, or truncated with `isCut`: 2.125 D is written 2.12.
  */
 export function readScaled(
   text: string,
@@ -18,7 +17,7 @@ export function readScaled(
   return sign === '-' ? 0 - amount : amount;
 }
 
-/** Writes a whole number of hundredths or tenths with that many places; a missing value is empty, never 0.00. */
+/** Writes an integer of hundredths or tenths as a decimal. A missing value is empty, never 0.00. */
 export function writeScaled(value: number | null, places: number): string {
   return value === null ? '' : (value / 10 ** places).toFixed(places);
 }

@@ -1,20 +1,20 @@
-/** A record of a text file of the lab trade, `LABEL=field;field` (Data Communication Standard, by public sources). */
+/** A record of a lab text file, `LABEL=field;field` (Data Communication Standard, from public sources). */
 export interface LabRecord {
-  /** Empty for a line that has none. */
+  /** Empty for a line without one. */
   readonly label: string;
-  /** Trimmed and without quotes; an empty field is a missing value, as is `?`. */
+  /** Trimmed and unquoted. An empty field, or `?`, is a missing value. */
   readonly fields: readonly string[];
-  /** The line as it came. */
+  /** The line as read. */
   readonly line: string;
 }
 
-/** Most bytes of a record in UTF-8, its CR LF included. */
+/** Maximum bytes of a record in UTF-8, including CR LF. */
 export const longestRecord = 80;
 
-/** Most characters of a label. */
+/** Maximum characters of a label. */
 export const longestLabel = 12;
 
-/** Reads every line that is not blank; ended LF, CR LF or CR. Never refuses anything. */
+/** Reads all lines that are not blank, ended by LF, CR LF or CR. Never refuses a line. */
 export function readRecords(text: string): LabRecord[] {
   const records: LabRecord[] = [];
   for (const line of text.split(/\r\n|\n|\r/)) {
@@ -29,7 +29,7 @@ function readRecord(line: string): LabRecord {
   return { label: line.slice(0, sign).trim(), fields: readFields(line.slice(sign + 1)), line };
 }
 
-/** A field, up to the separator that ends it: quoted, with its quotes doubled, or plain. */
+/** A field up to its separator: plain, or quoted with doubled quotes. */
 const field = /\s*(?:"((?:[^"]|"")*)"?([^;]*)|([^;]*))(;|$)/y;
 
 function readFields(text: string): string[] {
@@ -52,18 +52,18 @@ function unquote(quoted: string): string {
   return quoted.replaceAll('""', '"');
 }
 
-/** Writes a record without its end. Fields are written as they are: text goes through `quoteField` first. */
+/** Writes a record without a line end. Fields are written as given: pass text through `quoteField` first. */
 export function writeRecord(label: string, fields: readonly string[]): string {
   return `${label}=${fields.join(';')}`;
 }
 
-/** Quotes a text where it would not come back as it is: separators, quotes, outer spaces, a lone `?`. */
+/** Quotes a text that would otherwise read back differently: with separators, quotes, outer spaces, or only `?`. */
 export function quoteField(text: string): string {
   const isPlain = text === text.trim() && text !== '?' && !/[;,"]/.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Ends every record CR LF. */
+/** Joins records, each ended by CR LF. */
 export function joinRecords(records: readonly string[]): string {
   return records.map((record) => `${record}\r\n`).join('');
 }

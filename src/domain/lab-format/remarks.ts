@@ -1,12 +1,12 @@
 import { type LabRecord, quoteField, writeRecord } from './records.ts';
 import { plainText, readTexts, writeLines } from './text.ts';
 
-/** Between the lines of remarks where they have to stand in one. */
+/** Separates lines of remarks in a single record. */
 const between = ' / ';
 
 /**
- * Writes remarks. Readers in the field keep the first REM alone, so that all of the text stands there, however long the
- * record becomes; its lines, where there are several, follow under a label of our own.
+ * Writes remarks. Many readers keep only the first REM record, so it holds the whole text, however long; the separate
+ * lines follow under a private label.
  */
 export function writeRemarks(remarks: string): string[] {
   if (remarks === '') return [];
@@ -17,7 +17,7 @@ export function writeRemarks(remarks: string): string[] {
   return lines.length === 1 ? [record] : [record, ...writeLines('_LINE', remarks)];
 }
 
-/** Our own lines, else those of a writer that begins a REM with each. */
+/** Reads our private lines, or else a REM record for each line, as other writers do. */
 export function readRemarks(records: readonly LabRecord[]): string {
   const own = readTexts(records, '_LINE');
   return (own.length > 0 ? own : readTexts(records, 'REM')).join('\n');

@@ -1,19 +1,18 @@
 import { type LabRecord, longestRecord, quoteField, writeRecord } from './records.ts';
 
-/** What a text longer than a record goes on under, in private records: `PATIENT`, then `_PATIENT`. */
+/** Private label under which a long text continues: `PATIENT`, then `_PATIENT`. */
 export function continuationOf(label: string): string {
   return `_${label}`;
 }
 
-/** What no record can hold becomes a space: line breaks (other than those of `writeLines`) and other controls. */
+/** Replaces line breaks and other control characters, which a record cannot hold, with spaces. */
 export function plainText(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }
 
 /**
- * Writes a text, on as many sides as asked, over as many records as it takes; `beside` stands on the other sides, once.
- * A text that is missing writes nothing.
- * What is to be a line of its own even when empty is written by `writeLines`.
+ * Writes a text on the given sides, over several records if needed; `beside` goes to the other sides, once. A missing
+ * text writes nothing; for lines that may be empty use `writeLines`.
  */
 export function writeText(
   label: string,
@@ -24,7 +23,7 @@ export function writeText(
   return text === '' ? [] : writeChunks(label, plainText(text), sides, beside);
 }
 
-/** Writes a text of several lines, a record and its continuations each. */
+/** Writes each line of a text as a record with its continuations. */
 export function writeLines(label: string, text: string): string[] {
   if (text === '') return [];
   return text.split(/\r\n|\n|\r/).flatMap((line) => writeChunks(label, plainText(line), [true]));
@@ -48,7 +47,7 @@ function writeChunks(
   });
 }
 
-/** Cuts a text into chunks of so many bytes at most, never within a character; an empty text is one empty chunk. */
+/** Cuts a text into chunks of at most `room` bytes, never within a character; an empty text is one empty chunk. */
 function cut(text: string, room: number): string[] {
   const chunks: string[] = [];
   let chunk = '';
@@ -66,7 +65,7 @@ function cut(text: string, room: number): string[] {
   return [...chunks, chunk];
 }
 
-/** Bytes of a character in UTF-8; a quote is written double. */
+/** Bytes of a character in UTF-8; quotes are doubled. */
 function bytesOf(character: string): number {
   if (character === '"') return 2;
   const code = character.codePointAt(0) ?? 0;
@@ -75,7 +74,7 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** The texts under a label with their continuations, one for each time it stands, by the field they stand in. */
+/** All texts under a label, each with its continuations, from the field at `place`. */
 export function readTexts(records: readonly LabRecord[], label: string, place = 0): string[] {
   const texts: string[] = [];
   for (const record of records) {

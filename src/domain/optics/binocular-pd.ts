@@ -1,10 +1,10 @@
-/** A typed PD from here to there, bounds included, is that of both eyes; tenths of a millimetre (optics of the trade). */
+/** A PD in this range, inclusive, is binocular; tenths of a millimetre (optics of the trade). */
 export const binocularPd = { min: 450, max: 900 } as const;
 
 /** Step of a PD, tenths of a millimetre. */
 const step = 5;
 
-/** What was done with a PD of both eyes, for the notice; tenths of a millimetre, the halves adding up to the whole. */
+/** How a binocular PD was split, for the notice; tenths of a millimetre. The halves add up to the whole. */
 export interface PdSplit {
   readonly binocular: number;
   readonly right: number;
@@ -12,8 +12,8 @@ export interface PdSplit {
 }
 
 /**
- * Splits a PD of both eyes in two halves on the 0.5 mm step; null for what is no PD of both eyes. An odd half
- * millimetre goes to the left eye.
+ * Splits a binocular PD into two monocular ones on the 0.5 mm step; null if it is not a binocular PD. The left eye
+ * gets an odd half millimetre.
  */
 export function splitBinocularPd(pd: number): PdSplit | null {
   if (pd < binocularPd.min || pd > binocularPd.max || pd % step !== 0) return null;

@@ -1,4 +1,4 @@
-/** What decentration is reckoned from; tenths of a millimetre, boxing system. */
+/** Boxing measurements that decentration depends on, tenths of a millimetre. */
 export interface BoxWidths {
   /** Width of one lens. */
   readonly a: number;
@@ -7,21 +7,24 @@ export interface BoxWidths {
 }
 
 /**
- * How far an optical centre stands inwards (towards the nose) of its lens's boxing centre, (A + DBL)/2 − monocular PD;
+ * Horizontal offset of the optical centre from the boxing centre towards the nose, (A + DBL)/2 − monocular PD;
  * negative is outwards. Tenths of a millimetre, exact to a half.
  */
 export function inset({ a, dbl }: BoxWidths, pd: number): number {
   return (a + dbl) / 2 - pd;
 }
 
-/** How far a height above the lowest point lies above the boxing centre; tenths of a millimetre, exact to a half. */
+/**
+ * Vertical offset of the optical centre above the boxing centre, height − B/2. Tenths of a millimetre, exact to a
+ * half.
+ */
 export function rise({ b }: { readonly b: number }, height: number): number {
   return height - b / 2;
 }
 
 /**
- * Decentration of one eye: how far its centre is from the boxing centre, sideways and up or down together. Tenths of a
- * millimetre, not rounded. Without a height the centre is on the middle line.
+ * Decentration of one eye: distance of its optical centre from the boxing centre, horizontally and vertically
+ * together. Tenths of a millimetre, not rounded. Without a height the centre is on the horizontal midline.
  */
 export function decentration(
   box: BoxWidths & { readonly b: number },

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { noPrism, prism } from './prism.ts';
 
-/** The fields of one eye that every prescription has a column for, in the order they are written. */
+/** Columns of the prescription table, in writing order. */
 export const rowFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
 
-/** The fields that make a power. */
 export const powerFields = ['sphere', 'cylinder', 'axis'] as const;
 
-/** Fields that are asked for less often. */
+/** Fields outside the table, needed less often. */
 export const extraFields = ['nearPd', 'centreHeight'] as const;
 
-/** The numbers of one eye, in the order they are written. */
 export const eyeFields = [...rowFields, ...extraFields] as const;
 export type EyeField = (typeof eyeFields)[number];
 
 /**
- * Bounds, both included, and step of each field, in the field's unit (optics of the trade; those of the optical
- * centre's height are general knowledge: no frame is higher).
+ * Bounds, inclusive, and step of each field, in its unit (optics of the trade). The bounds of `centreHeight` are
+ * general knowledge: no frame is taller.
  */
 export const eyeLimits = {
   sphere: { min: -2500, max: 1800, step: 25 },
@@ -35,7 +33,7 @@ function within({ min, max }: { min: number; max: number }) {
 
 /**
  * One eye's prescription. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole degrees.
- * The bounds here are those of the fields (optics of the trade); what a lens can be made in is the catalogue's.
+ * Bounds are the fields'; the catalogue narrows them to what a lens is made in.
  */
 export const eyePrescription = z.strictObject({
   /** −2500…+1800; 0 is plano, and valid. */

@@ -1,14 +1,14 @@
-/** What is assumed of a material until the catalogue says it: general knowledge of the trade, all of it estimates. */
+/** Assumptions about a material until the catalogue states its own: general knowledge, estimates. */
 export interface LensMaterial {
   /** Index of refraction in hundredths. */
   readonly index: number;
   /** g/cm³. */
   readonly density: number;
-  /** Least thickness of a minus lens's centre, tenths of a millimetre. */
+  /** Minimum centre thickness of a minus lens, tenths of a millimetre. */
   readonly leastCentre: number;
 }
 
-/** Usual resins by index. Densities and centres as makers commonly state them; a catalogue's own go before these. */
+/** Common resins by index. Densities and centre thicknesses as makers usually state them. */
 const materials: readonly LensMaterial[] = [
   { index: 150, density: 1.32, leastCentre: 20 },
   { index: 153, density: 1.11, leastCentre: 15 },
@@ -19,7 +19,7 @@ const materials: readonly LensMaterial[] = [
   { index: 174, density: 1.47, leastCentre: 11 },
 ];
 
-/** The usual material nearest in index, in hundredths; the lower of two as near, which is thicker. */
+/** The common material closest to an index in hundredths; of two equally close the lower, which is thicker. */
 export function materialOf(index: number): LensMaterial {
   return materials.reduce((best, material) => {
     return Math.abs(material.index - index) < Math.abs(best.index - index) ? material : best;

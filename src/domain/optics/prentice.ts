@@ -1,6 +1,6 @@
 /**
- * Prism that looking beside the optical centre gives, Δ = decentration in cm × F (Prentice's rule); hundredths of a
- * prism dioptre, not rounded. Positive when its base points the way the centre was moved.
+ * Prism from looking off the optical centre, Δ = decentration in cm × F (Prentice's rule); hundredths of a prism
+ * dioptre, not rounded. Positive if the base points the way the centre was moved.
  *
  * @param power power along the decentration, hundredths of a dioptre
  * @param decentration tenths of a millimetre

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
-/** The components of a prism, in the order they are written, and where the base of each can point. */
+/** Base directions of each component. */
 export const prismBases = { horizontal: ['in', 'out'], vertical: ['up', 'down'] } as const;
 export const prismParts = ['horizontal', 'vertical'] as const;
 export type PrismPart = (typeof prismParts)[number];
 
 /**
- * Bounds, both included, and step of a component, hundredths of a prism dioptre. The upper bound is general knowledge:
- * no lens is ground beyond.
+ * Bounds, inclusive, and step of a component, hundredths of a prism dioptre. The upper bound is general knowledge: no
+ * lens is ground with more.
  */
 export const prismLimits = { min: 25, max: 2000, step: 25 } as const;
 
 const amount = z.int().check(z.gte(prismLimits.min), z.lte(prismLimits.max));
 
-/** A prism by its two components; amounts in hundredths of a prism dioptre, > 0, a missing component null. */
+/** A prism as two components; amounts > 0 in hundredths of a prism dioptre, a missing component null. */
 export const prism = z.strictObject({
   horizontal: z.nullable(z.strictObject({ amount, base: z.enum(prismBases.horizontal) })),
   vertical: z.nullable(z.strictObject({ amount, base: z.enum(prismBases.vertical) })),
@@ -23,15 +23,15 @@ export type Prism = Readonly<z.infer<typeof prism>>;
 
 export const noPrism: Prism = { horizontal: null, vertical: null };
 
-/** A prism by the resultant of its components. */
+/** A prism as one amount and direction. */
 export interface PrismResultant {
   /** Hundredths of a prism dioptre, not rounded. */
   readonly amount: number;
-  /** Where the base points, degrees 0 ≤ d < 360, seen from the front: 90 up, 270 down, 0 in for the right eye. */
+  /** Base direction in degrees, 0 ≤ d < 360, seen from the front: 90 up, 270 down, 0 in for the right eye. */
   readonly direction: number;
 }
 
-/** The one prism that two components make, √(h² + v²) towards their resultant; null where there is none. */
+/** Combines two components, √(h² + v²); null without any. */
 export function resultantOf(side: EyeSide, prism: Prism): PrismResultant | null {
   const [x, y] = offsetOf(side, prism);
   const amount = Math.hypot(x, y);
@@ -40,7 +40,7 @@ export function resultantOf(side: EyeSide, prism: Prism): PrismResultant | null 
   return { amount, direction: degrees < 0 ? degrees + 360 : degrees };
 }
 
-/** The two components of a prism, rounded to hundredths. */
+/** Splits a prism into components, rounded to hundredths of a prism dioptre. */
 export function componentsOf(side: EyeSide, { amount, direction }: PrismResultant): Prism {
   const angle = (direction * Math.PI) / 180;
   const x = Math.round(amount * Math.cos(angle)) * noseward(side);
@@ -51,14 +51,14 @@ export function componentsOf(side: EyeSide, { amount, direction }: PrismResultan
   };
 }
 
-/** To the viewer's right and up, hundredths of a prism dioptre. */
+/** Offset to the viewer's right and upwards, hundredths of a prism dioptre. */
 function offsetOf(side: EyeSide, { horizontal, vertical }: Prism): [x: number, y: number] {
   const inwards = horizontal ? horizontal.amount * (horizontal.base === 'in' ? 1 : -1) : 0;
   const up = vertical ? vertical.amount * (vertical.base === 'up' ? 1 : -1) : 0;
   return [inwards * noseward(side), up];
 }
 
-/** The right eye stands at the viewer's left, so its nose lies to the viewer's right. */
+/** The right eye is on the viewer's left, so its nose side is on the viewer's right. */
 function noseward(side: EyeSide): 1 | -1 {
   return side === 'right' ? 1 : -1;
 }

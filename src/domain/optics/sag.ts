@@ -1,10 +1,10 @@
 /**
- * Depth of a surface at a distance from its pole, s = r − √(r² − y²) with r = 1000(n − 1)/|F| mm; in mm. An estimate.
- * Undefined where the surface does not reach so far, r < y.
+ * Sag of a surface in mm, s = r − √(r² − y²) with r = 1000(n − 1)/|F| mm. An estimate. Undefined if the surface does
+ * not reach that far, r < y.
  *
- * @param power hundredths of a dioptre; its sign is not looked at
- * @param index index of refraction in hundredths, 1.56 is 156
- * @param reach distance from the pole (half the blank) in mm
+ * @param power hundredths of a dioptre; the sign is ignored
+ * @param index refractive index in hundredths, 1.56 is 156
+ * @param reach distance from the vertex (half the blank), y, in mm
  */
 export function sag(power: number, index: number, reach: number): number | undefined {
   if (power === 0) return 0;
@@ -12,7 +12,7 @@ export function sag(power: number, index: number, reach: number): number | undef
   return radius < reach ? undefined : depthAt(radius, reach);
 }
 
-/** Depth of a sphere of a radius at a distance from its pole, all in mm. Exact also where the sphere is nearly flat. */
+/** Sag of a sphere, all in mm. Stays exact when the sphere is almost flat. */
 export function depthAt(radius: number, reach: number): number {
   return reach ** 2 / (radius + Math.sqrt(radius ** 2 - reach ** 2));
 }

@@ -9,34 +9,39 @@ export interface LensThickness {
   readonly centre: number;
   readonly thinnestEdge: number;
   readonly thickestEdge: number;
-  /** Where the edge is thickest, from the optical centre. */
+  /** Position of the thickest edge, from the optical centre, mm. */
   readonly thickestAt: Point;
 }
 
-/** Least thicknesses in mm. */
+/** Minimum thicknesses in mm. */
 export interface LeastThickness {
   readonly centre: number;
   readonly edge: number;
 }
 
-/** A power whose axis does not matter, hundredths of a dioptre. */
+/** A power without its axis, hundredths of a dioptre. */
 export interface LensPower {
   readonly sphere: number;
   readonly cylinder: number;
 }
 
-/** Least edge in mm: a groove and a drilled hole need flesh. General knowledge; an estimate. */
+/**
+ * Minimum edge thickness in mm: a groove or a drilled hole needs material around it. General knowledge; an estimate.
+ */
 const leastEdges = { fullRim: 1, halfRim: 1.8, rimless: 2 } as const satisfies Record<
   FrameType,
   number
 >;
 
-/** Least thicknesses assumed for an index in hundredths; estimates that the catalogue or a wish goes before. */
+/** Minimum thicknesses assumed for an index in hundredths; estimates. The shop's wishes take precedence. */
 export function leastThickness(index: number, frame: FrameType = 'fullRim'): LeastThickness {
   return { centre: materialOf(index).leastCentre / 10, edge: leastEdges[frame] };
 }
 
-/** The edge of a round lens as far as its thickness needs it: the ends of both principal meridians; mm. */
+/**
+ * Four points on the edge of a round lens, at the ends of both principal meridians: enough to find its extremes. In mm
+ * from the centre.
+ */
 export function roundEdge(axis: number | null, reach: number): Point[] {
   return [0, 90, 180, 270].map((turn) => {
     const angle = (((axis ?? 0) + turn) * Math.PI) / 180;
@@ -45,12 +50,12 @@ export function roundEdge(axis: number | null, reach: number): Point[] {
 }
 
 /**
- * Thickness of a lens along its edge, by the sag of the power and the distance each point of it has: minus, edge =
- * centre + s; plus, centre = edge + s; the centre is as thick as the most plus point of the edge asks. An estimate.
- * Undefined where a surface cannot reach so far.
+ * Thickness along a lens's edge, from the sag of the power at each point: minus, edge = centre + s; plus, centre =
+ * edge + s. The centre is thick enough for the most plus point of the edge. An estimate. Undefined if a surface cannot
+ * reach that far.
  *
- * @param index index of refraction in hundredths
- * @param edge points of the edge from the optical centre in mm, as seen from the front, y downwards
+ * @param index refractive index in hundredths
+ * @param edge points of the edge from the optical centre in mm, seen from the front, y downwards
  */
 export function lensThickness(
   power: SpheroCylinder,
@@ -72,12 +77,18 @@ export function lensThickness(
   return { centre, thinnestEdge: centre - most, thickestEdge: centre - fewest, thickestAt };
 }
 
-/** Power from the optical centre towards a point; axes count anticlockwise from the viewer's right, for either eye. */
+/**
+ * Power from the optical centre towards a point, hundredths of a dioptre. Axes run anticlockwise from the viewer's
+ * right, for either eye.
+ */
 export function powerTowards(power: SpheroCylinder, { x, y }: Point): number {
   return powerInMeridian(power, (Math.atan2(0 - y, x) * 180) / Math.PI);
 }
 
-/** How much thinner than its centre a lens is at a distance from it, in mm; negative for a minus power. */
+/**
+ * How much thinner than its centre a lens is at a distance `reach` from it, in mm; negative for a minus power.
+ * Undefined if the surface does not reach that far.
+ */
 export function thinning(power: number, index: number, reach: number): number | undefined {
   const depth = sag(power, index, reach);
   if (depth === undefined) return undefined;

@@ -1,25 +1,25 @@
 import { addPowers } from '../typed/power.ts';
 import type { EyePrescription } from './eye-prescription.ts';
 
-/** The three numbers of a toric power: hundredths of a dioptre, and degrees. */
+/** A power of a lens: sphere and cylinder in hundredths of a dioptre, axis in degrees. */
 export type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;
 
-/** Writes the same power in the other cylinder form: S′ = S + C, C′ = −C, A′ = A ± 90 within 1…180. */
+/** Converts between plus- and minus-cylinder form: S′ = S + C, C′ = −C, A′ = A ± 90 within 1…180. */
 export function transpose({ sphere, cylinder, axis }: SpheroCylinder): SpheroCylinder {
   return {
     sphere: addPowers(sphere, cylinder),
-    // Not `-cylinder`, which makes −0 of 0.
+    // `-cylinder` would turn 0 into −0.
     cylinder: 0 - cylinder,
     axis: axis === null ? null : axis <= 90 ? axis + 90 : axis - 90,
   };
 }
 
-/** The form orders are kept in. A cylinder of 0 or less already is. */
+/** Orders are stored in minus-cylinder form. */
 export function toMinusForm<Eye extends SpheroCylinder>(eye: Eye): Eye {
   return eye.cylinder > 0 ? { ...eye, ...transpose(eye) } : eye;
 }
 
-/** Power along a meridian in degrees, F(θ) = S + C·sin²(θ − A), in hundredths of a dioptre and not rounded. */
+/** Power along a meridian in degrees, F(θ) = S + C·sin²(θ − A), in hundredths of a dioptre, not rounded. */
 export function powerInMeridian(
   { sphere, cylinder, axis }: SpheroCylinder,
   meridian: number,

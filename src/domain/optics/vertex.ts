@@ -1,18 +1,16 @@
 import type { EyePrescription } from './eye-prescription.ts';
 
-/** The three numbers of a toric power: hundredths of a dioptre, and degrees. */
 type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;
 
-/** Powers weaker than 4.00 D are not worth compensating (optics of the trade). */
+/** Below 4.00 D compensation makes no practical difference (optics of the trade). */
 const leastPower = 400;
 
-/** A shift of 2 mm or less is not worth compensating; tenths of a millimetre. */
+/** A shift of up to 2 mm makes no practical difference (optics of the trade); tenths of a millimetre. */
 const leastShift = 20;
 
 /**
- * What a power becomes when worn at another distance from the eye: Fc = F/(1 − d·F), d in metres. Hundredths of a
- * dioptre, not rounded. `shift` is the refracted minus the worn vertex distance in tenths of a millimetre: positive
- * when worn closer.
+ * Power for another vertex distance, Fc = F/(1 − d·F), d in metres. Hundredths of a dioptre, not rounded. `shift` is
+ * the refracted minus the worn vertex distance in tenths of a millimetre: positive if worn closer.
  */
 export function powerAtVertex(power: number, shift: number): number {
   // d·F = (shift / 10,000) m × (power / 100) D.
@@ -20,9 +18,9 @@ export function powerAtVertex(power: number, shift: number): number {
 }
 
 /**
- * The power to wear for one refracted at another vertex distance, each principal meridian by itself, the axis kept.
- * Rounded to hundredths of a dioptre; null where there is nothing worth compensating. The stronger meridian decides,
- * for both: to compensate one alone would bend the cylinder.
+ * Compensates a power for another vertex distance, each principal meridian by itself, axis unchanged. Rounded to
+ * hundredths of a dioptre; null if the difference is not worth it. The stronger meridian decides for both:
+ * compensating only one would change the cylinder.
  */
 export function compensateVertex(eye: SpheroCylinder, shift: number): SpheroCylinder | null {
   const across = eye.sphere + eye.cylinder;
@@ -33,13 +31,13 @@ export function compensateVertex(eye: SpheroCylinder, shift: number): SpheroCyli
   return { sphere: sphere + 0, cylinder: cylinder + 0, axis: eye.axis };
 }
 
-/** The power nearest to one in hundredths on the grid of 0.25 D or 0.125 D, its third decimal cut off. */
+/** Rounds a power in hundredths to 0.25 D or 0.125 D, the third decimal truncated. */
 export function nearestPower(value: number, step: 'quarter' | 'eighth'): number {
   const size = step === 'quarter' ? 25 : 12.5;
   return Math.trunc(Math.round(value / size) * size) + 0;
 }
 
-/** A compensated power as it can be ordered: sphere and cylinder each on the nearest step. */
+/** Rounds a compensated power to one that can be ordered. */
 export function offerOnStep(eye: SpheroCylinder, step: 'quarter' | 'eighth'): SpheroCylinder {
   const cylinder = nearestPower(eye.cylinder, step);
   return {

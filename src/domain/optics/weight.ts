@@ -2,13 +2,12 @@ import { materialOf } from './lens-material.ts';
 import { type LensPower, thinning } from './thickness.ts';
 
 /**
- * Weight of a round lens in grams, volume by density of the usual material at the index. An estimate: the two
- * principal meridians count half each, and the material is general knowledge. Undefined where a surface cannot reach
- * so far.
+ * Weight of a round lens in grams: volume times the density of the usual material at that index. An estimate: each
+ * principal meridian counts half, and the material is general knowledge. Undefined if a surface cannot reach that far.
  *
- * @param index index of refraction in hundredths
- * @param reach half the diameter in mm; for an edged lens, that of a circle as large as its shape
- * @param centre thickness of the centre in mm
+ * @param index refractive index in hundredths
+ * @param reach half the diameter in mm; for an edged lens, of a circle with the same area
+ * @param centre centre thickness in mm
  */
 export function lensWeight(
   { sphere, cylinder }: LensPower,
@@ -23,7 +22,7 @@ export function lensWeight(
   return (volume / 1000) * materialOf(index).density;
 }
 
-/** What a curve takes from the disc as thick as the centre, π·s·(3y² − s²)/6 in mm³; negative for a minus power. */
+/** Volume a curve removes from a disc as thick as the centre, π·s·(3y² − s²)/6 in mm³; negative for a minus power. */
 function volumeThinned(power: number, index: number, reach: number): number | undefined {
   const depth = thinning(power, index, reach);
   if (depth === undefined) return undefined;

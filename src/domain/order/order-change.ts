@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { orderState } from './order.ts';
 
-/** Somebody else's change of an order, as the bell tells it. */
+/** A change to an order by someone else, as the bell shows it. */
 export const orderChange = z.strictObject({
   id: z.uuid(),
   order: z.strictObject({ id: z.uuid(), number: z.string() }),
-  /** Whose order it is. */
+  /** Name of the account the order belongs to. */
   account: z.string(),
   accountId: z.uuid(),
   at: z.iso.datetime(),

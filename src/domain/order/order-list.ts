@@ -1,11 +1,11 @@
 import type { OrderSummary } from './order.ts';
 
-/** Orders from the newest down to where `next` goes on; null at the very end. */
+/** Orders from the newest on; `next` is where the following page starts, null at the end. */
 export type OrderList = { orders: readonly OrderSummary[]; next: string | null };
 
 /**
- * Puts a fresh newest page before the older orders already known, so that looking again does not take away what was
- * asked for. Where the page does not reach the known ones, it stands alone.
+ * Merges a fresh first page into the orders already loaded, so that a refresh keeps older pages. If the two do not
+ * overlap, only the page remains.
  */
 export function mergeNewest(known: OrderList | null, page: OrderList): OrderList {
   const oldest = page.orders.at(-1)?.id;
@@ -14,15 +14,15 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
   return { orders: [...page.orders, ...known.orders.slice(meeting + 1)], next: known.next };
 }
 
-/** Adds the page that follows. */
+/** Appends the following page. */
 export function appendPage(known: OrderList, page: OrderList): OrderList {
   return { orders: [...known.orders, ...page.orders], next: page.next };
 }
 
-/** Orders drawn as one part of a long list. */
+/** Orders rendered as one chunk of a long list. */
 const pageLength = 25;
 
-/** Cuts a long list into parts, counted from its oldest order, so that a new order at the top changes the first alone. */
+/** Splits a long list into chunks counted from its oldest order, so that a new order changes only the first chunk. */
 export function inPages(orders: readonly OrderSummary[]): (readonly OrderSummary[])[] {
   const first = orders.length % pageLength || pageLength;
   const pages = [orders.slice(0, first)];

@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The number people read to each other, made from the order's id so that the device knows it before the server does:
- * the last 40 random bits of the UUIDv7 as eight Crockford base-32 letters in two groups, `7K3M-9QXD`.
+ * The number people use for an order. Derived from its id, so that the device knows it before the server does: the
+ * last 40 random bits of the UUIDv7 as eight Crockford base-32 letters, `7K3M-9QXD`.
  */
 export function orderNumber(id: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);

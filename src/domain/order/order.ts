@@ -5,7 +5,7 @@ import { stockOrder, stockPrice } from '../stock/stock.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
 
-/** Where an order stands. `onHold`: the lab asked and waits for the shop; never the same as rejected. */
+/** `onHold`: the lab has a question for the shop; not the same as rejected. */
 export const orderState = z.enum([
   'submitted',
   'accepted',
@@ -24,7 +24,7 @@ export type OrderState = z.infer<typeof orderState>;
 /** An instant in UTC, as ISO 8601. */
 const instant = z.iso.datetime();
 
-/** A change of an order: who, when, to what, and what was said. */
+/** A change of an order's state: when, by whom, and their message. */
 export const orderEvent = z.strictObject({
   id: z.uuid(),
   at: instant,
@@ -34,7 +34,7 @@ export const orderEvent = z.strictObject({
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** What every order's row of the list tells. */
+/** Fields of the order list that every kind has. */
 const summary = z.strictObject({
   id: z.uuid(),
   number: z.string(),
@@ -42,7 +42,7 @@ const summary = z.strictObject({
   placedAt: instant,
   state: orderState,
   reference: z.string(),
-  /** What was ordered, in a few words. */
+  /** Short description of what was ordered. */
   title: bilingual,
   total: z.nullable(rials),
 });
@@ -50,7 +50,7 @@ const summary = z.strictObject({
 const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });
 const stockSummary = z.extend(summary, {
   kind: z.literal('stock'),
-  /** Pieces of all lines together. */
+  /** Total pieces. */
   pieces: z.int(),
 });
 
@@ -58,17 +58,16 @@ const stockSummary = z.extend(summary, {
 export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummary]);
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** What can be ordered. */
 export type OrderKind = OrderSummary['kind'];
 
 const rxOrderKept = z.extend(rxSummary, {
   content: rxOrder,
   price: rxPrice,
-  /** Names of the lens as the catalogue had them when the order was placed. */
+  /** Names from the catalogue when the order was placed. */
   lens: z.strictObject({
     design: bilingual,
     coating: bilingual,
-    /** By their ids. */
+    /** By id. */
     services: z._default(z.record(z.string(), bilingual), {}),
   }),
   events: z.array(orderEvent),
@@ -78,7 +77,7 @@ export type PlacedRx = z.infer<typeof rxOrderKept>;
 const stockOrderKept = z.extend(stockSummary, {
   content: stockOrder,
   price: stockPrice,
-  /** Names of the lenses, by id, as the catalogue had them when the order was placed. */
+  /** Lens names by id, from the catalogue when the order was placed. */
   lenses: z.record(z.string(), bilingual),
   events: z.array(orderEvent),
 });

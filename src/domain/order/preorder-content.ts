@@ -1,6 +1,6 @@
 import type { Preorder } from './preorder.ts';
 
-/** What a pre-order is called by in a list: the patient of a prescription, the pieces of a stock order. */
+/** How lists name a pre-order: by patient for a prescription, by pieces for a stock order. */
 export type PreorderName =
   | { kind: 'patient'; patient: string }
   | { kind: 'pieces'; pieces: number };

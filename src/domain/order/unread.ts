@@ -1,9 +1,9 @@
 import type { OrderChange } from './order-change.ts';
 
-/** A change on which the lab asked something and waits for the shop. */
+/** The lab has a question for the shop. */
 const isQuestion = ({ state }: OrderChange) => state === 'onHold';
 
-/** The feed's two halves: what the bell tells, and what the envelope asks. */
+/** Splits the feed: news for the bell, questions for the envelope. */
 export function splitChanges(changes: readonly OrderChange[]) {
   return {
     news: changes.filter((change) => !isQuestion(change)),
@@ -11,7 +11,7 @@ export function splitChanges(changes: readonly OrderChange[]) {
   };
 }
 
-/** How many changes came after the reader last looked; all of them for one who never did. */
+/** Changes since the reader last looked; all of them if `seenAt` is empty. */
 export function countUnread(changes: readonly OrderChange[], seenAt: string): number {
   return changes.filter(({ at }) => at > seenAt).length;
 }

@@ -1,34 +1,34 @@
 import type { LensKind } from '../catalogue/lens.ts';
 import type { LensUse } from './rx-order.ts';
 
-/** What a lens is for, as far as it is known. */
+/** Kind and use of a lens, as far as known. */
 export interface Purpose {
   readonly kind?: LensKind | null | undefined;
   readonly use?: LensUse | null | undefined;
 }
 
-/** Where an eye may look through its lens, tenths of a millimetre; null is not known. */
+/** Measurements that can centre a lens, tenths of a millimetre; null if unknown. */
 export interface CentringMeasures {
   readonly pd: number | null;
   readonly nearPd: number | null;
-  /** Of the row: fitting or segment height, for single vision that of the optical centre. */
+  /** From the prescription table: fitting or segment height; for single vision, height of the optical centre. */
   readonly height: number | null;
-  /** Height of the optical centre, where it is given by itself. */
+  /** Height of the optical centre, if given separately. */
   readonly centreHeight: number | null;
 }
 
-/** Where a lens is centred, tenths of a millimetre: monocular PD, and height above the lowest point of the frame. */
+/** Where a lens is centred, tenths of a millimetre: monocular PD, and height above the frame's lowest point. */
 export interface Centring {
   readonly pd: number | null;
   readonly height: number | null;
 }
 
-/** Single vision for reading alone; what other lenses are for is never asked. */
+/** Whether it is a single vision reading lens; only single vision lenses have a use. */
 export function isForNear({ kind, use }: Purpose): boolean {
   return use === 'near' && kind !== 'bifocal' && kind !== 'progressive';
 }
 
-/** Single vision for near is centred on the near PD, every other lens on the distance PD. */
+/** Reading lenses are centred on the near PD, all others on the distance PD (optics of the trade). */
 export function centringOf(eye: CentringMeasures, purpose: Purpose): Centring {
   return {
     pd: isForNear(purpose) ? eye.nearPd : eye.pd,

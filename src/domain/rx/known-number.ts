@@ -1,15 +1,14 @@
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Limits } from './measures.ts';
 
-/** Why a typed value could not be read. */
 export type ReadingProblem = 'notANumber' | 'signMissing' | 'offStep' | 'outOfRange';
 
-/** A value in its field's unit, null for an empty field, or why it could not be read. */
+/** A typed value in its field's unit, null if empty, or why it could not be read. */
 export type KnownNumber = number | null | ReadingProblem;
 
 export type Finding = Pick<Issue, 'code' | 'params'>;
 
-/** What is wrong with a value by itself, whatever other fields hold; nothing is wrong with an empty one. */
+/** Checks a value on its own against its field's bounds and step; null if it is sound or empty. */
 export function findUnsound(value: KnownNumber, { min, max, step }: Limits): Finding | null {
   if (value === null) return null;
   const isOutside = typeof value === 'number' && (value < min || value > max);
@@ -19,7 +18,7 @@ export function findUnsound(value: KnownNumber, { min, max, step }: Limits): Fin
   return typeof value === 'string' ? { code: value } : null;
 }
 
-/** What was read of a typed text, whatever the reader. */
+/** Result of any of the readers of typed text, as a known number. */
 export function known(
   reading:
     | { kind: 'empty' }

@@ -7,7 +7,7 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { KnownNumber } from './known-number.ts';
 import type { LensUse } from './rx-order.ts';
 
-/** One component as far as it is known. */
+/** A prism component, possibly half typed. */
 interface KnownComponent {
   readonly amount: KnownNumber;
   readonly base: string | null;
@@ -15,17 +15,16 @@ interface KnownComponent {
 
 export type KnownPrism = Readonly<Record<PrismPart, KnownComponent | null>>;
 
-/** An eye as far as it is known. */
+/** An eye's prescription, possibly half typed. */
 export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
   readonly prism: KnownPrism;
 }
 
-/** A frame as far as it is known. */
 export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
   readonly type: FrameType | null;
 }
 
-/** What is asked to be done to the lenses, as far as it is known; empty texts are nothing chosen. */
+/** Services chosen so far; an empty text is no choice. */
 export interface KnownServices {
   readonly tint: {
     readonly colour: string;
@@ -37,7 +36,7 @@ export interface KnownServices {
   readonly engraving: string;
 }
 
-/** An order as far as it is known, half written or ready: what every rule looks at. */
+/** An order as far as it can be read, half typed or complete: the input of every rule. */
 export interface KnownRx {
   /** An eye that is not ordered is null. */
   readonly right: KnownEye | null;
@@ -46,7 +45,7 @@ export interface KnownRx {
   readonly use: LensUse | null;
   readonly job: Job;
   readonly frame: KnownFrame;
-  /** What the frame's trace measures, where there is one. */
+  /** Measurements of the trace, if there is one. */
   readonly traced: TraceMeasures | null;
   readonly measures: {
     readonly vertexDistance: KnownNumber;

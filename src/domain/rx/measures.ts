@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Bounds, both included, and step of a number; in its own unit. */
+/** Bounds, inclusive, and step, in the number's own unit. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -8,8 +8,8 @@ export interface Limits {
 }
 
 /**
- * How the glasses are worn; general knowledge, bounds that only catch a slip. Vertex distance in tenths of a
- * millimetre, pantoscopic tilt and wrap in whole degrees.
+ * How the glasses are worn. Vertex distance in tenths of a millimetre, pantoscopic tilt and wrap in degrees. Wide
+ * bounds that only catch typing mistakes; general knowledge.
  */
 export const measureLimits = {
   vertexDistance: { min: 50, max: 250, step: 5 },
@@ -17,14 +17,14 @@ export const measureLimits = {
   wrap: { min: 0, max: 35, step: 1 },
 } as const satisfies Record<string, Limits>;
 
-/** What labs reckon with where nothing was measured, in the units above; general knowledge. */
+/** Averages labs assume for missing measurements, in the units above; general knowledge. */
 export const averageMeasures: Readonly<Record<keyof typeof measureLimits, number>> = {
   vertexDistance: 130,
   pantoscopicTilt: 10,
   wrap: 5,
 };
 
-/** Wishes for the lens: base curve in hundredths of a dioptre, least thicknesses in tenths of a millimetre. */
+/** Wishes for the lens: base curve in hundredths of a dioptre, minimum thicknesses in tenths of a millimetre. */
 export const wishLimits = {
   baseCurve: { min: 25, max: 1200, step: 25 },
   centreThickness: { min: 5, max: 200, step: 1 },
@@ -35,7 +35,7 @@ export function within({ min, max }: Pick<Limits, 'min' | 'max'>) {
   return z.int().check(z.gte(min), z.lte(max));
 }
 
-/** What is not measured is null: the lab reckons with averages then, and knows that it does. */
+/** Null if not measured: the lab then uses averages. */
 export const measures = z.strictObject({
   vertexDistance: z.nullable(within(measureLimits.vertexDistance)),
   pantoscopicTilt: z.nullable(within(measureLimits.pantoscopicTilt)),

@@ -4,8 +4,8 @@ import { isForNear, type Purpose } from './centration.ts';
 import { findUnsound, type KnownNumber } from './known-number.ts';
 
 /**
- * An eye as it is made: for reading alone the addition is added to the sphere, and is no more than that. Hundredths of
- * a dioptre. An eye whose sphere or addition is not known, or wrong, stays as it is.
+ * A reading lens is made with sphere + ADD and without an addition, hundredths of a dioptre. Other lenses, and eyes
+ * with an unknown or wrong sphere or ADD, stay as they are.
  */
 export function asMadeForNear<Eye extends { sphere: KnownNumber; add: KnownNumber }>(
   eye: Eye,

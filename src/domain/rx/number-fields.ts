@@ -8,7 +8,10 @@ import { findUnsound, type KnownNumber, known } from './known-number.ts';
 import { averageMeasures, type Limits, measureLimits, wishLimits } from './measures.ts';
 import { densityLimits } from './services.ts';
 
-/** What a number counts, and how it is read: tenths of a millimetre, hundredths of a dioptre, whole ones. */
+/**
+ * Unit of a number field and how it is read: lengths in tenths of a millimetre, `dioptre` and `prism` in hundredths,
+ * the others whole.
+ */
 export type NumberUnit = 'half' | 'tenth' | 'degree' | 'dioptre' | 'prism' | 'percent';
 
 interface RxNumber extends Limits {
@@ -17,7 +20,7 @@ interface RxNumber extends Limits {
 
 const prism: RxNumber = { ...prismLimits, unit: 'prism' };
 
-/** Every number of an order beside the rows of the eyes, by its path. */
+/** Number fields outside the prescription table, by path. */
 export const rxNumbers = {
   'right.prism.horizontal.amount': prism,
   'right.prism.vertical.amount': prism,
@@ -38,7 +41,7 @@ export const rxNumbers = {
 } as const satisfies Record<string, RxNumber>;
 export type RxNumberPath = keyof typeof rxNumbers;
 
-/** What is assumed of a number that is left empty; null where nothing is. */
+/** Average the lab assumes for an empty field; null if it assumes none. */
 export function assumedAt(path: RxNumberPath): number | null {
   const averages: Partial<Record<string, number>> = averageMeasures;
   return path.startsWith('measures.') ? (averages[path.slice('measures.'.length)] ?? null) : null;
@@ -59,7 +62,7 @@ export function isRxNumber(path: string): path is RxNumberPath {
   return path in rxNumbers;
 }
 
-/** What a typed number is taken to mean, to be shown back beside it at once. */
+/** Reads a typed number; the form shows the result beside the field at once. */
 export function readNumber(path: RxNumberPath, text: string): NumberReading {
   return readers[rxNumbers[path].unit](text);
 }
@@ -68,7 +71,7 @@ export function knownNumber(path: RxNumberPath, text: string): KnownNumber {
   return known(readNumber(path, text));
 }
 
-/** What is wrong with a number by itself. */
+/** Checks a number on its own. */
 export function checkNumber(path: RxNumberPath, value: KnownNumber): Issue[] {
   const finding = findUnsound(value, rxNumbers[path]);
   return finding ? [{ path, ...finding }] : [];

@@ -7,7 +7,7 @@ import { sumPrices } from '../vocabulary/prices.ts';
 import type { RxPrice } from './price.ts';
 import type { RxOrder } from './rx-order.ts';
 
-/** What of an order its price goes by. */
+/** The parts of an order that its price depends on. */
 export type PricedRx = Pick<RxOrder, 'lens' | 'job' | 'services' | 'balance'> &
   Record<EyeSide, PricedPower | null>;
 
@@ -17,10 +17,7 @@ export interface PricedPower {
   readonly axis: number | null;
 }
 
-/**
- * What an order costs in rials, by eye: the lens in its power, the coating on it and what is done to it. Null is
- * "price on request".
- */
+/** Prices an order in rials, by eye: lens in its power, coating and services. Null is "price on request". */
 export function priceRx(order: PricedRx, catalogue: LensCatalogue): RxPrice {
   const right = priceEye('right', order, catalogue);
   const left = priceEye('left', order, catalogue);

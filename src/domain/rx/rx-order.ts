@@ -11,13 +11,13 @@ import { acknowledgement } from './acknowledgement.ts';
 import { measures, noMeasures, noWishes, wishes } from './measures.ts';
 import { noServices, services, specialRequest, specialRequests } from './services.ts';
 
-/** What single vision lenses are for; others are for both. */
+/** Only for single vision; other lenses are for both. */
 export const lensUse = z.enum(['distance', 'near']);
 export type LensUse = z.infer<typeof lensUse>;
 
 /**
- * A prescription order as it travels and is kept: parsed, in minus-cylinder form. What has a default came later than
- * the first orders, which are read with it.
+ * A prescription order as sent and stored: parsed, in minus-cylinder form. Fields with a default are newer than the
+ * first stored orders, which are read with it.
  */
 export const rxOrder = z.strictObject({
   kind: z.literal('rx'),
@@ -29,17 +29,17 @@ export const rxOrder = z.strictObject({
   right: z.nullable(eyePrescription),
   left: z.nullable(eyePrescription),
   lens: lensChoice,
-  /** Null where it was not said. */
+  /** Null if not chosen. */
   use: z._default(z.nullable(lensUse), null),
   job: z._default(job, 'uncut'),
-  /** May be known for uncut blanks as well, to tell what diameter is enough. */
+  /** Also useful for uncut blanks, to choose their diameter. */
   frame: z._default(frame, noFrame),
   frameDetails: z._default(frameDetails, noFrameDetails),
   trace: z._default(z.nullable(rxTrace), null),
   measures: z._default(measures, noMeasures),
   wishes: z._default(wishes, noWishes),
   services: z._default(services, noServices),
-  /** The eye that is not ordered and gets a blank of like weight. */
+  /** The eye without an ordered lens that gets a balance lens, a blank of similar weight. */
   balance: z._default(z.nullable(eyeSide), null),
   requests: z._default(
     z.array(specialRequest).check(
@@ -49,11 +49,11 @@ export const rxOrder = z.strictObject({
     [],
   ),
   requestNote: z._default(orderText(textLimits.requestNote), ''),
-  /** Where the lab finds what the shop sent in. */
+  /** Tray in which the shop's parts arrive at the lab. */
   tray: z._default(orderText(textLimits.tray), ''),
-  /** Warnings that were knowingly dismissed, with the numbers they told. */
+  /** Dismissed warnings, with the numbers in their messages. */
   acknowledged: z._default(z.array(acknowledgement).check(z.maxLength(40)), []),
 });
 export type RxOrder = z.infer<typeof rxOrder>;
-/** As older panels wrote it. */
+/** As sent by older panels, without the newer fields. */
 export type RxOrderInput = z.input<typeof rxOrder>;

@@ -1,6 +1,6 @@
 import { attributeOf, tagsIn } from './xml-tags.ts';
 
-/** Where the first sheet of a workbook lies in its archive; null where there is none. */
+/** Path of the first sheet in a workbook's archive; null if there is none. */
 export function firstSheetPath(workbook: string, relations: string): string | null {
   const sheet = [...tagsIn(workbook)].find(
     ({ name, kind }) => name === 'sheet' && kind !== 'close',

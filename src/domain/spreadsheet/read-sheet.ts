@@ -2,19 +2,19 @@ import { readSharedStrings } from './shared-strings.ts';
 import { readPlusStyles } from './styles.ts';
 import { attributeOf, plainText, type Tag, tagsIn } from './xml-tags.ts';
 
-/** Parts of a workbook (Office Open XML, ECMA-376) as they are unpacked; only the sheet must be there. */
+/** Unpacked parts of a workbook (Office Open XML, ECMA-376); only the sheet is required. */
 export type SheetParts = {
   readonly sheet: string;
   readonly sharedStrings?: string;
   readonly styles?: string;
 };
 
-/** The furthest row and column, from 1, that can belong to an order. */
+/** Last row and column to read, counted from 1. */
 type Reach = { readonly rows: number; readonly columns: number };
 
 /**
- * The texts of a sheet, row by row, as they are shown: a number whose format shows a plus bears it, a formula begins
- * with `=`. Null for what is no sheet or breaks off; `'beyond'` when something stands in a row out of reach.
+ * Texts of a sheet as displayed, by row: a plus sign if the number format shows one, a formula with `=`. Null if it is
+ * not a sheet or incomplete; `'beyond'` if a row out of reach has text.
  */
 export function readSheet(parts: SheetParts, reach: Reach): string[][] | 'beyond' | null {
   const strings = readSharedStrings(parts.sharedStrings ?? '');
@@ -30,7 +30,7 @@ export function readSheet(parts: SheetParts, reach: Reach): string[][] | 'beyond
   return null;
 }
 
-/** Every cell of a sheet, and at last that it came to its end. */
+/** Yields every cell, then `'end'` if the sheet is complete. */
 function* cellsIn(sheet: string): Generator<Cell | 'end'> {
   let cell = nothing;
   for (const tag of tagsIn(sheet)) {
@@ -52,7 +52,6 @@ type Cell = {
 const empty = { type: undefined, style: 0, value: '', formula: null };
 const nothing: Cell = { row: 0, column: 0, ...empty };
 
-/** A row or a cell begins. */
 function begin(before: Cell, tag: Tag): Cell {
   if (tag.name === 'row') return { ...nothing, row: rowOf(tag, before.row) };
   if (tag.name !== 'c') return before;
@@ -62,7 +61,7 @@ function begin(before: Cell, tag: Tag): Cell {
   return { ...empty, row, column, type: attributeOf(tag, 't'), style };
 }
 
-/** What a tag that ends inside of a cell tells of it. */
+/** Adds the content of a tag to its cell. */
 function carry(cell: Cell, { name, before }: Tag): Cell {
   if (name === 'f') return { ...cell, formula: plainText(before) };
   if (name === 'v') return { ...cell, value: before };
@@ -74,7 +73,7 @@ function rowOf(tag: Tag, before: number): number {
   return Number.isInteger(row) && row > 0 ? row : before + 1;
 }
 
-/** `C` of `C7` is 3. */
+/** Column of a reference: 3 for `C7`. */
 function columnOf(tag: Tag, before: number): number {
   const [letters] = /^[A-Z]{1,3}/.exec(attributeOf(tag, 'r') ?? '') ?? [];
   if (letters === undefined) return before + 1;
@@ -93,7 +92,7 @@ function textOf(
   return withPlus.has(style) && Number(number) > 0 ? `+${number}` : number;
 }
 
-/** A number without what binary fractions add to it: `0.30000000000000004` was typed as 0.3. */
+/** Removes floating-point noise: `0.30000000000000004` was typed as 0.3. */
 function plainNumber(value: string): string {
   const number = Number(value);
   return value.trim() === '' || Number.isNaN(number)

@@ -1,6 +1,6 @@
 import { plainText, tagsIn } from './xml-tags.ts';
 
-/** The texts cells share. One may consist of several runs; how Japanese is read aloud is none of its text. */
+/** Shared strings of a workbook, each joined from its runs, without phonetic guides (Japanese readings). */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let text = '';

@@ -1,9 +1,9 @@
 import { attributeOf, type Tag, tagsIn } from './xml-tags.ts';
 
-/** Opens the format of a number that shows a plus, behind what gives it a colour. */
+/** Start of a number format that shows a plus, after an optional colour. */
 const showsPlus = /^(?:\[[^\]]*\])*["\\]?\+/;
 
-/** The styles of cells whose numbers show a plus, by their places. */
+/** Indexes of the cell styles whose numbers show a plus. */
 export function readPlusStyles(xml: string): Set<number> {
   const tags = [...tagsIn(xml)].filter(({ kind }) => kind !== 'close');
   const formats = new Set(tags.filter(isPlusFormat).map((tag) => attributeOf(tag, 'numFmtId')));

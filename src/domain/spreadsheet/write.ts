@@ -5,7 +5,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Place of the style that shows a power with its sign. */
+/** Index of the style that shows a signed power. */
 const powerStyle = 1;
 
 const fixedParts = {
@@ -16,7 +16,7 @@ const fixedParts = {
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="+0.00;-0.00;0.00"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** The parts of a workbook with one sheet (ECMA-376), by their paths in the archive. Texts are never formulas. */
+/** Parts of a workbook with one sheet (ECMA-376), by path in the archive. Texts are never formulas. */
 export function writeWorkbook(rows: readonly (readonly TableCell[])[]): Record<string, string> {
   const data = rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
   const sheet = `${head}<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`;
@@ -38,7 +38,7 @@ function cellOf(cell: TableCell): string {
 
 const names: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
-/** Control characters cannot stand in XML at all. */
+/** XML cannot contain control characters. */
 const inXml = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are left out.
   text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f]/g, '').replace(/[<>&]/g, (sign) => names[sign] ?? '');

@@ -1,4 +1,4 @@
-/** A tag of XML, without the prefix of its namespace, and the text between it and the tag before. */
+/** An XML tag without its namespace prefix. `before`: the text between the previous tag and this one. */
 export type Tag = {
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
@@ -6,12 +6,12 @@ export type Tag = {
   readonly before: string;
 };
 
-/** What stands between the brackets of a tag. */
+/** Content between a tag's brackets. */
 const inside = /^(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)$/;
 
 /**
- * The tags of well-formed XML, one after the other. Comments and declarations are read over. Every character is looked
- * at a few times at most, whatever the text: a pattern that looks for the bracket from each character takes for ever.
+ * Tags of well-formed XML; comments and declarations are skipped. Linear time for any input: a regular expression that
+ * searches for `>` from each character would be quadratic.
  */
 export function* tagsIn(xml: string): Generator<Tag> {
   let from = 0;
@@ -36,7 +36,7 @@ function tagOf(text: string, before: string): Tag | null {
   return { name, kind: closing ? 'close' : alone ? 'empty' : 'open', attributes, before };
 }
 
-/** An attribute's value; undefined where the tag does not have it. */
+/** Value of an attribute; undefined if absent. */
 export function attributeOf({ attributes }: Tag, name: string): string | undefined {
   const [, value] = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes) ?? [];
   return value === undefined ? undefined : plainText(value);
@@ -50,7 +50,7 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Text with the characters its five names and its numbers stand for; other entities stay as they are. */
+/** Decodes the five named entities and numeric ones; other entities stay as they are. */
 export function plainText(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,

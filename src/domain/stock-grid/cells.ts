@@ -1,32 +1,30 @@
 import { stockCellKey } from '../stock/chart.ts';
 import type { StockCell, StockLine } from '../stock/stock.ts';
 
-/** Pieces of a cell; null is an empty one, which on a count is not the same as 0. */
+/** Null is an empty cell. On a stock count that differs from 0. */
 export type CellPieces = number | null;
 
-/** What happens to one cell. */
 export type CellChange = {
   readonly cell: StockCell;
   readonly from: CellPieces;
   readonly to: CellPieces;
 };
 
-/** What a cell is to hold. */
 export type CellWish = { readonly cell: StockCell; readonly pieces: CellPieces };
 
-/** Changes that are made, undone and made again together: a pasted block is one step. */
+/** Changes undone and redone together, such as a pasted block. */
 export type SheetStep = readonly CellChange[];
 
-/** Pieces by cell, every lens together, with the steps that led here. */
+/** Pieces by cell over all lenses, with the history of changes. */
 export type StockSheet = {
   readonly lines: ReadonlyMap<string, StockLine>;
-  /** Whether 0 is a quantity, as on a count, or no order at all. */
+  /** Whether 0 is a quantity, as on a stock count, or clears the cell. */
   readonly keepsZero: boolean;
   readonly done: readonly SheetStep[];
   readonly undone: readonly SheetStep[];
 };
 
-/** As many steps as a person can look back on; older ones are let go. */
+/** Steps kept for undo. */
 const remembered = 200;
 
 export function sheetOf(
@@ -41,7 +39,7 @@ export function piecesOf(sheet: StockSheet, cell: StockCell): CellPieces {
   return sheet.lines.get(stockCellKey(cell))?.pieces ?? null;
 }
 
-/** What setting cells to pieces changes, and nothing that stays as it is. */
+/** Changes needed to reach the wishes; unchanged cells are left out. */
 export function changesTo(sheet: StockSheet, wishes: readonly CellWish[]): SheetStep {
   return wishes
     .map(({ cell, pieces }) => {
@@ -51,14 +49,14 @@ export function changesTo(sheet: StockSheet, wishes: readonly CellWish[]): Sheet
     .filter(({ from, to }) => from !== to);
 }
 
-/** Makes changes as one step; what was undone before can then no longer be made again. */
+/** Applies changes as one step. Clears the redo history. */
 export function makeStep(sheet: StockSheet, step: SheetStep): StockSheet {
   if (step.length === 0) return sheet;
   const done = [...sheet.done, step].slice(-remembered);
   return { ...sheet, lines: lay(sheet.lines, step), done, undone: [] };
 }
 
-/** Takes the last step back; null where there is none. */
+/** Undoes the last step; null if there is none. */
 export function undoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetStep } | null {
   const last = sheet.done.at(-1);
   if (!last) return null;
@@ -68,7 +66,7 @@ export function undoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetSte
   return { sheet: { ...sheet, lines: lay(sheet.lines, step), done, undone }, step };
 }
 
-/** Makes the step that was last undone again; null where there is none. */
+/** Redoes the last undone step; null if there is none. */
 export function redoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetStep } | null {
   const step = sheet.undone.at(-1);
   if (!step) return null;

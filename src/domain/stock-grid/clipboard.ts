@@ -5,12 +5,12 @@ import { type GridEdit, readTyped } from './edits.ts';
 import { type GridRange, type GridSelection, isSingle, placesIn, rangeOf } from './selection.ts';
 import { cellAt, type GridFrame, type Place } from './window.ts';
 
-/** A cell in quotation marks may hold tabs and line ends; a doubled mark in it stands for one. */
+/** A quoted cell may contain tabs and line breaks; a doubled quote stands for one. */
 const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
 
 /**
- * Reads the text a spreadsheet puts on the clipboard: cells parted by tabs, rows by any line end. The line end behind the
- * last row is none of its cells.
+ * Reads a spreadsheet's clipboard text: cells separated by tabs, rows by any line end. The final line end does not
+ * start a row.
  */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [];
@@ -29,12 +29,12 @@ export function readBlock(text: string): string[][] {
   return rows;
 }
 
-/** Whether a block holds counts and nothing else; anything more may be a heading. */
+/** Whether a block has nothing but counts; otherwise it may have headings. */
 export function isPlainBlock(block: readonly (readonly string[])[]): boolean {
   return block.every((row) => row.every((text) => /^\s*\d*\s*$/.test(text)));
 }
 
-/** Lays a block over the grid from the range's corner on. One cell alone goes into every cell of the range. */
+/** Pastes a block from the top left corner of the selection. A single cell fills the whole selection. */
 export function pasteBlock(
   frame: GridFrame,
   selection: GridSelection,
@@ -59,7 +59,7 @@ function layAt(corner: Place, block: readonly (readonly string[])[]) {
   );
 }
 
-/** A range as spreadsheets take it: tabs, line ends, Latin digits; nothing where there is no quantity. */
+/** Copies a range for spreadsheets: tabs, line ends, Latin digits; empty cells stay empty. */
 export function copyBlock(
   frame: GridFrame,
   range: GridRange,

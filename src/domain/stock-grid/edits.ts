@@ -4,10 +4,10 @@ import { type CellPieces, type CellWish, piecesOf, type StockSheet } from './cel
 import { type GridRange, placesIn } from './selection.ts';
 import { cellAt, countAt, type GridFrame, type Place } from './window.ts';
 
-/** Why a quantity was not taken: what is wrong with it, or that its place has no such lens. */
+/** `notMade`: the lens does not exist in that power; `outsideGrid`: the block reaches beyond the grid. */
 export type RefusalReason = PiecesProblem | 'notMade' | 'outsideGrid';
 
-/** A quantity that was not taken; `row` and `column` count from 0 in the frame and may lie beyond it. */
+/** A refused quantity. Row and column count from 0 and may lie outside the window. */
 export type RefusedCell = {
   readonly place: Place;
   readonly text: string;
@@ -21,7 +21,7 @@ export type GridEdit = {
 
 type Typed = { readonly place: Place; readonly text: string };
 
-/** Reads what was typed or pasted, each text at its place. An empty text leaves its cell as it is; 0 clears it. */
+/** Reads typed or pasted texts. An empty text leaves its cell unchanged; 0 clears it. */
 export function readTyped(frame: GridFrame, typed: readonly Typed[], unit: StockUnit): GridEdit {
   const wishes: CellWish[] = [];
   const refused: RefusedCell[] = [];
@@ -43,23 +43,23 @@ function reasonAgainst(
   reading: ReturnType<typeof readPieces>,
 ): RefusalReason | null {
   if (reading.kind === 'problem') return reading.code;
-  // Nothing is nowhere too much: a zero beside the chart is no loss.
+  // Zero pieces outside the chart is no mistake: nothing is lost.
   if (reading.kind === 'pieces' && reading.value === 0) return null;
   if (!cell) return 'outsideGrid';
   return countAt(frame, place) === null ? 'notMade' : null;
 }
 
-/** One quantity for every cell of a range that the chart has; null empties them. */
+/** Fills all cells of a range that exist; null clears them. */
 export function fillRange(frame: GridFrame, range: GridRange, pieces: CellPieces): CellWish[] {
   return placesIn(range).flatMap((place) => wishAt(frame, place, pieces));
 }
 
-/** The range's first row into the rows below it. */
+/** Copies the range's first row down. */
 export function fillDown(frame: GridFrame, range: GridRange, sheet: StockSheet): CellWish[] {
   return fillFrom(frame, range, sheet, ({ column }) => ({ row: range.top, column }));
 }
 
-/** The range's first column into the columns beside it. */
+/** Copies the range's first column to the right. */
 export function fillRight(frame: GridFrame, range: GridRange, sheet: StockSheet): CellWish[] {
   return fillFrom(frame, range, sheet, ({ row }) => ({ row, column: range.first }));
 }

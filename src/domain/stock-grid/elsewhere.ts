@@ -1,14 +1,14 @@
 import type { StockCell, StockLine } from '../stock/stock.ts';
 import { type GridFrame, placeOf } from './window.ts';
 
-/** Ordered pieces of one lens in one diameter that a frame does not show. */
+/** Ordered pieces of one lens and diameter outside the window. */
 export type Elsewhere = {
   readonly pieces: number;
-  /** The first of their powers. */
+  /** First cell among them. */
   readonly first: StockCell;
 };
 
-/** Where the ordered pieces are that a frame does not show; those of its own lens and diameter first. */
+/** Ordered pieces outside the window, by lens and diameter; the window's own chart first. */
 export function elsewhereOf(frame: GridFrame, lines: Iterable<StockLine>): Elsewhere[] {
   const charts = new Map<string, Elsewhere>();
   for (const { pieces, ...cell } of lines) {

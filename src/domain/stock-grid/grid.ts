@@ -12,7 +12,7 @@ import { type GridSelection, selectCell } from './selection.ts';
 import { changeQuantities, type GridQuantities, quantitiesOf } from './totals.ts';
 import { type GridFrame, placeOf } from './window.ts';
 
-/** A sheet as it is looked at: what of it a frame shows, and where the reader is. */
+/** A sheet seen through a window, with the selection. */
 export type StockGrid = {
   readonly frame: GridFrame;
   readonly sheet: StockSheet;
@@ -27,7 +27,7 @@ export function showSheet(frame: GridFrame, sheet: StockSheet): StockGrid {
   return { frame, sheet, quantities, selection: selectCell(corner) };
 }
 
-/** Looks at another part of the same sheet; the active cell stays where it can. */
+/** Changes the window; keeps the active cell if it is still visible. */
 export function showFrame(grid: StockGrid, frame: GridFrame): StockGrid {
   const { row, column } = grid.selection.active;
   const sphere = grid.frame.spheres[row] ?? 0;
@@ -37,7 +37,7 @@ export function showFrame(grid: StockGrid, frame: GridFrame): StockGrid {
   return { ...showSheet(frame, grid.sheet), selection: selectCell(place ?? corner) };
 }
 
-/** Makes wishes come true as one step. */
+/** Applies wishes as one step. */
 export function commit(grid: StockGrid, wishes: readonly CellWish[]): StockGrid {
   const step = changesTo(grid.sheet, wishes);
   return step.length === 0 ? grid : carry(grid, makeStep(grid.sheet, step), step);
@@ -45,12 +45,12 @@ export function commit(grid: StockGrid, wishes: readonly CellWish[]): StockGrid 
 
 export type Travelled = { readonly grid: StockGrid; readonly step: SheetStep };
 
-/** One step back, with the first cell it touched made active where it is in sight; null where there is none. */
+/** Undoes one step and selects its first cell if visible; null if there is none. */
 export function undo(grid: StockGrid): Travelled | null {
   return travel(grid, undoStep(grid.sheet));
 }
 
-/** The step last undone made again; null where there is none. */
+/** Redoes one step; null if there is none. */
 export function redo(grid: StockGrid): Travelled | null {
   return travel(grid, redoStep(grid.sheet));
 }
@@ -68,7 +68,7 @@ function carry(grid: StockGrid, sheet: StockSheet, step: SheetStep): StockGrid {
   return { ...grid, sheet, quantities };
 }
 
-/** The lines of a sheet, in the order in which they were first typed. */
+/** Lines in the order they were first typed. */
 export function linesOf({ sheet }: Pick<StockGrid, 'sheet'>): StockLine[] {
   return [...sheet.lines.values()];
 }

@@ -3,8 +3,8 @@ import type { StockLine } from '../stock/stock.ts';
 import type { CellWish } from './cells.ts';
 
 /**
- * "Fill up to": what is missing from what was counted to what a shop wants to hold. A power that was not counted is left
- * alone, as an empty count is not 0.
+ * "Fill up to": orders the difference between target level and counted stock. Powers that were not counted are
+ * skipped, as an empty count is not 0.
  */
 export function proposeOrder(
   levels: readonly StockLine[],

@@ -1,7 +1,7 @@
 import { type GridSelection, selectCell } from './selection.ts';
 import type { GridFrame, Place } from './window.ts';
 
-/** Rows that Page Up and Page Down go by. */
+/** Rows per Page Up and Page Down. */
 const page = 10;
 
 type Size = Pick<GridFrame, 'spheres' | 'cylinders'>;
@@ -9,7 +9,7 @@ type Keys = { readonly key: string; readonly isControl: boolean };
 
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
 
-/** Where a key leads from a place, as in a spreadsheet; null for a key that does not move. */
+/** Target of a navigation key, as in a spreadsheet; null for other keys. */
 export function movedBy({ key, isControl }: Keys, from: Place, size: Size): Place | null {
   const last = { row: size.spheres.length - 1, column: size.cylinders.length - 1 };
   const far = isControl;
@@ -39,7 +39,7 @@ export function movedBy({ key, isControl }: Keys, from: Place, size: Size): Plac
   }
 }
 
-/** Moves the active cell; with Shift the range grows or shrinks towards it. */
+/** Moves the active cell; `isExtending` (Shift) extends the range to it. */
 export function moveSelection(
   selection: GridSelection,
   active: Place,
@@ -48,7 +48,7 @@ export function moveSelection(
   return isExtending ? { ...selection, active } : selectCell(active);
 }
 
-/** Enter: down, in the column where a run of Tab began; with Shift up. */
+/** Enter: down to the column where a run of Tabs began; up with Shift. */
 export function enterOn(
   selection: GridSelection,
   direction: 1 | -1,
@@ -58,7 +58,7 @@ export function enterOn(
   return selectCell({ row, column: selection.entry });
 }
 
-/** Tab: right, with Shift left. At the end of the row null: the focus goes on to what follows the grid. */
+/** Tab: right; left with Shift. Null at the end of a row: focus leaves the grid. */
 export function tabOn(
   { active, entry }: GridSelection,
   direction: 1 | -1,

@@ -1,6 +1,6 @@
 import type { Place } from './window.ts';
 
-/** Cells from one corner to the other, both included. */
+/** A rectangle of cells, bounds included: rows top to bottom, columns first to last. */
 export type GridRange = {
   readonly top: number;
   readonly bottom: number;
@@ -8,10 +8,7 @@ export type GridRange = {
   readonly last: number;
 };
 
-/**
- * Where the reader is. The range lies between anchor and active cell; `entry` is the column in which a run of Tab began,
- * to which Enter goes back.
- */
+/** The range spans anchor and active cell; `entry` is the column where a run of Tabs began, to which Enter returns. */
 export type GridSelection = {
   readonly anchor: Place;
   readonly active: Place;
@@ -35,7 +32,7 @@ export function isSingle({ anchor, active }: GridSelection): boolean {
   return anchor.row === active.row && anchor.column === active.column;
 }
 
-/** Every place of a range, row by row. */
+/** All cells of a range, row by row. */
 export function placesIn({ top, bottom, first, last }: GridRange): Place[] {
   const places: Place[] = [];
   for (let row = top; row <= bottom; row += 1) {

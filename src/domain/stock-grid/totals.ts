@@ -2,7 +2,7 @@ import type { StockLine } from '../stock/stock.ts';
 import type { CellPieces, SheetStep } from './cells.ts';
 import { type GridFrame, placeOf } from './window.ts';
 
-/** Pieces of the cells a frame shows, with their sums by row and by column. */
+/** Pieces of the visible cells, with sums by row and by column. */
 export type GridQuantities = {
   readonly pieces: readonly (readonly CellPieces[])[];
   readonly rows: readonly number[];
@@ -16,13 +16,16 @@ function nothing({ spheres, cylinders }: GridFrame): GridQuantities {
   return { pieces: spheres.map(() => row), rows: spheres.map(() => 0), columns, total: 0 };
 }
 
-/** What a frame shows of an order's lines. */
+/** Quantities of lines as the window shows them. */
 export function quantitiesOf(frame: GridFrame, lines: Iterable<StockLine>): GridQuantities {
   const step = [...lines].map(({ pieces, ...cell }) => ({ cell, from: null, to: pieces }));
   return changeQuantities(nothing(frame), frame, step);
 }
 
-/** Carries a step over into what is shown: sums by what was added, and rows without a change stay the same arrays. */
+/**
+ * Applies a step to the quantities: adjusts sums by the difference, and keeps the arrays of unchanged rows so that
+ * they are not rendered again.
+ */
 export function changeQuantities(
   shown: GridQuantities,
   frame: GridFrame,

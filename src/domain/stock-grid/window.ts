@@ -1,17 +1,17 @@
 import { countInChart } from '../stock/chart.ts';
 import type { StockCell, StockChart, StockCount } from '../stock/stock.ts';
 
-/** Which part of a chart is looked at. Plano belongs to either half. */
+/** Visible part of a chart. Plano belongs to both halves. */
 export const gridHalves = ['minus', 'plus', 'both'] as const;
 export type GridHalf = (typeof gridHalves)[number];
 export type GridView = { readonly half: GridHalf; readonly isWhole: boolean };
 
-/** What most orders are about: SPH up to 4.00 either way, CYL down to −2.00. Hundredths of a dioptre. */
+/** The most ordered powers: SPH within ±4.00, CYL down to −2.00. Hundredths of a dioptre. */
 const usual = { sphere: 400, cylinder: -200 } as const;
 
 /**
- * The grid over a part of one chart: spheres down, cylinders across. Each half begins with plano and grows away from
- * it; both together run from the most plus to the most minus power.
+ * A grid over part of a chart: spheres down, cylinders across. Each half starts at plano; `both` runs from the most
+ * plus to the most minus power.
  */
 export type GridFrame = {
   readonly lens: string;
@@ -19,7 +19,7 @@ export type GridFrame = {
   readonly diameter: number;
   readonly spheres: readonly number[];
   readonly cylinders: readonly number[];
-  /** Pieces on hand by row and column. */
+  /** Stock by row and column. */
   readonly counts: readonly (readonly StockCount[])[];
 };
 
@@ -36,7 +36,7 @@ export function frameOf(lens: string, chart: StockChart, { half, isWhole }: Grid
   return { lens, diameter: chart.diameter, spheres, cylinders, counts };
 }
 
-/** The view that shows a power: as it is where it does, and otherwise widened by no more than that takes. */
+/** The view that shows a power, widened no more than needed. */
 export function viewShowing(
   { sphere, cylinder }: Pick<StockCell, 'sphere' | 'cylinder'>,
   view: GridView,
@@ -47,7 +47,7 @@ export function viewShowing(
   return { half: isInHalf(sphere, half) ? half : own, isWhole: isWhole || !isUsual };
 }
 
-/** A frame that tells nothing of what the lab has, for quantities that are not ordered from it. */
+/** Hides stock counts, for quantities that are not ordered from them. */
 export function withoutCounts(frame: GridFrame): GridFrame {
   const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');
   return { ...frame, counts: frame.counts.map((row) => row.map(hide)) };
@@ -58,10 +58,10 @@ function isInHalf(sphere: number, half: GridHalf): boolean {
   return half === 'minus' ? sphere <= 0 : sphere >= 0;
 }
 
-/** Row and column in a frame, both from 0. */
+/** Row and column in a window, both from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
-/** The cell at a place; undefined outside the frame. */
+/** Undefined outside the window. */
 export function cellAt(frame: GridFrame, { row, column }: Place): StockCell | undefined {
   const sphere = frame.spheres[row];
   const cylinder = frame.cylinders[column];
@@ -69,12 +69,12 @@ export function cellAt(frame: GridFrame, { row, column }: Place): StockCell | un
   return { lens: frame.lens, diameter: frame.diameter, sphere, cylinder };
 }
 
-/** Pieces on hand at a place; null where the lens is not made in that power, or outside the frame. */
+/** Stock at a position; null if the power is not made, or outside the window. */
 export function countAt(frame: GridFrame, { row, column }: Place): StockCount {
   return frame.counts[row]?.[column] ?? null;
 }
 
-/** Where a cell stands in a frame; null where the frame does not show it. */
+/** Position of a cell; null if the window does not show it. */
 export function placeOf(frame: GridFrame, cell: StockCell): Place | null {
   if (cell.lens !== frame.lens || cell.diameter !== frame.diameter) return null;
   const row = frame.spheres.indexOf(cell.sphere);

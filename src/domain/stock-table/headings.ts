@@ -2,7 +2,7 @@ import type { StockUnit } from '../stock/pieces.ts';
 import { readPower } from '../typed/power.ts';
 import { meaningOf } from './words.ts';
 
-/** Where a list has its columns, from 0; a quantity without a unit is in that of the screen. */
+/** Columns of a list, from 0. Without a unit, quantities are in the screen's. */
 export type ListForm = {
   readonly kind: 'list';
   readonly lens: number | null;
@@ -13,12 +13,12 @@ export type ListForm = {
   readonly unit: StockUnit | null;
 };
 
-/** Which cylinder each column of a grid is about; null for a column to be read over. The first holds the spheres. */
+/** Cylinder of each column of a grid; null for columns to skip. The first column has the spheres. */
 export type GridForm = { readonly kind: 'grid'; readonly cylinders: readonly (number | null)[] };
 
 export type TableForm = ListForm | GridForm;
 
-/** Recognises the row of headings: the names of a list's columns, or the cylinders of a grid. */
+/** Recognises a heading row: column names of a list, or cylinders of a grid. */
 export function formOf(headings: readonly string[]): TableForm | 'cylinderSign' | null {
   return listForm(headings) ?? gridForm(headings);
 }
@@ -51,7 +51,7 @@ function gridForm([corner = '', ...headings]: readonly string[]): GridForm | 'cy
     const isOther = reading.kind === 'empty' || meaningOf(heading) === 'total';
     if (reading.kind === 'problem' && !isOther) return null;
     const cylinder = reading.kind === 'power' ? reading.value : null;
-    // Stock is kept in minus form, and what bears no sign could mean either.
+    // Stock is in minus form, and a cylinder without a sign could be either.
     if (cylinder !== null && cylinder > 0) return 'cylinderSign';
     cylinders.push(cylinder);
   }

@@ -6,7 +6,7 @@ import { readPower } from '../typed/power.ts';
 import type { GridForm, ListForm, TableForm } from './headings.ts';
 import { meaningOf, plainWord } from './words.ts';
 
-/** Why a row, or a cell of it, is not taken. */
+/** Why a row or cell is refused. */
 export type RowReason =
   | PiecesProblem
   | 'sphereMissing'
@@ -18,13 +18,13 @@ export type RowReason =
   | 'diameterMissing'
   | 'notMade';
 
-/** What the screen shows stands for what a file does not say. */
+/** The screen's choices, used for anything a file leaves out. */
 export type TableContext = {
   readonly lenses: readonly StockLens[];
   readonly lens: string;
   readonly diameter: number;
   readonly unit: StockUnit;
-  /** Whether powers without a sign are plus: so they are where the others bear their minus. */
+  /** Whether unsigned powers are plus, which they are if others in the column have a minus. */
   readonly isSigned: boolean;
 };
 
@@ -34,7 +34,7 @@ export type ReadCell =
 
 type Taken<T> = { value: T } | { reason: RowReason };
 
-/** Everything a row orders, and what stands against the rest of it. */
+/** Order lines and problems in a row. */
 export function readRow(
   row: readonly string[],
   form: TableForm,
@@ -96,7 +96,7 @@ function takeSphere(text: string, { isSigned }: TableContext): Taken<number> {
   return { reason: reading.code === 'notANumber' ? wordOf(text) : reading.code };
 }
 
-/** A lens without a cylinder is written so, by leaving it out. */
+/** An empty cylinder is 0. */
 function takeCylinder(text: string): Taken<number> {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   if (reading.kind === 'empty') return { value: 0 };
@@ -118,7 +118,7 @@ function lensFor(text: string, { lenses, lens }: TableContext): Taken<StockLens>
   return found ? { value: found } : { reason: 'unknownLens' };
 }
 
-/** Without a diameter in the file: the one on the screen, or of another lens its only one. */
+/** Diameter if the file has none: the screen's, or another lens's only one. */
 function diameterFor(text: string, lens: StockLens, context: TableContext): Taken<number> {
   const reading = readLength(text.replace(/mm$/i, ''));
   if (reading.kind === 'length') return { value: reading.value };

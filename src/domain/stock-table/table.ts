@@ -4,7 +4,7 @@ import { stockLimits } from '../vocabulary/stock-limits.ts';
 import { formOf, type TableForm } from './headings.ts';
 import { type RowReason, readRow, type TableContext } from './row.ts';
 
-/** What is wrong where: row and column as a spreadsheet counts them, from 1. */
+/** A problem with row and column as spreadsheets count them, from 1. */
 export type TableProblem = {
   readonly row: number;
   readonly column: number;
@@ -12,7 +12,7 @@ export type TableProblem = {
   readonly reason: RowReason;
 };
 
-/** Why nothing of a table can be read. */
+/** Why the whole table is refused. */
 export type TableRefusal = 'empty' | 'noHeader' | 'cylinderSign' | 'tooManyRows' | 'nothingOrdered';
 
 export type TableReading =
@@ -20,26 +20,26 @@ export type TableReading =
   | {
       kind: 'read';
       form: TableForm['kind'];
-      /** The good rows; the pieces of a power that stands in several are added up. */
+      /** Lines from good rows; quantities of repeated powers are added up. */
       lines: StockLine[];
       problems: TableProblem[];
     };
 
-/** Rows beyond which a table is no order, and bytes beyond which a file is none. */
+/** Maximum rows of a table and bytes of a file; anything larger is not an order. */
 export const mostTableRows = 20_000;
 export const mostFileBytes = 5_000_000;
 
-/** How far down the headings are looked for: titles and addresses may stand above them. */
+/** Rows searched for headings, below titles and addresses. */
 const headingRows = 20;
 
 type Rows = readonly (readonly string[])[];
 
-/** What the screen shows stands for what a file does not say. */
+/** The screen's choices, used for anything a file leaves out. */
 export type ScreenContext = Omit<TableContext, 'isSigned'>;
 
 /**
- * Reads a table into order lines: a list of powers, or a grid with the cylinders across. `onRows` hears how many rows
- * were read, now and then. Nothing is taken that was not understood: each such place is told with its reason.
+ * Reads a table into order lines: a list of powers, or a grid with cylinders across. Calls `onRows` with the rows read
+ * so far, every 250 rows. Anything not understood is reported with its reason, never guessed.
  */
 export function readStockTable(
   rows: Rows,
@@ -56,8 +56,8 @@ export function readStockTable(
 }
 
 /**
- * Reads pasted rows by their headings as a file would be read; null where they have none, and it is the place they are
- * pasted at that says what they mean.
+ * Reads pasted rows by their headings, like a file; null if they have none, and the paste position decides their
+ * meaning.
  */
 export function readPastedTable(rows: Rows, screen: ScreenContext): TableReading | null {
   const reading = readStockTable(rows, screen);

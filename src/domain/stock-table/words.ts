@@ -1,6 +1,6 @@
 import { latinDigits } from '../typed/digits.ts';
 
-/** What the columns of a list are called; the first of each language is what files are written with. */
+/** Column names in both languages; files are written with the first of each. */
 export const columnWords = {
   lens: { fa: ['عدسی', 'کد', 'کد عدسی', 'لنز'], en: ['Lens', 'code', 'item', 'product'] },
   name: { fa: ['نام'], en: ['Name', 'description'] },
@@ -14,7 +14,7 @@ export const columnWords = {
 } as const satisfies Record<string, { fa: readonly string[]; en: readonly string[] }>;
 export type ColumnWord = keyof typeof columnWords;
 
-/** Letters and digits alone, in one writing: what differs between two people typing the same word is left out. */
+/** Letters and digits only, normalised, so that different spellings of a word match. */
 export function plainWord(text: string): string {
   return latinDigits(text)
     .normalize('NFKC')
@@ -30,7 +30,7 @@ const meanings = new Map<string, ColumnWord>(
   ),
 );
 
-/** Which column a heading names; undefined for any other text. */
+/** Column a heading names; undefined if none. */
 export function meaningOf(heading: string): ColumnWord | undefined {
   return meanings.get(plainWord(heading));
 }

@@ -3,7 +3,7 @@ import type { StockChart, StockLens, StockLine } from '../stock/stock.ts';
 import { formatPower } from '../typed/power.ts';
 import { type ColumnWord, columnWords } from './words.ts';
 
-/** A cell of a file that is written. A power is a number that shows its sign; a text is never taken for a formula. */
+/** A cell to write. A power is a signed number; a text is never a formula. */
 export type TableCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'power'; readonly hundredths: number }
@@ -16,7 +16,7 @@ type Lens = Pick<StockLens, 'id' | 'code' | 'name'>;
 const text = (words: string): TableCell => ({ kind: 'text', text: words });
 const heading = (word: ColumnWord, language: Language) => text(columnWords[word][language][0]);
 
-/** The order as a list, a line a row. */
+/** The order as a list, one line per row. */
 export function listTable(
   lines: readonly StockLine[],
   lenses: readonly Lens[],
@@ -37,7 +37,7 @@ export function listTable(
   return [columns.map((word) => heading(word, language)), ...rows];
 }
 
-/** One chart as a grid, spheres down and cylinders across, with the pieces ordered of each power. */
+/** One chart as a grid of ordered pieces, spheres down and cylinders across. */
 export function gridTable(
   lines: readonly StockLine[],
   lens: string,
@@ -63,10 +63,10 @@ export function gridTable(
   return [[text('SPH / CYL'), ...cylinders.map(power)], ...rows];
 }
 
-/** Opens a text that a spreadsheet would run: the sign of a power is none, as powers are written as numbers. */
+/** Start of a text that a spreadsheet would run as a formula. Powers are safe: they are written as numbers. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** Rows as CSV: commas, CRLF, quotation marks where needed, and nothing a spreadsheet would run. */
+/** Writes CSV with commas and CRLF, quoted where needed, and formulas disarmed. */
 export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -6,18 +6,18 @@ export function findStockLens({ lenses }: Lenses, id: string): StockLens | undef
   return lenses.find((lens) => lens.id === id);
 }
 
-/** Names a cell, to tell whether two lines mean the same. */
+/** Key of a cell: equal for lines of the same lens, diameter and power. */
 export function stockCellKey({ lens, diameter, sphere, cylinder }: StockCell): string {
   return `${lens} ${diameter} ${sphere} ${cylinder}`;
 }
 
-/** Pieces of a power in a chart; null where the chart has none such. */
+/** Stock of a power; null if the chart does not have it. */
 export function countInChart(chart: StockChart, sphere: number, cylinder: number): StockCount {
   const row = chart.onHand[chart.spheres.indexOf(sphere)];
   return row?.[chart.cylinders.indexOf(cylinder)] ?? null;
 }
 
-/** Pieces on hand of a cell; undefined where the catalogue has no such lens. */
+/** Stock of a cell: undefined for an unknown lens, null for a power that is not made. */
 export function stockOnHand(catalogue: Lenses, cell: StockCell): StockCount | undefined {
   const lens = findStockLens(catalogue, cell.lens);
   if (!lens) return undefined;
@@ -25,10 +25,10 @@ export function stockOnHand(catalogue: Lenses, cell: StockCell): StockCount | un
   return chart ? countInChart(chart, cell.sphere, cell.cylinder) : null;
 }
 
-/** How well a wish can be met; `unknown` where the count is not told. */
+/** How far stock covers a quantity; `unknown` if the count is hidden from the reader. */
 export type Availability = 'unknown' | 'notMade' | 'none' | 'short' | 'enough';
 
-/** Tells how far the count meets the wish for some pieces; 0 pieces ask whether there is any. */
+/** With 0 pieces, whether there is any stock at all. */
 export function availabilityOf(count: StockCount | undefined, pieces: number): Availability {
   if (count === undefined || count === null) return 'notMade';
   if (count === 'hidden') return 'unknown';

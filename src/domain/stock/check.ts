@@ -2,12 +2,12 @@ import type { Issue } from '../vocabulary/issue.ts';
 import { stockCellKey } from './chart.ts';
 import type { StockCell, StockCount, StockLine } from './stock.ts';
 
-/** Looks up the pieces on hand of a cell; undefined where there is no such lens. */
+/** Stock of a cell; undefined for an unknown lens. */
 export type StockLookup = (cell: StockCell) => StockCount | undefined;
 
 /**
- * Everything that stands against lines of stock lenses, in their order: one rule for the device, which knows the last
- * counts it was told, and the server, which counts. Paths are `lines.3.pieces`.
+ * All issues of stock lines, in order. The device runs it on the last counts it received, the server on the real ones.
+ * Paths are `lines.3.pieces`.
  */
 export function checkStock(lines: readonly StockLine[], onHand: StockLookup): Issue[] {
   const seen = new Set<string>();
@@ -26,7 +26,7 @@ const shortages: ReadonlySet<string> = new Set([
   'unknownLens',
 ]);
 
-/** Whether a line asks for more than there is, which taking what there is would mend. */
+/** Whether the issue goes away by ordering only what is in stock. */
 export function isShortage({ path, code }: Issue): boolean {
   return path.startsWith('lines.') && shortages.has(code);
 }

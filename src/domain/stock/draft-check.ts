@@ -6,7 +6,7 @@ import { checkStock } from './check.ts';
 import type { StockDraft } from './draft.ts';
 import type { StockCatalogue, StockLine } from './stock.ts';
 
-/** Everything that stands against a draft, in the order of the screen. */
+/** All issues of a draft, in screen order. */
 export function checkStockDraft(draft: StockDraft, catalogue: StockCatalogue): Issue[] {
   return [
     ...checkText(draft, 'reference'),

@@ -14,12 +14,12 @@ export function emptyStockDraft(): StockDraft {
   };
 }
 
-/** Whether nothing was typed or ordered yet; a lens chosen to look at is nothing. */
+/** Whether nothing was typed or ordered; choosing a lens does not count. */
 export function isEmptyStockDraft({ reference, remarks, line, lines }: StockDraft): boolean {
   return `${reference}${remarks}${line}`.trim() === '' && lines.length === 0;
 }
 
-/** What is sent of a draft against which nothing stands. */
+/** The order in a draft without issues. */
 export function stockContent({ reference, remarks, lines }: StockDraft): StockOrder {
   return { kind: 'stock', reference: reference.trim(), remarks: remarks.trim(), lines };
 }

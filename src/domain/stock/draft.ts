@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A draft outlives releases of the panel: what an older one did not keep comes back empty, the rest as it was. */
+/** Drafts outlive releases of the panel: fields an older one did not have come back empty. */
 const typed = z._default(z.string(), '');
 
 const draftLine = z.object({
@@ -11,18 +11,18 @@ const draftLine = z.object({
   pieces: z.int(),
 });
 
-/** What the shop composed; kept on the device until it is an order. */
+/** A stock order as the shop typed it, kept on the device until it is sent. */
 export const stockDraft = z.object({
   reference: typed,
   remarks: typed,
-  /** How quantities are shown and typed; lines count pieces either way. */
+  /** Unit quantities are shown and typed in; lines always store pieces. */
   unit: z._default(z.enum(['pieces', 'pairs']), 'pieces'),
-  /** The screen that opens it: line by line, or the grid. */
+  /** Screen to open it with: single lines, or the grid. */
   entry: z._default(z.enum(['single', 'multi']), 'single'),
-  /** Id of the lens that is being ordered right now, empty before one is chosen, and its diameter in tenths of a mm. */
+  /** Id of the lens being ordered, empty if none, and its diameter in tenths of a mm. */
   lens: typed,
   diameter: z._default(z.nullable(z.int()), null),
-  /** The line that is still being typed. */
+  /** Text of the line being typed. */
   line: typed,
   lines: z._default(z.array(draftLine), []),
 });

@@ -8,10 +8,10 @@ import {
   type TypedStockLine,
 } from './typed-line.ts';
 
-/** What is chosen beside the line: it stands in for what the line does not say. */
+/** Lens and diameter chosen on the screen, for lines that name none. */
 export type StockChoice = { lens: string; diameter: number | null };
 
-/** A typed line held against the shelf. */
+/** A typed line looked up in the catalogue. */
 export type StockLineAnswer =
   | { kind: 'empty' }
   | {
@@ -24,7 +24,7 @@ export type StockLineAnswer =
   | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis' | 'whichLens'; part: string }
   | { kind: 'problem'; code: StockLineProblem | 'unknownLens' | 'powerNotMade'; part: string };
 
-/** Reads a typed line and finds its power on the shelf. */
+/** Reads a typed line and looks up its power. */
 export function answerStockLine(
   text: string,
   unit: StockUnit,
@@ -54,7 +54,7 @@ function chosenLens({ index }: TypedStockLine, lenses: readonly StockLens[], cho
   return lenses.filter((lens) => lens.id === chosen.lens && (index ?? lens.index) === lens.index);
 }
 
-/** By its word, `hmc`, or by its whole name in the catalogue, `hmc-156`. */
+/** Matches a code, `hmc`, or an id, `hmc-156`. */
 function named({ lens: word, index }: TypedStockLine, lenses: readonly StockLens[]): StockLens[] {
   return lenses.filter(
     ({ id, code, index: own }) =>
@@ -62,13 +62,13 @@ function named({ lens: word, index }: TypedStockLine, lenses: readonly StockLens
   );
 }
 
-/** In the diameter that was written, or in the one that is chosen, or in the first the lens comes in. */
+/** Uses the typed diameter, else the chosen one, else the first the power comes in. */
 function findPower(typed: TypedStockLine, lens: StockLens, chosen: StockChoice): StockLineAnswer {
   const { sphere, cylinder, pieces, plusForm } = typed;
   const holding = lens.charts.filter((chart) => countInChart(chart, sphere, cylinder) !== null);
   const asked = typed.diameter ?? chosen.diameter;
   const inAsked = holding.find(({ diameter }) => diameter === asked);
-  // A diameter that was written is never replaced by another.
+  // A typed diameter is never replaced.
   const chart = inAsked ?? (typed.diameter === null ? holding[0] : undefined);
   if (!chart) return { kind: 'problem', code: 'powerNotMade', part: '' };
   const line = { lens: lens.id, diameter: chart.diameter, sphere, cylinder, pieces };

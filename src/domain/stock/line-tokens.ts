@@ -1,21 +1,24 @@
 import { plainCharacters } from '../typed/number.ts';
 
-/** A part of a typed line of stock, by what it can only be. */
+/** A part of a typed stock line, classified. */
 export type StockToken =
   | { kind: 'power'; text: string }
   | { kind: 'word'; text: string }
-  /** `DS` or `DC` behind a power: of the sphere or of the cylinder. */
+  /** `DS` or `DC` after a power: dioptres sphere or cylinder. */
   | { kind: 'mark'; text: string; of: 'sphere' | 'cylinder' }
-  /** An unsigned number behind a lens's name: its index. */
+  /** An unsigned number after a lens's code: its index. */
   | { kind: 'index'; text: string }
   | { kind: 'diameter'; millimetres: number }
-  /** `unit` is null where none was written; a cross is what an axis is written behind, too, an asterisk is not. */
+  /**
+   * `unit` is null if none was typed. `isCrossed`: written with a cross, which also precedes an axis, not with an
+   * asterisk.
+   */
   | { kind: 'count'; amount: string; unit: 'pieces' | 'pairs' | null; isCrossed: boolean }
-  /** A number that might be a count or an axis. */
+  /** A number that may be a count or an axis. */
   | { kind: 'bare'; text: string }
   | { kind: 'axis'; text: string };
 
-/** Words of the trade behind a number, in both languages. */
+/** Words for units in both languages. */
 const units: ReadonlyMap<string, 'pieces' | 'pairs'> = new Map([
   ...['p', 'pr', 'prs', 'pair', 'pairs', 'جفت'].map((word) => [word, 'pairs'] as const),
   ...['pc', 'pcs', 'piece', 'pieces', 'عدد', 'تا', 'دانه'].map((word) => [word, 'pieces'] as const),
@@ -32,17 +35,19 @@ const unitBehind = /^(\d+(?:\.\d+)?)(\p{L}+)$/u;
 const diameter = /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:mm)?|(\d{2})(?:mm|میلیمتر|میلی))$/u;
 const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}°?|\d{1,3}°)$/u;
 
-/** Longer than any line a person writes. */
+/** Longer texts are not typed lines. */
 const longest = 120;
 
-/** Takes a typed line apart, at what can only part: null where it is longer than any line. */
+/** Splits a typed line into tokens; null if it is too long to be one. */
 export function takeStockLineApart(text: string): StockToken[] | null {
   if (text.length > longest) return null;
   const parts = partsOf(text).flatMap(unglue);
   return parts.map((part, place) => tokenOf(part, parts[place - 1]));
 }
 
-/** A slash or a comma marks decimals between two digits and nowhere else; so `-1/75` is a power and `-1/-0.75` two. */
+/**
+ * A slash or comma between two digits is a decimal mark, elsewhere a separator: `-1/75` is one power, `-1/-0.75` two.
+ */
 function partsOf(text: string): string[] {
   return (
     plainCharacters(text)
@@ -66,7 +71,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** `-2.00-0.50` and `2.00-0.50-` are two powers each; anything else of that sort is left to be asked about. */
+/** Splits `-2.00-0.50` and `2.00-0.50-` into two powers; other glued texts stay whole, to be asked about. */
 function unglue(part: string): string[] {
   const [, first, second] = gluedBefore.exec(part) ?? gluedBehind.exec(part) ?? [];
   return first && second ? [first, second] : [part];
@@ -85,7 +90,7 @@ function tokenOf(part: string, before: string | undefined): StockToken {
   return { kind: isName(part) ? 'word' : 'power', text: part };
 }
 
-/** Whether a part may be the name of a lens. */
+/** Whether a part may be a lens's code. */
 function isName(part: string): boolean {
   return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc)$/.test(part);
 }

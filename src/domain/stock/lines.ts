@@ -4,7 +4,7 @@ import type { StockCatalogue, StockLine } from './stock.ts';
 
 type Lines = readonly StockLine[];
 
-/** Adds pieces to the order: to the line of the same cell where there is one, as a new line otherwise. */
+/** Adds to the line of the same cell, or as a new line. */
 export function addStockLine(lines: Lines, added: StockLine): StockLine[] {
   const key = stockCellKey(added);
   const place = lines.findIndex((line) => stockCellKey(line) === key);
@@ -13,19 +13,19 @@ export function addStockLine(lines: Lines, added: StockLine): StockLine[] {
   return lines.with(place, { ...known, pieces: known.pieces + added.pieces });
 }
 
-/** Sets the pieces of one line; none takes it away. */
+/** Sets the pieces of one line; 0 removes it. */
 export function setStockPieces(lines: Lines, place: number, pieces: number): StockLine[] {
   const line = lines[place];
   if (!line) return [...lines];
   return pieces > 0 ? lines.with(place, { ...line, pieces }) : lines.toSpliced(place, 1);
 }
 
-/** Pieces of all lines together. */
+/** Total pieces. */
 export function countPieces(lines: Lines): number {
   return lines.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
-/** Lowers each line to what is on hand, and leaves out what is not there at all: "take what there is". */
+/** Reduces each line to what is in stock, and removes those without stock. */
 export function takeWhatThereIs(lines: Lines, catalogue: StockCatalogue): StockLine[] {
   return lines.flatMap((line) => {
     const count = stockOnHand(catalogue, line);

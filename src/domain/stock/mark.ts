@@ -1,10 +1,10 @@
 import { availabilityOf } from './chart.ts';
 import type { StockCount } from './stock.ts';
 
-/** Pieces from which on a power is said to run low: two pairs. */
+/** Up to this many pieces, two pairs, stock is low. */
 const lowStock = 4;
 
-/** How a cell is marked: what is on hand, and whether the pieces wished for are. */
+/** Mark of a cell: its stock, and whether that covers the ordered pieces. */
 export type CellMark = 'notMade' | 'unknown' | 'none' | 'short' | 'low' | 'enough';
 
 export function markOf(count: StockCount, pieces: number): CellMark {
@@ -13,7 +13,7 @@ export function markOf(count: StockCount, pieces: number): CellMark {
   return isLow ? 'low' : availability;
 }
 
-/** Whether more is ordered than there is, of what is counted. */
+/** Whether more is ordered than is in stock. Hidden counts never are. */
 export function isBeyond(count: StockCount, pieces: number): boolean {
   const availability = availabilityOf(count, pieces);
   return pieces > 0 && availability !== 'enough' && availability !== 'unknown';

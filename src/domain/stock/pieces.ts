@@ -2,10 +2,10 @@ import { takeNumberApart } from '../typed/number.ts';
 import { stockLimits } from '../vocabulary/stock-limits.ts';
 import type { StockDraft } from './draft.ts';
 
-/** What a typed quantity counts; two pieces are a pair. */
+/** Unit of a typed quantity; a pair is two pieces. */
 export type StockUnit = StockDraft['unit'];
 
-/** What was understood of a typed quantity; `value` in pieces, 0 for none. */
+/** `value`: pieces, 0 to the maximum of a line. */
 export type PiecesReading =
   | { kind: 'empty' }
   | { kind: 'pieces'; value: number }
@@ -15,8 +15,8 @@ export type PiecesProblem = 'notACount' | 'negative' | 'formula' | 'tooMany';
 const perUnit = { pieces: 1, pairs: 2 } as const satisfies Record<StockUnit, number>;
 
 /**
- * Reads a quantity in a unit, in any digits. `2.0`, as spreadsheets write it, is 2; half a pair is a piece. `1,000` could
- * be one or a thousand, so it is not read.
+ * Reads a quantity in a unit, in any digits. Accepts `2.0`, as spreadsheets write 2, and half pairs. Refuses `1,000`,
+ * which may mean one or a thousand.
  */
 export function readPieces(text: string, unit: StockUnit): PiecesReading {
   const problem = (code: PiecesProblem): PiecesReading => ({ kind: 'problem', code });
@@ -40,12 +40,12 @@ function codeOf(unreadable: string): PiecesProblem {
   return /^\+?\d{7,}$/.test(unreadable) ? 'tooMany' : 'notACount';
 }
 
-/** Pieces as they would be typed in the unit, Latin digits: three pieces are `1.5` pairs. Nothing for an empty cell. */
+/** Writes pieces in a unit, Latin digits: three pieces are `1.5` pairs. Null gives an empty text. */
 export function writePieces(pieces: number | null, unit: StockUnit): string {
   return pieces === null ? '' : String(pieces / perUnit[unit]);
 }
 
-/** One more or one fewer of the unit; none at all below one piece. */
+/** One unit more or less, within the maximum of a line; null for none. */
 export function stepPieces(
   pieces: number | null,
   unit: StockUnit,

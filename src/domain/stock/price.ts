@@ -5,8 +5,8 @@ import type { StockBand, StockCell, StockLine, StockPrice } from './stock.ts';
 type PricedLens = { readonly id: string; readonly bands: readonly StockBand[] };
 
 /**
- * What lines of stock lenses cost in rials, each and together. A quantity break counts the pieces of the same lens in
- * the whole order; null is "price on request", and makes the total null.
+ * Prices stock lines in rials. A quantity break counts all pieces of the same lens in the order. Null is "price on
+ * request", and makes the total null.
  */
 export function priceStock(
   lines: readonly StockLine[],
@@ -27,7 +27,7 @@ function piecesByLens(lines: readonly StockLine[]): Map<string, number> {
   return sums;
 }
 
-/** Rials for one piece of a power when so many pieces of its lens are ordered. */
+/** Price of one piece in rials if `pieces` of its lens are ordered in total; null is "price on request". */
 export function priceOfPiece(
   bands: readonly StockBand[],
   power: Omit<StockCell, 'lens'>,

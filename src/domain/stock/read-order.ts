@@ -4,7 +4,7 @@ import { checkStockDraft } from './draft-check.ts';
 import { stockContent } from './draft-content.ts';
 import { type StockCatalogue, type StockOrder, stockOrder } from './stock.ts';
 
-/** Reads a draft into an order. Every issue is collected; the order is null exactly when there are issues. */
+/** Reads a draft into an order. The order is null exactly if there are issues. */
 export function readStockDraft(
   draft: StockDraft,
   catalogue: StockCatalogue,
@@ -14,7 +14,7 @@ export function readStockDraft(
   return parseOrder(stockContent(draft));
 }
 
-/** The schema has the last word, so that no rule forgotten here lets through what the server must refuse. */
+/** Final check by the schema the server uses, in case a rule is missing here. */
 function parseOrder(content: unknown): { order: StockOrder | null; issues: Issue[] } {
   const parsed = stockOrder.safeParse(content);
   if (parsed.success) return { order: parsed.data, issues: [] };

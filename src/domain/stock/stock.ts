@@ -14,31 +14,31 @@ const cylinder = z.int().check(z.gte(-1000), z.lte(0));
 const pieces = z.int().check(z.gte(stockLimits.pieces.min), z.lte(stockLimits.pieces.max));
 
 /**
- * Pieces on hand of one power: `null` where the chart has no such power, `'hidden'` where there is one but its count is
- * not for this reader.
+ * Pieces in stock of one power: `null` if the chart does not have it, `'hidden'` if it does but the reader may not
+ * know how many.
  */
 const stockCount = z.nullable(z.union([z.int().check(z.gte(0)), z.literal('hidden')]));
 export type StockCount = z.infer<typeof stockCount>;
 
-/** The powers a lens is kept in, in one diameter. Powers in hundredths of a dioptre, minus form, ascending. */
+/** Powers of a lens in one diameter. Hundredths of a dioptre, minus form, ascending. */
 export const stockChart = z.strictObject({
   /** Tenths of a millimetre. */
   diameter,
   spheres: z.array(sphere),
   cylinders: z.array(cylinder),
-  /** By sphere, then by cylinder, in the order of the two lists. */
+  /** By sphere, then by cylinder, as in the two lists. */
   onHand: z.array(z.array(stockCount)),
 });
 export type StockChart = z.infer<typeof stockChart>;
 
-/** A price from a number of pieces on. The pieces of one lens in an order count together. */
+/** Price from a number of pieces on. All pieces of one lens in an order count together. */
 const quantityBreak = z.strictObject({
   from: z.int().check(z.gte(1)),
   /** Rials for one piece; null is "price on request". */
   price: z.nullable(rials),
 });
 
-/** Prices of a range of powers, bounds included. The first band that holds a power prices it. */
+/** Prices for a range of powers, inclusive. The first band that holds a power wins. */
 export const stockBand = z.strictObject({
   sphereMin: sphere,
   sphereMax: sphere,
@@ -51,35 +51,35 @@ export const stockBand = z.strictObject({
 });
 export type StockBand = z.infer<typeof stockBand>;
 
-/** A lens the lab keeps ready-made: round, uncut, single vision. */
+/** A ready-made lens: round, uncut, single vision. */
 export const stockLens = z.strictObject({
   id: catalogueId,
   name: bilingual,
-  /** The short word of the trade, `HMC`; what is typed to mean this lens. */
+  /** Short code of the trade, `HMC`, as shops type it. */
   code: z.string().check(z.regex(/^[A-Z0-9]{1,12}$/)),
   index: refractiveIndex,
   charts: z.array(stockChart),
-  /** Of the tier of the account that asks; none for a visitor. */
+  /** Prices for the account's tier; empty for a visitor. */
   bands: z.array(stockBand),
 });
 export type StockLens = z.infer<typeof stockLens>;
 
-/** What the lab keeps ready-made, as one account or a visitor may see it. */
+/** Stock lenses as one account or a visitor may see them. */
 export const stockCatalogue = z.strictObject({
-  /** A visitor is told neither counts nor prices. */
+  /** A visitor sees neither counts nor prices. */
   audience: z.enum(['account', 'visitor']),
   lenses: z.array(stockLens),
 });
 export type StockCatalogue = z.infer<typeof stockCatalogue>;
 
-/** One power of one lens in one diameter; there is no axis. */
+/** One power of one lens in one diameter. Stock lenses have no axis. */
 const cell = { lens: catalogueId, diameter, sphere, cylinder };
 
 export const stockLine = z.strictObject({ ...cell, pieces });
 export type StockLine = z.infer<typeof stockLine>;
 export type StockCell = Omit<StockLine, 'pieces'>;
 
-/** A stock order as it travels and is kept. Every cell stands on one line; quantities are pieces, never pairs. */
+/** A stock order as sent and stored. Each cell has one line; quantities are pieces, never pairs. */
 export const stockOrder = z.strictObject({
   kind: z.literal('stock'),
   /** The shop's own reference. */
@@ -91,13 +91,13 @@ export const stockOrder = z.strictObject({
 });
 export type StockOrder = z.infer<typeof stockOrder>;
 
-/** What a line costs in rials; null is "price on request". */
+/** In rials; null is "price on request". */
 export const stockLinePrice = z.strictObject({
   each: z.nullable(rials),
   total: z.nullable(rials),
 });
 
-/** What a stock order costs, line by line in the order's own order. */
+/** Price of each line, in the order's sequence, and of all. */
 export const stockPrice = z.strictObject({
   lines: z.array(stockLinePrice),
   total: z.nullable(rials),

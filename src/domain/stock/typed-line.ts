@@ -2,23 +2,23 @@ import { addPowers, formatPower, formatUnsignedPower, readPower } from '../typed
 import { type StockToken, takeStockLineApart } from './line-tokens.ts';
 import { readPieces, type StockUnit, writePieces } from './pieces.ts';
 
-/** A power in hundredths of a dioptre; a stock lens has no axis. */
+/** In hundredths of a dioptre, minus form; stock lenses have no axis. */
 export type StockPower = { sphere: number; cylinder: number };
 
-/** What a typed line says, before any catalogue is asked. */
+/** A typed line, before the catalogue is consulted. */
 export type TypedStockLine = StockPower & {
-  /** The lens's word as it was typed, in lower case; null where none was. */
+  /** The lens's code as typed, lower case; null if none. */
   lens: string | null;
-  /** In hundredths; null where none was typed. */
+  /** Refractive index in hundredths; null if none. */
   index: number | null;
-  /** Tenths of a millimetre; null where none was typed. */
+  /** Tenths of a millimetre; null if none. */
   diameter: number | null;
   pieces: number;
-  /** The power as it was written, where that was in plus-cylinder form. */
+  /** The power as typed, if in plus-cylinder form. */
   plusForm: StockPower | null;
 };
 
-/** What stands against a typed line, with the part it is about. */
+/** Why a typed line is refused. */
 export type StockLineProblem =
   | 'unreadable'
   | 'signMissing'
@@ -33,7 +33,7 @@ export type StockLineProblem =
 export type StockLineReading =
   | { kind: 'empty' }
   | { kind: 'understood'; line: TypedStockLine }
-  /** It can be read in two ways, and is not read before one is chosen. */
+  /** Ambiguous: the person has to choose a reading. */
   | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis'; part: string }
   | { kind: 'problem'; code: StockLineProblem; part: string };
 
@@ -44,9 +44,9 @@ const problem = (code: StockLineProblem, part: string): Problem => {
 };
 
 /**
- * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`, `-200 -50`, `-2.00 DS`. A
- * power bears a sign, but for 0; a count without a unit counts in `unit`, none is one. What can be read in two ways is
- * asked about, and no power is ever taken that was not written.
+ * Reads a line as shops type it: `-2.00 -0.50 x2`, `+1.25`, `۲٫۰۰- ×۳`, `hmc -1/-0.75 2p`, `-200 -50`, `-2.00 DS`.
+ * Powers need a sign, except 0. A count without a unit is in `unit`; without a count it is one. Asks about anything
+ * ambiguous and never invents a power.
  */
 export function readStockLine(text: string, unit: StockUnit): StockLineReading {
   const tokens = takeStockLineApart(text);
@@ -69,8 +69,8 @@ export function readStockLine(text: string, unit: StockUnit): StockLineReading {
 }
 
 /**
- * Behind a whole power an unsigned number is a count, unless it may be an axis; beside a count it is one too many.
- * Before the power is whole it is a power that lacks its sign. Null where it can only be a count.
+ * Decides whether an unsigned number is a problem. After sphere and cylinder it is a count, unless it may be an axis
+ * or there already is a count; anywhere else it is a power without a sign. Null if it can only be a count.
  */
 function doubtAbout(tokens: readonly StockToken[], part: string): Problem | null {
   const powers = tokens.filter(({ kind }) => kind === 'power');
@@ -82,12 +82,12 @@ function doubtAbout(tokens: readonly StockToken[], part: string): Problem | null
   return isAxis ? { kind: 'question', code: 'countOrAxis', part } : null;
 }
 
-/** Refractions give most axes in steps of five degrees. */
+/** Most refractions give the axis in steps of 5°. */
 function isRoundAxis(count: number): boolean {
   return count > 0 && count % 5 === 0 && count <= 180;
 }
 
-/** From here to 180, `x90` behind a cylinder is how prescriptions write an axis, and seldom so many lenses. */
+/** After a cylinder, `x90` is how prescriptions write an axis, and rarely a count, from this number to 180. */
 const leastAxis = 45;
 
 type CountToken = Extract<StockToken, { kind: 'count' }>;
@@ -110,7 +110,7 @@ function readValue(text: string): number | Problem {
 function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
   const values: number[] = [];
   for (const token of tokens) {
-    // The mark of the power before it.
+    // A mark belongs to the power before it.
     const isMisplaced = token.kind === 'mark' && values.length !== (token.of === 'sphere' ? 1 : 2);
     if (isMisplaced) return problem('unreadable', token.text);
     if (token.kind !== 'power') continue;
@@ -123,7 +123,7 @@ function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
   return sphere === undefined ? problem('sphereMissing', '') : { sphere, cylinder };
 }
 
-/** A number alone that is not in doubt is a count, too. */
+/** An unsigned number that passed `doubtAbout` is a count. */
 function asCount(token: StockToken): Pick<CountToken, 'amount' | 'unit'>[] {
   if (token.kind === 'bare') return [{ amount: token.text, unit: null }];
   return token.kind === 'count' ? [token] : [];
@@ -157,7 +157,7 @@ function readNames(tokens: readonly StockToken[]): Names | Problem {
   return names;
 }
 
-/** The same lens written with the other cylinder; without an axis there is nothing to turn. */
+/** Transposes to minus form; without an axis there is nothing to turn. */
 function inMinusForm(power: StockPower): StockPower & Pick<TypedStockLine, 'plusForm'> {
   const { sphere, cylinder } = power;
   if (cylinder <= 0) return { sphere, cylinder, plusForm: null };
@@ -166,7 +166,7 @@ function inMinusForm(power: StockPower): StockPower & Pick<TypedStockLine, 'plus
 
 type WrittenLine = StockPower & { lens: string; index: number; diameter: number; pieces: number };
 
-/** Writes a line so that reading it, with the same unit, gives the line: `hmc 1.56 -2.00 -0.50 ø65 x2`. */
+/** Writes a line that reads back the same with the same unit: `hmc 1.56 -2.00 -0.50 ø65 x2`. */
 export function formatStockLine(line: WrittenLine, unit: StockUnit): string {
   const { lens, index, diameter, sphere, cylinder, pieces } = line;
   const power = `${formatPower(sphere)} ${formatPower(cylinder)}`;

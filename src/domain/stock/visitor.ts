@@ -2,7 +2,7 @@ import type { StockCatalogue, StockCount } from './stock.ts';
 
 const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');
 
-/** Stock as a visitor may see it: which powers are kept, neither how many nor what they cost. */
+/** Stock as visitors see it: which powers exist, without counts and prices. */
 export function withoutCounts(stock: StockCatalogue): StockCatalogue {
   return {
     audience: 'visitor',

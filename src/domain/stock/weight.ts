@@ -3,8 +3,8 @@ import { lensWeight } from '../optics/weight.ts';
 import type { StockLens, StockLine } from './stock.ts';
 
 /**
- * What lines of uncut lenses weigh together, in grams: each lens as thin as its power allows. An estimate; null where a
- * lens is not known or its surface could not be made.
+ * Total weight of uncut lenses in grams, each as thin as its power allows. An estimate; null if a lens is unknown or
+ * its surface cannot be made.
  */
 export function weighStock(
   lines: readonly StockLine[],

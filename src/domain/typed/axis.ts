@@ -1,15 +1,15 @@
 import { takeNumberApart } from './number.ts';
 
-/** What was understood of a typed axis; `value` in whole degrees, 1…180. */
+/** `value`: whole degrees, 1 to 180. */
 export type AxisReading =
   | { kind: 'empty' }
   | { kind: 'axis'; value: number }
   | { kind: 'problem'; code: 'notANumber' | 'outOfRange' };
 
-/** Behind the number only: `9°0` is not 90. Direction marks may follow it. */
+/** Only after the number: `9°0` is not 90. Bidi marks may follow it. */
 const degreeSign = /[°º](?=[\s\p{Cf}]*$)/u;
 
-/** Reads an axis, in any digits and with or without `°`. 0 is the same meridian as 180 and is taken as 180. */
+/** Reads an axis in any digits, with or without `°`. 0 is the same meridian as 180 and is read as 180. */
 export function readAxis(text: string): AxisReading {
   const typed = takeNumberApart(text.replace(degreeSign, ''));
   if (typed.kind === 'empty') return typed;

@@ -1,6 +1,8 @@
 import { takeNumberApart } from './number.ts';
 
-/** Turns the sign of what is typed: a minus where there was none, as most powers bear. Latin digits. */
+/**
+ * Flips the sign of a typed power and writes it in Latin digits. Without a sign it becomes minus, as most powers are.
+ */
 export function flipSign(text: string): string {
   const typed = takeNumberApart(text);
   if (typed.kind === 'empty') return '-';

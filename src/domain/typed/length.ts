@@ -1,15 +1,15 @@
 import { takeNumberApart } from './number.ts';
 
-/** What was understood of a typed length; `value` in tenths of a millimetre. */
+/** `value`: tenths of a millimetre. */
 export type LengthReading =
   | { kind: 'empty' }
   | { kind: 'length'; value: number }
   | { kind: 'problem'; code: 'notANumber' | 'offStep' };
 
-/** Steps lengths are read in: halves of a millimetre on a face, tenths on a frame. */
+/** Decimals allowed by each step: half millimetres on a face, tenths on a frame. */
 const decimalsOf = { half: /^5?$/, tenth: /^\d?$/ } as const;
 
-/** Reads millimetres, `31.5` or `۳۱/۵`. There is no shorthand: `315` is 315 mm, not 31.5. */
+/** Reads millimetres, `31.5` or `۳۱/۵`, into tenths. There is no shorthand: `315` is 315 mm, not 31.5. */
 export function readLength(text: string, step: keyof typeof decimalsOf = 'half'): LengthReading {
   const typed = takeNumberApart(text);
   if (typed.kind === 'empty') return typed;

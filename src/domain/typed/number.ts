@@ -1,28 +1,31 @@
 import { latinDigits } from './digits.ts';
 
-/** A number as a person typed it, taken apart but not yet understood. */
+/** A typed number split into its parts, before it is interpreted as a power or a length. */
 export type TypedNumber =
   | { kind: 'empty' }
   /** `whole` and `fraction` are Latin digits; `fraction` is null where no decimal mark was typed. */
   | { kind: 'number'; sign: '' | '+' | '-'; whole: string; fraction: string | null }
-  /** Not a number; `text` is what is left without invisible characters. */
+  /** Not a number; `text` is the input without invisible characters. */
   | { kind: 'unreadable'; text: string };
 
-/** Bidi controls and zero-width characters, which pasted right-to-left text is full of. */
+/** Bidi controls and zero-width characters, common in pasted right-to-left text. */
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Hyphens, dashes and minus signs, small and fullwidth ones, and the tatweel that Shift and the hyphen key give. */
+/**
+ * Hyphens, dashes, minus signs and their small and fullwidth forms, and the tatweel that Shift+hyphen types on Persian
+ * keyboards.
+ */
 const minusLike = /[\u2010-\u2015\u2212\u02d7\u0640\u207b\u208b\u2796\ufe58\ufe63\uff0d]/g;
 const plusLike = /[\u207a\u208a\u2795\ufe62\uff0b]/g;
 
-/** `٫`, slash (the mark of Persian handwriting), Latin and Arabic commas, and fullwidth forms of these. */
+/** `٫`, slash (the Persian handwritten decimal mark), Latin and Arabic commas, and their fullwidth forms. */
 const decimalMark = /[\u066b/,\u060c\uff0f\uff0c\uff0e]/g;
 
 const shape = /^(?<before>[+-]?)(?<whole>\d{0,6})(?:\.(?<fraction>\d{0,6}))?(?<after>[+-]?)$/;
 
 /**
- * Takes a typed number apart: any digits, signs and marks of the trade, the sign before or behind.
- * A space between two digits may part two numbers, so it is not read over.
+ * Splits a typed number into sign, whole part and fraction. Accepts any digits and decimal marks, and a sign before or
+ * after. Digits with a space between them may be two numbers, so they are unreadable.
  */
 export function takeNumberApart(text: string): TypedNumber {
   const plain = unify(text);
@@ -36,7 +39,7 @@ export function takeNumberApart(text: string): TypedNumber {
   return { kind: 'number', sign: signOf(before || after), whole, fraction };
 }
 
-/** Latin digits, one minus, one plus and nothing invisible; what parts or marks numbers is left as it is. */
+/** Normalises digits and signs and removes invisible characters; separators and decimal marks stay as typed. */
 export function plainCharacters(text: string): string {
   return latinDigits(text).replace(invisible, '').replace(minusLike, '-').replace(plusLike, '+');
 }

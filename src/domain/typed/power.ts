@@ -1,32 +1,32 @@
 import { type TypedNumber, takeNumberApart } from './number.ts';
 
-/** What was understood of a typed power; `value` in hundredths of a dioptre. */
+/** `value`: hundredths of a dioptre. */
 export type PowerReading =
   | { kind: 'empty' }
   | { kind: 'power'; value: number }
   | { kind: 'problem'; code: 'notANumber' | 'signMissing' | 'offStep' };
 
-/** Eighths of a dioptre are written with two decimals, the third cut off: .12 .37 .62 .87. */
+/** Eighths of a dioptre are written with two decimals, truncated: .12 .37 .62 .87. */
 const eighthDecimals: ReadonlySet<number> = new Set([0, 12, 25, 37, 50, 62, 75, 87]);
 
 const planoWords: ReadonlySet<string> = new Set(['pl', 'plano', 'پلانو']);
 
-/** Whether a power, in hundredths of a dioptre, lies on the grid of 0.25 D or of 0.125 D. */
+/** Whether a power in hundredths of a dioptre is a multiple of 0.25 D or of 0.125 D. */
 export function isOnStep(value: number, step: 'quarter' | 'eighth'): boolean {
   return step === 'quarter' ? value % 25 === 0 : eighthDecimals.has(Math.abs(value) % 100);
 }
 
 type PowerForm = {
   readonly sign: 'required' | 'optional';
-  /** Whether a signed 25, 50 or 75 is hundredths, as it is spoken: «پنجاه» is 0.50. */
+  /** Reads a signed 25, 50 or 75 as hundredths, as opticians say it: «پنجاه» is 0.50. */
   readonly isSpoken?: boolean;
 };
 
 /**
- * Reads a power as opticians type it: `-2.00`, `۲٫۰۰-`, `+1/25`, `125` for 1.25, `2` for 2.00, `plano`.
- * Empty is not 0.00, and what can be read in two ways is not read at all. `sign: 'required'` refuses a power
- * other than 0 that bears no sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that are never 25.00 or
- * more: any cylinder, and all of a stock lens.
+ * Reads a power as opticians type it into hundredths of a dioptre: `-2.00`, `۲٫۰۰-`, `+1/25`, `125` for 1.25, `2` for
+ * 2.00, `plano`. Empty is not 0.00, and an ambiguous text is refused. `sign: 'required'` refuses a non-zero power
+ * without a sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that never reach 25.00: any cylinder, and
+ * every stock lens.
  */
 export function readPower(text: string, { sign, isSpoken = false }: PowerForm): PowerReading {
   const typed = takeNumberApart(text);
@@ -55,11 +55,11 @@ function readWord(text: string): PowerReading {
   return { kind: 'problem', code: 'notANumber' };
 }
 
-/** Digits without a mark: one or two are dioptres, three or four end in the decimals. */
+/** Digits without a decimal mark: one or two are whole dioptres, the last two of three or four are decimals. */
 function readShorthand(digits: string): number | 'notANumber' | 'offStep' {
   if (/^0+$/.test(digits)) return 0;
   if (/^(?:[1-9]\d?)$/.test(digits)) return Number(digits) * 100;
-  // `05` and `0125` could each be two powers.
+  // `05` and `0125` are ambiguous.
   if (/^(?:\d{3}|[1-9]\d{3})$/.test(digits)) return onQuarter(Number(digits));
   return 'notANumber';
 }
@@ -69,25 +69,30 @@ function readDecimal(whole: string, fraction: string): number | 'offStep' {
   return decimals.length > 2 ? 'offStep' : onQuarter(Number(whole) * 100 + Number(decimals));
 }
 
-/** Nothing the lab sells comes in eighths, so `-2.12` is a slip wherever it is typed. */
+/** The lab sells nothing in eighths, so a typed `-2.12` is always a mistake. */
 function onQuarter(amount: number): number | 'offStep' {
   return isOnStep(amount, 'quarter') ? amount : 'offStep';
 }
 
-/** Adds two powers: on the grid of eighths exactly, −0.12 + 0.25 = 0.12, where plain hundredths would give 0.13. */
+/**
+ * Adds two powers in hundredths of a dioptre. Exact for truncated eighths: −0.12 + 0.25 = 0.12, where adding
+ * hundredths would give 0.13.
+ */
 export function addPowers(one: number, other: number): number {
   if (!isOnStep(one, 'eighth') || !isOnStep(other, 'eighth')) return one + other;
   const eighths = Math.round(one / 12.5) + Math.round(other / 12.5);
   return Math.trunc(eighths * 12.5);
 }
 
-/** `+1.25`, `-2.00`, `0.00`: Latin digits and an ASCII hyphen; the view turns both. */
+/**
+ * From hundredths of a dioptre: `+1.25`, `-2.00`, `0.00`. Latin digits and an ASCII hyphen; the view localises both.
+ */
 export function formatPower(value: number): string {
   const sign = value === 0 ? '' : value > 0 ? '+' : '-';
   return `${sign}${formatUnsignedPower(Math.abs(value))}`;
 }
 
-/** An addition, which is never negative and bears no sign: `2.00`. */
+/** From hundredths: `2.00`. For additions and indices, which have no sign. */
 export function formatUnsignedPower(value: number): string {
   return (value / 100).toFixed(2);
 }

@@ -1,15 +1,15 @@
 import { takeNumberApart } from './number.ts';
 
-/** What was understood of a typed whole number, as of degrees or per cent. */
+/** `value`: the number itself, in the field's unit. */
 export type WholeReading =
   | { kind: 'empty' }
   | { kind: 'whole'; value: number }
   | { kind: 'problem'; code: 'notANumber' };
 
-/** A unit behind the number only, as people write it. */
+/** Only after the number, as people write it. */
 const unit = /[°º%٪](?=[\s\p{Cf}]*$)/u;
 
-/** Reads a whole number, in any digits and with or without its unit. */
+/** Reads a whole number in any digits, with or without `°` or `%`. */
 export function readWhole(text: string): WholeReading {
   const typed = takeNumberApart(text.replace(unit, ''));
   if (typed.kind === 'empty') return typed;

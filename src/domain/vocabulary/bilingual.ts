@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A name the lab writes in both languages of the panel. */
+/** A name in both languages of the panel, written by the lab. */
 export const bilingual = z.strictObject({
   fa: z.string().check(z.minLength(1), z.maxLength(80)),
   en: z.string().check(z.minLength(1), z.maxLength(80)),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { warningCodes } from './warning-codes.ts';
 
 /**
- * What stands against an order, at a field's path (`right.axis`). The code names the rule; the parameters carry the
- * numbers a message needs, in the field's own unit. Messages belong to the view.
+ * A problem with an order, at a field's path (`right.axis`). `code` names the rule; `params` carry the numbers its
+ * message needs, in the field's own unit. The wording belongs to the view.
  */
 export const issue = z.strictObject({
   path: z.string(),
   code: z.enum([
-    /** The generic answer: the value is not of the field's form. */
+    /** The value does not match the field's schema; for when no more precise code fits. */
     'invalid',
     'required',
     'notANumber',
@@ -20,62 +20,62 @@ export const issue = z.strictObject({
     /** A question, not a mistake: add a cylinder, or remove the axis? */
     'axisWithoutCylinder',
     'addMissing',
-    /** An addition on a lens that has none. */
+    /** An addition on a lens that has no reading part. */
     'addWithoutNear',
     'pdMissing',
-    /** Edging needs it on bifocal and progressive lenses. */
+    /** Bifocal and progressive lenses that are edged need a height. */
     'heightMissing',
     'heightBelowDesign',
-    /** A height that does not fit in the frame. */
+    /** The height is not below the frame's B. */
     'heightAboveFrame',
-    /** Near-only lenses need it. */
+    /** Reading lenses are centred on the near PD. */
     'nearPdMissing',
     'nearPdAboveFar',
-    /** What only a single vision lens has. */
+    /** Only single vision lenses have an optical-centre height. */
     'singleVisionOnly',
-    /** The height of the optical centre is not the one in the row: `height`. */
+    /** The optical-centre height differs from the row's `height`. */
     'centreHeightDiffers',
-    /** An amount of prism without the direction of its base. */
+    /** A prism amount without its base direction. */
     'baseMissing',
-    /** A base without its amount. */
+    /** A base direction without an amount. */
     'prismMissing',
-    /** A measure that edging needs. */
+    /** Edging needs this measurement. */
     'frameMissing',
-    /** ED is less than the longer side of the box. */
+    /** ED is shorter than the longer side of the box. */
     'edBelowBox',
-    /** ED reaches beyond the corners of the box. */
+    /** ED is longer than the diagonal of the box. */
     'edAboveBox',
-    /** A measure that the trace says otherwise. */
+    /** The typed measurement differs from the trace. */
     'traceDiffers',
-    /** A corridor that ends below the lens. */
+    /** The corridor would end below the lens. */
     'corridorTooLong',
     'eyeMissing',
     'unknownLens',
-    /** The catalogue makes the lens, but not in this power. */
+    /** The lens exists, but not in this power. */
     'powerNotMade',
-    /** A number that something else chosen needs. */
+    /** Another choice needs this number. */
     'valueMissing',
-    /** Not on offer with this lens. */
+    /** Not available with this lens. */
     'notOffered',
-    /** Two choices that the catalogue says exclude each other, and why: `fa`, `en`. */
+    /** Two choices exclude each other; `fa` and `en` give the catalogue's reason. */
     'conflict',
-    /** A balance lens beside a lens that is ordered for the same eye. */
+    /** A balance lens for an eye that has an ordered lens. */
     'balanceOrdered',
-    /** The price the shop saw is not the price of today. */
+    /** The price changed since the shop saw it. */
     'priceChanged',
     'tooLong',
     /** Nothing is ordered yet. */
     'linesMissing',
     'tooManyLines',
-    /** More pieces than the account may order at once: `pieces` of at most `max`. */
+    /** `pieces` are ordered, more than the account's `max` for one order. */
     'tooManyPieces',
-    /** A power that stands on an earlier line already. */
+    /** The same power is on an earlier line. */
     'repeatedLine',
-    /** Fewer pieces are on hand than are asked for; `onHand` of them. */
+    /** Only `onHand` pieces are in stock. */
     'stockShort',
     'stockOut',
     'unknownField',
-    /** Allowed but seldom meant: holds the order until it is knowingly dismissed. */
+    /** Allowed but rarely intended: the order waits until the shop dismisses the warning. */
     ...warningCodes,
   ]),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -83,7 +83,7 @@ export const issue = z.strictObject({
 export type Issue = z.infer<typeof issue>;
 export type IssueCode = Issue['code'];
 
-/** Whether it can be knowingly dismissed. */
+/** Whether the shop can dismiss it and send the order anyway. */
 export function isWarning({ code }: Issue): boolean {
   return warningCodes.some((each) => each === code);
 }

@@ -1,9 +1,9 @@
-/** The longest texts of an order, in UTF-16 code units. */
+/** Maximum lengths of an order's texts, in UTF-16 code units. */
 export const textLimits = {
   reference: 40,
   patient: 80,
   tray: 20,
-  /** Brand, model and colour each. */
+  /** Brand, model and colour, each. */
   frame: 40,
   requestNote: 200,
   remarks: 1000,

@@ -1,24 +1,25 @@
-/** Characters of a password: the same whether it is made or used, or one could be made that never opens anything. */
+/**
+ * Length of a password in UTF-16 code units. The same limits hold for setting one and for signing in, or someone could
+ * set a password that never signs them in.
+ */
 export const passwordLimits = { min: 10, max: 256 } as const;
 
-/** Why a new password is not taken. */
 export type PasswordFault = 'tooShort' | 'tooLong' | 'common' | 'context' | 'monotonous';
 
-/** What a new password is held against. */
 export interface PasswordContext {
-  /** Words a guesser tries first: the product, the username, the shop's name. */
+  /** Words an attacker tries first: the product, the username, the shop's name. */
   words: readonly string[];
-  /** Whether a text, in lower case, is among the passwords everybody uses. */
+  /** Whether a lower-case text is on the list of common passwords. */
   isCommon(text: string): boolean;
 }
 
-/** A word as short as this is part of too many others to matter. */
+/** Shorter words occur by chance inside too many others. */
 const shortestWord = 3;
-/** What must remain beside the words of the context. */
+/** Characters a password must have besides the words of its context. */
 const leastOfItsOwn = 6;
 const leastDistinct = 5;
 
-/** What is wrong with a new password; undefined when nothing is. */
+/** The first reason to refuse a new password; undefined if it is acceptable. */
 export function faultOfPassword(
   password: string,
   { words, isCommon }: PasswordContext,
@@ -38,20 +39,20 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Without the few digits and marks people put around a word: `football` of `Football2024!`. */
+/** Strips the digits and punctuation people add around a word: `football` from `Football2024!`. */
 function core(text: string): string {
   const [, inner = text] = /^[^\p{L}]{0,3}(\p{L}.*\p{L})[^\p{L}]{0,6}$/u.exec(text) ?? [];
   return inner;
 }
 
-/** Longest first, so that a name goes before the word it begins with. */
+/** Longest first, so that a whole name is removed before a word it begins with. */
 function partsOf(words: readonly string[]): string[] {
   const parts = words.flatMap((word) => plain(word).split(/[^\p{L}\p{N}]+/u));
   const long = parts.filter((part) => part.length >= shortestWord);
   return [...new Set(long)].sort((one, other) => other.length - one.length);
 }
 
-/** Few different characters, or a run such as `abcdefghij` or `9876543210`. */
+/** Too few different characters, or a run such as `abcdefghij` or `9876543210`. */
 function isMonotonous(text: string): boolean {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0);
   if (new Set(points).size < leastDistinct) return true;

@@ -1,6 +1,6 @@
 import type { Rials } from './money.ts';
 
-/** Sums amounts; one unpriced part makes the whole unpriced ("price on request"). */
+/** Sums amounts in rials. One null part ("price on request") makes the sum null. */
 export function sumPrices(parts: readonly (Rials | null)[]): Rials | null {
   let total = 0;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Bounds of a stock order, both included. */
+/** Bounds of a stock order, inclusive. */
 export const stockLimits = {
   lines: { min: 1, max: 2000 },
   pieces: { min: 1, max: 10_000 },

@@ -1,6 +1,6 @@
 import type { Rials } from './money.ts';
 
-/** Ten rials are a toman, the unit people speak in. */
+/** People speak and read prices in tomans: ten rials each. */
 export function rialsToToman(amount: Rials): number {
   return amount / 10;
 }

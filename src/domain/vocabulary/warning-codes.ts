@@ -1,21 +1,21 @@
-/** What is allowed but seldom meant: it holds an order until it is knowingly dismissed. */
+/** Allowed but rarely intended: the order waits until the shop dismisses the warning. */
 export const warningCodes = [
-  /** One eye is plus and the other minus, by more than a slip of the refraction. */
+  /** One eye is clearly plus and the other clearly minus. */
   'oppositeSigns',
-  /** The eyes are so far apart that a multifocal may need slab-off. */
+  /** The eyes differ so much that a multifocal may need slab-off. */
   'anisometropia',
   'prismHigh',
   'pdUnusual',
   'addUnusual',
   'addUnequal',
   'powerHigh',
-  /** No blank on offer is large enough. */
+  /** No available blank is large enough. */
   'blankTooLarge',
-  /** Little of the frame is left above a progressive's cross. */
+  /** Little room above a progressive's fitting cross. */
   'littleAbove',
   'heightsApart',
   'pdsApart',
-  /** Edged lenses of which nothing tells the shape. */
+  /** Lenses to be edged with neither a trace nor a frame sent in. */
   'shapeUnknown',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -1,18 +1,23 @@
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 
-/** Whether nothing was typed or chosen yet. */
 export function isEmptyDraft(draft: RxDraft): boolean {
   return JSON.stringify(layDraft(empty, draft)) === JSON.stringify(empty);
 }
 
 const empty = emptyRxDraft();
 
-/** Lays what was typed meanwhile over a kept draft: nothing typed is overwritten, nothing kept is lost. */
+/**
+ * Merges what was typed meanwhile into a stored draft: keeps everything typed, and everything stored that was not
+ * typed over.
+ */
 export function layDraft(kept: RxDraft, typed: RxDraft): RxDraft {
   return lay(kept, typed, empty);
 }
 
-/** Part by part; a value that is still as it began says nothing, nor does the null a form holds for no choice. */
+/**
+ * Recursive. A value unchanged from the empty draft was not typed, and neither was null, which the form uses for no
+ * choice.
+ */
 function lay<Part>(kept: Part, typed: Part, begun: Part): Part {
   if (isRecord(begun) && isRecord(kept) && isRecord(typed)) {
     const parts = Object.keys(begun).map((key) => [key, lay(kept[key], typed[key], begun[key])]);

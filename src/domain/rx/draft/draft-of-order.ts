@@ -9,8 +9,8 @@ import { type EyeDraft, emptyRxDraft, type RxDraft } from './draft.ts';
 type Writer = (latin: string) => string;
 
 /**
- * A draft with everything an order asks for, as a shop would type it, to be ordered anew. Warnings that were dismissed
- * then have to be looked at again. The kind of lens is the catalogue's; without it the lens is chosen anew.
+ * A draft to order the same again, as a shop would type it. Dismissed warnings come up again. Without a kind (the
+ * catalogue no longer has the design) the lens has to be chosen again.
  */
 export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
   const { right, left, lens, frame, measures, wishes } = order;

@@ -10,16 +10,16 @@ import { checkEye } from '../rules/eye-rules.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft } from './read-known.ts';
 
-/** What one eye costs as far as it is composed; an amount of null is "price on request". */
+/** Price of one eye so far; an amount of null is "price on request". */
 export type DraftPrice =
   | { kind: 'notOrdered' }
-  /** Power or lens are not settled yet. */
+  /** Power or lens are not known yet. */
   | { kind: 'open' }
   | { kind: 'priced'; amount: Rials | null };
 
 export type DraftPrices = { right: DraftPrice; left: DraftPrice; total: DraftPrice };
 
-/** Prices a draft as soon as lens and power are known, before the rest is written. */
+/** Prices an unfinished draft as soon as lens and power are known. */
 export function priceDraft(draft: RxDraft, catalogue: LensCatalogue): DraftPrices {
   const rx = knownDraft(draft);
   const right = priceSide('right', rx, catalogue);
@@ -46,7 +46,7 @@ function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftP
   return { kind: 'priced', amount: priceRx(order, catalogue)[side] };
 }
 
-/** A price goes by a tint's colour alone; one that is not chosen yet costs nothing yet. */
+/** Only a tint's colour affects the price; without a colour it costs nothing yet. */
 function pricedServices({ services }: KnownRx): PricedRx['services'] {
   const { tint, mirror, coats, engraving } = services;
   const colour = tint?.colour;
@@ -66,7 +66,7 @@ function chosenLens(rx: KnownRx, catalogue: LensCatalogue) {
   return { found, choice: { design, index, colour: found.variant.colour, coating } };
 }
 
-/** The power alone, which is what bands and prices go by; null while something stands against it. */
+/** Sphere and cylinder, which decide the price; null while either is wrong or missing. */
 function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): PricedPower | null {
   const { sphere, cylinder } = eye;
   if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;

@@ -3,7 +3,7 @@ import { job } from '../../frame/frame.ts';
 import { rxTrace } from '../../frame/order-trace.ts';
 import { warningCodes } from '../../vocabulary/warning-codes.ts';
 
-/** A draft outlives releases of the panel: what an older one did not keep comes back empty, the rest as typed. */
+/** Drafts outlive releases of the panel: fields an older one did not have come back empty. */
 const typed = z._default(z.string(), '');
 const chosen = z._default(z.array(z.string()), []);
 
@@ -39,7 +39,7 @@ const servicesDraft = z.object({
 
 const measuresDraft = z.object({
   vertexDistance: typed,
-  /** Where the power was found, to reckon what it is where it is worn; the order does not carry it. */
+  /** Vertex distance of the refraction, used to compensate the power; not part of the order. */
   refractedVertex: typed,
   pantoscopicTilt: typed,
   wrap: typed,
@@ -55,7 +55,7 @@ const wishesDraft = z.object({
 
 const dismissal = z.object({ code: z.enum(warningCodes), path: z.string(), seen: z.string() });
 
-/** What the shop typed, as it typed it; kept on the device until it is an order. `index` is in hundredths, `156`. */
+/** A prescription as the shop typed it, kept on the device until it is sent. `index` is in hundredths, `156`. */
 export const rxDraft = z.object({
   reference: typed,
   patient: typed,
@@ -65,7 +65,7 @@ export const rxDraft = z.object({
   lens: z.prefault(lensDraft, {}),
   use: typed,
   services: z.prefault(servicesDraft, {}),
-  /** Uncut is what an order without a frame is; it is no medical value. */
+  /** A safe default: uncut is not a medical value. */
   job: z._default(job, 'uncut'),
   frame: z.prefault(z.object({ type: typed, a: typed, b: typed, dbl: typed, ed: typed }), {}),
   frameDetails: z.prefault(
@@ -75,13 +75,13 @@ export const rxDraft = z.object({
   trace: z._default(z.catch(z.nullable(rxTrace), null), null),
   measures: z.prefault(measuresDraft, {}),
   wishes: z.prefault(wishesDraft, {}),
-  /** `balance`: the eye that is not ordered gets a balance lens. */
+  /** `balance`: a balance lens for the eye that is not ordered. */
   balance: typed,
   requests: chosen,
   requestNote: typed,
   tray: typed,
   remarks: typed,
-  /** Warnings knowingly dismissed, and what they depended on then. */
+  /** Dismissed warnings, and the values they depended on then. */
   acknowledged: z._default(z.catch(z.array(dismissal), []), []),
 });
 export type RxDraft = z.infer<typeof rxDraft>;

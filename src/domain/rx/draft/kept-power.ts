@@ -4,8 +4,8 @@ import type { RxDraft } from './draft.ts';
 import { knownDraft, readSide } from './read-known.ts';
 
 /**
- * The power an eye will be kept and made in, where that is not what was typed: an addition was added for near, or a
- * plus cylinder turned into a minus one. Null while it is not known.
+ * The power that will be stored and made, if it differs from the typed one: with the addition added for reading, or in
+ * minus instead of plus form. Null if it does not differ or is not known yet.
  */
 export function keptPower(
   draft: RxDraft,

@@ -11,11 +11,11 @@ import type { RxDraft } from './draft.ts';
 
 export type LensDraft = RxDraft['lens'];
 
-/** The steps after the kind, each offering what the ones before it leave possible. */
+/** Steps after the kind; each offers what the earlier ones allow. */
 export const lensSteps = ['design', 'index', 'colour', 'coating'] as const;
 export type LensStep = (typeof lensSteps)[number];
 
-/** What each step can be, as a draft holds it; nothing before the step above it is taken. */
+/** Options of each step, as a draft writes them; empty until the step before it is chosen. */
 export type LensOptions = Readonly<Record<LensStep, readonly string[]>>;
 
 export function lensOptions(lens: LensDraft, catalogue: LensCatalogue): LensOptions {
@@ -35,7 +35,7 @@ export function lensOptions(lens: LensDraft, catalogue: LensCatalogue): LensOpti
   };
 }
 
-/** Withdraws what the choice above it made impossible, and says which steps that were. */
+/** Clears choices that an earlier step has made impossible, and lists them. */
 export function keepPossible(
   lens: LensDraft,
   catalogue: LensCatalogue,
@@ -51,7 +51,7 @@ export function keepPossible(
   return { lens: possible, withdrawn };
 }
 
-/** The lens with one step chosen anew. */
+/** Chooses one step and clears what it makes impossible. */
 export function chooseStep(
   lens: LensDraft,
   step: 'kind' | LensStep,

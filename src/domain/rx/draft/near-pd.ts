@@ -5,12 +5,12 @@ import { findUnsound } from '../known-number.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft } from './read-known.ts';
 
-/** An eye turns in by about so much to read, tenths of a millimetre (general knowledge). */
+/** Convergence of each eye when reading, tenths of a millimetre (general knowledge). */
 const convergence = 20;
 
 /**
- * The near PD to expect of each eye that has a distance PD and no near one, tenths of a millimetre, where the lens has
- * a use for it; to be proposed, never to be filled in unasked.
+ * Suggested near PD of each eye that has only a distance PD, tenths of a millimetre; null if the lens needs none. A
+ * suggestion: never fill it in automatically.
  */
 export function usualNearPds(draft: RxDraft): Record<EyeSide, number | null> {
   const rx = knownDraft(draft);

@@ -9,7 +9,7 @@ import { readEye } from './read-eye.ts';
 const typedNothing = emptyRxDraft().right;
 const blank: KnownEye = readEye(typedNothing);
 
-/** What decides, beside the row itself, which fields are needed. */
+/** Choices outside the table that decide which fields are required. */
 export type NeedsContext = Pick<RxDraft, 'job' | 'use'> & { readonly kind: string };
 
 function contextOf({ kind, use, job }: NeedsContext): EyeContext {
@@ -22,7 +22,7 @@ function contextOf({ kind, use, job }: NeedsContext): EyeContext {
   };
 }
 
-/** Whether a field may not be left empty, with the cylinder typed beside it and what was chosen so far. */
+/** Whether a field is required, given the cylinder in its row and the choices so far. */
 export function isNeeded(field: EyeField, cylinder: string, given: NeedsContext): boolean {
   const eye = { ...blank, cylinder: readEye({ ...typedNothing, cylinder }).cylinder };
   return checkEye('right', eye, contextOf(given)).some(
@@ -30,7 +30,7 @@ export function isNeeded(field: EyeField, cylinder: string, given: NeedsContext)
   );
 }
 
-/** Whether the lens chosen so far can hold a value in the field: single vision for distance has no addition. */
+/** Whether the chosen lens can have a value in the field: single vision for distance has no addition. */
 export function isTaken(
   field: EyeField,
   { kind, use }: Pick<NeedsContext, 'kind' | 'use'>,

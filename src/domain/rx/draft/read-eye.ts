@@ -6,7 +6,7 @@ import { type PowerReading, readPower } from '../../typed/power.ts';
 import { type KnownNumber, known } from '../known-number.ts';
 import type { KnownEye, KnownPrism } from '../known-rx.ts';
 
-/** What was understood of a typed field: empty, a value in the field's unit, or why it could not be read. */
+/** Reading of a typed field: empty, a value in the field's unit, or a problem. */
 export type Understood = PowerReading | AxisReading | LengthReading;
 
 const readers: Record<EyeField, (text: string) => Understood> = {
@@ -20,17 +20,17 @@ const readers: Record<EyeField, (text: string) => Understood> = {
   centreHeight: (text) => readLength(text),
 };
 
-/** What a typed field is taken to mean, to be shown back beside it at once: `125` as an ADD is 1.25 D. */
+/** Reads a typed field; the form shows the result beside it at once: `125` as an ADD is 1.25 D. */
 export function understoodAs(field: EyeField, text: string): Understood {
   return readers[field](text);
 }
 
-/** A typed prism: an amount and where its base points, each as typed or chosen. */
+/** A prism as typed. */
 type TypedPrism = Readonly<Record<PrismPart, { readonly amount: string; readonly base: string }>>;
 
 type TypedEye = Readonly<Record<EyeField, string>> & { readonly prism: TypedPrism };
 
-/** Reads one typed row of the prescription. An empty cylinder is none; any other empty field stays empty. */
+/** Reads one row of the prescription. An empty cylinder is 0; other empty fields stay empty. */
 export function readEye(typed: TypedEye): KnownEye {
   return {
     sphere: readField('sphere', typed.sphere),
@@ -52,7 +52,7 @@ function readField(field: EyeField, text: string): KnownNumber {
   return known(understoodAs(field, text));
 }
 
-/** No amount, or 0, and no base is no prism; a base alone waits for its amount. */
+/** An amount of 0, or neither amount nor base, is no prism; a base without an amount waits for it. */
 function readPrism({ amount, base }: TypedPrism[PrismPart]): KnownPrism[PrismPart] {
   const read = known(readPower(amount, { sign: 'optional' }));
   if (read === 0 || (read === null && base === '')) return null;

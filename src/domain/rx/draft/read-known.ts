@@ -10,7 +10,7 @@ import { type LensUse, lensUse } from '../rx-order.ts';
 import type { RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 
-/** What is understood of a draft so far, its powers as they will be made. */
+/** Reads a draft as far as possible, with powers as the lab will make them. */
 export function knownDraft(draft: RxDraft): KnownRx {
   const { frame, measures, wishes } = draft;
   const lens = askedLens(draft.lens);
@@ -53,12 +53,12 @@ function purposeOf({ lens, use }: RxDraft): LensUse | null {
   return lens.kind === 'singleVision' ? (lensUse.safeParse(use).data ?? null) : null;
 }
 
-/** An eye that is not ordered is null, whatever is still typed in its row. */
+/** Null for an eye that is not ordered, even if its row has values. */
 export function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
   return draft.eyes === 'both' || draft.eyes === side ? readEye(draft[side]) : null;
 }
 
-/** The choice as far as it was made; what is no kind of lens is none. */
+/** The lens chosen so far; an invalid kind counts as none. */
 export function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
   return {
     kind: lensKind.safeParse(kind).data,
@@ -81,7 +81,7 @@ export function knownServices({ services }: RxDraft): KnownRx['services'] {
   };
 }
 
-/** Where both eyes are ordered there is none to balance. */
+/** Null if both eyes are ordered. */
 function balanceOf({ balance, eyes }: RxDraft): EyeSide | null {
   if (balance === '' || eyes === 'both') return null;
   return eyes === 'right' ? 'left' : 'right';

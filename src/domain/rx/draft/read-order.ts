@@ -19,19 +19,18 @@ export interface JudgedWarning extends RxWarning {
   readonly isDismissed: boolean;
 }
 
-/** What was read of a draft. */
+/** A draft read into an order, with everything found wrong. */
 export interface RxReading {
   /** Null exactly when there are issues. */
   readonly order: RxOrder | null;
-  /** Every one, in the order of the form's fields; behind them the warnings that were not dismissed. */
+  /** All issues in the order of the form's fields, then the warnings not yet dismissed. */
   readonly issues: Issue[];
-  /** Every warning, and whether it was dismissed. */
   readonly warnings: readonly JudgedWarning[];
-  /** The order as warnings look at it, to dismiss one by. */
+  /** What the warnings depend on, needed to dismiss one. */
   readonly warned: WarnedRx;
 }
 
-/** Reads a draft into an order in minus-cylinder form. */
+/** Reads a draft into an order in minus-cylinder form, ready to send. */
 export function readRxDraft(draft: RxDraft, catalogue: LensCatalogue): RxReading {
   const rx = knownDraft(draft);
   const mistakes = findMistakes(draft, rx, catalogue);
@@ -88,7 +87,7 @@ function checkLens(typedLens: RxDraft['lens'], issues: readonly Issue[]): Issue[
   });
 }
 
-/** A draft that nothing stands against, as an order; the schema has still to see it. */
+/** A draft without issues as an order, still to be checked by the schema. */
 function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
   const { kind: _, ...lens } = rx.lens;
   return {
@@ -126,13 +125,13 @@ function frameDetailsOf({ frameDetails: typed }: RxDraft): FrameDetails {
   };
 }
 
-/** Puts a sound eye in minus form. One the schema refuses goes on as it is, to be refused and never to be dropped. */
+/** Converts to minus form. An eye the schema refuses stays as it is, so that it is reported and not lost. */
 function settle(eye: KnownEye | null): unknown {
   const settled = eyePrescription.safeParse(eye);
   return settled.success ? toMinusForm(settled.data) : eye;
 }
 
-/** The schema has the last word, so that no rule forgotten here lets through what the server must refuse. */
+/** Final check by the schema the server uses, in case a rule is missing here. */
 function parseOrder(content: unknown): { order: RxOrder | null; issues: Issue[] } {
   const parsed = rxOrder.safeParse(content);
   if (parsed.success) return { order: parsed.data, issues: [] };

@@ -7,12 +7,12 @@ import type { RxDraft } from './draft.ts';
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
 
-/** What a file gives an order, or why it gives nothing. */
+/** A trace for the draft, or why the file has none. */
 export type DraftTraceReading =
   | { kind: 'trace'; trace: DraftTrace; measures: TraceMeasures; dbl: number | null }
   | { kind: 'problem'; problem: TraceProblem };
 
-/** Reads a trace file for an order that is being composed; never throws. */
+/** Reads a trace file into a draft; never throws. */
 export function readDraftTrace(text: string): DraftTraceReading {
   const reading = readTraceFile(text);
   if (reading.kind === 'problem') return reading;

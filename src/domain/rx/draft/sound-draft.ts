@@ -5,18 +5,18 @@ import type { WarnedRx } from '../warnings/sound-rx.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft } from './read-known.ts';
 
-/** A draft as far as it can be reckoned with. */
+/** The error-free part of a draft, safe to calculate with. */
 export interface SoundDraft {
-  /** A field that is in error is not known here. */
+  /** Fields in error are null. */
   readonly rx: WarnedRx;
-  /** Whether any of the fields is in error; one that is merely empty is not. */
+  /** Whether any of the fields is in error; an empty one is not. */
   readonly isWrong: (...paths: readonly string[]) => boolean;
 }
 
-/** These say nothing against the value itself. */
+/** Issues about a combination; the value itself is fine. */
 const harmless: readonly string[] = ['powerNotMade', 'axisWithoutCylinder'];
 
-/** Reads a draft for what is worked out from it, which a value in error must not reach. */
+/** Reads a draft for calculations, which must not use a value in error. */
 export function soundDraft(draft: RxDraft, catalogue: LensCatalogue): SoundDraft {
   const known = knownDraft(draft);
   const { eyes, frame } = findIssues(known, catalogue);

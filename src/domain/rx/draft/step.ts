@@ -2,7 +2,7 @@ import { type EyeField, eyeLimits } from '../../optics/eye-prescription.ts';
 import { type NumberUnit, type RxNumberPath, readNumber, rxNumbers } from '../number-fields.ts';
 import { understoodAs } from './read-eye.ts';
 
-/** Where an empty field begins when it is stepped: powers beside 0, the axis beside 180; lengths nowhere. */
+/** Start value of an empty field: 0 for powers, 180 for the axis. Lengths have none. */
 const beginnings: Partial<Record<EyeField, number>> = {
   sphere: 0,
   cylinder: 0,
@@ -10,7 +10,10 @@ const beginnings: Partial<Record<EyeField, number>> = {
   add: 0,
 };
 
-/** The value one step up or down from what is typed, in the field's unit; null where there is none to go to. */
+/**
+ * The typed value plus or minus one step, in the field's unit; null beyond the bounds or without a start. The axis
+ * wraps around.
+ */
 export function stepTyped(field: EyeField, text: string, direction: 1 | -1): number | null {
   const { min, max, step } = eyeLimits[field];
   const understood = understoodAs(field, text);
@@ -22,10 +25,10 @@ export function stepTyped(field: EyeField, text: string, direction: 1 | -1): num
   return next >= min && next <= max ? next : null;
 }
 
-/** Where an empty number begins when it is stepped; lengths and curves nowhere. */
+/** Start value of an empty number, by unit. */
 const numberBeginnings: Partial<Record<NumberUnit, number>> = { prism: 0, degree: 0, percent: 0 };
 
-/** As `stepTyped`, for a number beside the rows of the eyes. A prism of 0 is none, but can be stepped to. */
+/** Like `stepTyped`, for numbers outside the table. A prism can be stepped down to 0, although 0 is no prism. */
 export function stepNumber(path: RxNumberPath, text: string, direction: 1 | -1): number | null {
   const { min, max, step, unit } = rxNumbers[path];
   const read = readNumber(path, text);

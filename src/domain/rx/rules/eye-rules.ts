@@ -12,17 +12,17 @@ import type { KnownEye } from '../known-rx.ts';
 import type { LensUse } from '../rx-order.ts';
 import { checkPrism } from './prism-rules.ts';
 
-/** The lens, what it is for and what is to be done with it. */
+/** The lens, its use and the job: what decides which eye fields are needed. */
 export interface EyeContext extends KnownLens {
   readonly use?: LensUse | null | undefined;
   readonly job?: Job | undefined;
-  /** Height of the frame's box, B; null while it is not known. */
+  /** B of the frame, tenths of a millimetre; null if unknown. */
   readonly frameHeight?: number | null | undefined;
 }
 
 type Rule = (eye: KnownEye, lens: EyeContext) => Finding | null;
 
-/** The rules of each field in order of precedence: a field is told of one thing at a time. */
+/** Rules of each field; only the first finding is shown. */
 const rules: Record<EyeField, readonly Rule[]> = {
   sphere: [sphereMissing, unsound('sphere'), powerNotMade],
   cylinder: [unsound('cylinder')],
@@ -39,7 +39,7 @@ const rules: Record<EyeField, readonly Rule[]> = {
   ],
 };
 
-/** Everything that stands against one eye, in the order of its fields. */
+/** All issues of one eye, in field order (optics of the trade, rules of a good form). */
 export function checkEye(side: EyeSide, eye: KnownEye, lens: EyeContext): Issue[] {
   const ofFields = eyeFields.flatMap((field) => {
     const finding = firstFinding(rules[field], eye, lens);
@@ -73,13 +73,13 @@ function powerNotMade(eye: KnownEye, lens: KnownLens): Finding | null {
 
 function isMade(variant: LensVariant, sphere: number, cylinder: number): boolean {
   const minus = cylinder > 0 ? transpose({ sphere, cylinder, axis: null }) : { sphere, cylinder };
-  // A plus cylinder can transpose to a sphere stronger than an order can hold.
+  // Transposing a plus cylinder can give a sphere outside the bounds.
   const { min, max } = eyeLimits.sphere;
   const isHeld = minus.sphere >= min && minus.sphere <= max;
   return isHeld && bandFor(variant, minus.sphere, minus.cylinder) !== undefined;
 }
 
-/** Whether a cylinder was meant; undefined when that cannot be told. Only a power other than 0 lacks a sign or a step. */
+/** Whether there is a cylinder; undefined if it is unreadable. Only a non-zero power can lack a sign or be off step. */
 function hasCylinder({ cylinder }: KnownEye): boolean | undefined {
   return cylinder === 'notANumber' ? undefined : cylinder !== null && cylinder !== 0;
 }
@@ -109,7 +109,7 @@ function isEdged({ job }: EyeContext): boolean {
   return job === 'remoteEdged' || job === 'fullGlaze';
 }
 
-/** Who edges a lens centres it, and cannot without. */
+/** Edging needs the PD to centre the lens. */
 function pdMissing({ pd }: KnownEye, lens: EyeContext): Finding | null {
   const isCentred = hasNear(lens) || (isEdged(lens) && !isForNear(lens));
   return pd === null && isCentred ? { code: 'pdMissing' } : null;
@@ -119,7 +119,7 @@ function nearPdMissing({ nearPd }: KnownEye, lens: EyeContext): Finding | null {
   return nearPd === null && isForNear(lens) ? { code: 'nearPdMissing' } : null;
 }
 
-/** Eyes turn inwards to read. */
+/** Eyes converge to read, so the near PD cannot be the longer one. */
 function nearPdAboveFar({ pd, nearPd }: KnownEye): Finding | null {
   if (typeof pd !== 'number' || typeof nearPd !== 'number' || nearPd <= pd) return null;
   return { code: 'nearPdAboveFar', params: { max: pd } };
@@ -129,7 +129,7 @@ function singleVisionOnly({ centreHeight }: KnownEye, lens: EyeContext): Finding
   return centreHeight !== null && hasNear(lens) ? { code: 'singleVisionOnly' } : null;
 }
 
-/** In the row of single vision, too, the height is that of the optical centre: typed twice, it is one. */
+/** For single vision, `height` is the optical-centre height too; the two must agree. */
 function centreHeightDiffers({ height, centreHeight }: KnownEye, lens: EyeContext): Finding | null {
   const areBoth = typeof height === 'number' && typeof centreHeight === 'number';
   if (!areBoth || lens.kind !== 'singleVision' || height === centreHeight) return null;
@@ -146,7 +146,7 @@ function heightBelowDesign({ height }: KnownEye, { design }: KnownLens): Finding
   return { code: 'heightBelowDesign', params: { min } };
 }
 
-/** Heights are measured up from the lowest point of the lens, which is no higher than its box. */
+/** Heights are measured from the lowest point of the box, so they are below B. */
 function aboveFrame(field: 'height' | 'centreHeight'): Rule {
   return ({ [field]: height }, { frameHeight = null }) => {
     if (typeof height !== 'number' || frameHeight === null || height < frameHeight) return null;

@@ -4,12 +4,12 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import { type Finding, findUnsound } from '../known-number.ts';
 import type { KnownFrame } from '../known-rx.ts';
 
-/** A ruler and a tracer may differ by so much, tenths of a millimetre; beyond it they measured different frames. */
+/** Tolerance between ruler and tracer, tenths of a millimetre; a larger difference means another frame. */
 const tracingTolerance = 10;
 
 /**
- * Everything that stands against a frame, in the order of its fields. Lenses edged to a frame that stays in the shop
- * need its measures, or a trace in their place; a frame that is sent in is measured by the lab, and blanks need none.
+ * All issues of a frame, in field order. Remote edging needs its measurements or a trace; the lab measures a frame
+ * that is sent in, and uncut blanks need none.
  */
 export function checkFrame(
   frame: KnownFrame,
@@ -26,7 +26,7 @@ export function checkFrame(
   return [{ path: 'frame.type', code: 'frameMissing' }, ...issues];
 }
 
-/** A side of a lens's box as it was typed, or else traced; null while it is not known, tenths of a millimetre. */
+/** A or B as typed, else from the trace; null if unknown or wrong. Tenths of a millimetre. */
 export function sideOfBox(
   side: 'a' | 'b',
   { [side]: typed }: KnownFrame,
@@ -36,7 +36,7 @@ export function sideOfBox(
   return typeof typed === 'number' && !findUnsound(typed, frameLimits[side]) ? typed : null;
 }
 
-/** A trace tells everything of the shape, but not how far apart the two are. */
+/** A trace has everything but the distance between the lenses. */
 function measuresNeeded(isTraced: boolean): readonly FrameField[] {
   return isTraced ? ['dbl'] : ['a', 'b', 'dbl'];
 }
@@ -60,10 +60,7 @@ function compareWithTrace(typed: number, traced: number): Finding | null {
   return isSame ? null : { code: 'traceDiffers', params: { traced } };
 }
 
-/**
- * Twice the greatest radius from the middle of a box is not below its longer side, and not beyond its corners; a side
- * that is itself wrong says nothing of that.
- */
+/** ED lies between the longer side of the box and its diagonal. A side in error is not compared. */
 function checkDiameter(
   ed: number,
   frame: KnownFrame,

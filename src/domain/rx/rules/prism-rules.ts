@@ -4,7 +4,7 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import { findUnsound } from '../known-number.ts';
 import type { KnownPrism } from '../known-rx.ts';
 
-/** Everything that stands against a prism: an amount needs its base, and a base its amount. */
+/** All issues of a prism: an amount needs a base, and a base an amount. */
 export function checkPrism(side: EyeSide, prism: KnownPrism): Issue[] {
   return prismParts.flatMap((part): Issue[] => {
     const component = prism[part];

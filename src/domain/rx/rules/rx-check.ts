@@ -7,7 +7,7 @@ import { isAcknowledged, toldBy, warnedRx } from '../warnings/sound-fields.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import { findIssues } from './rx-rules.ts';
 
-/** An order, which is wholly known, as the rules look at it. */
+/** A complete order in the form the rules take. */
 function knownRx(order: RxOrder): KnownRx {
   return {
     ...order,
@@ -17,8 +17,8 @@ function knownRx(order: RxOrder): KnownRx {
 }
 
 /**
- * Everything that stands against a parsed order, in the order of the form's fields: the rules that bind the server
- * and the form alike. An order may come in either cylinder form.
+ * All issues of a parsed order in the order of the form's fields, by the same rules on server and form. Either
+ * cylinder form will do.
  */
 export function checkRx(order: RxOrder, catalogue: LensCatalogue): Issue[] {
   const { eyes, lens, services, frame, more } = findIssues(knownRx(order), catalogue);
@@ -29,7 +29,7 @@ function eyeMissing({ right, left }: RxOrder): Issue[] {
   return right === null && left === null ? [{ path: 'right', code: 'eyeMissing' }] : [];
 }
 
-/** What is allowed but seldom meant in an order, and what of it was not dismissed; of a field in error it says nothing. */
+/** Warnings of an order, and those of them not dismissed. Fields in error (`mistakes`) give no warnings. */
 export function warningsOf(
   order: RxOrder,
   catalogue: LensCatalogue,

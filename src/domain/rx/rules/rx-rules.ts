@@ -10,7 +10,7 @@ import { checkEye } from './eye-rules.ts';
 import { checkFrame, sideOfBox } from './frame-rules.ts';
 import { checkServices } from './service-rules.ts';
 
-/** What stands against each part of an order; the parts follow one another as in the form. */
+/** Issues by part of the form, in its order. */
 export interface RxFindings {
   readonly eyes: readonly Issue[];
   readonly lens: readonly Issue[];
@@ -19,7 +19,7 @@ export interface RxFindings {
   readonly more: readonly Issue[];
 }
 
-/** Everything that stands against an order, but for what only a draft or only a schema can get wrong. */
+/** All issues of an order, except those only a draft or only a schema can have. */
 export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
   const { issues: lens, ...found } = followLens(rx.lens, catalogue);
   const context: EyeContext = {
@@ -52,10 +52,10 @@ function checkMore({ measures, wishes, ...rx }: KnownRx, { design }: EyeContext)
   ];
 }
 
-/** So much of a progressive lies below its corridor, tenths of a millimetre (optics of the trade). */
+/** Space needed below a progressive's corridor, tenths of a millimetre (optics of the trade). */
 const belowCorridor = 40;
 
-/** The corridor is one of the design's own, and ends inside the lower of the two lenses. */
+/** A corridor must be one the design offers, and end inside the lower of the two lenses. */
 function checkCorridor(
   corridor: KnownNumber,
   offered: readonly number[] | undefined,
@@ -69,7 +69,7 @@ function checkCorridor(
   return corridor > max ? [{ path, code: 'corridorTooLong', params: { max } }] : [];
 }
 
-/** A balance lens stands in for the eye that is not ordered. */
+/** A balance lens is only for an eye that is not ordered. */
 function checkBalance({ balance, right, left }: Pick<KnownRx, 'balance' | EyeSide>): Issue[] {
   if (balance === null) return [];
   const isFree = (balance === 'right' ? right : left) === null;

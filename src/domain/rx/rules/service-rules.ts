@@ -6,12 +6,12 @@ import { checkNumber } from '../number-fields.ts';
 
 /** A choice, and the field it was made in. */
 interface Chosen {
-  /** As conflicts name it: by itself, and by its kind. */
+  /** Its names in conflicts: its own, and its kind's. */
   readonly parts: readonly string[];
   readonly path: string;
 }
 
-/** Everything that stands against the services: what is not on offer, half said, or excluded by another choice. */
+/** All issues of services: not available, incomplete, or excluded by another choice. */
 export function checkServices(
   services: KnownServices,
   lens: AskedLens,
@@ -51,7 +51,7 @@ function offered(
   return isOffered ? [] : [{ path, code: 'notOffered' }];
 }
 
-/** Each conflict is told at the later of its two choices, in the order of the form. */
+/** A conflict is shown at the later of its two choices, in form order. */
 function checkConflicts(
   services: KnownServices,
   lens: AskedLens,
@@ -83,7 +83,7 @@ function choicesOf({ tint, mirror, coats, engraving }: KnownServices, lens: Aske
   ];
 }
 
-/** Why a service cannot be chosen beside what is chosen already; undefined where it can. */
+/** The conflict that prevents choosing a service now; undefined if it can be chosen. */
 export function conflictWith(
   service: { readonly id: string; readonly kind: ServiceKind },
   services: KnownServices,

@@ -1,11 +1,10 @@
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
 import type { WarnedRx } from './sound-rx.ts';
 
-/** A warning, and the field it is shown at. */
 export interface FoundWarning {
   readonly code: WarningCode;
   readonly path: string;
-  /** Numbers a message needs, in the field's unit. */
+  /** Numbers for the message, in the field's unit. */
   readonly params?: Readonly<Record<string, number>>;
 }
 
@@ -18,7 +17,7 @@ const blankParts = [
   'use',
 ];
 
-/** What each warning looks at; `own` fields are those of the eye it is about. */
+/** Fields each warning depends on; `own` fields are of its eye. */
 const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonly string[] }> = {
   oppositeSigns: { paths: bothEyes(powers) },
   anisometropia: { paths: [...bothEyes([...powers, 'axis']), 'lens.kind'] },
@@ -34,19 +33,19 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   shapeUnknown: { paths: ['job', 'isTraced'] },
 };
 
-/** Whether it is about both eyes together, at whichever of them it is shown. */
+/** Whether the warning is about both eyes, although it is shown at one. */
 export function isOfPair(code: WarningCode): boolean {
   return dependence[code].own === undefined;
 }
 
-/** Paths that a warning shown at a path depends on. */
+/** Paths of the fields a warning depends on. */
 export function dependenciesOf(code: WarningCode, path: string): string[] {
   const [side = ''] = path.split('.');
   const { own = [], paths = [] } = dependence[code];
   return [...own.map((field) => `${side}.${field}`), ...paths];
 }
 
-/** A dismissal while the order is still being written; `seen` is what it depended on when it was given. */
+/** A dismissal in a draft; `seen` are the values it depended on at the time. */
 export interface Dismissal {
   readonly code: WarningCode;
   readonly path: string;
@@ -57,7 +56,7 @@ export function dismiss(code: WarningCode, path: string, rx: WarnedRx): Dismissa
   return { code, path, seen: seenBy(code, path, rx) };
 }
 
-/** Whether everything a dismissal depended on is still what it was when it was given; where not, it falls. */
+/** Whether a dismissal is still valid: it lapses when a value it depended on changes. */
 export function stillHolds({ code, path, seen }: Dismissal, rx: WarnedRx): boolean {
   return seen === seenBy(code, path, rx);
 }
@@ -68,7 +67,7 @@ function seenBy(code: WarningCode, path: string, rx: WarnedRx): string {
     .join(' ');
 }
 
-/** What stands at a path, written out so that a prism is compared by what it says. */
+/** The value at a path as JSON, so that prisms compare by content. */
 function valueAt(rx: WarnedRx, path: string): string {
   const value = path.split('.').reduce<unknown>((part, key) => {
     return typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;

@@ -4,16 +4,16 @@ import type { FoundWarning } from './dismissals.ts';
 import type { WarnedEye, WarnedRx } from './sound-rx.ts';
 import { type MinusPower, minusForm } from './warned-power.ts';
 
-/** From here on a multifocal may need slab-off, hundredths of a dioptre. */
+/** Anisometropia from which a multifocal may need slab-off, hundredths of a dioptre (optics of the trade). */
 export const anisometropia = 200;
 
-/** From here on each eye is plainly plus or minus: its spherical equivalent, hundredths of a dioptre. */
+/** Spherical equivalent from which an eye is clearly plus or minus, hundredths of a dioptre (optics of the trade). */
 export const plainSign = 50;
 
-/** Beyond these the two eyes are seldom apart, tenths of a millimetre. */
+/** Usual maximum difference between the eyes, tenths of a millimetre (optics of the trade). */
 export const usualApart = { height: 50, pd: 40 } as const;
 
-/** What is odd about two eyes beside each other. */
+/** Warnings from comparing both eyes. */
 export function warnOfPair({ right, left, lens, use }: WarnedRx): FoundWarning[] {
   if (!right || !left) return [];
   const findings: FoundWarning[] = [];
@@ -32,7 +32,7 @@ export function warnOfPair({ right, left, lens, use }: WarnedRx): FoundWarning[]
   return [...findings, ...warnOfPlaces(right, left, isForNear({ kind: lens.kind, use }))];
 }
 
-/** Faces are nearly even: a height or a PD far from the other one is more often misread. */
+/** Faces are nearly symmetrical, so a large difference is probably a misreading. */
 function warnOfPlaces(right: WarnedEye, left: WarnedEye, isNear: boolean): FoundWarning[] {
   const places = [
     [isNear ? 'nearPd' : 'pd', 'pdsApart', usualApart.pd],
@@ -56,8 +56,8 @@ function areOpposite(one: number, other: number): boolean {
 }
 
 /**
- * How far two eyes are apart, hundredths of a dioptre: by spherical equivalent, or by the vertical meridian where that
- * is more, for it is looking down that parts the images.
+ * Difference between the eyes, hundredths of a dioptre: in spherical equivalent, or in the vertical meridian if
+ * larger, as looking down separates the images vertically.
  */
 function differenceOf(one: MinusPower, other: MinusPower): number {
   const equivalent = Math.abs(equivalentOf(one) - equivalentOf(other));

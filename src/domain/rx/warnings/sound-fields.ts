@@ -10,7 +10,7 @@ import type { KnownEye, KnownRx } from '../known-rx.ts';
 import type { WarnedEye, WarnedRx } from './sound-rx.ts';
 import type { RxWarning } from './warnings.ts';
 
-/** An order as warnings look at it: a field that something stands against is not known yet. */
+/** The order as warnings see it: fields in error are null. */
 export function warnedRx(
   rx: KnownRx,
   issues: readonly Issue[],
@@ -74,12 +74,11 @@ function component<Base extends string>(
   return amount === null || base === undefined ? null : { amount, base };
 }
 
-/** What a warning told: an issue while it holds the order, and what is kept once it was dismissed. */
+/** A warning as an issue, and as the order keeps it once dismissed. */
 export function toldBy({ code, path, params }: RxWarning): Acknowledgement {
   return { path, code, ...(params && { params }) };
 }
 
-/** Whether a warning was knowingly dismissed. */
 export function isAcknowledged(
   { code, path }: Pick<RxWarning, 'code' | 'path'>,
   acknowledged: readonly Pick<Acknowledgement, 'code' | 'path'>[],

@@ -4,7 +4,10 @@ import type { Prism } from '../../optics/prism.ts';
 import type { CentringMeasures } from '../centration.ts';
 import type { LensUse } from '../rx-order.ts';
 
-/** What warnings look at in one eye: hundredths of a dioptre, tenths of a millimetre, degrees; null is not known. */
+/**
+ * An eye's values as warnings see them: hundredths of a dioptre, tenths of a millimetre, degrees; null if unknown or
+ * in error.
+ */
 export interface WarnedEye extends CentringMeasures {
   readonly sphere: number | null;
   readonly cylinder: number | null;
@@ -13,7 +16,7 @@ export interface WarnedEye extends CentringMeasures {
   readonly prism?: Prism | null;
 }
 
-/** What warnings look at in an order, ready or half written. An eye that is not ordered is null. */
+/** An order as warnings see it, half typed or complete. Null for an eye that is not ordered. */
 export interface WarnedRx {
   readonly right: WarnedEye | null;
   readonly left: WarnedEye | null;

@@ -13,29 +13,32 @@ import { warnOfPair } from './pair-warnings.ts';
 import type { WarnedEye, WarnedRx } from './sound-rx.ts';
 import { minusForm } from './warned-power.ts';
 
-/** What is usual, bounds included (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
+/** Usual ranges, inclusive (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
 export const usualPd = { min: 280, max: 380 } as const;
 export const usualAdd = { min: 50, max: 400 } as const;
 
-/** Beyond these a power is very high, hundredths of a dioptre, by its amount in minus form; general knowledge. */
+/** A higher power, in minus form, is very high; hundredths of a dioptre, general knowledge. */
 export const highSphere = 1000;
 export const highCylinder = 400;
 
-/** Less above a progressive's cross leaves little to look through into the distance, tenths of a millimetre. */
+/**
+ * Minimum frame height above a progressive's fitting cross, for distance vision; tenths of a millimetre (optics of the
+ * trade).
+ */
 export const leastAbove = 100;
 
-/** More than this is asked again, hundredths of a prism dioptre. */
+/** A larger prism needs confirmation, hundredths of a prism dioptre (optics of the trade). */
 export const highPrism = 300;
 
-/** Something a shop can knowingly dismiss. A dismissal is kept by code and path. */
+/** A warning the shop can dismiss, by code and path. */
 export interface RxWarning extends FoundWarning {
-  /** Paths whose change withdraws a dismissal. */
+  /** Paths whose change makes a dismissal lapse. */
   readonly dependsOn: readonly string[];
 }
 
 /**
- * Everything about an order that is allowed but seldom meant, in the order of the form's fields. `blanks` are the
- * diameters on offer, tenths of a millimetre.
+ * All warnings of an order, in the order of the form's fields. `blanks` are the available diameters, tenths of a
+ * millimetre.
  */
 export function rxWarnings(rx: WarnedRx, blanks: readonly number[] = blankDiameters): RxWarning[] {
   const ofEyes = eyeSides.flatMap((side) => {
@@ -91,14 +94,14 @@ function warnOfHeight(
   { frame, lens }: WarnedRx,
 ): FoundWarning[] {
   const b = frame?.b ?? null;
-  // At or above the frame's own height it is an error.
+  // From B on it is an error, `heightAboveFrame`.
   if (lens.kind !== 'progressive' || height === null || b === null || height >= b) return [];
   const above = b - height;
   if (above >= leastAbove) return [];
   return [{ code: 'littleAbove', path: `${side}.height`, params: { above, least: leastAbove } }];
 }
 
-/** Who edges without a trace takes a shape that comes near to the measures. */
+/** Without a trace the lab edges to a similar standard shape. */
 function warnOfShape({ job, isTraced }: WarnedRx): FoundWarning[] {
   return job === 'remoteEdged' && !isTraced ? [{ code: 'shapeUnknown', path: 'frame.type' }] : [];
 }
