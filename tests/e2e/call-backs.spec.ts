@@ -58,7 +58,7 @@ test('nothing a lab would have to call back about is sent silently', async ({ pa
   await page.keyboard.press(send);
 
   // Both signs are written, and still one may be a slip.
-  const warning = page.locator('.rx-warning').filter({ hasText: 'علامت نمرهٔ دو چشم مخالف' });
+  const warning = page.locator('.rx-warning').filter({ hasText: 'علامت نمرهٔ دو چشم متفاوت' });
   await expect(page.locator('[id="left.sphere-oppositeSigns"]')).toBeFocused();
   await expect(warning).toBeVisible();
   await page.keyboard.press('Space');

@@ -19,9 +19,9 @@ const showPreorders = async (page: Page, account: DemoAccount) => {
 
 test('signing out locks unsent pre-orders to the account that keeps them', async ({ page }) => {
   await leaveUnsent(page);
-  await page.getByRole('button', { name: 'نگه‌داشتن، قفل برای من' }).click();
+  await page.getByRole('button', { name: 'نگه‌داری و قفل' }).click();
   await expect(page).toHaveURL(/\/login\/?\?/);
-  await expect(page.getByText('پیش‌سفارش ارسال‌نشده روی این دستگاه مانده')).toBeVisible();
+  await expect(page.getByText('پیش‌سفارش ارسال‌نشده روی این دستگاه ماند')).toBeVisible();
   await showPreorders(page, 'shop2');
   await expect(page.locator('main').getByText('متعلق به حساب دیگری')).toBeVisible();
   await expect(page.getByText(samplePatient)).toHaveCount(0);

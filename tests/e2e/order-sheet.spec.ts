@@ -67,7 +67,7 @@ const told = {
     '−6.00',
     '29.5 mm',
     '3.50 Δ in, 1.00 Δ up',
-    'Edged, the frame stays in the shop',
+    'Edged, frame stays in the shop',
     'Half rim',
     'Shape from a trace file',
     'Brown 40% gradient',

@@ -82,7 +82,7 @@ test('one’s own pre-orders are not said to be another account’s after the se
   await save(page);
   await context.clearCookies();
   await openLive(page, '/ordersPendding');
-  await expect(page.locator('#main')).toContainText('با حسابی که آن‌ها را نوشته وارد شوید');
+  await expect(page.locator('#main')).toContainText('با حساب صاحب آن‌ها وارد شوید');
   await expect(page.locator('#main')).not.toContainText('حساب دیگری');
 });
 
@@ -103,7 +103,7 @@ test('what was sent is first said to be on this device, then accepted, with its 
   const [number = ''] = /\u2066.+\u2069/.exec(await done.innerText()) ?? [];
   expect(number).not.toBe('');
   await context.setOffline(false);
-  await expect(done).toContainText('پذیرفت');
+  await expect(done).toContainText('به لابراتوار رسید');
   await expect(done).toContainText(number);
   await expect(done.getByRole('link')).toHaveAttribute('href', /orders\/order/);
   await field(page, 'reference').fill('next');

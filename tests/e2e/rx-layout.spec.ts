@@ -143,7 +143,7 @@ test('single vision for near is made in the power that is shown, by a near PD th
   await expect(field(page, 'right.add')).toBeDisabled();
   await field(page, 'use', 'near').check();
   await field(page, 'right.add').fill('2.25');
-  await expect(page.locator('.rx-stored')).toContainText(/Made for near as .*\+0.25/);
+  await expect(page.locator('.rx-stored')).toContainText(/Made for near: .*\+0.25/);
   await expect(field(page, 'right.nearPd')).toHaveValue('');
   await page.getByRole('button', { name: 'Use these' }).click();
   await expect(field(page, 'right.nearPd')).toHaveValue('29.5');
@@ -192,7 +192,7 @@ test('saving says where the order went, and goes on with it at a press', async (
   const done = page.locator('.rx-done');
   await expect(done).toContainText('The form is ready for the next order.');
   await expect(field(page, 'patient')).toHaveValue('');
-  await done.getByRole('link', { name: 'Continue this one' }).click();
+  await done.getByRole('link', { name: 'Continue this order' }).click();
   await expect(field(page, 'patient')).toHaveValue('Sample');
   await field(page, 'patient').fill('Sample two');
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -174,7 +174,7 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
   const worker = page.waitForEvent('worker');
   await choose(traceText(records.slice(0, -1)));
   await worker;
-  await expectInvalid(page, 'trace', /۳۶۰.* شعاع می‌گوید ولی .*۳۵۰/);
+  await expectInvalid(page, 'trace', /۳۶۰.* شعاع داشته باشد ولی .*۳۵۰/);
   await choose('x'.repeat(largestTraceFile + 1));
   await expectInvalid(page, 'trace', /۵ مگابایت/);
   await expect(field(page, 'frame.a')).toHaveValue('۵۴');
@@ -189,7 +189,7 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
   await page.reload();
   await expect(trace).toContainText('چشم چپ در فایل نبود');
   await field(page, 'frame.dbl').fill('19');
-  await trace.getByRole('button', { name: 'برداشتن فایل' }).click();
+  await trace.getByRole('button', { name: 'حذف فایل' }).click();
   await expect(trace).not.toContainText('محیط');
   await expect(field(page, 'frame.dbl')).toHaveValue('19');
 });
@@ -216,10 +216,10 @@ test('a trace file is dropped onto its place, or refused there and what stood be
   const records = writeTrace('right', ellipseTrace(360));
   await drop(traceText(records));
   await expect(field(page, 'frame.a')).toHaveValue('50');
-  await expect(place).toContainText('The left eye was not in the file');
+  await expect(place).toContainText('The file has no left eye');
 
   await drop(traceText(records.slice(0, -1)));
-  await expectInvalid(page, 'trace', /360.* radii but holds .*350/);
+  await expectInvalid(page, 'trace', /360.* radii but has .*350/);
   await expect(field(page, 'frame.a')).toHaveValue('50');
   await drop(traceText(records));
   await expect(said(page, 'trace')).toHaveCount(0);

@@ -325,7 +325,7 @@ test.describe('an order the lab refused', () => {
     await page.goto('/ordersPendding');
     await page.locator('a[href*="/rx?preorder="]').click();
     await expectInvalid(page, 'right.sphere', /ساخته نمی‌شود/);
-    await expect(page.locator('.rx-summary')).toContainText('قیمت عوض شده است');
+    await expect(page.locator('.rx-summary')).toContainText('قیمت تغییر کرده است');
     await field(page, 'right.sphere').fill('-1.25');
     await expect(said(page, 'right.sphere')).toHaveCount(0);
     await page.goto('/ordersPendding');

@@ -98,7 +98,7 @@ test('an order is kept under a name and laid out again, and the last one is repe
   await linesAtLab(page, 'again');
   await page.getByRole('button', { name: 'تکرار آخرین سفارش' }).click();
   await expect(cell).toHaveAccessibleName(/تعداد ۶$/);
-  await page.getByRole('button', { name: 'پاک کردن الگو هفتگی' }).click();
+  await page.getByRole('button', { name: 'حذف الگو هفتگی' }).click();
   await expect(page.getByRole('button', { name: 'استفاده از' })).toHaveCount(0);
 });
 
@@ -118,7 +118,7 @@ test('what is missing to the levels of a shop becomes its order, and levels and 
   await show('شمارش');
   await write(8, '4');
   await write(10, '0');
-  await expect(page.getByText(/۳.? نمره سقف دارد؛ .?۱.? تا هنوز شمرده نشده است/)).toBeVisible();
+  await expect(page.getByText(/۳.? نمره سقف دارد؛ .?۱.? نمره هنوز شمرده نشده است/)).toBeVisible();
   await page.getByRole('button', { name: 'پیشنهاد سفارش' }).click();
   await expect(page.getByRole('button', { name: 'سفارش', exact: true })).toHaveAttribute(
     'aria-pressed',

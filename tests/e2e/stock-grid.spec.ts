@@ -246,7 +246,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 2, 1)).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'ارسال سفارش' }).click();
     await expect(page.locator('.stock-shortage')).toContainText('۱');
-    await page.getByRole('button', { name: 'به اندازهٔ موجودی سفارش بده' }).click();
+    await page.getByRole('button', { name: 'سفارش به اندازهٔ موجودی' }).click();
     await expect(page.locator('.stock-shortage')).toHaveCount(0);
     await expect(cellAt(page, 2, 1)).not.toHaveAttribute('aria-invalid');
   });
@@ -309,7 +309,7 @@ test.describe('on a phone', () => {
     await expect(quantity).toHaveAttribute('aria-invalid', 'true');
     await expect(quantity).toHaveAccessibleDescription('not a whole number');
     await quantity.fill('=2');
-    await expect(quantity).toHaveAccessibleDescription('a formula; write its value');
+    await expect(quantity).toHaveAccessibleDescription('a formula; enter its value');
     await quantity.fill('2');
     await expect(quantity).not.toHaveAttribute('aria-invalid');
     await quantity.fill('-2');
@@ -354,7 +354,7 @@ test.describe('two shops after the last pairs', () => {
     await card.getByRole('link', { name: 'باز کردن' }).click();
     await expect(page.locator('.stock-shortage')).toContainText('۱');
     await expect(cell).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', { name: 'به اندازهٔ موجودی سفارش بده' }).click();
+    await page.getByRole('button', { name: 'سفارش به اندازهٔ موجودی' }).click();
     await expect(cell).toHaveAccessibleName(/تعداد ۱$/);
     await expect(page.locator('.stock-shortage')).toHaveCount(0);
     await page.getByRole('button', { name: 'ارسال سفارش' }).click();

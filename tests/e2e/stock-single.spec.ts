@@ -98,7 +98,7 @@ test.describe('a line, as it is typed', () => {
     await expect(answer(page)).toContainText('HMC 1.56');
     await expect(answer(page)).toContainText('−2.00');
     await expect(answer(page)).toContainText(loosely('2 pieces'));
-    await expect(answer(page)).toContainText(/On hand: \u2066\d+/);
+    await expect(answer(page)).toContainText(/In stock: \u2066\d+/);
     await expect(answer(page)).toContainText(loosely('248,000 toman'));
     await expect(items(page)).toHaveCount(0);
   });
@@ -116,9 +116,9 @@ test.describe('a line, as it is typed', () => {
     ['-2 -1 90', /quantity or an axis/],
     ['-2 -1 ax90', /no axis/],
     ['-2.10', /steps of 0.25/],
-    ['-20', /not kept in this power/],
-    ['xyz -2', /not kept in stock/],
-    ['-2 what', /could not be read|not kept in stock/],
+    ['-20', /not made in this power/],
+    ['xyz -2', /not a stock lens/],
+    ['-2 what', /can’t be read|not a stock lens/],
   ];
   for (const [line, text] of doubts) {
     test(`${line} is asked about and not taken`, async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('a line, as it is typed', () => {
   }
 
   test('may be filled in by fields, Enter going on and adding', async ({ page }) => {
-    await page.getByText('Or fill the fields').click();
+    await page.getByText('Or fill in the fields').click();
     await page.locator('[name="sphere"]').fill('-1.25');
     await page.locator('[name="sphere"]').press('Enter');
     await expect(page.locator('[name="cylinder"]')).toBeFocused();
@@ -149,7 +149,7 @@ test.describe('a line, as it is typed', () => {
   });
 
   test('without a sphere, a cylinder in its field is never taken for one', async ({ page }) => {
-    await page.getByText('Or fill the fields').click();
+    await page.getByText('Or fill in the fields').click();
     await page.locator('[name="cylinder"]').fill('-0.75');
     await page.locator('[name="quantity"]').fill('2');
     await page.locator('[name="quantity"]').press('Enter');
@@ -295,14 +295,14 @@ test.describe('without a line', () => {
   test('the last counts stay in sight and say how old they are', async ({ page }) => {
     await keep(page, { locale: 'en' });
     await openStock(page);
-    await expect(page.locator('.stock-single-counted')).toContainText('On hand as of');
+    await expect(page.locator('.stock-single-counted')).toContainText('Stock as of');
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await untilLive(page);
     await expect(page.locator('.stock-single-counted')).toContainText('You’re offline');
     await page.getByRole('button', { name: /^HMC/ }).click();
     await typedLine(page).fill('-2 x2');
-    await expect(answer(page)).toContainText(/On hand: \u2066\d+/);
+    await expect(answer(page)).toContainText(/In stock: \u2066\d+/);
   });
 });
 
@@ -347,8 +347,8 @@ test('a visitor composes and keeps, sees no counts, and signs in to send', async
   await openLive(page, '/stockSingle');
   await page.getByRole('button', { name: /^HMC/ }).click();
   await typedLine(page).fill('-2 x2');
-  await expect(answer(page)).toContainText('Kept in stock');
-  await expect(answer(page)).not.toContainText('On hand');
+  await expect(answer(page)).toContainText('Stocked');
+  await expect(answer(page)).not.toContainText('In stock');
   await typedLine(page).press('Enter');
   await expect(page.locator('.stock-single-visitor')).toBeVisible();
   await expect(page.locator('#main')).not.toContainText('toman');
@@ -356,7 +356,7 @@ test('a visitor composes and keeps, sees no counts, and signs in to send', async
   await page.getByRole('alert').getByRole('link').click();
   await fillLogin(page, 'shop');
   await expect(page).toHaveURL(/\/stockSingle\/?$/);
-  await expect(items(page)).toContainText(/On hand: \u2066\d+/);
+  await expect(items(page)).toContainText(/In stock: \u2066\d+/);
 });
 
 test.describe('a full screen', () => {

@@ -1,11 +1,11 @@
 import { messages } from '../language/message.ts';
 
-/** What is said in passing when an order has left the device. */
+/** Toasts about orders the outbox sends. */
 export const outbox = messages('outbox', {
   sent: ['سفارش {number} به لابراتوار رسید.', 'Order {number} reached the lab.'],
   renewed: [
-    'سفارش با شمارهٔ تازهٔ {number} به لابراتوار می‌رود.',
-    'The order goes to the lab under a new number, {number}.',
+    'سفارش با شمارهٔ جدید {number} ارسال می‌شود.',
+    'The order is being sent under a new number: {number}.',
   ],
   refused: [
     'سفارش {number} پذیرفته نشد؛ دلیل آن را در پیش‌سفارش‌ها ببینید.',

@@ -1,20 +1,20 @@
 import { messages } from '../language/message.ts';
 
-/** Where the order that was sent last is. */
+/** Status of the order sent last. */
 export const sentOrder = messages('sentOrder', {
   waiting: [
-    'سفارش {number} روی این دستگاه ذخیره شد و پس از وصل شدن اینترنت، خودکار به لابراتوار ارسال می‌شود.',
-    'Order {number} is saved on this device. It will be sent to the lab automatically once you’re online.',
+    'سفارش {number} روی این دستگاه ذخیره شد و پس از وصل شدن اینترنت، خودکار ارسال می‌شود.',
+    'Order {number} is saved on this device and will be sent automatically once you’re online.',
   ],
   sending: [
     'سفارش {number} در حال ارسال به لابراتوار است…',
     'Order {number} is being sent to the lab…',
   ],
-  sent: ['لابراتوار سفارش {number} را پذیرفت.', 'The lab accepted order {number}.'],
+  sent: ['سفارش {number} به لابراتوار رسید.', 'Order {number} reached the lab.'],
   refused: [
     'لابراتوار سفارش {number} را نپذیرفت. دلیل آن را در پیش‌سفارش‌ها ببینید و دوباره ارسال کنید.',
-    'The lab refused order {number}. See why in Pre-orders, then send it again.',
+    'The lab refused order {number}. See why in Pre-orders and send it again.',
   ],
-  toOrder: ['دیدن سفارش و چاپ برگهٔ کار', 'View order and print its ticket'],
+  toOrder: ['مشاهدهٔ سفارش و چاپ برگهٔ کار', 'View order and print job ticket'],
   toPreorders: ['پیش‌سفارش‌ها', 'Pre-orders'],
 });

@@ -1,10 +1,10 @@
 import { messages } from '../language/message.ts';
 
-/** Words of the drawing of frame and lenses. */
+/** Texts of the drawing of frame and lenses. */
 export const drawing = messages('drawing', {
   front: [
-    'فریم از روبه‌رو با مرکز دید و بلنک هر چشم؛ اندازه‌ها در جدول زیر است.',
-    'The frame from the front, with each eye’s centration and blank; the figures are in the table below.',
+    'فریم از روبه‌رو با مرکز دید و بلنک هر چشم. اندازه‌ها در جدول زیر است.',
+    'The frame from the front, with each eye’s centration and blank. The measurements are in the table below.',
   ],
   side: ['نیم‌رخ عدسی در ضریب {index}', 'The lens from the side, index {index}'],
   measures: ['اندازه‌های هر چشم در فریم', 'Each eye in the frame'],
@@ -16,16 +16,16 @@ export const drawing = messages('drawing', {
   pd: ['پی‌دی', 'PD'],
   nearPd: ['پی‌دی نزدیک', 'Near PD'],
   height: ['ارتفاع', 'Height'],
-  inset: ['جابه‌جایی مرکز', 'Decentred'],
+  inset: ['جابه‌جایی مرکز', 'Decentration'],
   blank: ['بلنک', 'Blank'],
-  least: ['کمینه {least}', 'least {least}'],
+  least: ['حداقل {least}', 'min. {least}'],
   in: ['داخل', 'in'],
   out: ['خارج', 'out'],
   up: ['بالا', 'up'],
   down: ['پایین', 'down'],
   none: ['ندارد', 'None'],
   fits: ['کافی است', 'fits'],
-  tooLarge: ['بزرگ‌تر از بلنک‌های موجود', 'larger than any on offer'],
+  tooLarge: ['بزرگ‌تر از بلنک‌های موجود', 'larger than any available'],
   index: ['ضریب', 'Index'],
   edge: ['لبه mm', 'Edge mm'],
   centre: ['مرکز mm', 'Centre mm'],
@@ -34,15 +34,12 @@ export const drawing = messages('drawing', {
   cutShape: ['تراش‌خورده در این فریم', 'Edged to this frame'],
   cutBlank: ['بلنک گرد Ø {diameter}', 'Round blank Ø {diameter}'],
   needsFrame: [
-    'با اندازه‌های فریم، نمای روبه‌رو هم کشیده می‌شود.',
-    'With the frame’s measures the front is drawn too.',
+    'برای دیدن نمای روبه‌رو، اندازه‌های فریم را وارد کنید.',
+    'Enter the frame measurements to see the front.',
   ],
-  needsPower: [
-    'با نوشتن نمره، ضخامت عدسی دیده می‌شود.',
-    'Once a power is written, the thickness shows.',
-  ],
+  needsPower: ['برای دیدن ضخامت، نمره را وارد کنید.', 'Enter a power to see the thickness.'],
   estimates: [
-    'همهٔ این اندازه‌ها برآورد است؛ عدد نهایی را لابراتوار تعیین می‌کند.',
-    'All of this is an estimate; the lab’s figures decide.',
+    'این اندازه‌ها تقریبی است؛ عدد نهایی را لابراتوار تعیین می‌کند.',
+    'These are estimates; the lab sets the final figures.',
   ],
 });

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What can be done with a placed order. */
+/** Actions on a placed order. */
 export const orderActions = messages('orderActions', {
   group: ['کارها', 'Actions'],
   printA5: ['چاپ برگهٔ کار A5', 'Print job ticket, A5'],
@@ -10,6 +10,6 @@ export const orderActions = messages('orderActions', {
   reorder: ['سفارش مجدد', 'Reorder'],
   failed: [
     'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
-    'This could not be done. Try again once you’re online.',
+    'That didn’t work. Try again once you’re online.',
   ],
 });

@@ -1,8 +1,8 @@
 import { messages } from '../language/message.ts';
 
-/** Words of the job ticket that goes with the lenses through the lab. */
+/** Words of the printed job ticket, which travels with the lenses through the lab. */
 export const ticket = messages('ticket', {
   title: ['برگهٔ کار', 'Job ticket'],
   tray: ['سینی', 'Tray'],
-  acknowledged: ['هشدارهای تأییدشده', 'Warnings acknowledged'],
+  acknowledged: ['هشدارهای تأییدشده', 'Confirmed warnings'],
 });

@@ -15,49 +15,46 @@ export const orders = messages('orders', {
   more: ['سفارش‌های قبلی', 'Earlier orders'],
   again: ['تلاش دوباره', 'Try again'],
   signIn: ['ورود به حساب', 'Sign in'],
-  start: ['نوشتن نسخه', 'Write a prescription'],
+  start: ['ثبت نسخه', 'Enter a prescription'],
   backToList: ['همهٔ سفارش‌ها', 'All orders'],
   numbered: ['سفارش {number}', 'Order {number}'],
   piece: ['{count} عدد', '{count} piece'],
   pieces: ['{count} عدد', '{count} pieces'],
 });
 
-/** What can be ordered. */
+/** The kinds of order. */
 export const orderKinds = messages('orderKinds', {
   rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
   stock: ['عدسی استوک', 'Stock lenses'],
 });
 
-/** What the screens of orders say when there is nothing to list. */
+/** Texts of the order screens when there is nothing to list. */
 export const ordersNothing = messages('ordersNothing', {
   empty: ['هنوز سفارشی نیست', 'No orders yet'],
   emptyHint: [
-    'اولین نسخه را بنویسید؛ از لحظهٔ ارسال، وضعیت آن را اینجا می‌بینید.',
-    'Write the first prescription; once it is sent, you can follow it here.',
+    'اولین نسخه را وارد کنید. پس از ارسال، وضعیت آن را اینجا می‌بینید.',
+    'Enter your first prescription. Once it is sent, follow it here.',
   ],
-  emptyLab: [
-    'هر سفارشی که فروشگاه‌ها بفرستند اینجا نمایش داده می‌شود.',
-    'Every order the shops send will appear here.',
-  ],
+  emptyLab: ['سفارش‌های فروشگاه‌ها اینجا نمایش داده می‌شود.', 'Orders from shops will appear here.'],
   signedOut: ['برای دیدن سفارش‌ها وارد شوید', 'Sign in to see your orders'],
   signedOutHint: [
-    'سفارش‌ها نزد لابراتوار است و فقط به صاحب حساب نشان داده می‌شود.',
-    'The lab keeps your orders and shows them only to your account.',
+    'سفارش‌ها فقط به صاحب حساب نشان داده می‌شود.',
+    'Only your account can see your orders.',
   ],
   offline: ['آفلاین هستید', 'You’re offline'],
   offlineHint: [
-    'سفارش‌های شما نزد لابراتوار محفوظ است و پس از وصل شدن اینترنت نمایش داده می‌شود.',
-    'Your orders are safe with the lab and will appear once you’re back online.',
+    'سفارش‌های شما در لابراتوار ثبت است و پس از وصل شدن اینترنت نمایش داده می‌شود.',
+    'Your orders are safe at the lab and will appear once you’re back online.',
   ],
   offlineKept: ['آفلاین هستید؛ سفارش‌ها مربوط به {at} است.', 'You’re offline; orders as of {at}.'],
-  failed: ['بارگذاری نشد', 'This could not be loaded'],
+  failed: ['بارگذاری نشد', 'This didn’t load'],
   failedHint: [
-    'سرور نتوانست پاسخ دهد. چند لحظهٔ دیگر دوباره تلاش کنید.',
-    'The server could not answer. Try again in a moment.',
+    'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
+    'The server couldn’t answer. Try again in a moment.',
   ],
   failedKept: [
-    'تازه‌ترین سفارش‌ها بارگذاری نشد؛ این سفارش‌ها مربوط به {at} است.',
-    'The newest orders could not be loaded; these are as of {at}.',
+    'سفارش‌های جدید بارگذاری نشد؛ این سفارش‌ها مربوط به {at} است.',
+    'The latest orders didn’t load; these are as of {at}.',
   ],
   notFound: ['سفارش پیدا نشد', 'Order not found'],
   notFoundHint: [
@@ -72,7 +69,7 @@ export const orderStates = messages('orderStates', {
   accepted: ['تأیید شده', 'Accepted'],
   inProduction: ['در حال ساخت', 'In production'],
   qualityControl: ['کنترل کیفی', 'Quality control'],
-  ready: ['آماده ارسال', 'Ready'],
+  ready: ['آمادهٔ ارسال', 'Ready'],
   shipped: ['ارسال شده', 'Shipped'],
   delivered: ['تحویل شده', 'Delivered'],
   onHold: ['متوقف', 'On hold'],
@@ -100,7 +97,7 @@ export const orderParts = messages('orderParts', {
   polarised: ['پلاریزه', 'Polarised'],
 });
 
-/** Heads of a prescription that is read. */
+/** Column and row headings of a placed prescription. */
 export const prescriptionWords = messages('prescriptionWords', {
   eye: ['چشم', 'Eye'],
   right: ['راست', 'Right'],

@@ -3,10 +3,10 @@ import { messages } from '../language/message.ts';
 export const preorders = messages('preorders', {
   empty: ['پیش‌سفارشی روی این دستگاه نیست.', 'No pre-orders on this device.'],
   emptyHint: [
-    'نسخه‌ای بنویسید و ذخیره کنید تا اینجا نمایش داده شود.',
-    'Write a prescription and save it; it will appear here.',
+    'نسخه‌ای که ذخیره کنید، اینجا نمایش داده می‌شود.',
+    'Prescriptions you save will appear here.',
   ],
-  start: ['نوشتن نسخه', 'Write a prescription'],
+  start: ['ثبت نسخه', 'Enter a prescription'],
   draft: ['ذخیره‌شده', 'Saved'],
   queued: ['در صف ارسال', 'Queued'],
   queuedHint: [
@@ -17,36 +17,36 @@ export const preorders = messages('preorders', {
   refused: ['پذیرفته نشد', 'Refused'],
   refusedHint: ['باز کنید و فیلدهای مشخص‌شده را اصلاح کنید.', 'Open it and fix the marked fields.'],
   keyReused: [
-    'سفارش دیگری با همین شماره در لابراتوار ثبت شده است؛ این یکی ارسال نشده. سفارش‌های من را ببینید و اگر لازم است دوباره ارسال کنید.',
-    'The lab already has another order under this number. This one was not sent: check My orders, then send it again if it is needed.',
+    'سفارش دیگری با همین شماره در لابراتوار ثبت شده و این یکی ارسال نشده است. «سفارش‌های من» را ببینید و اگر لازم است دوباره ارسال کنید.',
+    'The lab has another order with this number, so this one was not sent. Check My orders and send it again if you need it.',
   ],
   withdrawn: ['در حال حذف', 'Deleting'],
   withdrawnHint: [
-    'ارسال آن یک بار آغاز شده و پاسخی نرسیده است. پس از وصل شدن اینترنت، از لابراتوار پرسیده می‌شود که آن را دارد یا نه. اگر نداشته باشد، دیگر آن را نمی‌پذیرد و سفارش حذف می‌شود.',
-    'Sending had begun and no answer came. Once you’re online, the lab is asked whether it has this order. If it doesn’t, it will no longer accept it, and the order is deleted.',
+    'این سفارش ارسال شد ولی پاسخی نرسید. پس از وصل شدن اینترنت از لابراتوار پرسیده می‌شود؛ اگر به آن نرسیده باشد، حذف می‌شود.',
+    'This order was sent, but no answer came. Once you’re online, we check with the lab; if it doesn’t have the order, the order is deleted.',
   ],
   sendAfterAll: ['حذف نشود', 'Don’t delete'],
   notDeleted: [
-    'سفارش {number} پیش‌تر در لابراتوار ثبت شده بود و حذف نشد.',
+    'سفارش {number} به لابراتوار رسیده بود و حذف نشد.',
     'Order {number} had already reached the lab and was not deleted.',
   ],
   neverSent: ['به لابراتوار نرسیده بود.', 'It never reached the lab.'],
-  toOrder: ['دیدن سفارش', 'View order'],
+  toOrder: ['مشاهدهٔ سفارش', 'View order'],
   openElsewhere: [
     'این پیش‌سفارش در زبانهٔ دیگری باز است؛ همان‌جا ادامه دهید.',
     'This pre-order is open in another tab. Continue there.',
   ],
   notLoaded: [
     'ارسال نشد، چون بخشی از برنامه بارگذاری نشده است. پس از وصل شدن اینترنت دوباره ارسال کنید.',
-    'Not sent: a part of the panel could not be loaded. Send it again once you’re online.',
+    'Not sent: part of the panel didn’t load. Send it again once you’re online.',
   ],
   lockedSignedOut: [
-    '{count} پیش‌سفارش روی این دستگاه قفل است. با حسابی که آن‌ها را نوشته وارد شوید.',
-    'Locked pre-orders on this device: {count}. Sign in with the account that wrote them.',
+    '{count} پیش‌سفارش روی این دستگاه قفل است. با حساب صاحب آن‌ها وارد شوید.',
+    'Locked pre-orders on this device: {count}. Sign in with the account they belong to.',
   ],
   signIn: ['ورود به حساب', 'Sign in'],
   incomplete: [
-    'سفارش کامل نیست؛ فیلدهای مشخص‌شده را اصلاح کنید.',
+    'سفارش کامل نیست. فیلدهای مشخص‌شده را اصلاح کنید.',
     'Not complete yet. Fix the marked fields.',
   ],
   open: ['باز کردن', 'Open'],
@@ -66,15 +66,15 @@ export const preorders = messages('preorders', {
   ],
   notRead: [
     'پیش‌سفارش‌های این دستگاه خوانده نشد.',
-    'The pre-orders on this device could not be read.',
+    'The pre-orders on this device couldn’t be read.',
   ],
   notReadHint: [
-    'شاید فضای دستگاه پر است یا مرورگر اجازهٔ ذخیره نمی‌دهد.',
+    'شاید حافظهٔ دستگاه پر است یا مرورگر اجازهٔ ذخیره نمی‌دهد.',
     'The device may be full, or the browser may not allow storage.',
   ],
   noCatalogue: [
-    'فهرست عدسی‌ها بارگذاری نشد؛ پس از وصل شدن اینترنت دوباره ارسال کنید.',
-    'The lens list could not be loaded; send again once you’re online.',
+    'فهرست عدسی‌ها بارگذاری نشد. پس از وصل شدن اینترنت دوباره ارسال کنید.',
+    'The lens list didn’t load. Send again once you’re online.',
   ],
   again: ['تلاش دوباره', 'Try again'],
 });

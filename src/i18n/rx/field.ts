@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What is said of a field where nothing more is known; `{label}` is its own name. */
+/** The default error of a field; `{label}` is its name. The specification fixes the text. */
 export const field = messages('field', {
   invalid: ['{label} معتبر نیست', '{label} is not valid'],
 });

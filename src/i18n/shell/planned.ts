@@ -1,11 +1,11 @@
 import { messages } from '../language/message.ts';
 
-/** What screens that are still being built will do, said plainly. */
+/** Texts of screens that are not built yet. */
 export const planned = messages('planned', {
-  meanwhile: ['تا آن زمان، این بخش‌ها آماده‌اند:', 'Until then, these are ready:'],
+  meanwhile: ['تا آن زمان از این بخش‌ها استفاده کنید:', 'Meanwhile, you can use:'],
   accessories: [
     'اینجا جلد، کفشک و دستمال سفارش می‌دهید. هنوز آماده نیست.',
-    'Here you will order cases, shoes and cloths. Not ready yet.',
+    'You will order cases, shoes and cloths here. Not ready yet.',
   ],
   profile: [
     'اینجا مشخصات حساب شما نمایش داده می‌شود. هنوز آماده نیست.',
@@ -13,11 +13,11 @@ export const planned = messages('planned', {
   ],
   profileEdit: [
     'اینجا مشخصات حساب را ویرایش می‌کنید. هنوز آماده نیست.',
-    'Here you will edit your account’s details. Not ready yet.',
+    'You will edit your account details here. Not ready yet.',
   ],
   contacts: [
     'راه‌های تماس با لابراتوار اینجا نمایش داده می‌شود. هنوز آماده نیست.',
-    'Ways to contact the lab will appear here. Not ready yet.',
+    'The lab’s contact details will appear here. Not ready yet.',
   ],
   transactions: [
     'صورت‌حساب و تراکنش‌های شما اینجا نمایش داده می‌شود. هنوز آماده نیست.',
@@ -29,6 +29,6 @@ export const planned = messages('planned', {
   ],
   notifications: [
     'اینجا انتخاب می‌کنید از چه چیزی باخبر شوید. هنوز آماده نیست.',
-    'Here you will choose what you are notified about. Not ready yet.',
+    'You will choose your notifications here. Not ready yet.',
   ],
 });

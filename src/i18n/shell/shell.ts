@@ -15,14 +15,14 @@ export const shell = messages('shell', {
   english: ['English', 'English'],
   otherLanguage: ['English', 'فارسی'],
   profile: ['حساب کاربری', 'Account'],
-  noNotifications: ['به‌روزرسانی تازه‌ای نیست', 'No new updates'],
+  noNotifications: ['خبر جدیدی نیست', 'No new updates'],
   noMessages: ['لابراتوار سؤالی ندارد', 'No questions from the lab'],
   feedFailed: [
-    'بارگذاری نشد؛ پس از وصل شدن اینترنت دوباره باز کنید.',
-    'Could not be loaded; open it again once you’re online.',
+    'بارگذاری نشد. پس از وصل شدن اینترنت دوباره باز کنید.',
+    'This didn’t load. Open it again once you’re online.',
   ],
   feedSignedOut: [
-    'پس از ورود، تغییر سفارش‌ها اینجا نمایش داده می‌شود.',
+    'پس از ورود، تغییرات سفارش‌ها را اینجا می‌بینید.',
     'Order updates will appear here once you sign in.',
   ],
   themeChoice: ['پوسته', 'Theme'],
@@ -32,11 +32,11 @@ export const shell = messages('shell', {
   normal: ['معمولی', 'Normal'],
   large: ['بزرگ', 'Large'],
   larger: ['بزرگ‌تر', 'Larger'],
-  pin: ['فقط نمادها', 'Icons only'],
-  pausePictures: ['توقف تصویرها', 'Pause the pictures'],
-  playPictures: ['ادامهٔ تصویرها', 'Play the pictures'],
-  picture: ['تصویر {number}', 'Picture {number}'],
-  pictures: ['تصویرها', 'Pictures'],
+  pin: ['فقط آیکون‌ها', 'Icons only'],
+  pausePictures: ['توقف اسلایدها', 'Pause slideshow'],
+  playPictures: ['ادامهٔ اسلایدها', 'Play slideshow'],
+  picture: ['اسلاید {number}', 'Slide {number}'],
+  pictures: ['اسلایدها', 'Slides'],
   single: ['تکی', 'Single'],
   bulk: ['گروهی', 'Bulk'],
   footer: ['منوی پایین', 'Footer menu'],
@@ -76,7 +76,7 @@ export const profile = messages('profile', {
   signIn: ['ورود', 'Sign in'],
 });
 
-/** What the label below the name says of the account's role. */
+/** The role, shown below the name. */
 export const roles = messages('roles', {
   Shop: ['فروشگاه', 'Shop'],
   Customer: ['مشتری', 'Customer'],

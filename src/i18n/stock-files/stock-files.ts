@@ -1,79 +1,79 @@
 import { messages } from '../language/message.ts';
 
-/** What was read of a file; `{…}` are written numbers. */
+/** Result of reading a file; numbers arrive formatted. */
 export const fileReading = messages('fileReading', {
   good: ['{name}: {lines} نمره، {pieces} عدد', '{name}: powers {lines}, pieces {pieces}'],
-  bad: ['{cells} جا پذیرفته نشد:', 'Not accepted, in {cells} places:'],
+  bad: ['{cells} خطا:', 'Errors: {cells}'],
   row: ['ردیف {row}، ستون {column}', 'Row {row}, column {column}'],
-  more: ['و {cells} جای دیگر', 'and {cells} more'],
+  more: ['و {cells} خطای دیگر', 'and {cells} more'],
   take: ['افزودن ردیف‌های درست', 'Import valid rows'],
   takeAll: ['افزودن همه', 'Import all'],
   takeNone: ['هیچ‌کدام', 'Import none'],
-  refused: ['{name} خوانده نشد:', '{name} was not read:'],
+  refused: ['{name} خوانده نشد:', 'Couldn’t read {name}:'],
 });
 
-/** Why nothing of a file is taken, and what to do. */
+/** Why a whole file is refused, and what to do. */
 export const fileRefusals = messages('fileRefusals', {
   empty: ['فایل خالی است.', 'The file is empty.'],
   noHeader: [
-    'ردیف عنوان پیدا نشد: ستون‌ها را SPH، CYL و تعداد بنامید، یا سیلندرها را در ردیف نخست بنویسید.',
-    'No headings were found: name the columns SPH, CYL and Pieces, or write the cylinders across the first row.',
+    'ردیف عنوان پیدا نشد: ستون‌ها را SPH، CYL و تعداد نام‌گذاری کنید، یا سیلندرها را در ردیف اول بنویسید.',
+    'No headings found: name the columns SPH, CYL and Pieces, or put the cylinders across the first row.',
   ],
   cylinderSign: [
-    'سیلندرهای ردیف نخست علامت منفی ندارند: استوک با سیلندر منفی است.',
-    'The cylinders in the first row have no minus: stock is in minus cylinder.',
+    'استوک با سیلندر منفی است: به سیلندرهای ردیف اول علامت منفی بدهید.',
+    'Stock is in minus cylinder: add a minus to the cylinders in the first row.',
   ],
   tooManyRows: [
-    'بیش از ۲۰٬۰۰۰ ردیف دارد: آن را چند بخش کنید.',
-    'It has more than 20,000 rows: split it.',
+    'بیش از ۲۰٬۰۰۰ ردیف دارد: آن را به چند فایل تقسیم کنید.',
+    'More than 20,000 rows: split the file.',
   ],
-  nothingOrdered: ['در آن هیچ تعدادی نوشته نشده است.', 'No quantity is written in it.'],
+  nothingOrdered: ['هیچ تعدادی در آن نیست.', 'It has no quantities.'],
   tooLarge: [
-    'برای یک سفارش بیش از اندازه بزرگ است (حداکثر ۵ مگابایت).',
-    'It is too large for an order (5 MB at most).',
+    'فایل بزرگ است (حداکثر ۵ مگابایت): آن را به چند فایل تقسیم کنید.',
+    'The file is too large (5 MB at most): split it.',
   ],
   notATable: [
     'فایل CSV یا Excel نیست، یا آسیب دیده است.',
-    'It is not a CSV or Excel file, or it is damaged.',
+    'Not a CSV or Excel file, or it is damaged.',
   ],
   oldExcel: [
     'فایل Excel قدیمی است (xls): آن را با پسوند xlsx ذخیره کنید.',
-    'It is an old Excel file (.xls): save it as .xlsx.',
+    'This is an old Excel file (.xls): save it as .xlsx.',
   ],
   quotes: [
-    'گیومه‌ای در آن باز مانده است: فایل را دوباره ذخیره کنید.',
-    'A quotation mark in it is never closed: save the file again.',
+    'یک علامت نقل قول بسته نشده است: فایل را دوباره ذخیره کنید.',
+    'A quotation mark is never closed: save the file again.',
   ],
 });
 
-/** Why a row of a file is not taken. */
+/** Why a row of a file is refused. */
 export const rowReasons = messages('rowReasons', {
   notACount: ['تعداد درست نیست', 'not a whole number'],
   negative: ['تعداد منفی است', 'a negative quantity'],
-  formula: ['فرمول است؛ مقدار آن را بنویسید', 'a formula; write its value'],
+  formula: ['فرمول است؛ مقدار آن را وارد کنید', 'a formula; enter its value'],
   tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
-  sphereMissing: ['اسفر ندارد', 'without a sphere'],
+  sphereMissing: ['اسفر ندارد', 'no sphere'],
   notAPower: ['نمره نیست', 'not a power'],
-  signMissing: ['علامت + یا − ندارد', 'without a plus or minus'],
-  offStep: ['روی گام‌های ۰٫۲۵ نیست', 'not on a step of 0.25'],
+  signMissing: ['علامت + یا − ندارد', 'no + or −'],
+  offStep: ['در گام‌های ۰٫۲۵ نیست', 'not in steps of 0.25'],
   cylinderSign: ['سیلندر باید منفی باشد', 'the cylinder must be minus'],
-  unknownLens: ['این عدسی در استوک نیست', 'this lens is not kept in stock'],
-  diameterMissing: ['قطر ندارد', 'without a diameter'],
+  unknownLens: ['این عدسی در استوک نیست', 'not a stock lens'],
+  diameterMissing: ['قطر ندارد', 'no diameter'],
   notMade: ['در این نمره ساخته نمی‌شود', 'not made in this power'],
 });
 
-/** Orders that come again. */
+/** Repeating the last order, and templates. */
 export const repeats = messages('repeats', {
-  again: ['دوباره', 'Again'],
+  again: ['سفارش مجدد', 'Reorder'],
   last: ['تکرار آخرین سفارش', 'Repeat the last order'],
   reading: ['در حال بارگذاری…', 'Loading…'],
-  none: ['هنوز سفارش استوکی ندارید.', 'You have ordered no stock yet.'],
+  none: ['هنوز سفارش استوکی ندارید.', 'No stock orders yet.'],
   signedOut: ['ابتدا وارد حساب شوید.', 'Sign in first.'],
-  notFound: ['آن سفارش پیدا نشد.', 'That order was not found.'],
+  notFound: ['سفارش پیدا نشد.', 'Order not found.'],
   offline: ['آفلاین هستید.', 'You’re offline.'],
-  failed: ['بارگذاری نشد. دوباره تلاش کنید.', 'It could not be loaded. Try again.'],
+  failed: ['بارگذاری نشد. دوباره تلاش کنید.', 'This didn’t load. Try again.'],
   lay: ['استفاده از {name}', 'Use {name}'],
-  drop: ['پاک کردن الگو', 'Delete template'],
+  drop: ['حذف الگو', 'Delete template'],
   name: ['نام الگو، مانند هفتگی', 'Template name, such as “weekly”'],
   keep: ['ذخیره به‌عنوان الگو', 'Save as template'],
 });

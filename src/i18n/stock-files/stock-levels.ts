@@ -1,20 +1,20 @@
 import { messages } from '../language/message.ts';
 
-/** "Fill up to": levels a shop wants to hold, what it counted, and the order that is proposed from both. */
+/** Stock levels a shop wants to hold, what it counted, and the order suggested from both. */
 export const stockLevels = messages('stockLevels', {
-  title: ['پر کردن تا سقف', 'Fill up to'],
+  title: ['تکمیل تا سقف', 'Top up to level'],
   hint: [
-    'در «سقف» بنویسید از هر نمره چند عدد می‌خواهید داشته باشید و در «شمارش» چند عدد دارید؛ تفاوتشان سفارش می‌شود.',
-    'Under “Levels” write how many of each power you want to hold, under “Counted” how many you have; the difference becomes the order.',
+    'در «سقف» تعدادی را که از هر نمره می‌خواهید وارد کنید و در «شمارش» تعدادی را که دارید. تفاوت آن‌ها سفارش می‌شود.',
+    'Under “Levels” enter how many of each power you want to hold, under “Counted” how many you have. The difference becomes the order.',
   ],
   shown: ['ماتریس نشان می‌دهد', 'The grid shows'],
   order: ['سفارش', 'Order'],
   levels: ['سقف', 'Levels'],
   counted: ['شمارش', 'Counted'],
   known: [
-    '{levels} نمره سقف دارد؛ {uncounted} تا هنوز شمرده نشده است.',
+    '{levels} نمره سقف دارد؛ {uncounted} نمره هنوز شمرده نشده است.',
     '{levels} powers have a level; {uncounted} of them are not counted yet.',
   ],
   propose: ['پیشنهاد سفارش', 'Suggest order'],
-  clearCounts: ['شمارش تازه', 'New count'],
+  clearCounts: ['شمارش جدید', 'New count'],
 });

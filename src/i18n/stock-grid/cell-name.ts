@@ -21,7 +21,7 @@ const words = {
     minus: 'minus',
     plus: 'plus',
     onHand: 'in stock',
-    none: 'none in stock',
+    none: 'out of stock',
     notMade: 'not made',
     quantity: 'quantity',
     comma: ', ',

@@ -30,50 +30,50 @@ export const powerGrid = messages('powerGrid', {
   ordered: ['سفارش شما', 'Ordered'],
   enough: ['موجود', 'In stock'],
   low: ['کم', 'Low'],
-  none: ['ناموجود', 'None on hand'],
+  none: ['ناموجود', 'Out of stock'],
   short: ['کمتر از سفارش', 'Less than ordered'],
   notMade: ['ساخته نمی‌شود', 'Not made'],
-  unknown: ['پس از ورود', 'After signing in'],
+  unknown: ['پس از ورود', 'Sign in to see'],
   quantity: ['تعداد', 'Quantity'],
-  fewer: ['یکی کمتر', 'One fewer'],
+  fewer: ['یکی کمتر', 'One less'],
   more: ['یکی بیشتر', 'One more'],
   chooseSphere: ['اسفر (SPH) را انتخاب کنید', 'Choose the sphere (SPH)'],
   noStock: [
     'موجودی استوک بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
-    'The stock could not be loaded. Try again once you’re online.',
+    'The stock didn’t load. Try again once you’re online.',
   ],
   again: ['تلاش دوباره', 'Try again'],
-  waiting: ['در حال بارگذاری موجودی…', 'Loading the stock…'],
+  waiting: ['در حال بارگذاری موجودی…', 'Loading stock…'],
 });
 
-/** Said of what a key, a paste or a file did; `{cells}` and the like are written numbers. */
+/** Results of a key, a paste or a file; numbers arrive formatted. */
 export const gridNotices = messages('gridNotices', {
   pasted: ['{cells} خانه چسبانده شد.', 'Cells pasted: {cells}.'],
   pastedNone: [
-    'چیزی چسبانده نشد، چون {cells} خانه پذیرفته نشد:',
-    'Nothing was pasted. Not accepted: {cells} cells',
+    'چیزی چسبانده نشد. {cells} خانه پذیرفته نشد:',
+    'Nothing pasted. Cells not accepted: {cells}',
   ],
   pasteRest: ['چسباندن {cells} خانهٔ درست', 'Paste the {cells} valid cells'],
-  pastedNothing: ['چیزی برای چسباندن نبود.', 'There was nothing to paste.'],
+  pastedNothing: ['چیزی برای چسباندن نبود.', 'Nothing to paste.'],
   copied: ['{cells} خانه کپی شد.', 'Cells copied: {cells}.'],
   cleared: ['{cells} خانه پاک شد.', 'Cells cleared: {cells}.'],
   filled: ['{cells} خانه پر شد.', 'Cells filled: {cells}.'],
-  undone: ['{cells} خانه بازگردانده شد.', 'Undone: {cells} cells'],
-  redone: ['{cells} خانه دوباره انجام شد.', 'Redone: {cells} cells'],
-  elsewhere: ['{cells} خانه بیرون از دید عوض شد.', 'Changed out of sight: {cells} cells.'],
-  taken: ['{cells} ردیف اضافه شد.', 'Imported: {cells} rows'],
-  refused: ['{cells} خانه پذیرفته نشد', 'Not accepted: {cells} cells'],
+  undone: ['{cells} خانه بازگردانده شد.', 'Cells undone: {cells}.'],
+  redone: ['{cells} خانه دوباره انجام شد.', 'Cells redone: {cells}.'],
+  elsewhere: ['{cells} خانه بیرون از دید تغییر کرد.', 'Cells changed out of view: {cells}.'],
+  taken: ['{cells} ردیف اضافه شد.', 'Rows imported: {cells}.'],
+  refused: ['{cells} خانه پذیرفته نشد', 'Cells not accepted: {cells}'],
   more: ['و {cells} خانهٔ دیگر', 'and {cells} more'],
-  isLeaving: ['با Tab از ماتریس بیرون می‌روید.', 'Tab now leaves the grid.'],
+  isLeaving: ['با Tab از ماتریس خارج می‌شوید.', 'Tab now leaves the grid.'],
 });
 
-/** Why a quantity was not taken. */
+/** Why a quantity is refused. */
 export const refusalReasons = messages('refusalReasons', {
   notMade: ['این نمره ساخته نمی‌شود', 'this power is not made'],
   outsideGrid: ['بیرون از ماتریس است', 'outside the grid'],
   notACount: ['عدد درست نیست', 'not a whole number'],
   negative: ['منفی است', 'negative'],
-  formula: ['فرمول است؛ مقدار آن را بنویسید', 'a formula; write its value'],
+  formula: ['فرمول است؛ مقدار آن را وارد کنید', 'a formula; enter its value'],
   tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
 });
 

@@ -2,37 +2,34 @@ import { messages } from '../language/message.ts';
 
 /** What is wrong with a stock order, and what to do about it. */
 export const stockIssues = messages('stockIssues', {
-  invalid: ['این سفارش معتبر نیست', 'This order is not valid'],
-  linesMissing: ['هنوز نمره‌ای در سفارش نیست', 'There is no power in the order yet'],
+  invalid: ['سفارش معتبر نیست: آن را بررسی کنید', 'This order is not valid: check it'],
+  linesMissing: ['سفارش خالی است: نمره‌ای اضافه کنید', 'The order is empty: add a power'],
   tooManyLines: [
-    'سفارش حداکثر {max} نمره جا دارد: آن را دو بخش کنید',
-    'An order holds {max} powers at most: split it in two',
+    'هر سفارش حداکثر {max} نمره دارد: آن را چند بخش کنید',
+    'An order can have {max} powers at most: split it',
   ],
   tooManyPieces: [
-    'سفارش {pieces} عدد دارد و حداکثر {max} عدد می‌پذیرد: آن را چند بخش کنید',
-    'The order has {pieces} pieces, and {max} is the most: split it',
+    'هر سفارش حداکثر {max} عدد دارد و این {pieces} عدد است: آن را چند بخش کنید',
+    'An order can have {max} pieces at most, this one has {pieces}: split it',
   ],
-  repeatedLine: [
-    'این نمره بالاتر هم هست: یکی را بردارید',
-    'This power is already listed above: remove one of them',
-  ],
+  repeatedLine: ['این نمره تکراری است: یکی را حذف کنید', 'This power is listed twice: remove one'],
   stockShort: [
-    'تنها {onHand} عدد موجود است: تعداد را کم کنید',
-    'Only {onHand} on hand: lower the quantity',
+    'فقط {onHand} عدد موجود است: تعداد را کم کنید',
+    'Only {onHand} in stock: lower the quantity',
   ],
-  stockOut: ['موجودی تمام شده است: این نمره را بردارید', 'None on hand: remove this power'],
+  stockOut: ['موجودی تمام شده است: این نمره را حذف کنید', 'Out of stock: remove this power'],
   powerNotMade: [
-    'این عدسی در این نمره نگه‌داری نمی‌شود: آن را بردارید',
-    'This lens is not kept in this power: remove it',
+    'این عدسی در این نمره ساخته نمی‌شود: آن را حذف کنید',
+    'This lens is not made in this power: remove it',
   ],
   unknownLens: [
-    'این عدسی دیگر در استوک نیست: آن را بردارید',
-    'This lens is no longer kept in stock: remove it',
+    'این عدسی دیگر در استوک نیست: آن را حذف کنید',
+    'This is no longer a stock lens: remove it',
   ],
-  outOfRange: ['تعداد باید از {min} تا {max} باشد', 'The quantity goes from {min} to {max}'],
-  tooLong: ['بیش از {max} نویسه ننویسید', 'Write no more than {max} characters'],
+  outOfRange: ['تعداد باید از {min} تا {max} باشد', 'The quantity must be {min} to {max}'],
+  tooLong: ['حداکثر {max} نویسه وارد کنید', 'Use {max} characters at most'],
   priceChanged: [
-    'قیمت عوض شده است: قیمت تازه را ببینید و دوباره بفرستید',
-    'The price has changed: look at the new one, then send again',
+    'قیمت تغییر کرده است: قیمت جدید را ببینید و دوباره ارسال کنید',
+    'The price has changed: check the new one and send again',
   ],
 });

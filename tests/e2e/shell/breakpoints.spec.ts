@@ -96,8 +96,8 @@ test.describe('the pictures at the bottom of the drawer', () => {
     await openLive(page, '/');
     await expect(page.locator(slides)).toHaveCount(2);
     await expect(page.locator(slides).first()).toHaveCSS('height', `${slideHeight}px`);
-    await page.getByRole('button', { name: 'توقف تصویرها' }).click();
-    await expect(page.getByRole('button', { name: 'ادامهٔ تصویرها' })).toBeVisible();
+    await page.getByRole('button', { name: 'توقف اسلایدها' }).click();
+    await expect(page.getByRole('button', { name: 'ادامهٔ اسلایدها' })).toBeVisible();
     await page.locator('#drawer .slide-dot').nth(1).click();
     await expect(page.locator(slides).nth(1)).toHaveCSS('opacity', '1');
     await expect(page.locator(slides).first()).toHaveCSS('opacity', '0');
@@ -106,7 +106,7 @@ test.describe('the pictures at the bottom of the drawer', () => {
   test('turn by themselves', async ({ page }) => {
     await page.clock.install();
     await openLive(page, '/');
-    await expect(page.getByRole('button', { name: 'توقف تصویرها' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'توقف اسلایدها' })).toBeVisible();
     await page.clock.runFor(7_100);
     await expect(page.locator(slides).nth(1)).toHaveAttribute('data-shown', 'true');
   });
@@ -115,6 +115,6 @@ test.describe('the pictures at the bottom of the drawer', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await keep(page, {});
     await openLive(page, '/');
-    await expect(page.getByRole('button', { name: 'ادامهٔ تصویرها' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ادامهٔ اسلایدها' })).toBeVisible();
   });
 });

@@ -26,6 +26,6 @@ it('says what to do, in both languages', () => {
   const [issue] = checkOrderLimits(order(1000, 500), { ...limits, pieces: 1200 });
   const message = issue ? stockIssueMessage(issue) : [];
   const [fa, en] = message.map((text) => text.replace(/[\u2066\u2069]/g, ''));
-  expect(fa).toBe('سفارش ۱٬۵۰۰ عدد دارد و حداکثر ۱٬۲۰۰ عدد می‌پذیرد: آن را چند بخش کنید');
-  expect(en).toBe('The order has 1,500 pieces, and 1,200 is the most: split it');
+  expect(fa).toBe('هر سفارش حداکثر ۱٬۲۰۰ عدد دارد و این ۱٬۵۰۰ عدد است: آن را چند بخش کنید');
+  expect(en).toBe('An order can have 1,200 pieces at most, this one has 1,500: split it');
 });

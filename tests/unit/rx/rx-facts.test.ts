@@ -40,7 +40,7 @@ describe('what is told of an order', () => {
   it('is the job and every known measure of the frame', () => {
     const frame = { type: 'halfRim', a: 523, b: 400, dbl: 180, ed: null } as const;
     expect(english(frameFacts(progressiveOrder({ job: 'fullGlaze', frame })))).toEqual([
-      'Job: Edged and fitted, the frame is sent in',
+      'Job: Edged and fitted, frame sent in',
       'Frame: Half rim',
       'A: 52.3 mm',
       'B: 40 mm',
@@ -111,7 +111,7 @@ describe('what is told of an order', () => {
       ],
     });
     expect(acknowledgedTexts(order).map(([, text]) => bare(text))).toEqual([
-      'Right eye: Prism above 3.00 Δ. Do you confirm?',
+      'Right eye: Prism is above 3.00 Δ. Is that right?',
       'Left eye: Very high power (above 10.00)',
       'The eyes differ by 2.50 D; slab-off may be needed',
     ]);

@@ -1,9 +1,9 @@
 import { messages } from '../../language/message.ts';
 
-/** What is said when the right eye was copied over something. */
+/** Shown when copying R → L replaced something. */
 export const rxCopy = messages('rxCopy', {
   copied: [
-    'نسخهٔ چشم راست جایگزین نوشتهٔ چشم چپ شد.',
-    'The right eye replaced what you typed for the left one.',
+    'نسخهٔ چشم راست جایگزین نسخهٔ چشم چپ شد.',
+    'The right eye replaced what you typed for the left.',
   ],
 });

@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Words about the file of a frame's shape, and why one cannot be read. */
+/** Texts of the frame trace file, and why one can't be read. */
 export const traceFile = messages('traceFile', {
   choose: ['فایل تریس فریم…', 'Trace file…'],
   drop: [
@@ -12,18 +12,21 @@ export const traceFile = messages('traceFile', {
     'Shape from the file: A {a}, B {b}, ED {ed}, circumference {round}.',
   ],
   rightMirrored: [
-    'چشم راست در فایل نبود: آینهٔ چشم چپ است.',
-    'The right eye was not in the file: it mirrors the left one.',
+    'چشم راست در فایل نبود: قرینهٔ چشم چپ است.',
+    'The file has no right eye: the left one is mirrored.',
   ],
   leftMirrored: [
-    'چشم چپ در فایل نبود: آینهٔ چشم راست است.',
-    'The left eye was not in the file: it mirrors the right one.',
+    'چشم چپ در فایل نبود: قرینهٔ چشم راست است.',
+    'The file has no left eye: the right one is mirrored.',
   ],
-  remove: ['برداشتن فایل', 'Remove the file'],
-  notRead: ['فایل خوانده نشد: دوباره تلاش کنید', 'The file could not be read: try again'],
-  traceTooLarge: ['فایل از ۵ مگابایت بزرگ‌تر است', 'The file is larger than 5 MB'],
+  remove: ['حذف فایل', 'Remove file'],
+  notRead: ['فایل خوانده نشد: دوباره تلاش کنید', 'The file couldn’t be read: try again'],
+  traceTooLarge: [
+    'فایل از ۵ مگابایت بزرگ‌تر است: فایل دیگری انتخاب کنید',
+    'The file is larger than 5 MB: choose another',
+  ],
   traceBinary: [
-    'این فایل متن نیست ({format}): از دستگاه خروجی متنی OMA یا VCA بگیرید',
+    'این فایل متن نیست ({format}): از دستگاه تریسر خروجی متنی OMA یا VCA بگیرید',
     'This is not a text file ({format}): export it from the tracer as text, OMA or VCA',
   ],
   traceEncoded: [
@@ -32,21 +35,27 @@ export const traceFile = messages('traceFile', {
   ],
   traceMissing: [
     'در این فایل شکل فریم نیست: هیچ سطر TRCFMT شکلی ندارد',
-    'There is no frame shape in this file: no TRCFMT line has one',
+    'This file has no frame shape: no TRCFMT line has one',
   ],
-  traceFormat: ['این سطر فهمیده نشد: {line}', 'This line cannot be understood: {line}'],
+  traceFormat: ['این سطر خوانده نشد: {line}', 'This line can’t be read: {line}'],
   traceCount: [
-    'فایل {expected} شعاع می‌گوید ولی {found} دارد: دوباره از دستگاه بگیرید',
-    'The file says {expected} radii but holds {found}: export it again',
+    'فایل باید {expected} شعاع داشته باشد ولی {found} دارد: دوباره خروجی بگیرید',
+    'The file says {expected} radii but has {found}: export it again',
   ],
-  tracePoints: ['هر شکل {min} تا {max} نقطه دارد', 'A shape has {min} to {max} points'],
+  tracePoints: [
+    'هر شکل باید {min} تا {max} نقطه داشته باشد: دوباره خروجی بگیرید',
+    'A shape must have {min} to {max} points: export it again',
+  ],
   traceValue: [
     'مقدار «{value}» شعاع یا زاویهٔ درستی نیست',
     '“{value}” is not a valid radius or angle',
   ],
   traceSize: [
-    'شکل این فایل {a} در {b} می‌شود که اندازهٔ هیچ فریمی نیست: شعاع‌ها باید بر حسب \u2066۰٫۰۱ mm\u2069 باشد',
-    'The shape in this file would be {a} by {b}, which no frame measures: radii must be in units of 0.01 mm',
+    'شکل این فایل {a} در {b} است که اندازهٔ هیچ فریمی نیست: شعاع‌ها باید بر حسب \u2066۰٫۰۱ mm\u2069 باشد',
+    'This shape would be {a} by {b}; no frame is that size: radii must be in units of 0.01 mm',
   ],
-  traceTwice: ['فایل برای یک چشم دو شکل دارد', 'The file holds two shapes for one eye'],
+  traceTwice: [
+    'فایل برای یک چشم دو شکل دارد: دوباره خروجی بگیرید',
+    'The file has two shapes for one eye: export it again',
+  ],
 });

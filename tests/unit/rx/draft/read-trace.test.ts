@@ -43,7 +43,7 @@ describe('a trace file for an order', () => {
   });
 
   it.each([
-    ['TRCFMT=1;9;E;R;F', /۹ شعاع می‌گوید ولی .*۸|9.* radii but holds .*8/],
+    ['TRCFMT=1;9;E;R;F', /۹ شعاع داشته باشد ولی .*۸|9.* radii but has .*8/],
     ['TRCFMT=3;8;E;R;F', /encoded \(.*binary differential/],
     ['TRCFMT=1;8;X;R;F', /TRCFMT=1;8;X;R;F/],
   ])('is refused in both languages: %s', (head, text) => {
