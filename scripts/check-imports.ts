@@ -1,4 +1,4 @@
-/** Checks that every import goes the way the architecture allows. */
+/** Checks every import against the allowed directions. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { faultOf } from './imports/directions.ts';

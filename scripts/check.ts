@@ -1,4 +1,4 @@
-/** Everything that can be checked without a browser or a build. */
+/** Every check that needs neither a browser nor a build. */
 import { checks, vitest } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { makeFilter } from '../server/auth/common-passwords.ts';
 
 /**
- * Makes the filter of common passwords of a list of them:
+ * Builds the filter of common passwords from a list:
  *
  *   npm pack @zxcvbn-ts/language-common && tar xzf zxcvbn-ts-language-common-*.tgz
  *   node scripts/common-passwords.ts package/src/passwords.json
  *
- * The list is that package's (MIT; Dan Wheeler, Dropbox and zxcvbn-ts). Entries under five characters are left out:
- * they are part of too many good passwords.
+ * The list comes from that package (MIT; Dan Wheeler, Dropbox and zxcvbn-ts). Entries under five characters are left
+ * out: they are part of too many good passwords.
  */
 const [list = ''] = process.argv.slice(2);
 const entries: string[] = JSON.parse(readFileSync(list, 'utf8'));

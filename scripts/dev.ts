@@ -1,4 +1,4 @@
-/** The panel with hot reload, and the API it talks to, started and ended together. */
+/** Starts and stops the panel with hot reload together with its API. */
 import { spawn } from 'node:child_process';
 
 const panel = 'http://127.0.0.1:4321';

@@ -1,4 +1,4 @@
-/** Every long program that harms the server or the line and looks at what is left. The last line is the count. */
+/** Runs every program of tests/faults, which damage server or network and check what is left. Ends with the counts. */
 import { build, faults } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 

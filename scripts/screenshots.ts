@@ -1,4 +1,4 @@
-/** Every route in both languages, both themes and three widths, into `screenshots/`, to be looked at. */
+/** Saves every route in both languages, both themes and three widths to `screenshots/`. */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startPanel } from '../tests/e2e/support/panel-server.ts';
@@ -13,7 +13,7 @@ type Look = { locale: string; theme: string; width: number };
 
 const fileName = (path: string) => path.replaceAll('/', '-').slice(1) || 'dashboard';
 
-/** Signed in as a shop with orders, so that there is something to see. */
+/** Signed in as a shop that has orders. */
 async function openAs(browser: Browser, origin: string, { locale, theme, width }: Look) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -37,7 +37,7 @@ async function openAs(browser: Browser, origin: string, { locale, theme, width }
   return page;
 }
 
-/** As tall as the page, so that what clings to the bottom is seen there and not across the middle. */
+/** A viewport as tall as the page keeps sticky footers at the bottom of the picture. */
 async function growToPage(page: Page, width: number): Promise<void> {
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(tall, shortest) });

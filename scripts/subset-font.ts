@@ -1,6 +1,6 @@
 /**
- * Cuts Vazirmatn (SIL Open Font License 1.1) down to Persian, weights 400 to 700, and writes the file the panel ships.
- * Latin text is drawn with the system's own font: it would double the download for the few words a Persian page has.
+ * Subsets Vazirmatn (SIL Open Font License 1.1) to Persian, weights 400 to 700, and writes the file the panel ships.
+ * Latin text uses the system font: a Latin subset would double the download for the few words on a Persian page.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const source = createRequire(import.meta.url).resolve(
 const letters = 'ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنهویةكيى';
 const marks = 'ـًّٔ\u200c';
 const digitsAndSigns = '۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»';
-// WebKit draws the half-space as an invisible space; a font without the space glyph loses the next letter instead.
+// WebKit draws the half-space with the space glyph; without that glyph the next letter is lost.
 const space = ' ';
 
 const font = await subsetFont(await readFile(source), letters + marks + digitsAndSigns + space, {

@@ -1,4 +1,4 @@
-/** Every test there is. The last line is the count of passed and failed. */
+/** Every test. The last line is the count of passed and failed. */
 import { browser, builds, checks, kill, size, vitest } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 

@@ -12,7 +12,7 @@ const importsOf = (code: string) => urlsOf(code, imports).map((name) => `/_astro
 
 type Read = (url: string) => Promise<string>;
 
-/** What the page runs by itself. A file that does no more than import others stands for those: a request less. */
+/** The scripts a page runs. A file that only imports others is replaced by those, which saves a request. */
 async function entriesOf(html: string, read: Read): Promise<Set<string>> {
   const entries = new Set<string>();
   for (const url of urlsOf(html, modules)) {
@@ -22,7 +22,7 @@ async function entriesOf(html: string, read: Read): Promise<Set<string>> {
   return entries;
 }
 
-/** All that a page's first life needs: its entries first, then its islands, then what they import. */
+/** Everything a page needs to become live: its entries, then its islands, then their imports. */
 async function scriptsOf(entries: ReadonlySet<string>, html: string, read: Read) {
   const found = new Set<string>();
   const waiting = [...entries, ...urlsOf(html, islands)];
@@ -35,8 +35,8 @@ async function scriptsOf(entries: ReadonlySet<string>, html: string, read: Read)
 }
 
 /**
- * Names a page's scripts in its head without asking for them: the first-paint script does so once the first frame is
- * there, for all of them in one round trip, the shell's first.
+ * Lists a page's scripts in its head without loading them: the first-paint script requests them after the first
+ * frame, all in one round trip, the shell's first.
  */
 export async function askAfterPaint(html: string, folder: string): Promise<string> {
   const read: Read = (url) => readFile(join(folder, url), 'utf8');

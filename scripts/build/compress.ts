@@ -1,4 +1,4 @@
-/** Writes a Brotli and a gzip twin beside every text file of the build, for hosts that serve what is already packed. */
+/** Writes a Brotli and a gzip copy of every text file of the build, for hosts that serve precompressed files. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -11,7 +11,7 @@ const packages = [
   'astro',
   '@astrojs',
 ];
-/** What each page needs before its shell is live, and what nearly every screen writes with. */
+/** Needed on every page before its shell is live, or by nearly every screen. */
 const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
@@ -24,14 +24,14 @@ const shell = oneOf(
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
 
-/** What dashboard, list of orders, one order and pre-orders share to show what is ordered. */
+/** Shared by dashboard, list of orders, order page and pre-orders. */
 const reading = oneOf(
   '/src/(i18n|ui|islands)/orders/',
   '/src/stores/orders/orders\\.ts',
   '/src/domain/order/(order-list|preorder-content)\\.ts',
 );
 
-/** Of what the device keeps: what a draft in the making needs, and what is fetched when an order is sent or handed out. */
+/** Device stores that drafts need, and those fetched only when an order is sent or handed over. */
 const composed = ['gather-drafts', 'leaving-draft', 'working-draft'];
 const lateDevice = [
   'duplicate-preorder',
@@ -43,49 +43,49 @@ const lateDevice = [
   'waiting',
 ];
 
-/** What keeps an order while it is typed; what sends it is fetched when there is any. */
+/** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
 const composing = oneOf(
   '/src/(stores|ui)/compose/',
   `/src/stores/device/${any(composed)}\\.ts`,
   '/src/domain/order/sent-order\\.ts',
 );
 
-/** What reads the orders kept on the device, also where they are only mentioned. */
+/** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
   `/src/stores/device/(?!${any([...composed, ...lateDevice])}\\.ts)`,
   '/src/domain/order/(preorder|order-number)\\.ts',
 );
 
-/** How thick and how heavy a lens is; for drawings, and fetched when stock is to be weighed. */
+/** Thickness and weight of lenses, for drawings and the weight of stock orders; fetched on demand. */
 const thickness = oneOf(
   '/src/domain/(optics/(lens-material|sag|thickness|weight)|stock/weight)\\.ts',
 );
 
-/** What draws frames and lenses; fetched when a drawing is asked for. */
+/** Drawings of frames and lenses, fetched on demand. */
 const drawing = oneOf(
   '/src/domain/(drawing/|frame/(point|trace-shape)\\.ts)',
   '/src/(i18n|ui|islands)/drawing/(?!door/)',
   '/src/islands/(rx|order)/drawing/',
 );
 
-/** What reads and writes the trade's files; fetched when there is one. */
+/** Reads and writes lab and trace files, fetched on demand. */
 const files = oneOf(
   '/src/domain/(lab-file/|lab-format/|rx/draft/read-trace\\.ts)',
   '/src/domain/frame/trace-(file|records|rows|writing)\\.ts',
 );
 
-/** What is said of an issue; the form fetches it with the first key. */
+/** Texts of issues; the form fetches them with the first key. */
 const sentences = oneOf('/src/i18n/issues/');
 
-/** Rules of a prescription that only what is unfolded later asks, or a page that shows or copies what was placed. */
+/** Prescription rules used only by the folded parts of the form, or by pages that show or copy placed orders. */
 const lateRules = [
   'optics/(lens-material|prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|near-pd))',
 ];
 
-/** The rules of prescriptions and the catalogue they are held against, and what the form and a placed order share. */
+/** Prescription rules and the catalogue, and what the form shares with a placed order. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   '/src/domain/stock/draft\\.ts',
@@ -96,9 +96,8 @@ const rules = oneOf(
 );
 
 /**
- * The rules of stock lenses, what the shelf holds and what both its screens share: no schema among them, which would
- * bring the library of schemas onto screens that read nothing but their own. What they share with others is in the
- * groups before.
+ * Rules and stores shared by both stock screens. Without schemas: those would bring zod onto screens that do not need
+ * it. Code shared with other screens is in the groups above.
  */
 const stock = oneOf(
   '/src/domain/stock/(?!(read-order|stock)\\.ts)',
@@ -106,13 +105,13 @@ const stock = oneOf(
   '/src/(i18n|ui|islands)/stock/',
 );
 
-/** The prescription form; what it unfolds later takes from it what both need. */
+/** The prescription form; its folded parts import the shared code from here. */
 const rxForm = oneOf(
   '/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))',
   '/src/stores/rx/(form|judge|paths)\\.ts',
 );
 
-/** The power grid, and what its files and repeats share with it: those are fetched when they are opened. */
+/** The power grid; its files and reorders are fetched when opened and share this code. */
 const powerGrid = oneOf(
   '/src/islands/(StockGrid\\.tsx|stock-grid/(?!more/))',
   '/src/domain/stock-grid/',
@@ -121,8 +120,8 @@ const powerGrid = oneOf(
 );
 
 /**
- * What travels together is one file: on a slow line a request costs more than bytes, and shared pieces would otherwise
- * become twenty files of a few hundred.
+ * Code that is used together becomes one file: on a slow connection a request costs more than bytes, and shared modules
+ * would otherwise become twenty files of a few hundred bytes.
  */
 export function fewChunks() {
   const groups = [

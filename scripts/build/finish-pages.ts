@@ -28,7 +28,7 @@ async function finish(pages: readonly string[], folder: string): Promise<string[
   return ready.map((html) => html.replace(/(<meta charset="utf-8">)/i, `$1${meta}`));
 }
 
-/** Makes the pages ready for a slow line and a hostile world: painted from their first answer, under one policy. */
+/** Post-processes the pages: inlined styles, deferred scripts, and one content security policy. */
 export function finishPages(): AstroIntegration {
   return {
     name: 'adasi:finish-pages',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** While prerendering with React: these packages import folders of theirs, which Node refuses to resolve by itself. */
+/** For prerendering with React: these packages import their own folders, which Node does not resolve. */
 export function inlineBootstrap(): Plugin {
   return {
     name: 'adasi:inline-bootstrap',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const linked = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
 
-/** The sheet comes before the screen's own rules, as it does once a navigation has brought those. */
+/** The shared sheet precedes the screen's rules, in the same order as after a navigation. */
 function dress(html: string, link: string, style: string): string {
   const bare = html.replace(link, '');
   const place = bare.search(/<style>|<\/head>/);
@@ -11,8 +11,8 @@ function dress(html: string, link: string, style: string): string {
 }
 
 /**
- * Puts the sheet that all pages share into each of them: asked for by itself it would cost the first frame a round
- * trip. It has the same name everywhere, so the router leaves the one that is there in its place.
+ * Inlines the shared stylesheet into every page: as a file it would cost the first frame a round trip. It has the same
+ * name everywhere, so the router keeps the one already in the document.
  */
 export async function inlineSheet(pages: readonly string[], folder: string): Promise<string[]> {
   const [link, url] = pages.map((html) => linked.exec(html)).find((found) => found) ?? [];

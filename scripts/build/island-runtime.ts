@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const rendererUrl = /renderer-url="([^"]+)"/;
 
-/** What sets theme and language has to run before the first frame; it alone stays in the page. */
+/** The first-paint script has to run before the first frame; it alone stays inline. */
 const isRuntime = (code: string) => !code.includes('localStorage');
 
 function runtimeOf(pages: readonly string[]): string {
@@ -13,7 +13,7 @@ function runtimeOf(pages: readonly string[]): string {
   return [...new Set(scripts.map(([, code = '']) => code))].filter(isRuntime).join('\n');
 }
 
-/** The renderer's file only passes on what the shell holds; the runtime can do that on the way. */
+/** The renderer's file only re-exports the shell's; the runtime imports that directly. */
 async function rendererOf(pages: readonly string[], folder: string): Promise<string> {
   for (const html of pages) {
     const [, url] = rendererUrl.exec(html) ?? [];
@@ -23,8 +23,8 @@ async function rendererOf(pages: readonly string[], folder: string): Promise<str
 }
 
 /**
- * Moves what Astro writes into every page to bring its islands to life into one file: it is not needed for the first
- * frame, and the page itself has to fit into the first round trip.
+ * Moves Astro's inline hydration runtime into a file: the first frame does not need it, and the page itself has to fit
+ * into the first round trip.
  */
 export async function shareIslandRuntime(
   pages: readonly string[],

@@ -13,7 +13,7 @@ function minified(code: string): string {
   return result.code;
 }
 
-/** Takes names, spaces and comments out of a page's inline scripts: they travel with its first answer. */
+/** Minifies the inline scripts of a page: they are part of its first answer. */
 export async function minifyInline(html: string): Promise<string> {
   return html.replace(inlineScript, (_, code: string) => `<script>${minified(code)}</script>`);
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const preactRoot = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
 const file = (path: string) => join(preactRoot, path);
 
-// While developing, packages in CommonJS cannot be inlined; there, those that import React are enough.
+// In development CommonJS packages cannot be inlined; there the packages that import React are enough.
 const inlined = {
   build: true as const,
   serve: [
@@ -18,8 +18,8 @@ const inlined = {
 };
 
 /**
- * Makes every import of React, in the browser and while prerendering, the one same Preact: two copies do not share
- * contexts, and packages that resolve `react` on their own would bring the second.
+ * Resolves every import of React, in the browser and while prerendering, to one copy of Preact: two copies share no
+ * contexts, and packages that resolve `react` themselves would bring a second.
  */
 export function onePreact(): Plugin {
   return {

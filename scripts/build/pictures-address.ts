@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureSprite } from '../../src/layouts/picture-sprite.ts';
 
-/** Where the sprite lies: named by its content, so that a browser may keep it for good. */
+/** Address of the sprite: named by its content, so that browsers can cache it forever. */
 export async function picturesAddress(): Promise<string> {
   const version = createHash('sha256')
     .update(await pictureSprite())

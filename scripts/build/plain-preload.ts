@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * A part that is fetched later names what it imports, and all of that is asked for at once: found out one by one, each
- * would cost a round trip. Vite's own helper also handles stylesheets, nonces and failures nobody here listens for.
+ * Preloads all imports of a dynamically imported module at once: discovered one by one, each would cost a round trip.
+ * Vite's own helper also handles stylesheets, nonces and errors, which nothing here uses.
  */
 const code = `const asked = new Set();
 export const __vitePreload = (load, parts = []) => {
@@ -19,7 +19,7 @@ export const __vitePreload = (load, parts = []) => {
   return load();
 };`;
 
-/** Puts a helper a fifth as large in the place of the one Vite writes around every dynamic import. */
+/** Replaces Vite's preload helper for dynamic imports by one a fifth of its size. */
 export function plainPreload(): Plugin {
   return {
     name: 'adasi:plain-preload',

@@ -15,8 +15,8 @@ function collectHashes(pages: readonly string[]): Hashes {
 }
 
 /**
- * What pages may load and run: same-origin files, their own inline code by its hash, and the API. One policy for all,
- * the union of their hashes, because with client-side navigation the first page's stays in force on the next.
+ * Content security policy: same-origin files, inline code by its hash, and the API. All pages share one policy, the
+ * union of their hashes, because after a client-side navigation the first page's policy still applies.
  */
 export function policyOf(pages: readonly string[], apiOrigin: string): string {
   const hashes = collectHashes(pages);

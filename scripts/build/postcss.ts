@@ -1,19 +1,19 @@
 import purgeUnused from '@fullhuman/postcss-purgecss';
 import bothDirections from 'postcss-rtlcss';
 
-/** Class names that react-bootstrap, react-toastify and Astro bring themselves, out of reach of a search in the sources. */
+/** Class names added by react-bootstrap, react-toastify and Astro, which PurgeCSS cannot find in the sources. */
 const brought = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
 
-/** Parts of text fields that no field of the panel has, but whose class every field bears. */
+/** Rules for parts of `.form-control` that no field of the panel has. */
 const absent = /datetime-edit|date-and-time|file-selector|\[type=.?file|form-control-plaintext/;
 
 /**
- * Bootstrap floats a legend and clears whatever follows it. The browser cannot tell what follows, so it would style
- * all of the shell anew each time a page is exchanged in it.
+ * Bootstrap floats a legend and clears the element after it. Such a sibling rule makes the browser restyle the whole
+ * shell each time a page is swapped inside it.
  */
 const floated = /legend\s*\+|\) legend$/;
 
-/** Pages are swapped at once, so Astro's movements between two of them never run. */
+/** Pages are swapped without animation, so Astro's never run. */
 const movements = /^astro|::view-transition/;
 
 const withoutNeedless = {
@@ -27,10 +27,10 @@ const withoutNeedless = {
   },
 };
 
-/** One stylesheet for both directions, without the rules the panel never uses. */
+/** One stylesheet for both directions, without unused rules. */
 export function postcssPlugins() {
   return [
-    // Without weight of its own the prefix leaves the order of the sheet in force.
+    // A prefix without specificity keeps the order of the sheet in force.
     bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
     withoutNeedless,
     purgeUnused({

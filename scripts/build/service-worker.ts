@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 const source = new URL('../../src/offline/service-worker.js', import.meta.url);
 
-/** A name for exactly this build: it changes whenever any page or picture does. */
+/** Version of the build: changes with any page or picture. */
 async function versionOf(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(html|svg)$/.test(name),
@@ -15,7 +15,7 @@ async function versionOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Writes the service worker with the build's version in it, so that a new build replaces the pages kept of the old. */
+/** Writes the service worker with the build's version, so that a new build replaces the cached pages of the old one. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'adasi:service-worker',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const islands = /component-url="(\/_astro\/[^"]+\.js)" component-export="(\w+)"/g;
 const facade = /^export\{([^}]*)\}from"\.\/([^"]+\.js)";?\s*$/;
 
-/** The name a facade's file knows an export by, and that file; undefined where the island's file is no facade. */
+/** The real file and export behind a facade; undefined when the island's file is no facade. */
 function behind(code: string, name: string): { url: string; name: string } | undefined {
   const [, passed = '', file] = facade.exec(code) ?? [];
   const aliases = passed.split(',').map((each) => each.split(' as '));
@@ -12,7 +12,7 @@ function behind(code: string, name: string): { url: string; name: string } | und
   return file && own ? { url: `/_astro/${file}`, name: own } : undefined;
 }
 
-/** An island whose file only passes on what another holds is taken from there: a request less. */
+/** Loads an island whose file only re-exports another straight from that file, which saves a request. */
 export async function skipFacades(html: string, folder: string): Promise<string> {
   let result = html;
   for (const [whole, url = '', name = ''] of html.matchAll(islands)) {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** While developing, `/styleguide` shows every piece in both directions and themes; no build holds it. */
+/** In development `/styleguide` shows every component in both directions and themes; it is never built. */
 export function styleguide(): AstroIntegration {
   return {
     name: 'adasi:styleguide',

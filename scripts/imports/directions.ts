@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { floors } from './floors.ts';
 
-/** Who may import whom, by folder. A folder may always import itself, but for islands' roots. */
+/** Who may import whom, by folder. A folder may always import itself, except for the roots of islands. */
 export const directions: Record<string, readonly string[]> = {
   'src/domain': [],
   'src/panel': ['src/domain'],
@@ -43,7 +43,7 @@ export const packages: Record<string, readonly string[]> = {
 
 const folders = Object.keys(directions);
 
-/** The folder of the table that holds the file, if any. */
+/** The folder of `directions` that holds the file, if any. */
 export function folderOf(file: string): string | undefined {
   return folders.find((folder) => file.startsWith(`${folder}/`));
 }
@@ -54,7 +54,7 @@ function floorOf(order: readonly string[], folder: string): number {
   return named < 0 && !folder.includes('/') ? order.indexOf('*') : named;
 }
 
-/** What is wrong with an import inside a layer that has floors. */
+/** The fault of an import inside a layer with floors, if any. */
 function faultOfFloor(layer: string, file: string, target: string): string | undefined {
   const order = floors[layer];
   if (!order) return undefined;
@@ -68,12 +68,12 @@ function faultOfFloor(layer: string, file: string, target: string): string | und
   return lower < upper ? undefined : `${layer}/${from} may not import ${to}, a floor above it`;
 }
 
-/** Islands are the components in `src/islands` itself, and the shell's four; what lies deeper is a piece of one. */
+/** Islands are the components directly in `src/islands`, and the shell's four; anything deeper is a part of one. */
 function isIsland(file: string): boolean {
   return /^src\/islands\/(shell\/)?[A-Z][^/]*\.tsx$/.test(file);
 }
 
-/** What is wrong with one import: `target` is a path in the project, or a package's name. Nothing wrong: undefined. */
+/** The fault of one import, if any; `target` is a path in the project, or a package name. */
 export function faultOf(file: string, target: string, isPackage: boolean): string | undefined {
   const from = folderOf(file);
   if (!from) return undefined;

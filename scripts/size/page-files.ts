@@ -11,19 +11,19 @@ const imports = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 const firstGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
 
-/** Pages of a build, each by its path in it. */
+/** Pages of a build, by path. */
 export function pagesOf(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder }).sort();
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The page, which holds its styles, and any sheet it still asks for: what the shell is painted with. */
+/** The page with its inlined styles, and any stylesheet it links: all that paints the shell. */
 export function paintFiles(folder: string, page: string): string[] {
   return [page, ...firstGroups(read(folder, page), sheets)].map((file) => join(folder, file));
 }
 
-/** The scripts that make the shell live: the page's own and those of the islands that persist, with all they import. */
+/** Scripts that hydrate the shell: the page's own and the persistent islands', with their imports. */
 export function shellScripts(folder: string, page: string): string[] {
   const html = read(folder, page);
   const persisted = [...html.matchAll(island)].flatMap(([tag]) => firstGroups(tag, urls));

@@ -5,16 +5,15 @@ import { command, program, reported, type Suite } from './suite.ts';
 
 const react = { PANEL_RUNTIME: 'react', PANEL_OUT_DIR: 'dist-react' };
 
-/** What ships. */
 export const build = command('build', 'npm run --silent build');
 
-/** What ships, and the same sources on the other runtime. */
+/** The build that ships, and the same sources built with React. */
 export const builds: readonly Suite[] = [
   build,
   command('build on React', 'npm run --silent build', react),
 ];
 
-/** What can be said of the sources without running them. */
+/** Checks of the sources that run no product code. */
 export const checks: readonly Suite[] = [
   command('types of pages', 'astro check'),
   command('types', 'tsc --noEmit'),
@@ -26,7 +25,7 @@ export const checks: readonly Suite[] = [
 
 const vitestReport = '.cache/vitest.json';
 
-/** Rules, stores and API. */
+/** Unit and server tests. */
 export const vitest = reported(
   'unit and server tests',
   `vitest run --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
@@ -34,15 +33,14 @@ export const vitest = reported(
   readVitest,
 );
 
-/** What a built panel weighs. */
 export const size = command('size', 'size-limit');
 
 const faultsDirectory = path.resolve(import.meta.dirname, '../../tests/faults');
 
-/** Orders are not lost when the server is: the one fault short enough for every run of the tests. */
+/** Killing the server must lose no order; the only fault short enough for every test run. */
 export const kill = fault('kill.ts');
 
-/** Every program that does harm for minutes on end: the files of `tests/faults/`, by name. */
+/** Long fault programs, by their file names in `tests/faults/`. */
 export const faults: readonly Suite[] = readdirSync(faultsDirectory)
   .filter((file) => file.endsWith('.ts'))
   .sort()
@@ -52,7 +50,7 @@ function fault(file: string): Suite {
   return program(`faults: ${path.basename(file, '.ts')}`, path.join(faultsDirectory, file));
 }
 
-/** The whole, in a browser. */
+/** Browser tests. */
 export const browser = reported(
   'browser tests',
   'playwright test',

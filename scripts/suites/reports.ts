@@ -6,7 +6,7 @@ type VitestReport = {
   testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
 };
 
-/** Counts Vitest's report; a file that failed before any of its tests counts as one. */
+/** Counts Vitest's report; a file that failed before its first test counts as one failure. */
 export function readVitest(report: string): Tally {
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(report);
   const crashed = testResults.filter(
@@ -21,7 +21,7 @@ type PlaywrightReport = {
   errors: readonly unknown[];
 };
 
-/** Counts Playwright's report; a test it could not run, or only at a second try, has failed. */
+/** Counts Playwright's report; skipped by an error, or passed only on retry, counts as failed. */
 export function readPlaywright(report: string): Tally {
   const { stats, errors }: PlaywrightReport = JSON.parse(report);
   return {

@@ -7,17 +7,17 @@ const programs = resolve(root, 'node_modules/.bin');
 
 type Options = { env?: Record<string, string>; quiet?: boolean };
 
-/** How a program ended, and all it printed; what went straight to the terminal is not in it. */
+/** Result of a program and its output, except what it wrote straight to the terminal. */
 export type Ended = { ok: boolean; output: string };
 
-/** Runs a program of the project's and answers whether it went well. Quiet ones are only heard when they fail. */
+/** Runs a command; a quiet one prints its output only when it fails. */
 export async function run(command: readonly string[], options: Options = {}): Promise<boolean> {
   const { ok, output } = await start(command, options, options.quiet ? 'pipe' : 'inherit');
   if (!ok) process.stdout.write(output);
   return ok;
 }
 
-/** Runs a program of the project's, shows what it prints as it comes, and keeps it. */
+/** Runs a command, passing its output through and keeping it. */
 export function runAndKeep(command: readonly string[]): Promise<Ended> {
   return start(command, {}, 'pipe', (part) => process.stdout.write(part));
 }

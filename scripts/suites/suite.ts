@@ -3,10 +3,9 @@ import { run, runAndKeep } from './run.ts';
 
 export type Tally = { passed: number; failed: number };
 
-/** A part of the tests: what it is called, and how to run and count it. */
 export type Suite = { name: string; run: () => Promise<Tally> };
 
-/** A command that counts as one test: it ends well or it does not. */
+/** A command that counts as one test. */
 export function command(name: string, words: string, env: Record<string, string> = {}): Suite {
   return {
     name,
@@ -17,7 +16,7 @@ export function command(name: string, words: string, env: Record<string, string>
   };
 }
 
-/** A command that reports its own tests in a file. One that crashes, or reports nothing, has failed. */
+/** A command that writes a report of its tests; a crash or an empty report is a failure. */
 export function reported(
   name: string,
   words: string,
@@ -36,7 +35,7 @@ export function reported(
   };
 }
 
-/** A program that ends by printing its own counts as `conclude` does. One that crashes before that has failed. */
+/** A program that prints its counts at the end as `conclude` does; a crash before that is a failure. */
 export function program(name: string, file: string): Suite {
   return {
     name,
@@ -48,7 +47,7 @@ export function program(name: string, file: string): Suite {
   };
 }
 
-/** Reads the counts off the last line; output without them counts as one failure. */
+/** Reads the counts from the last line; output without them counts as one failure. */
 export function readCounts(output: string): Tally {
   const last = output.trimEnd().split('\n').at(-1) ?? '';
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(last) ?? [];
@@ -57,7 +56,7 @@ export function readCounts(output: string): Tally {
     : { passed: 0, failed: 1 };
 }
 
-/** Runs suites one after the other, prints how each went, and sums them. */
+/** Runs suites in turn, prints each result, and adds up the counts. */
 export async function runSuites(suites: readonly Suite[]): Promise<Tally> {
   const sum = { passed: 0, failed: 0 };
   for (const suite of suites) {
@@ -72,7 +71,7 @@ export async function runSuites(suites: readonly Suite[]): Promise<Tally> {
   return sum;
 }
 
-/** Ends a run: the counts alone on the last line, and an exit code that tells. */
+/** Prints the counts on the last line and sets the exit code. */
 export function conclude({ passed, failed }: Tally): void {
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${passed} passed, ${failed} failed`);

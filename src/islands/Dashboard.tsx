@@ -92,7 +92,7 @@ function Latest() {
   );
 }
 
-/** What waits on the device, and where the last orders stand. */
+/** Pre-orders waiting on the device, and the last orders with their states. */
 export function Dashboard() {
   return (
     <div className="dashboard">

@@ -35,8 +35,8 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
 }
 
 /**
- * Signs out as soon as the page is there, then shows the login. Only the person leaving may have unsent pre-orders
- * deleted; for everyone who comes later they stay, locked.
+ * Signs out as soon as the page opens, then shows the login. Only the person signing out can delete unsent pre-orders;
+ * for anyone who comes later they are locked.
  */
 export function Leave() {
   const [leaving, setLeaving] = useState<Leaving | null>(null);

@@ -26,7 +26,7 @@ function Count({ text, count }: { text: Message; count: number }) {
   );
 }
 
-/** On the login, for who just signed out: what became of the session and of unsent pre-orders. */
+/** Login notice after signing out: whether the server knows, and how many unsent pre-orders were kept or deleted. */
 export function Left() {
   const [left, setLeft] = useState<Left | null>(null);
   useEffect(() => setLeft(readLeft(location.search)), []);

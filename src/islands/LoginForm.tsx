@@ -10,13 +10,13 @@ import { TextField } from '../ui/forms/TextField.tsx';
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];
 
-/** Signs in and goes on to where the visitor came from. */
+/** Signs in and returns to the page the visitor came from. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;
   const [live, setLive] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  // Until the script is here a submit would leave the page; with the button off, Enter cannot submit either.
+  // Before hydration a submit would leave the page; while the button is disabled, Enter cannot submit either.
   useEffect(() => setLive(true), []);
 
   async function enter({ username, password }: Credentials) {

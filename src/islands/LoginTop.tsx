@@ -7,7 +7,7 @@ import { ThemeButton } from '../ui/shell/ThemeButton.tsx';
 
 const changeLanguage = () => setLocale($locale.get() === 'fa' ? 'en' : 'fa');
 
-/** Above the login, which has no shell around it: whose panel this is, and how it speaks and looks. */
+/** The login has no shell, so it brings its own brand, language and theme controls. */
 export function LoginTop() {
   return (
     <header className="brand login-top">

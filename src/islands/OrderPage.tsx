@@ -16,16 +16,16 @@ import { OrdersNothing } from '../ui/orders/OrdersNothing.tsx';
 import { useLive } from './base/use-live.ts';
 import { sheetOf } from './order/sheets.ts';
 
-/** Which order the address names and, for the lab, whose. */
+/** The order named in the address and, for the lab, its account. */
 function inAddress(): [id: string, account: string | undefined] {
   const { id = '', account } = $router.get()?.search ?? {};
   return [id, account];
 }
 
-/** Opens the order the address names, again when somebody else signs in and when the line is back. */
+/** Fetches the order, again when another account signs in and when back online. */
 function useAddressedOrder() {
   const reader = useStore($signedIn)?.user.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader may see other orders.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account may see other orders.
   useEffect(() => {
     const open = () => void openOrder(...inAddress());
     open();
@@ -37,7 +37,7 @@ function useAddressedOrder() {
   }, [reader]);
 }
 
-/** Header and document name the order by its number, kept together left to right inside Persian. */
+/** Title of header and document; the number stays left to right inside Persian. */
 function useOrderTitle(number: string | undefined) {
   useEffect(() => {
     if (number) setScreenTitle(fill(orders.texts.numbered, { number: `\u2066${number}\u2069` }));
@@ -71,7 +71,7 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
   );
 }
 
-/** One order: prescription, lens, price and what happened to it. */
+/** One order: prescription, lens, price and history. */
 export function OrderPage() {
   useAddressedOrder();
   const order = useLive($order, null);

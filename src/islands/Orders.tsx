@@ -17,7 +17,7 @@ import { OrdersTrouble } from '../ui/orders/OrdersTrouble.tsx';
 import { useLive } from './base/use-live.ts';
 import { useNewestOrders } from './orders/use-newest.ts';
 
-/** Orders read at a time. */
+/** Orders per request. */
 const pageSize = 25;
 
 const readNewest = () => void readOrders(pageSize);
@@ -54,7 +54,7 @@ function More({ at }: { at: number }) {
   );
 }
 
-/** The account's orders, the newest first; the lab sees everybody's. */
+/** Orders of the account, newest first; the lab sees those of all accounts. */
 export function Orders() {
   useNewestOrders(pageSize);
   const list = useLive($orders, null);

@@ -26,7 +26,7 @@ import { PreorderItem } from './preorders/PreorderItem.tsx';
 
 const { texts } = messages;
 
-/** Pre-orders shown at a time: a device that was offline for long may hold thousands. */
+/** Pre-orders per page: after weeks offline a device may hold thousands. */
 const pageSize = 50;
 
 function Nothing() {
@@ -49,7 +49,7 @@ function Unreadable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Takes the focus that was lost with what was deleted; never one that has moved on. */
+/** Takes the focus lost with the deleted card, but never from another element. */
 function Undo({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function Undo({ onUndo }: { onUndo: () => void }) {
 
 type DeletionProps = { deletion: Deletion; onUndo: () => void };
 
-/** What came of a deletion; nothing is said while the lab is still asked. */
+/** Result of a deletion; empty while the lab is being asked. */
 function Deleted({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
   const fate = useLive($fates, {})[preorder.id];
   if (isAsked && fate === 'sent') {
@@ -90,7 +90,7 @@ function Deleted({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
   );
 }
 
-/** Pre-orders of others are locked, and after one's session ended one's own are, too. */
+/** Pre-orders of other accounts are locked; after a session ends, so are its own. */
 function Locked() {
   const count = useLive($lockedCount, 0);
   const isLoggedIn = useLive($isLoggedIn, true);
@@ -116,11 +116,11 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
   );
 }
 
-/** Reads the device's pre-orders when the screen is opened, and again when asked. */
+/** Loads the pre-orders of the device when the screen opens, and again on retry. */
 function useReading() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // First what closed tabs left half typed.
+    // First turn drafts of closed tabs into pre-orders.
     gatherDrafts()
       .catch(() => 0)
       .then(loadPreorders)
@@ -134,7 +134,7 @@ function useReading() {
   return { failed, retry };
 }
 
-/** The last deletion; `isAsked`: the lab may have the order, and was asked. */
+/** The last deletion; `isAsked`: the lab may already have the order and is being asked. */
 type Deletion = { preorder: Preorder; isAsked: boolean };
 
 function useDeleting() {

@@ -8,8 +8,8 @@ const verbs: Record<string, () => void> = {
 };
 
 /**
- * From the moment the stores hold the document, presses on a button that is not yet hydrated go to them. Answered by
- * the first-paint script, as before that moment, the page would show one thing and the stores another.
+ * Once the stores are bound to the document, presses on buttons that are not hydrated yet go to the stores. If the
+ * first-paint script still answered them, the page would show one state and the stores another.
  */
 export function takeEarlyPresses(): void {
   const take = (event: MouseEvent) => {

@@ -1,17 +1,17 @@
-/** How long a pointer rests on a link before its page is fetched, ms: one that only crosses it fetches nothing. */
+/** Hover time before a page is fetched, ms; a pointer passing over a link fetches nothing. */
 const restMs = 80;
 
 const fetched = new Set<string>();
 
 type Line = { saveData?: boolean; effectiveType?: string };
 
-/** Whether bytes that may not be needed would cost too much here; not every browser knows its line. */
+/** Whether to save data; not every browser reports its connection. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** The link under an event, if it leads to another page of the panel that was not fetched before. */
+/** The link under an event, if it leads to another page of the panel not yet fetched. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -26,7 +26,7 @@ function fetchPage({ pathname, search }: HTMLAnchorElement): void {
   document.head.append(link);
 }
 
-/** Fetches the page of a link the mouse or the focus rests on, so that it is there when the link is pressed. */
+/** Fetches the page of a link while the pointer or the focus rests on it, so that it opens at once. */
 export function fetchAhead(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(resting);
@@ -37,6 +37,6 @@ export function fetchAhead(): void {
   };
   document.addEventListener('mouseover', rest);
   document.addEventListener('focusin', rest);
-  // From here the navigation fetches the page itself; a second request would share the line with it.
+  // The navigation now fetches the page itself; a second request would compete for the bandwidth.
   document.addEventListener('click', leave);
 }

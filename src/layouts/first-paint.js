@@ -23,7 +23,7 @@ const paint = () => {
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
-// Where an answer takes this long, ms, the font cannot be there for the first frame: it comes after all else.
+// If the answer took longer than this, ms, the font cannot arrive for the first frame and is fetched last.
 const slow = 100;
 const [{ requestStart = 0, responseStart = 0 } = {}] = performance.getEntriesByType('navigation');
 if (!navigator.serviceWorker?.controller) {
@@ -33,7 +33,7 @@ if (!navigator.serviceWorker?.controller) {
     document.head.append(Object.assign(document.createElement('link'), preload));
   }
 }
-// Scripts are asked for once the first frame is there, and at once on a page that is navigated to.
+// Scripts are requested after the first frame, and right away on a page navigated to.
 const askScripts = () => {
   for (const link of document.querySelectorAll('[rel=later]')) {
     link.rel = 'modulepreload';
@@ -42,7 +42,7 @@ const askScripts = () => {
 };
 document.addEventListener('astro:after-swap', askScripts);
 new PerformanceObserver(askScripts).observe({ type: 'paint' });
-// A tab in the background paints nothing.
+// A background tab never paints.
 document.addEventListener('DOMContentLoaded', () =>
   setTimeout(askScripts, document.hidden ? 0 : 1000),
 );
@@ -57,7 +57,7 @@ const flips = {
 };
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-early]');
-  // Prevented once the stores have taken it.
+  // Already prevented: the stores have handled it.
   if (event.defaultPrevented || !button?.closest('astro-island[ssr]')) return;
   flips[button.dataset.early]();
   paint();

@@ -27,13 +27,13 @@ document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);
 void resumeSession().then(followOutbox);
 
-// First the page and its data have the line; what is for later comes after.
+// The page and its data get the bandwidth first.
 function whenIdle(): void {
   setTimeout(() => void keepPages(font), 2000);
 }
 
 if (document.readyState === 'complete') {
   whenIdle();
-  // The router opens the first page at the window's load event, which came before the scripts.
+  // The router reacts to the window's load event, which was before these scripts ran.
   setTimeout(() => document.dispatchEvent(new Event('astro:page-load')));
 } else window.addEventListener('load', whenIdle);

@@ -1,9 +1,9 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 
-/** What the pages opened before put into the shell, as markup, by their path. */
+/** Markup of pages opened before, by path. */
 const opened = new Map<string, string>();
 
-/** A page without the shell, which stands already; nothing where it has none. */
+/** Markup without the shell, which is already on screen; undefined for a page outside the panel. */
 function withoutShell({ head, body }: Document): string | undefined {
   const main = body.querySelector('.main');
   return main ? head.outerHTML + main.outerHTML : undefined;
@@ -11,7 +11,7 @@ function withoutShell({ head, body }: Document): string | undefined {
 
 const persisted = 'data-astro-transition-persist';
 
-/** The sheet all pages share stays in the document as it is; of the one a page brings, its name is enough. */
+/** The shared stylesheet stays in the document, so a kept page needs only its name. */
 function leaveOutSheet(next: Document): void {
   const sheet = next.head.querySelector(`style[${persisted}]`);
   const name = next.createElement('meta');
@@ -20,8 +20,8 @@ function leaveOutSheet(next: Document): void {
 }
 
 /**
- * Opens a page that was opened before from memory: a slow processor needs most of a navigation's time to fetch a page
- * and to parse the shell in it. A copy of nodes would be quicker still, but the policy refuses a copied style.
+ * Opens a page seen before from memory: on a slow device, fetching a page and parsing its shell take most of a
+ * navigation. Copying nodes would be faster still, but the content security policy refuses copied styles.
  */
 export function keepOpenedPages(event: TransitionBeforePreparationEvent): void {
   if (!document.querySelector('.main')) return;

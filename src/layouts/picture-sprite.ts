@@ -11,10 +11,10 @@ const icons = join(
 );
 const illustrations = join(process.cwd(), 'src/ui/illustrations');
 
-/** A picture of 16 units is drawn at most 32 px wide, so a hundredth of a unit is a fiftieth of a pixel. */
+/** A picture of 16 units is at most 32 px wide, so a hundredth of a unit is a fiftieth of a pixel. */
 const floatPrecision = 2;
 
-/** Turns a file's root element into a symbol, keeping how it is drawn and nothing else. */
+/** Turns a file's root element into a symbol, keeping only drawing attributes. */
 function symbol(id: string, svg: string): string {
   const { data } = optimize(svg, { floatPrecision });
   const [, root = '', drawing = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(data) ?? [];
@@ -30,7 +30,7 @@ async function read(folder: string, prefix: string, names: readonly string[]): P
   );
 }
 
-/** The icons and drawings the panel uses, as one SVG of symbols. */
+/** All icons and illustrations as one SVG of symbols. */
 export async function pictureSprite(): Promise<string> {
   const symbols = [
     ...(await read(icons, 'icon-', iconNames)),

@@ -1,18 +1,18 @@
-/** What this page was made of, from wherever it came. */
+/** Addresses of this page and everything it loaded. */
 function partsOfThisPage(): string[] {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.origin + location.pathname, ...parts];
 }
 
-/** A slow line's first page is drawn without the font; the next one has it. */
+/** On a slow connection the first page is drawn without the font; fetch it for the next one. */
 async function fetchLate(font: string): Promise<void> {
   const { dataset, lang } = document.documentElement;
   if (dataset.font === 'late' && lang === 'fa') await fetch(font).catch(() => undefined);
 }
 
 /**
- * Keeps every page that was once opened on the device: the next visit costs no static byte, and with the line cut the
- * panel still opens. Runs behind everything else.
+ * Keeps every opened page on the device: the next visit downloads no static file, and the panel opens offline. Runs
+ * after everything else.
  */
 export async function keepPages(font: string): Promise<void> {
   await fetchLate(font);

@@ -1,20 +1,20 @@
-// The build puts `const version = '…';` before this.
+// The build prepends `const version = '…';`.
 const pages = `pages-${version}`;
 const files = 'files';
 
 const isOurs = ({ origin, pathname }) =>
   origin === location.origin && !pathname.startsWith('/api/') && pathname !== '/sw.js';
 
-// These carry their content's hash in their name, so they are never out of date.
+// Their names carry a content hash, so they never go stale.
 const isNamedByContent = ({ pathname }) => /^\/(_astro|pictures)\//.test(pathname);
 const storeFor = (url) => caches.open(isNamedByContent(url) ? files : pages).catch(() => undefined);
 
-// What is kept of an address; nothing where the store cannot be read.
+// Undefined also when the cache cannot be opened.
 async function kept({ pathname }, store) {
   return (await store)?.match(pathname).catch(() => undefined);
 }
 
-// Keeps what came over the line, if there is room: a full device still gets its page.
+// A full device still gets its page: failing to store is ignored.
 async function keep({ pathname }, store, response) {
   const isWhole = response.ok && response.type === 'basic' && !response.redirected;
   if (isWhole) await (await store)?.put(pathname, response).catch(() => undefined);

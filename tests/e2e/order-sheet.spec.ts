@@ -72,8 +72,8 @@ const told = {
     'Shape from a trace file',
     'Brown 40% gradient',
     'Hydrophobic',
-    'Urgent, Both lenses equally thick',
-    'Prism above 3.00 Δ',
+    'Urgent, Equal thickness for both lenses',
+    'Prism is above 3.00 Δ',
   ],
 };
 

@@ -103,7 +103,7 @@ test('what was sent is first said to be on this device, then accepted, with its 
   const [number = ''] = /\u2066.+\u2069/.exec(await done.innerText()) ?? [];
   expect(number).not.toBe('');
   await context.setOffline(false);
-  await expect(done).toContainText('به لابراتوار رسید');
+  await expect(done).toContainText('ثبت شد');
   await expect(done).toContainText(number);
   await expect(done.getByRole('link')).toHaveAttribute('href', /orders\/order/);
   await field(page, 'reference').fill('next');

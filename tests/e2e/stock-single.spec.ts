@@ -330,7 +330,7 @@ test.describe('two shops after the last pairs', () => {
     await expect(items(page)).toHaveCount(3);
     await expect(pieces(page, 1)).toHaveValue(String(there));
     await expect(pieces(page, 1)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('#line-1-issue')).toContainText(loosely('Only 1 on hand'));
+    await expect(page.locator('#line-1-issue')).toContainText(loosely('Only 1 in stock'));
     await page.getByRole('button', { name: 'Order what is in stock' }).click();
     await expect(pieces(page, 1)).toHaveValue('1');
     await page.getByRole('button', { name: 'Send order' }).click();

@@ -10,7 +10,7 @@ export const sentOrder = messages('sentOrder', {
     'سفارش {number} در حال ارسال به لابراتوار است…',
     'Order {number} is being sent to the lab…',
   ],
-  sent: ['سفارش {number} به لابراتوار رسید.', 'Order {number} reached the lab.'],
+  sent: ['سفارش {number} ثبت شد.', 'Order {number} was placed.'],
   refused: [
     'لابراتوار سفارش {number} را نپذیرفت. دلیل آن را در پیش‌سفارش‌ها ببینید و دوباره ارسال کنید.',
     'The lab refused order {number}. See why in Pre-orders and send it again.',

@@ -1,12 +1,12 @@
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** A length in millimetres to a tenth, `31.5`, `22`; no unit. */
+/** Millimetres to a tenth at most, `31.5`, `22`; no unit. */
 export function writeMillimetres(length: number, locale: Locale): string {
   return writeNumber(String(Math.round(length * 10) / 10), locale);
 }
 
-/** A thickness in millimetres, always to a tenth: `5.0` beside `4.8`. */
+/** Millimetres always with one decimal, so that `5.0` aligns with `4.8`. */
 export function writeThickness(thickness: number, locale: Locale): string {
   return writeNumber(thickness.toFixed(1), locale);
 }

@@ -20,7 +20,7 @@ const examples: Record<EyeField, number> = {
   centreHeight: 200,
 };
 
-/** Sentences that name the unit of their numbers themselves. */
+/** Units of the sentences that already name the unit in their text. */
 const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
   anisometropia: 'dioptre',
   powerHigh: 'dioptre',
@@ -45,7 +45,7 @@ function writer({ path, code }: Issue, locale: Locale): Write {
   return (value) => (field ? formatEyeValue(field, value, locale) : formatCount(value, locale));
 }
 
-/** A step bears no sign, which a power written as a value would. */
+/** A step has no sign, unlike a power. */
 function stepOf(issue: Issue, step: number, locale: Locale): string {
   const isPower = step === eyeLimits.sphere.step && !isRxNumber(issue.path);
   return isPower ? formatEyeValue('add', step, locale) : writer(issue, locale)(step);
@@ -70,7 +70,7 @@ function placesOf(issue: Issue, locale: Locale): Record<string, string> {
   return places;
 }
 
-/** Texts that need what the issue does not carry fall back to the generic one. */
+/** Falls back to the generic text when the issue lacks a value its text needs. */
 function textFor(code: IssueCode, places: Record<string, string>): Message {
   const texts: Partial<Record<IssueCode, Message>> = issues.texts;
   const text = texts[code] ?? issues.texts.invalid;
@@ -78,7 +78,6 @@ function textFor(code: IssueCode, places: Record<string, string>): Message {
   return isWhole ? text : issues.texts.invalid;
 }
 
-/** What to tell the reader about an issue, in both languages. */
 export function issueMessage(issue: Issue): Message {
   const { fa, en } = issue.params ?? {};
   if (issue.code === 'conflict' && fa && en) return [String(fa), String(en)];

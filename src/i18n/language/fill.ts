@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** What stands in a text's place: the same in both languages, or a text of its own. */
+/** Value of a placeholder: one string for both languages, or a text of its own. */
 type Filling = string | Message;
 
 function put(text: string, places: Record<string, Filling>, language: 0 | 1): string {
@@ -10,7 +10,7 @@ function put(text: string, places: Record<string, Filling>, language: 0 | 1): st
   }, text);
 }
 
-/** Fills a text's places in both languages. */
+/** Replaces the placeholders in both languages. */
 export function fill([fa, en]: Message, places: Record<string, Filling>): Message {
   return [put(fa, places, 0), put(en, places, 1)];
 }

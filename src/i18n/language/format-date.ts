@@ -22,7 +22,7 @@ const parts = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Making a format costs a slow phone more than using it a hundred times. */
+/** Cached: on a slow phone creating a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(precision: keyof typeof parts, locale: Locale, timeZone: string | undefined) {
@@ -35,12 +35,12 @@ function formatOf(precision: keyof typeof parts, locale: Locale, timeZone: strin
   return format;
 }
 
-/** An instant as day and time, `۳۰ آبان ۱۴۰۵، ۱۲:۴۲`; in the device's time zone unless one is named. */
+/** Date and time, `۳۰ آبان ۱۴۰۵، ۱۲:۴۲`, in the given time zone or the device's. */
 export function formatInstant(at: string | number, locale: Locale, timeZone?: string): string {
   return formatOf('minute', locale, timeZone).format(new Date(at));
 }
 
-/** The day of an instant, `۳۰ آبان ۱۴۰۵`; in the device's time zone unless one is named. */
+/** Date alone, `۳۰ آبان ۱۴۰۵`, in the given time zone or the device's. */
 export function formatDay(at: string | number, locale: Locale, timeZone?: string): string {
   return formatOf('day', locale, timeZone).format(new Date(at));
 }

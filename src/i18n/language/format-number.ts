@@ -7,12 +7,12 @@ import type { Locale } from './locale.ts';
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
-/** Keeps a number from being torn apart by right-to-left text around it. */
+/** Isolates left-to-right text, so that right-to-left text around it does not reorder its parts. */
 export function isolate(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Writes a number made of Latin digits as the language does: digits, decimal mark and a real minus sign. */
+/** Converts Latin digits to the language: digits, decimal mark and a real minus sign. */
 export function writeNumber(text: string, locale: Locale): string {
   const signed = text.replace('-', '\u2212');
   if (locale === 'en') return signed;
@@ -30,22 +30,22 @@ const units: Record<EyeField, string> = {
   centreHeight: '\u00a0mm',
 };
 
-/** A value of the prescription as it would be typed: no unit, and nothing invisible. */
+/** A prescription value for an input: no unit, no invisible characters. */
 export function writeEyeValue(field: EyeField, value: number, locale: Locale): string {
   return writeNumber(plainEyeValue[field](value), locale);
 }
 
-/** A value of the prescription to be read, `−۲٫۰۰`, `۹۰°`, `۳۱٫۵ mm`; left to right wherever it stands. */
+/** A prescription value for display, `−۲٫۰۰`, `۹۰°`, `۳۱٫۵ mm`, isolated left to right. */
 export function formatEyeValue(field: EyeField, value: number, locale: Locale): string {
   return isolate(`${writeEyeValue(field, value, locale)}${units[field]}`);
 }
 
-/** A length from tenths of a millimetre, without its unit: `65`. */
+/** Length from tenths of a millimetre, without unit: `65`. */
 export function formatMillimetres(tenths: number, locale: Locale): string {
   return isolate(writeNumber(plainMillimetres(tenths), locale));
 }
 
-/** Index of refraction from hundredths: `1.56`. */
+/** Refractive index from hundredths: `1.56`. */
 export function formatIndex(index: number, locale: Locale): string {
   return isolate(writeNumber(formatUnsignedPower(index), locale));
 }
@@ -55,7 +55,7 @@ const grouped = {
   en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
 } as const satisfies Record<Locale, Intl.NumberFormat>;
 
-/** A whole number of things, grouped. */
+/** A count with grouped digits. */
 export function formatCount(count: number, locale: Locale): string {
   return isolate(grouped[locale].format(count));
 }
@@ -63,7 +63,7 @@ export function formatCount(count: number, locale: Locale): string {
 const onRequest = { fa: 'قیمت با استعلام', en: 'price on request' } as const;
 const toman = { fa: 'تومان', en: 'toman' } as const;
 
-/** An amount of rials in toman; null is "price on request", which is never 0. */
+/** Rials as toman; null means "price on request", which is never 0. */
 export function formatMoney(amount: Rials | null, locale: Locale): string {
   if (amount === null) return onRequest[locale];
   return `${formatCount(rialsToToman(amount), locale)} ${toman[locale]}`;

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { Message } from './message.ts';
 
-/** What is written differently in each language, a date, an amount or a name, as a text that stands in both. */
+/** A date, an amount or a name, formatted for both languages. */
 export function inBoth(write: (locale: Locale) => string): Message {
   return [write('fa'), write('en')];
 }

@@ -3,7 +3,7 @@ export const locales = ['fa', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fa';
 
-/** Narrows a language code; raises for any language the panel does not speak. */
+/** Throws for a language the panel does not support; the specification fixes the text. */
 export function assertLocale(code: string): asserts code is Locale {
   if (!locales.some((locale) => locale === code)) {
     throw new Error(`The ${code} not supported yet.`);

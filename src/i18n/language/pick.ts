@@ -1,7 +1,6 @@
 import type { Locale } from './locale.ts';
 import type { Message } from './message.ts';
 
-/** The text in the language. */
 export function pick([fa, en]: Message, locale: Locale): string {
   return locale === 'fa' ? fa : en;
 }

@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** Words of the list of orders and of an order's page. */
+/** Texts of the list of orders and of an order's page. */
 export const orders = messages('orders', {
   number: ['شماره', 'Number'],
   content: ['سفارش', 'Order'],
@@ -63,7 +63,6 @@ export const ordersNothing = messages('ordersNothing', {
   ],
 });
 
-/** The states of an order. */
 export const orderStates = messages('orderStates', {
   submitted: ['در انتظار تأیید', 'Submitted'],
   accepted: ['تأیید شده', 'Accepted'],
@@ -78,7 +77,7 @@ export const orderStates = messages('orderStates', {
   remake: ['ساخت مجدد', 'Remake'],
 });
 
-/** The parts of one order. */
+/** Headings and lens names on an order's page. */
 export const orderParts = messages('orderParts', {
   prescription: ['نسخه', 'Prescription'],
   lens: ['عدسی', 'Lens'],

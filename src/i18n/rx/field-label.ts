@@ -3,7 +3,7 @@ import { rxFields } from './rx.ts';
 
 type FieldName = keyof typeof rxFields.texts;
 
-/** `right.axis` is about the axis; lens, tint and frame have a colour each. */
+/** `right.axis` → `axis`. Lens, tint and frame each have a colour, so those paths are told apart. */
 export function fieldOf(path: string): FieldName | undefined {
   if (path === 'frameDetails.colour') return 'frameColour';
   if (path === 'services.tint.colour') return 'tint';
@@ -11,7 +11,7 @@ export function fieldOf(path: string): FieldName | undefined {
   return Object.keys(rxFields.texts).find((name): name is FieldName => name === last);
 }
 
-/** What the field is called, be it in the form or only on the wire. */
+/** Label of a field; a path without a label is its own name. */
 export function labelOf(path: string): Message {
   const field = fieldOf(path);
   return field ? rxFields.texts[field] : [path, path];

@@ -4,7 +4,6 @@ import { isolate, writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Message } from '../language/message.ts';
 
-/** Dioptres and their like from hundredths. */
 const hundredths = (value: number) => (value / 100).toFixed(2);
 
 const plain: Record<NumberUnit, (value: number) => string> = {
@@ -25,23 +24,23 @@ const units: Record<NumberUnit, readonly [fa: string, en: string]> = {
   percent: ['٪', '%'],
 };
 
-/** The unit by itself, beside a field's name. */
+/** The unit alone, to show beside a field's name. */
 export function unitOf(unit: NumberUnit): Message {
   const [fa, en] = unit === 'dioptre' ? ['D', 'D'] : units[unit];
   return [fa.trim(), en.trim()];
 }
 
-/** A number as it would be typed: no unit, and nothing invisible. */
+/** A number for an input: no unit, no invisible characters. */
 export function writeMeasure(unit: NumberUnit, value: number, locale: Locale): string {
   return writeNumber(plain[unit](value), locale);
 }
 
-/** A number to be read, with its unit; left to right wherever it stands. */
+/** A number with its unit for display, isolated left to right. */
 export function formatMeasure(unit: NumberUnit, value: number, locale: Locale): string {
   return isolate(`${writeMeasure(unit, value, locale)}${units[unit][locale === 'fa' ? 0 : 1]}`);
 }
 
-/** A number to be read inside a sentence that names its unit. */
+/** A number without its unit, for sentences that name the unit. */
 export function formatBare(unit: NumberUnit, value: number, locale: Locale): string {
   return isolate(writeMeasure(unit, value, locale));
 }

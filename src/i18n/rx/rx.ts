@@ -1,6 +1,5 @@
 import { messages } from '../language/message.ts';
 
-/** Names of the form's fields. */
 export const rxFields = messages('rxFields', {
   reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
   patient: ['نام مشتری', 'Patient'],

@@ -44,7 +44,7 @@ export const shell = messages('shell', {
   offline: ['آفلاین', 'Offline'],
 });
 
-/** Titles of the screens, as menu, header and document show them. */
+/** Titles of the screens, used by menu, header and document. */
 export const titles = messages('titles', {
   dashboard: ['داشبورد', 'Dashboard'],
   orderRegistration: ['ثبت سفارش', 'Order registration'],

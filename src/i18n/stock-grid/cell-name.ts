@@ -28,19 +28,19 @@ const words = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-/** A power as it is said, with its sign as a word: `minus 2.00`. */
+/** A power with its sign as a word, for screen readers: `minus 2.00`. */
 function spokenPower(value: number, locale: Locale): string {
   const amount = writeNumber(formatUnsignedPower(Math.abs(value)), locale);
   if (value === 0) return amount;
   return `${words[locale][value < 0 ? 'minus' : 'plus']} ${amount}`;
 }
 
-/** Name of a row or a column of the power grid: `sphere minus 2.00`. */
+/** Name of a row or column of the power grid: `sphere minus 2.00`. */
 export function powerName(axis: 'sphere' | 'cylinder', value: number, locale: Locale): string {
   return `${words[locale][axis]} ${spokenPower(value, locale)}`;
 }
 
-/** What a screen reader says of a cell: `sphere minus 2.00, cylinder minus 0.50, in stock 14, quantity 2`. */
+/** Accessible name of a cell: `sphere minus 2.00, cylinder minus 0.50, in stock 14, quantity 2`. */
 export function cellName(
   row: string,
   column: string,

@@ -1,6 +1,5 @@
 import { messages } from '../language/message.ts';
 
-/** The tools above the power grid. */
 export const gridTools = messages('gridTools', {
   lens: ['عدسی', 'Lens'],
   diameter: ['قطر', 'Diameter'],
@@ -19,7 +18,6 @@ export const gridTools = messages('gridTools', {
   reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
 });
 
-/** The power grid itself. */
 export const powerGrid = messages('powerGrid', {
   name: ['ماتریس نمره', 'Power grid'],
   sum: ['جمع', 'Total'],
@@ -77,7 +75,6 @@ export const refusalReasons = messages('refusalReasons', {
   tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
 });
 
-/** The totals. */
 export const gridSummary = messages('gridSummary', {
   name: ['جمع سفارش', 'Order total'],
   pieces: ['عدد', 'Pieces'],

@@ -7,7 +7,7 @@ import type { Locale } from '../language/locale.ts';
 import type { Message } from '../language/message.ts';
 import { stockSingle } from './stock-single.ts';
 
-/** A power to be read, `−2.00 / −0.50`, left to right wherever it stands; a sphere alone stands alone. */
+/** `−2.00 / −0.50`, isolated left to right; without a cylinder only the sphere. */
 export function formatStockPower(
   { sphere, cylinder }: Pick<StockCell, 'sphere' | 'cylinder'>,
   locale: Locale,
@@ -17,7 +17,7 @@ export function formatStockPower(
   return `\u2066${written} / ${formatEyeValue('cylinder', cylinder, locale)}\u2069`;
 }
 
-/** `Ø65`, left to right wherever it stands. */
+/** `Ø65`, isolated left to right. */
 export function formatDiameter(diameter: number, locale: Locale): string {
   return `\u2066Ø${formatMillimetres(diameter, locale)}\u2069`;
 }
@@ -25,7 +25,7 @@ export function formatDiameter(diameter: number, locale: Locale): string {
 const { onePiece, onePair, countPieces, countPairs } = stockSingle.texts;
 const names = { pieces: [onePiece, countPieces], pairs: [onePair, countPairs] } as const;
 
-/** A number of lenses in a unit, `۲ جفت`; three pieces are a pair and a half. */
+/** `۲ جفت`; three pieces are 1.5 pairs. */
 export function piecesMessage(pieces: number, unit: StockUnit): Message {
   const count = Number(writePieces(pieces, unit));
   const [one, many] = names[unit];

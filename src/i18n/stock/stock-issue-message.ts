@@ -5,7 +5,6 @@ import { inBoth } from '../language/in-both.ts';
 import type { Message } from '../language/message.ts';
 import { stockIssues } from './stock-issues.ts';
 
-/** What to tell the reader about an issue of a stock order, in both languages. */
 export function stockIssueMessage({ code, params = {} }: Issue): Message {
   const texts: Readonly<Record<string, Message>> = stockIssues.texts;
   const places = Object.entries(params).map(([name, value]) => {

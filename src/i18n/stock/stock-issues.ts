@@ -1,6 +1,6 @@
 import { messages } from '../language/message.ts';
 
-/** What is wrong with a stock order, and what to do about it. */
+/** Problems of a stock order, and what to do. */
 export const stockIssues = messages('stockIssues', {
   invalid: ['سفارش معتبر نیست: آن را بررسی کنید', 'This order is not valid: check it'],
   linesMissing: ['سفارش خالی است: نمره‌ای اضافه کنید', 'The order is empty: add a power'],

@@ -1,6 +1,5 @@
 import { messages } from '../language/message.ts';
 
-/** The screen that orders stock lenses line by line. */
 export const stockSingle = messages('stockSingle', {
   lens: ['عدسی', 'Lens'],
   diameter: ['قطر', 'Diameter'],

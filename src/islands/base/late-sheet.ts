@@ -3,7 +3,7 @@ function held(href: string): CSSStyleSheet | null {
   return links.find((link) => link.getAttribute('href') === href)?.sheet ?? null;
 }
 
-/** Fetches a stylesheet of something that is loaded when it is first used; done when it holds. */
+/** Loads the stylesheet of a part that is itself loaded on first use; resolves once the sheet applies. */
 export function lateSheet(href: string): Promise<CSSStyleSheet> {
   const known = held(href);
   if (known) return Promise.resolve(known);

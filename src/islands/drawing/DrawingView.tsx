@@ -10,7 +10,7 @@ import { RxPicture } from '../../ui/drawing/RxPicture.tsx';
 import { usePaper } from './use-paper.ts';
 import { useSame } from './use-same.ts';
 
-/** An order drawn; a part of it that did not change is the same object as before. */
+/** Unchanged parts keep their identity, so that they are not rendered again. */
 function useDrawing(rx: DrawnRx): RxDrawing {
   const facts = useSame(frameFactsOf(rx));
   const front = useMemo(() => facts && drawFrame(facts), [facts]);
@@ -18,7 +18,7 @@ function useDrawing(rx: DrawnRx): RxDrawing {
   return { front, right: useSame(right), left: useSame(left), view: useSame(view) };
 }
 
-/** Draws an order as wide as there is room; of it, anew only what changed. */
+/** Drawing of an order in the available width; renders again only what changed. */
 export function DrawingView({ rx, chosen }: { rx: DrawnRx; chosen: number | null }) {
   const { paper, sheet } = usePaper();
   const id = useId();

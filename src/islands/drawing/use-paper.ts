@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Paper } from '../../domain/drawing/front-marks.ts';
 
-/** A column beside a form, until it was measured. */
+/** Size of a column beside a form, until the real one is measured. */
 const usual: Paper = { width: 254, text: 11.5 };
 
-/** How wide a drawing stands and how large its text is to be, px; measured when that changes, never while drawing. */
+/** Width and text size for a drawing, px; measured on resize, never while rendering. */
 export function usePaper(): { paper: Paper; sheet: RefObject<HTMLDivElement | null> } {
   const sheet = useRef<HTMLDivElement>(null);
   const [paper, setPaper] = useState(usual);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The value of the last render as long as the new one says the same, so that what shows it is not drawn anew. */
+/** Returns the last render's object while the new one is equal, so that memoised children skip rendering. */
 export function useSame<Value>(value: Value): Value {
   const kept = useRef({ value, text: '' });
   const text = JSON.stringify(value);

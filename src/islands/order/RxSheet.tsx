@@ -25,7 +25,7 @@ const loadFile = async () => (await import('../../stores/orders/lab-file.ts')).d
 const loadReorder = async () => (await import('../../stores/orders/reorder.ts')).reorder;
 const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
 
-/** What of an order is beside prescription and lens, in the order it is read. */
+/** Everything but prescription and lens, in reading order. */
 function partsOf(order: PlacedRx) {
   const { content } = order;
   return [
@@ -35,10 +35,10 @@ function partsOf(order: PlacedRx) {
   ];
 }
 
-/** A prescription order to be read, printed, drawn and ordered anew. */
+/** A placed prescription order: details, drawing, printing and reorder. */
 export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const { content } = order;
-  // Drawing, lab file and reorder ask it what kind the lens is, and what else it comes in.
+  // Drawing, lab file and reorder need the catalogue: the kind of lens and the other indices it comes in.
   useEffect(followCatalogue, []);
   const { printing, print, ticket } = usePrinting(order.number, loadTicket);
   const parts = partsOf(order);

@@ -10,7 +10,7 @@ const loadFile = async () =>
   (await import('../../stores/stock-files/list-file.ts')).downloadStockList;
 const loadReorder = async () => (await import('../../stores/orders/reorder-stock.ts')).reorderStock;
 
-/** A stock order to be read, printed, taken away as a list and ordered again. */
+/** A placed stock order: lines, printing, CSV list and reorder. */
 export function StockSheet({ order, isLab }: { order: PlacedStock; isLab: boolean }) {
   const { printing, print, ticket } = usePrinting(order.number, loadTicket);
   return (

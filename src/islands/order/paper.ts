@@ -1,9 +1,9 @@
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 
-/** CSS pixels to a millimetre. */
+/** CSS pixels per millimetre. */
 const pixels = 96 / 25.4;
 
-/** Clear edge of a roll, mm; its printers need some, and cut a little below. */
+/** Margin of a roll, mm; receipt printers need one, and cut a little below it. */
 const rollEdge = 4;
 
 function rollPage(ticket: HTMLElement): string {
@@ -11,7 +11,7 @@ function rollPage(ticket: HTMLElement): string {
   return `@page { size: 80mm ${length}mm; margin: ${rollEdge}mm }`;
 }
 
-/** Sheets can be parted, so that each says whose it is and how many there are. */
+/** Sheets can get separated, so each carries the order number and the page count. */
 function sheetPage(_: HTMLElement, number: string): string {
   const foot = `content: '${number}   ' counter(page) '/' counter(pages); font: 7pt sans-serif`;
   return `@page { size: A5; margin: 10mm; @bottom-center { ${foot} } }`;
@@ -24,7 +24,7 @@ const pages = { a5: sheetPage, roll: rollPage } as const satisfies Record<
 
 type Printed = { paper: TicketPaper; number: string; ticket: HTMLElement };
 
-/** Says what paper the ticket is printed on; a roll is cut where the ticket ends, which only its height tells. */
+/** Sets the page size for printing. A roll is cut where the ticket ends, so its length is measured. */
 export function choosePaper(sheet: CSSStyleSheet, { paper, number, ticket }: Printed): void {
   const before = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);
   if (before >= 0) sheet.deleteRule(before);

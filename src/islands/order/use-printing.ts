@@ -11,8 +11,8 @@ interface Printing<View> {
 }
 
 /**
- * Puts the ticket, which is loaded first, beside the page, opens the browser's print dialogue, and takes it away when
- * that is over.
+ * Loads the ticket, renders it beside the page, opens the browser's print dialogue, and removes the ticket
+ * afterwards.
  */
 export function usePrinting<View>(number: string, load: () => Promise<View>) {
   const [printing, setPrinting] = useState<Printing<View> | null>(null);

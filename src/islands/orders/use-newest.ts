@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { readOrders } from '../../stores/orders/orders.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 
-/** Reads the newest orders when the screen opens, when somebody else signs in and when the line is back. */
+/** Fetches the newest orders when the screen opens, when another account signs in and when back online. */
 export function useNewestOrders(limit: number): void {
   const reader = useStore($signedIn)?.user.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other orders.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other orders.
   useEffect(() => {
     const read = () => void readOrders(limit);
     read();

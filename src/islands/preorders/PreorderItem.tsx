@@ -17,7 +17,7 @@ import { type Sent, useSend } from './use-send.ts';
 
 const { texts } = preorders;
 
-/** What came of pressing Send that the order itself cannot say. */
+/** Results of pressing Send that are not part of the pre-order itself. */
 const notes = {
   noCatalogue: texts.noCatalogue,
   openElsewhere: texts.openElsewhere,
@@ -51,7 +51,7 @@ async function keep({ id }: Preorder): Promise<void> {
   focusPreorder(id);
 }
 
-/** One pre-order with its actions. One that is on its way can only be watched. */
+/** One pre-order with its actions; while it is being sent there are none. */
 export function PreorderItem({ preorder, onDelete }: ItemProps) {
   const isSending = useStore($sending) === preorder.id;
   const { result, send } = useSend(preorder);

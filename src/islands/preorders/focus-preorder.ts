@@ -1,4 +1,4 @@
-/** Moves the focus to the card of a pre-order, once it is drawn. */
+/** Focuses the card of a pre-order after the next render. */
 export function focusPreorder(id: string): void {
   requestAnimationFrame(() => document.getElementById(`preorder-${id}`)?.focus());
 }

@@ -6,13 +6,13 @@ import { preorderPath } from '../../panel/preorder-path.ts';
 import type { SendResult } from '../../stores/orders/send-preorder.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 
-/** The rules of prescriptions come behind the list: looking does not need them, sending without a line does. */
+/** Loads the prescription rules after the list: showing it does not need them, sending offline does. */
 const fetchSending = () => import('../../stores/orders/send-preorder.ts');
 
-/** What came of pressing Send; `notLoaded`: the part that sends could not be fetched. */
+/** Result of pressing Send; `notLoaded`: the code that sends could not be fetched. */
 export type Sent = SendResult | { kind: 'notLoaded' };
 
-/** Sends a pre-order; an unfinished one is opened with its fields marked. */
+/** Sends a pre-order; an incomplete one is opened with its fields marked. */
 export function useSend(preorder: Preorder) {
   const [result, setResult] = useState<Sent | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ function Pin() {
   );
 }
 
-/** The side drawer: brand and pin, menu and, at its bottom, the pictures. */
+/** Side drawer: brand, pin, menu and, at the bottom, the slides. */
 export function Drawer() {
   useOverlay();
   const isLoggedIn = useLive($isLoggedIn, false);

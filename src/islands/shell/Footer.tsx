@@ -7,7 +7,7 @@ import { footerTabs } from '../../ui/shell/menu.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
 
-/** The tabs at the bottom of narrow screens; the selection follows the page. */
+/** Bottom tabs on narrow screens; the selection follows the page. */
 export function Footer() {
   const route = useMenuRoute();
   const isLoggedIn = useLive($isLoggedIn, false);

@@ -44,7 +44,7 @@ function DrawerButton() {
   );
 }
 
-/** Out for those who are in, in for those who are out. */
+/** Logout for the signed in, sign in for everyone else. */
 function Door() {
   const isLoggedIn = useLive($isLoggedIn, false);
   return (
@@ -57,7 +57,6 @@ function Door() {
   );
 }
 
-/** The panel's header: drawer toggle, title, quick access, theme, bell, envelope, settings, profile, logout. */
 export function Header() {
   useEffect(followChanges, []);
   return (

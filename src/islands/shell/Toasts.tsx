@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { $toasts } from '../../stores/shell/toasts.ts';
 
-/** Where notifications appear. What draws them is fetched with the first one. */
+/** Toast container; the code that draws toasts is fetched with the first one. */
 export function Toasts() {
   const [host, setHost] = useState<{ Host: ComponentType } | null>(null);
   useEffect(

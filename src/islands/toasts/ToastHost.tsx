@@ -27,7 +27,7 @@ function Close({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows notifications top right, in both directions, for as long as specified; while one has the focus, they wait. */
+/** Toasts at the top right in both directions, for the specified time; a focused toast stays. */
 export function ToastHost() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => $toasts.subscribe(showWaiting), []);

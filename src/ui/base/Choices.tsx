@@ -8,7 +8,7 @@ type ChoicesProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A few alternatives side by side, one of them in force. */
+/** A few options side by side, one of them selected. */
 export function Choices<Value extends string>({
   legend,
   options,

@@ -2,7 +2,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
-/** What is wrong with a field and what to do, tied to it by `id`. */
+/** Error of a field; the field refers to it by `id`. */
 export function FieldMessage({ id, text }: { id: string; text: Message }) {
   return (
     <p className="field-error" id={id}>

@@ -2,7 +2,7 @@ import type { IllustrationName } from './illustration-names.ts';
 
 type IllustrationProps = { name: IllustrationName; width: number; height: number };
 
-/** A line drawing of ours from the sprite, in the theme's accent; decorative. */
+/** Decorative line drawing from the sprite, in the theme's accent. */
 export function Illustration({ name, width, height }: IllustrationProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/in-both.ts';
 import { Text } from './Text.tsx';
 
-/** An amount in toman, or that its price is on request. */
+/** Amount in toman, or "price on request". */
 export function Money({ amount }: { amount: Rials | null }) {
   return (
     <span className="money">

@@ -1,4 +1,4 @@
-/** Pictures of Bootstrap Icons that the panel uses; the sprite holds exactly these. */
+/** Bootstrap Icons in the sprite. */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-counterclockwise',

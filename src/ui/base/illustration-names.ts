@@ -1,4 +1,4 @@
-/** Our own line drawings, each a file in `illustrations/`. */
+/** One per file in `illustrations/`. */
 export const illustrationNames = [
   'avatar',
   'brand',

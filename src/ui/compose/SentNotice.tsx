@@ -1,7 +1,7 @@
 import type { SentOrderNotice } from '../../i18n/device/describe-sent-order.ts';
 import { Text } from '../base/Text.tsx';
 
-/** Where the order that was sent last is, and the way to it. */
+/** Status of the order sent last, with a link to it. */
 export function SentNotice({ order, className }: { order: SentOrderNotice; className: string }) {
   const { text, isBad, link } = order;
   return (

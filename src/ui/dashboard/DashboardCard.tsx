@@ -7,14 +7,14 @@ import { Text } from '../base/Text.tsx';
 
 type CardProps = {
   title: Message;
-  /** Where all of it stands. */
+  /** Link to the whole list. */
   href: string;
   count?: number | undefined;
   className: string;
   children: ReactNode;
 };
 
-/** A surface of the dashboard that shows the first few of something. */
+/** Dashboard card with the first few entries of a list. */
 export function DashboardCard({ title, href, count, className, children }: CardProps) {
   return (
     <section className={`surface card-of ${className}`}>
@@ -39,7 +39,7 @@ export function DashboardCard({ title, href, count, className, children }: CardP
   );
 }
 
-/** Rows of a card before what they show was read. */
+/** Placeholder rows. */
 export function BriefSkeleton({ rows }: { rows: readonly number[] }) {
   return (
     <>

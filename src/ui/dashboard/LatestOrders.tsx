@@ -12,7 +12,7 @@ function nameOf(order: OrderSummary): string {
   return patientOf(order) || order.reference || order.number;
 }
 
-/** A few orders in brief, each a way to its page. */
+/** The last few orders, each a link to its page. */
 export function LatestOrders({ orders, showsAccount }: LatestProps) {
   return (
     <ul className="brief">

@@ -6,7 +6,6 @@ import { Tile } from './Tile.tsx';
 const { texts } = dashboard;
 const { stockSingle, stockMulti } = panelRoutes;
 
-/** The two ways to order stock lenses. */
 export function StockTiles() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Text } from '../base/Text.tsx';
 
 type TileProps = { href: string; icon: IconName; title: Message; hint: Message };
 
-/** A large link that starts something. */
+/** Large link that starts an order. */
 export function Tile({ href, icon, title, hint }: TileProps) {
   return (
     <a className="tile" href={href}>

@@ -6,7 +6,7 @@ import { Text } from '../base/Text.tsx';
 import { PreorderName } from '../orders/PreorderName.tsx';
 import { PreorderStateChip } from '../orders/PreorderStateChip.tsx';
 
-/** A few pre-orders in brief, each a way to where they are sent. */
+/** The first few pre-orders, each a link to the list where they are sent. */
 export function WaitingPreorders({ preorders }: { preorders: readonly Preorder[] }) {
   return (
     <ul className="brief">

@@ -26,7 +26,7 @@ const rows = [
   ['weight', ({ weight }: WeighedProfile, locale: Locale) => writeGrams(weight, locale)],
 ] as const;
 
-/** One lens from the side, its front to the left in either language. */
+/** One lens from the side, its front on the left in both languages. */
 function Profile({ profile, view, id }: { profile: LensProfile; view: Box; id: string }) {
   const around = [...profile.front, ...profile.back.toReversed()];
   const index = inBoth((locale) => formatIndex(profile.index, locale));
@@ -48,14 +48,14 @@ const length = (of: number) => inBoth((locale) => writeMillimetres(of, locale));
 type EyeThicknessProps = {
   side: EyeSide;
   eye: EyeProfiles;
-  /** What holds every profile of both eyes, mm, so that all are drawn at one scale. */
+  /** Box around all profiles of both eyes, mm, so that all share one scale. */
   view: Box;
-  /** The index that is ordered, hundredths. */
+  /** The ordered index, hundredths. */
   chosen: number | null;
   id: string;
 };
 
-/** How thick and heavy one eye's lens is in each index, drawn side by side and in figures. */
+/** Thickness and weight of one eye's lens in each index, drawn and in figures. */
 export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps) {
   const isChosen = ({ index }: LensProfile) => (index === chosen ? 'drawing-chosen' : undefined);
   const { cut } = eye;

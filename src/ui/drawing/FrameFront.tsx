@@ -6,7 +6,7 @@ import { MarkLines, MarkNumber } from './FrontMark.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';
 import { SvgText } from './SvgText.tsx';
 
-/** Arm of the cross where an eye looks through, mm. */
+/** Arm length of the centration cross, mm. */
 const arm = 2.5;
 
 function Markers() {
@@ -46,7 +46,7 @@ function Lens({ lens: { outline, rim, centre } }: { lens: DrawnLens }) {
   );
 }
 
-/** Where the eye looks through; half known without a height. */
+/** Centration cross; without a height only its vertical line is known. */
 function Cross({ centration }: { centration: DrawnLens['centration'] }) {
   if (!centration) return null;
   const { point, isHeightKnown } = centration;
@@ -58,7 +58,7 @@ function Cross({ centration }: { centration: DrawnLens['centration'] }) {
   );
 }
 
-/** A bow between the lenses, for the eye alone. */
+/** Decorative bridge. */
 function Bridge({ right, left }: FrameDrawing) {
   const from = { x: right.centre.x + right.a / 2, y: right.centre.y - right.b / 8 };
   const to = { x: left.centre.x - left.a / 2, y: left.centre.y - left.b / 8 };
@@ -68,7 +68,7 @@ function Bridge({ right, left }: FrameDrawing) {
 
 type FrameFrontProps = { drawing: FrameDrawing; paper: Paper; id: string };
 
-/** The frame as the wearer faces us, right eye at the left in either language, with what is measured in it. */
+/** The frame with its measurements, as the wearer faces us: the right eye is on the left in both languages. */
 export function FrameFront({ drawing, paper, id }: FrameFrontProps) {
   const lenses = [drawing.right, drawing.left];
   const { marks, letters, text, view } = frontMarks(drawing, paper);

@@ -33,7 +33,7 @@ function None() {
   );
 }
 
-/** How far the eye looks through beside the middle, and which way. */
+/** Decentration and its direction. */
 function Way({
   length,
   ways: [towards, away],
@@ -109,7 +109,7 @@ type FrontFactsProps = {
   isForNear: boolean;
 };
 
-/** The figures of the drawing from the front, for every eye and for ears. */
+/** Measurements of the front view as a table, also for screen readers. */
 export function FrontFacts({ front: { right, left }, isForNear }: FrontFactsProps) {
   const heads = [isForNear ? texts.nearPd : texts.pd, texts.height, texts.inset, texts.blank];
   return (

@@ -7,12 +7,12 @@ function Stroke({ line: { from, to }, className }: { line: Line; className: stri
   return <line className={className} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }
 
-/** The lines of a measure; they lie under every number. */
+/** Dimension lines; drawn first, so that no line covers a number. */
 export function MarkLines({ mark: { leaders, line, isArrow } }: { mark: Mark }) {
   return (
     <>
       {leaders.map((leader, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what a measure is taken between never changes places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the points of a measurement never change order.
         <Stroke key={place} line={leader} className="drawing-leader" />
       ))}
       {line && <Stroke line={line} className={isArrow ? 'drawing-arrow' : 'drawing-dimension'} />}
@@ -20,7 +20,7 @@ export function MarkLines({ mark: { leaders, line, isArrow } }: { mark: Mark }) 
   );
 }
 
-/** The number of a measure, millimetres. */
+/** Value of a measurement, mm. */
 export function MarkNumber({ mark: { name, at, value } }: { mark: Mark }) {
   const sign = name === 'blank' ? 'Ø\u00a0' : '';
   const isInLens = name === 'height' || name === 'inset';

@@ -10,7 +10,7 @@ import { FrontFacts } from './FrontFacts.tsx';
 
 const { texts } = words;
 
-// One field changes one part of the picture.
+// Memoised: one field changes one part of the picture.
 const [Front, Facts, Thickness] = [memo(FrameFront), memo(FrontFacts), memo(EyeThickness)];
 
 type RxPictureProps = {
@@ -18,12 +18,12 @@ type RxPictureProps = {
   /** Whether the lenses are centred on the near PD. */
   isForNear: boolean;
   paper: Paper;
-  /** The index that is ordered, hundredths. */
+  /** The ordered index, hundredths. */
   chosen: number | null;
   id: string;
 };
 
-/** What the customer will wear: the frame from the front, and each lens from the side in the indices on offer. */
+/** The frame from the front, and each lens from the side in the available indices. */
 export function RxPicture({ drawing, isForNear, paper, chosen, id }: RxPictureProps) {
   const { front, view } = drawing;
   const hasLens = drawing.right !== null || drawing.left !== null;

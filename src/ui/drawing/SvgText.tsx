@@ -1,7 +1,7 @@
 import type { Point } from '../../domain/frame/point.ts';
 import type { Message } from '../../i18n/language/message.ts';
 
-/** A text in a picture in both languages, its middle at a point. */
+/** SVG text in both languages, centred at a point. */
 export function SvgText({
   of: [fa, en],
   at,

@@ -1,9 +1,8 @@
 import type { Point } from '../../domain/frame/point.ts';
 
-/** Hundredths of a millimetre are finer than any screen. */
+/** Hundredths of a millimetre are finer than any screen shows. */
 const written = (length: number) => Math.round(length * 100) / 100;
 
-/** A line through points, as an SVG path. */
 export function pathThrough(points: readonly Point[], isClosed: boolean): string {
   const steps = points.map(
     ({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`,
@@ -11,7 +10,6 @@ export function pathThrough(points: readonly Point[], isClosed: boolean): string
   return steps.join('') + (isClosed && points.length > 0 ? 'Z' : '');
 }
 
-/** The part of the plane that a picture shows. */
 export function viewBoxOf({
   left,
   top,

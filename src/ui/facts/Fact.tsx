@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
 
-/** A named value of a list of facts. */
+/** One row of a list of facts: a name and its value. */
 export function Fact({ name, children }: { name: Message; children: ReactNode }) {
   return (
     <div className="fact">

@@ -8,7 +8,6 @@ export interface FactText {
   readonly value: Message;
 }
 
-/** Facts that are texts, in their order. */
 export function FactList({ facts }: { facts: readonly FactText[] }) {
   return (
     <dl className="facts">

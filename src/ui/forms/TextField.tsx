@@ -6,7 +6,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
 
 type TextFieldProps = {
-  /** The field's name and, in a form, what ties it to it. */
+  /** The field's name, or what `register` of react-hook-form returns. */
   registration: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
   label: Message;
   error: Message | null;
@@ -14,7 +14,7 @@ type TextFieldProps = {
   autoComplete?: string;
 };
 
-/** A labelled line of text, written left to right, with what is wrong with it below. */
+/** Labelled text input, left to right, with its error below. */
 export function TextField({ registration, label, error, ...input }: TextFieldProps) {
   const { name } = registration;
   return (

@@ -3,7 +3,7 @@ import { orderPath } from '../../panel/routes.ts';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 
-/** What happened to orders, the newest first, each a way to its order. */
+/** Order changes, newest first, each with a link to its order. */
 export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
   return (
     <ul className="brief">

@@ -13,7 +13,7 @@ import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
 
-/** What somebody typed, in a direction of its own; named where the columns have no heads. */
+/** Typed text keeps its own direction; on narrow screens, without column headings, it is labelled. */
 function Typed({ label, children }: { label: Message; children: string }) {
   if (children === '') return null;
   return (
@@ -30,7 +30,7 @@ function Cell({ area, children }: { area: string; children: ReactNode }) {
   return <td className={area}>{children}</td>;
 }
 
-/** One order of the list; all of it leads to the order's page. */
+/** One order of the list; the whole row is a link to the order's page. */
 export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAccount: boolean }) {
   const { texts } = orders;
   return (

@@ -17,7 +17,7 @@ const heads = {
   'order-total': texts.total,
   'order-state': texts.state,
 };
-/** As many as a screen holds before it scrolls. */
+/** About as many rows as fit on one screen. */
 const bones = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Heads({ showsAccount }: { showsAccount: boolean }) {
@@ -51,7 +51,7 @@ function BoneRow() {
   );
 }
 
-/** The list's form before its orders come, of the same measures. */
+/** Placeholder with the size of the real rows, so that nothing jumps when the orders arrive. */
 export function OrdersSkeleton() {
   return (
     <>
@@ -77,7 +77,7 @@ type TableProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
 const isSame = (before: readonly OrderSummary[], now: readonly OrderSummary[]) =>
   before.length === now.length && before.every((order, index) => order === now[index]);
 
-/** A part of a long list, rendered again only when one of its own orders changes. */
+/** Part of a long list; memoised, so that a change renders only its own part again. */
 const OrdersPage = memo(
   ({ orders, showsAccount }: TableProps) => (
     <tbody>
@@ -89,7 +89,7 @@ const OrdersPage = memo(
   (before, now) => before.showsAccount === now.showsAccount && isSame(before.orders, now.orders),
 );
 
-/** Orders as a table; on narrow screens the stylesheet makes each row a card. */
+/** Table of orders; on narrow screens the stylesheet turns each row into a card. */
 export function OrdersTable({ orders, showsAccount }: TableProps) {
   return (
     <div className="orders-frame">

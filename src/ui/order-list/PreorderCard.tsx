@@ -12,12 +12,12 @@ import { type PreorderPhase, PreorderStateChip } from '../orders/PreorderStateCh
 type CardProps = {
   preorder: Preorder;
   phase: PreorderPhase;
-  /** What the reader should know of it: why it waits, what is missing. */
+  /** Notes: why it waits, what is missing. */
   note: Message | null;
   children: ReactNode;
 };
 
-/** One pre-order: whose it is, what it costs, where it stands, and what can be done with it. */
+/** One pre-order: patient, price, state and actions. */
 export function PreorderCard({ preorder, phase, note, children }: CardProps) {
   const { id, draft, total, savedAt } = preorder;
   return (

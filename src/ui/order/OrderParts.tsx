@@ -14,7 +14,6 @@ const { texts } = orderParts;
 
 type PartProps = { title: Message; className?: string; children: ReactNode };
 
-/** A part of the order's page under its heading. */
 export function OrderPart({ title, className = '', children }: PartProps) {
   return (
     <section className={`surface order-part ${className}`}>
@@ -28,7 +27,7 @@ export function OrderPart({ title, className = '', children }: PartProps) {
 
 type HeadProps = { order: Order; showsAccount: boolean };
 
-/** Whose order it is and where it stands. */
+/** Account, patient, reference and state. */
 export function OrderHead({ order, showsAccount }: HeadProps) {
   return (
     <section className="surface order-part order-head">
@@ -58,7 +57,7 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
   );
 }
 
-/** The lens by the names it had when it was ordered. */
+/** The lens, under the names the catalogue had when it was ordered. */
 export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
   return (
     <dl className="facts">
@@ -80,7 +79,7 @@ export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
   );
 }
 
-/** What each ordered eye costs, and both. */
+/** Price of each eye, and the total. */
 export function OrderPrice({ order: { content, price } }: { order: PlacedRx }) {
   return (
     <dl className="facts prices">

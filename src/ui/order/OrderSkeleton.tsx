@@ -1,7 +1,7 @@
 import { orders } from '../../i18n/orders/orders.ts';
 import { Text } from '../base/Text.tsx';
 
-/** An order's page before the order comes: its surfaces where they will stand. */
+/** Placeholder of an order's page while the order is fetched. */
 export function OrderSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { OrderEvent } from '../../domain/order/order.ts';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 
-/** What happened to an order, the first thing first: to what state, by whom, when, and what was said. */
+/** Events of an order, oldest first: state, who, when and message. */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   return (
     <ol className="timeline">

@@ -6,7 +6,7 @@ import { prescriptionWords } from '../../i18n/orders/orders.ts';
 import { Text } from '../base/Text.tsx';
 
 const { texts } = prescriptionWords;
-// Written out here, so that reading a prescription brings none of the code that checks one.
+// Spelled out here: importing the list would bring the validation code onto pages that only show prescriptions.
 const eyeSides: readonly EyeSide[] = ['right', 'left'];
 const eyeFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
 type Column = (typeof eyeFields)[number];
@@ -14,11 +14,11 @@ const units: Partial<Record<Column, string>> = { axis: '°', pd: 'mm', height: '
 const letters = { right: 'R', left: 'L' } as const;
 
 type PrescriptionProps = Readonly<Record<EyeSide, EyePrescription | null>> & {
-  /** The eye without a prescription that gets a blank of like weight. */
+  /** The eye that gets a balance lens. */
   balance: EyeSide | null;
 };
 
-/** A column's name with its unit, which the values then need not repeat. */
+/** The unit is in the heading, so the values need not repeat it. */
 function FieldName({ field }: { field: Column }) {
   const unit = units[field];
   return (
@@ -65,7 +65,7 @@ function EyeValues({ eye }: { eye: EyePrescription }) {
   });
 }
 
-/** A prescription to be read: right eye above left, from left to right in either language. */
+/** Read-only prescription: right eye above left, columns left to right in both languages. */
 export function PrescriptionTable({ balance, ...eyes }: PrescriptionProps) {
   return (
     <table className="prescription" dir="ltr">

@@ -32,7 +32,7 @@ const places = {
   sum: 'stock-sum',
 } as const satisfies Record<Column, string>;
 
-/** What the lab's hands need; prices are for the shop. */
+/** The job ticket needs no prices. */
 const onPaper = ['lens', 'sphere', 'cylinder', 'diameter', 'pieces'] as const;
 const onScreen = [...onPaper, 'each', 'sum'] as const;
 
@@ -50,7 +50,7 @@ function Heads({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** What a line says, but for its lens and its prices. */
+/** The numeric columns, apart from prices. */
 const written = {
   sphere: (line) => inBoth((locale) => formatEyeValue('sphere', line.sphere, locale)),
   cylinder: (line) => inBoth((locale) => formatEyeValue('cylinder', line.cylinder, locale)),
@@ -68,7 +68,7 @@ function Value({ order, place, line, column }: CellProps) {
   return name ? <Text of={inBoth((locale) => name[locale])} /> : <bdi>{line.lens}</bdi>;
 }
 
-/** A value under its heading; a phone, which has no room for a row of headings, names each. */
+/** A cell; phones have no heading row, so each cell carries its own label. */
 function Cell(props: CellProps) {
   const { column } = props;
   if (column === 'lens') {
@@ -114,7 +114,7 @@ type StockLinesProps = {
   hasPrices?: boolean;
 };
 
-/** The lines of a stock order to be read, sphere before cylinder from left to right in either language, as prescriptions. */
+/** Lines of a placed stock order. Sphere is left of cylinder in both languages, as on prescriptions. */
 export function StockLines({ order, hasPrices = true }: StockLinesProps) {
   const columns = hasPrices ? onScreen : onPaper;
   return (

@@ -8,11 +8,11 @@ type EmptyProps = {
   picture: IllustrationName;
   title: Message;
   text: Message;
-  /** What can be done next: links and buttons. */
+  /** Next actions: links and buttons. */
   children?: ReactNode;
 };
 
-/** A screen with nothing on it: a drawing, a sentence and the next action. */
+/** Empty state of a screen: a drawing, a sentence and the next action. */
 export function Empty({ picture, title, text, children }: EmptyProps) {
   return (
     <section className="empty">

@@ -2,7 +2,7 @@ import { formatInstant } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/in-both.ts';
 import { Text } from '../base/Text.tsx';
 
-/** A day and time, in the calendar of the language. */
+/** Date and time in the calendar of the language. */
 export function Instant({ at }: { at: string }) {
   return (
     <time dateTime={at}>

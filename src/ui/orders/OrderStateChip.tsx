@@ -18,7 +18,7 @@ const looks: Record<OrderState, { icon: IconName; tone: string }> = {
   remake: { icon: 'arrow-repeat', tone: 'chip-asking' },
 };
 
-/** Where an order stands: a word and a shape of its own, the colour only beside them. */
+/** Each state has its own word and icon, so colour is never the only sign. */
 export function OrderStateChip({ state }: { state: OrderState }) {
   const { icon, tone } = looks[state];
   return (

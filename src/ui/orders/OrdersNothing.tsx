@@ -19,12 +19,12 @@ const words: Record<Why, Words> = {
 
 type NothingProps = {
   why: Why;
-  /** Where signing in leads back to. */
+  /** Path to return to after signing in. */
   here: string;
   onRetry: () => void;
 };
 
-/** Why no order can be shown, and what helps. */
+/** Explains why there are no orders to show, with a way forward. */
 export function OrdersNothing({ why, here, onRetry }: NothingProps) {
   return (
     <Empty {...words[why]}>

@@ -12,12 +12,12 @@ const words = {
 
 type TroubleProps = {
   why: 'offline' | 'failed';
-  /** When what is in sight was read, ms since 1970. */
+  /** When the orders on screen were fetched, ms since 1970. */
   at: number;
   onRetry: () => void;
 };
 
-/** Says, below orders that are in sight, that newer or earlier ones could not be read. */
+/** Notice below the list: newer or earlier orders could not be fetched. */
 export function OrdersTrouble({ why, at, onRetry }: TroubleProps) {
   return (
     <div className="orders-trouble" role="status">

@@ -5,7 +5,7 @@ import { Text } from '../base/Text.tsx';
 import { orderKinds } from './order-kinds.ts';
 import { Pieces } from './Pieces.tsx';
 
-/** What a pre-order is recognised by. */
+/** Patient, reference or kind: how a reader recognises a pre-order. */
 export function PreorderName({ preorder }: { preorder: Preorder }) {
   const name = preorderName(preorder);
   if (name.kind === 'pieces') {

@@ -4,7 +4,7 @@ import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
 import { Text } from '../base/Text.tsx';
 
-/** Where a pre-order stands; `sending` is the one that is on the line right now, `withdrawn` one that is to be deleted. */
+/** `sending`: the request is under way; `withdrawn`: waiting to be deleted. */
 export type PreorderPhase = Preorder['state'] | 'sending' | 'withdrawn';
 
 const looks: Record<PreorderPhase, { icon: IconName; tone: string }> = {
@@ -15,7 +15,7 @@ const looks: Record<PreorderPhase, { icon: IconName; tone: string }> = {
   refused: { icon: 'exclamation-circle', tone: 'chip-bad' },
 };
 
-/** A word and a shape of its own for each state, the colour only beside them. */
+/** Each state has its own word and icon, so colour is never the only sign. */
 export function PreorderStateChip({ phase }: { phase: PreorderPhase }) {
   const { icon, tone } = looks[phase];
   return (

@@ -1,4 +1,4 @@
-/** Marks a field that may not be left empty; the field itself says so to a screen reader. */
+/** Visual mark of a required field; screen readers hear it from the field itself. */
 export function Needed() {
   return (
     <span className="rx-needed" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 import type { MenuItem } from './menu.ts';
 
-/** A menu entry that leads somewhere; marks itself when it is where the reader is. */
+/** Link in the menu; marked when it is the current page. */
 export function MenuLink({ item, route }: { item: MenuItem; route: string | undefined }) {
   return (
     <a

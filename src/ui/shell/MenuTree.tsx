@@ -19,7 +19,7 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
   );
 }
 
-/** The sidebar's entries; a group opens by itself when it holds the page the reader is on. */
+/** Sidebar entries; the group that holds the current page opens by itself. */
 export function MenuTree({ items, route }: TreeProps) {
   return (
     <ul className="menu-list">

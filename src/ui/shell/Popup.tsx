@@ -10,13 +10,13 @@ type PopupProps = {
   id: string;
   label: Message;
   icon: IconName;
-  /** How many things in it are new. */
+  /** Number of new entries. */
   count?: number;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** Closes once the focus is on something else: whoever tabs on is done with it. */
+/** Closes when the focus leaves it: tabbing on means the reader is done. */
 function useClosing(button: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {

@@ -4,7 +4,7 @@ import { Text } from '../base/Text.tsx';
 
 type Tab = { label: Message; content: ReactNode };
 
-/** A few panels of which one is shown; arrow keys go from tab to tab. */
+/** Tabs with one visible panel; arrow keys move between tabs. */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, choose] = useState(0);

@@ -2,7 +2,7 @@ import { shell } from '../../i18n/shell/shell.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 
-/** Light or dark at a press; it shows what it leads to. */
+/** Switches the theme; its icon shows the theme a press leads to. */
 export function ThemeButton({ onToggle }: { onToggle: () => void }) {
   return (
     <button type="button" className="header-button" data-early="theme" onClick={onToggle}>

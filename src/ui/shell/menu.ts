@@ -11,7 +11,7 @@ export type MenuItem = {
   name: string;
   href: string | null;
   iconName: IconName;
-  /** Whose data widens with the role; an entry is never hidden from those whose own data it shows. */
+  /** Roles that see more data here. An entry is never hidden from accounts whose own data it shows. */
   roles: readonly Role[];
   submenu: readonly MenuItem[];
   nestedSubmenu: readonly MenuItem[];
@@ -19,7 +19,7 @@ export type MenuItem = {
 
 type Entry = {
   iconName: IconName;
-  /** Where the place in the menu says enough, a shorter name than the screen's own. */
+  /** Shorter than the screen's title where its place in the menu says the rest. */
   title?: Message;
   roles?: readonly Role[];
   nestedSubmenu?: readonly MenuItem[];
@@ -77,16 +77,14 @@ const signIn: MenuItem = {
   nestedSubmenu: [],
 };
 
-/** The sidebar menu, in its order. */
 export const menu: readonly MenuItem[] = [
   ...screens,
   entry('logout', { iconName: 'box-arrow-right' }),
 ];
 
-/** The same for who is not signed in. */
 export const guestMenu: readonly MenuItem[] = [...screens, signIn];
 
-/** Whether an entry, or anything below it, leads to the route: such a group stands open. */
+/** Whether the entry, or one below it, is the current route; such a group is open. */
 export function holdsRoute(item: MenuItem, route: string | undefined): boolean {
   if (item.name === route) return true;
   return [...item.submenu, ...item.nestedSubmenu].some((child) => holdsRoute(child, route));
@@ -100,7 +98,7 @@ export const footerTabs: readonly MenuItem[] = [
 
 const named = (name: PanelRouteName, iconName: IconName): MenuItem => entry(name, { iconName });
 
-/** The profile popup's two tabs; exit is the logout they share with sidebar, header and footer. */
+/** The profile popup's two tabs; their exit is the logout shared with sidebar, header and footer. */
 export const profileItems: readonly MenuItem[] = [
   named('profileEdit', 'pencil'),
   named('profile', 'person'),
@@ -112,7 +110,6 @@ export const settingsItems: readonly MenuItem[] = [
   named('notifications', 'bell'),
 ];
 
-/** Where the quick-access menu leads. */
 export const quickAccess: readonly MenuItem[] = [
   entry('rx', { iconName: 'eyeglasses' }),
   entry('registerFactor', { iconName: 'grid-3x3-gap' }),

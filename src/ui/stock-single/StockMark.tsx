@@ -17,7 +17,7 @@ const looks: Record<CellMark, { icon: IconName; tone: string }> = {
   notMade: { icon: 'slash-circle', tone: 'mark-short' },
 };
 
-/** How well the shelf meets a wish: a shape and a word each, the colour only beside them. */
+/** Availability: each state has its own word and icon, so colour is never the only sign. */
 export function StockMark({ count, pieces }: { count: StockCount; pieces: number }) {
   const mark = markOf(count, pieces);
   const { icon, tone } = looks[mark];

@@ -1,11 +1,11 @@
 import { barsOf } from './bars.ts';
 import { code128Widths, quietZone } from './code-128.ts';
 
-/** Width of a module, mm: whole dots of a receipt printer, which has 8 to the millimetre, so that equal bars print equal. */
+/** Module width, mm: three dots of a receipt printer (8 dots per mm), so that equal bars print equally wide. */
 const module = 0.375;
 const height = 12;
 
-/** A text as bars for a scanner, left to right in every language; nothing where Code 128 cannot write it. */
+/** Code 128 barcode; renders nothing for text that Code 128 cannot encode. */
 export function Barcode({ text }: { text: string }) {
   const widths = code128Widths(text);
   if (!widths) return null;

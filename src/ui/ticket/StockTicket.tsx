@@ -6,7 +6,7 @@ import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx'
 
 type StockTicketProps = { order: PlacedStock; paper: TicketPaper; sheet: Ref<HTMLElement> };
 
-/** The lenses to be taken from the shelf, on paper. */
+/** Printed pick list of a stock order. */
 export function StockTicket({ order, paper, sheet }: StockTicketProps) {
   return (
     <TicketFrame {...{ order, paper, sheet }}>

@@ -9,7 +9,7 @@ import { Text } from '../base/Text.tsx';
 import { FactList, type FactText } from '../facts/FactList.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
-/** A part of the ticket under its heading; one without facts is left out. */
+/** A section without facts is left out. */
 export interface TicketPart {
   readonly title: Message;
   readonly facts: readonly FactText[];
@@ -55,7 +55,7 @@ function Acknowledged({ warnings }: { warnings: readonly Message[] }) {
   );
 }
 
-/** Everything the lab's hands need to know of a prescription order, on paper. */
+/** Printed job ticket of a prescription order. */
 export function Ticket({ order, paper, eyes, eyeFacts, parts, acknowledged, sheet }: TicketProps) {
   return (
     <TicketFrame {...{ order, paper, sheet }}>

@@ -10,7 +10,7 @@ import { Fact } from '../facts/Fact.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { Barcode } from './Barcode.tsx';
 
-/** Paper that tickets are printed on: a sheet, or a roll of 80 mm cut where the ticket ends. */
+/** An A5 sheet, or an 80 mm roll cut where the ticket ends. */
 export type TicketPaper = 'a5' | 'roll';
 
 function Head({ order }: { order: Order }) {
@@ -55,7 +55,6 @@ function Whose({ order }: { order: Order }) {
   );
 }
 
-/** A part of the ticket under its heading. */
 export function TicketSection({ title, children }: { title: Message; children: ReactNode }) {
   return (
     <section className="ticket-part">
@@ -74,7 +73,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What every ticket begins and ends with: number, bars and whose it is; what was remarked. */
+/** Head and foot of every ticket: number, barcode, account and patient; remarks. */
 export function TicketFrame({ order, paper, sheet, children }: FrameProps) {
   const { remarks } = order.content;
   return (

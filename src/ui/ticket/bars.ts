@@ -1,10 +1,10 @@
-/** A dark bar: where it begins and how wide it is, modules. */
+/** A dark bar, in modules. */
 export interface Bar {
   readonly x: number;
   readonly width: number;
 }
 
-/** The dark bars of widths that stand by turns for a bar and a space, with the quiet zone on either side; modules. */
+/** Dark bars from alternating bar and space widths, with a quiet zone on each side, in modules. */
 export function barsOf(widths: readonly number[], quiet: number): { bars: Bar[]; width: number } {
   let x = quiet;
   const bars: Bar[] = [];

@@ -1,6 +1,6 @@
 import { messages } from '../../language/message.ts';
 
-/** Words of a placed prescription order beside those of its fields. */
+/** Texts of a placed prescription order, in addition to the field names. */
 export const orderFacts = messages('orderFacts', {
   services: ['خدمات', 'Services'],
   frame: ['نوع سفارش و فریم', 'Job and frame'],

@@ -16,7 +16,6 @@ import { formatMeasure } from '../format-measure.ts';
 import { rxEyes, rxFields } from '../rx.ts';
 import { orderFacts } from './order-facts.ts';
 
-/** A named value of an order, as it is read. */
 export interface FactText {
   readonly name: Message;
   readonly value: Message;
@@ -25,21 +24,20 @@ export interface FactText {
 const { texts } = orderFacts;
 const names = rxFields.texts;
 
-/** Both languages of what is written in each. */
 const joined = (parts: readonly Message[], between: Message): Message => [
   parts.map(([fa]) => fa).join(between[0]),
   parts.map(([, en]) => en).join(between[1]),
 ];
 const listed = (parts: readonly Message[]) => joined(parts, ['، ', ', ']);
 const beside = (parts: readonly Message[]) => joined(parts, [' ', ' ']);
-/** What people typed keeps its own direction inside either language. */
+/** Typed text keeps its own direction. */
 const same = (text: string): Message => [`\u2068${text}\u2069`, `\u2068${text}\u2069`];
 
 function measure(unit: NumberUnit, value: number): Message {
   return inBoth((locale) => formatMeasure(unit, value, locale));
 }
 
-/** What the fields of a row that are seldom written say of each eye: near PD, height of the optical centre, prism. */
+/** The seldom used values of each eye: near PD, optical centre height, prism. */
 export function eyeFacts(order: RxOrder): FactText[] {
   return eyeSides.flatMap((side) => {
     const eye = order[side];
@@ -71,7 +69,7 @@ function prismText(prism: Prism): Message | null {
   return parts.length > 0 ? listed(parts) : null;
 }
 
-/** What is done to the lenses beside making them, by the names the catalogue had when they were ordered. */
+/** Services, under the names the catalogue had when they were ordered. */
 export function serviceFacts({ content, lens }: PlacedRx): FactText[] {
   const { services, use, balance } = content;
   const { tint, mirror, coats, engraving } = services;
@@ -100,7 +98,7 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
   return fact(name, value !== null && measure(unit, value));
 }
 
-/** What is done with the lenses, and the frame they go into. */
+/** The job and the frame. */
 export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
   const kinds = [frame.type, frameDetails.material].flatMap((kind) => (kind ? [texts[kind]] : []));
   const called = [...kinds, ...frameTexts.flatMap((name) => frameDetails[name] || []).map(same)];
@@ -112,7 +110,7 @@ export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactTe
   ];
 }
 
-/** How the glasses are worn. */
+/** Position of wear. */
 export function wornFacts({ measures }: RxOrder): FactText[] {
   return [
     ...measured(names.vertexDistance, 'half', measures.vertexDistance),
@@ -122,7 +120,7 @@ export function wornFacts({ measures }: RxOrder): FactText[] {
   ];
 }
 
-/** What the shop asked for beyond the prescription. */
+/** Wishes and special requests. */
 export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[] {
   return [
     ...measured(names.diameter, 'tenth', wishes.diameter),
@@ -134,7 +132,7 @@ export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[
   ];
 }
 
-/** The warnings that were knowingly dismissed, as they were told, each by its eye where it is about one. */
+/** The confirmed warnings as the shop saw them, with the eye for those about one eye. */
 export function acknowledgedTexts({ acknowledged }: RxOrder): Message[] {
   return acknowledged.map((warning) => {
     const text = issueMessage(warning);

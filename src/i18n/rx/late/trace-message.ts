@@ -6,7 +6,7 @@ import type { Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
 import { traceFile } from './trace.ts';
 
-/** What stood in the file keeps its own direction inside either language. */
+/** Text from the file keeps its own direction. */
 function placed(value: string | number, isLength: boolean): Message {
   if (typeof value === 'string') return [`\u2068${value}\u2069`, `\u2068${value}\u2069`];
   return inBoth((locale) =>
@@ -14,7 +14,6 @@ function placed(value: string | number, isLength: boolean): Message {
   );
 }
 
-/** Why a trace cannot be read, in both languages. */
 export function traceMessage({ code, params = {} }: TraceProblem): Message {
   const places = Object.entries(params).map(
     ([name, value]) => [name, placed(value, code === 'traceSize')] as const,

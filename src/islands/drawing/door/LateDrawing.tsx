@@ -12,10 +12,10 @@ type LateDrawingProps<Given> = { load: () => Promise<View<Given>>; given: Given 
 
 const { texts } = drawingDoor;
 
-/** Fetches what draws, with its sheet, once it is wanted; null while it is on its way. */
+/** Loads the drawing component and its stylesheet on first use; null while loading. */
 function useView<Given>(load: () => Promise<View<Given>>, isWanted: boolean) {
   const [view, setView] = useState<View<Given> | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is the same at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is the same function on every render.
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
@@ -29,7 +29,7 @@ function useView<Given>(load: () => Promise<View<Given>>, isWanted: boolean) {
   return view;
 }
 
-/** The drawing behind a button; whether it is shown is remembered on the device. */
+/** Drawing behind a button; the device remembers whether it is open. */
 export function LateDrawing<Given extends object>({ load, given }: LateDrawingProps<Given>) {
   const isShown = useLive($drawingShown, false);
   const view = useView(load, isShown);

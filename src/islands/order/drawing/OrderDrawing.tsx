@@ -5,7 +5,6 @@ import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { useLive } from '../../base/use-live.ts';
 import { DrawingView } from '../../drawing/DrawingView.tsx';
 
-/** A placed order, drawn. */
 export function OrderDrawing({ content }: { content: RxOrder }) {
   const catalogue = useLive($catalogue, null);
   const rx = useMemo(() => drawnOrder(content, catalogue), [content, catalogue]);

@@ -11,10 +11,10 @@ const pictures = [
   { name: 'parcel', text: slides.texts.parcel },
 ] as const;
 
-/** How long a picture stays, ms. */
+/** Time a slide stays, ms. */
 const stay = 7000;
 
-/** Which picture is shown; moves on by itself unless paused, or the reader asked for less motion. */
+/** The current slide; advances by itself unless paused, or the reader prefers reduced motion. */
 function useTurns() {
   const [shown, show] = useState(0);
   const [playing, play] = useState(false);
@@ -27,7 +27,6 @@ function useTurns() {
   return { shown, show, playing, play };
 }
 
-/** The two pictures at the drawer's bottom. */
 export function Carousel() {
   const { shown, show, playing, play } = useTurns();
   const t = useMessages(shell);

@@ -12,7 +12,7 @@ function setBehindInert(inert: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = inert;
 }
 
-/** While the drawer lies over the page, Escape closes it and nothing behind it can be reached. */
+/** While the drawer is an overlay, Escape closes it and the page behind is inert. */
 export function useOverlay(): void {
   const overlay = useStore($drawerOverlay);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger moves, px, before it means it. */
+/** Shorter moves, px, are not a swipe. */
 const threshold = 48;
 
-/** Calls back when a finger sweeps towards the edge the drawer came from. */
+/** Calls back on a swipe towards the edge the drawer came from. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -22,7 +22,7 @@ type FeedProps = {
 
 type List = ComponentType<{ changes: readonly OrderChange[] }>;
 
-/** What draws the list is fetched when it is first looked at. */
+/** The list component is fetched when the popup first opens. */
 function useList(isOpen: boolean): List | null {
   const [list, setList] = useState<{ List: List } | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useList(isOpen: boolean): List | null {
   return list?.List ?? null;
 }
 
-/** A header popup with changes of orders, and how many of them are new. */
+/** Header popup with order changes and the number of unread ones. */
 export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: FeedProps) {
   const changes = useLive($changes, null);
   const unread = useLive($unread, 0);

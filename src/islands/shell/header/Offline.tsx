@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-/** Says quietly that the device is offline; what is ordered meanwhile is kept. */
+/** Offline badge. No alert: orders made meanwhile are kept and sent later. */
 export function Offline() {
   const isOffline = useLive($isOffline, false);
   return (

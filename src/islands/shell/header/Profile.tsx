@@ -49,7 +49,7 @@ function Items({ items, children }: { items: readonly MenuItem[]; children?: Rea
   );
 }
 
-/** Who is signed in, and the two tabs of what is theirs. */
+/** Profile popup: who is signed in, and its two tabs. */
 export function Profile() {
   const own = (
     <Items items={profileItems}>

@@ -28,7 +28,7 @@ const sizes = [
   { value: 'larger', label: texts.larger },
 ] as const;
 
-/** How the panel speaks and looks on this device. */
+/** Language, theme and text size on this device. */
 export function Settings() {
   const locale = useLive($locale, 'fa');
   const theme = useLive($darkMode, false) ? 'dark' : 'light';
