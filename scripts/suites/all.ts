@@ -21,6 +21,7 @@ export const checks: readonly Suite[] = [
   command('format of pages', 'prettier --check src/**/*.astro'),
   command('nothing unused', 'knip'),
   command('import directions', 'node scripts/check-imports.ts'),
+  command('sizes of files and folders', 'node scripts/check-sizes.ts'),
 ];
 
 const vitestReport = '.cache/vitest.json';

@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/** Lines that a reader takes in at one sitting. */
+const longestFile = 200;
+
+/** Files that a reader finds their way among. */
+const fullestFolder = 20;
+
+export type SourceFile = { path: string; lines: number };
+
+/** The files that are too long and the folders that are too full, a sentence each. */
+export function oversize(files: readonly SourceFile[]): string[] {
+  const long = files
+    .filter(({ lines }) => lines > longestFile)
+    .map((file) => `${file.path} has ${file.lines} lines, more than ${longestFile}: split it`);
+  const full = [...Map.groupBy(files, (file) => path.dirname(file.path))]
+    .filter(([, inside]) => inside.length > fullestFolder)
+    .map(([folder, { length }]) => `${folder} has ${length} files, more than ${fullestFolder}`);
+  return [...long, ...full];
+}
