@@ -33,19 +33,12 @@ const reading = oneOf(
 
 /** Device stores that drafts need, and those fetched only when an order is sent or handed over. */
 const composed = ['gather-drafts', 'leaving-draft', 'working-draft'];
-const lateDevice = [
-  'duplicate-preorder',
-  'follow-sent',
-  'download-file',
-  'in-turn',
-  'leave-device',
-  'outbox',
-  'waiting',
-];
+const lateDevice = ['follow-sent', 'download-file', 'in-turn', 'leave-device', 'outbox', 'waiting'];
 
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
 const composing = oneOf(
-  '/src/(stores|ui)/compose/',
+  '/src/stores/compose/(?!duplicate\\.ts)',
+  '/src/ui/compose/',
   `/src/stores/device/${any(composed)}\\.ts`,
   '/src/domain/order/sent-order\\.ts',
 );
@@ -92,7 +85,7 @@ const rules = oneOf(
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
   '/src/i18n/rx/(?!late/)',
   '/src/((i18n|islands)/drawing/door|ui/facts)/',
-  '/src/stores/rx/catalogue\\.ts',
+  '/src/stores/rx/(catalogue|order-kind|reading)\\.ts',
 );
 
 /**
@@ -100,15 +93,15 @@ const rules = oneOf(
  * it. Code shared with other screens is in the groups above.
  */
 const stock = oneOf(
-  '/src/domain/stock/(?!(read-order|stock)\\.ts)',
-  '/src/stores/stock/(keeping|sending|stock|work)\\.ts',
+  '/src/domain/stock/(?!stock\\.ts)',
+  '/src/stores/stock/(lines-on-hand|order-kind|stock)\\.ts',
   '/src/(i18n|ui|islands)/stock/',
 );
 
 /** The prescription form; its folded parts import the shared code from here. */
 const rxForm = oneOf(
   '/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))',
-  '/src/stores/rx/(form|judge|paths)\\.ts',
+  '/src/stores/rx/(compose|form|judge|paths)\\.ts',
 );
 
 /** The power grid; its files and reorders are fetched when opened and share this code. */

@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { rx } from '../i18n/rx/rx.ts';
-import { createRxForm } from '../stores/rx/form.ts';
-import { createJudge } from '../stores/rx/judge.ts';
+import { composeRx } from '../stores/rx/compose.ts';
 import { Icon } from '../ui/base/Icon.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
@@ -17,8 +16,7 @@ import { keysOf } from './rx/form/keys.ts';
 import { Job } from './rx/lens/Job.tsx';
 import { Lens } from './rx/lens/Lens.tsx';
 import { Summary } from './rx/sending/Summary.tsx';
-import { useKeptDraft } from './rx/sending/use-kept-draft.ts';
-import { useSending } from './rx/sending/use-sending.ts';
+import { useOrder } from './rx/sending/use-order.ts';
 
 const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
 /** Begins at the first field. What is fetched ahead is fetched at the next one: until then nobody has done anything. */
@@ -34,11 +32,9 @@ function useOpening(): { fetchAhead: () => void } {
 
 /** The prescription order: one page in the order of entry, kept at every keystroke. */
 export function RxForm() {
-  const [form] = useState(createRxForm);
-  const [judge] = useState(() => createJudge(form));
+  const [{ form, judge, order }] = useState(composeRx);
   const [bind] = useState(() => (element: HTMLFormElement | null) => form.bind(fieldsOf(element)));
-  const kept = useKeptDraft(form, judge);
-  const sending = useSending(form, judge, kept);
+  const hands = useOrder(form, order);
   const afterPress = useAfterPress();
   const pd = usePdSplit(form);
   const { fetchAhead } = useOpening();
@@ -50,7 +46,6 @@ export function RxForm() {
   const type = ({ target }: FormEvent<HTMLFormElement>) => {
     forgetPending();
     takeField(form, target);
-    sending.settle();
   };
   return (
     <form
@@ -61,7 +56,7 @@ export function RxForm() {
       autoComplete="off"
       ref={bind}
       onSubmit={(event) => event.preventDefault()}
-      onKeyDown={keysOf(form, sending.send)}
+      onKeyDown={keysOf(form, hands.send)}
       onInput={type}
       onFocus={fetchAhead}
       onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
@@ -71,11 +66,7 @@ export function RxForm() {
           <section className="surface rx-job">
             <TextLine form={form} path="reference" />
             <TextLine form={form} path="patient" />
-            <button
-              type="button"
-              className="btn btn-outline-primary rx-new"
-              onClick={sending.clear}
-            >
+            <button type="button" className="btn btn-outline-primary rx-new" onClick={hands.clear}>
               <Icon name="plus-lg" />
               <Text of={rx.texts.begin} />
             </button>
@@ -89,7 +80,7 @@ export function RxForm() {
           </section>
         </div>
         <div className="rx-aside">
-          <Summary form={form} sending={sending} refusal={kept.refusal} />
+          <Summary form={form} order={order} hands={hands} />
           <Drawing form={form} />
         </div>
       </div>

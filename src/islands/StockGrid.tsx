@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { emptyStockDraft } from '../domain/stock/draft-content.ts';
 import { followSending } from '../stores/stock/after-sending.ts';
-import { followOrder } from '../stores/stock/keeping.ts';
 import { $stock, followStock } from '../stores/stock/stock.ts';
 import { followGrid } from '../stores/stock-grid/grid.ts';
-import { gridScreen } from '../stores/stock-grid/order.ts';
+import { gridOrder } from '../stores/stock-grid/order.ts';
 import { useLive } from './base/use-live.ts';
 import { PowerGrid } from './stock-grid/cells/PowerGrid.tsx';
 import { PowerStrip } from './stock-grid/cells/PowerStrip.tsx';
@@ -19,8 +19,8 @@ export function StockGrid() {
   const isTouch = useTouch();
   useEffect(followStock, []);
   useEffect(followGrid, []);
-  useEffect(followSending, []);
-  useEffect(() => followOrder(gridScreen), []);
+  useEffect(() => followSending(gridOrder.$outcome), []);
+  useEffect(() => gridOrder.follow(emptyStockDraft()), []);
   if (!stock) return <GridWaiting />;
   return (
     <div className="stock-grid-page">

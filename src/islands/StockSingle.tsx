@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { followOrder } from '../stores/stock/keeping.ts';
-import { sendOrder } from '../stores/stock/sending.ts';
-import { singleScreen } from '../stores/stock/single.ts';
+import { singleOrder } from '../stores/stock/single.ts';
 import { followStock } from '../stores/stock/stock.ts';
 import { Entry } from './stock-single/Entry.tsx';
 import { typedEarly } from './stock-single/early.ts';
@@ -13,13 +11,13 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
   if (!(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  sendOrder(singleScreen);
+  void singleOrder.send();
 }
 
 /** Stock lenses line by line: typed as one says them, kept at every keystroke. */
 export function StockSingle() {
   const [early] = useState(typedEarly);
-  useLayoutEffect(() => followOrder(singleScreen, early), [early]);
+  useLayoutEffect(() => singleOrder.follow(early), [early]);
   useEffect(followStock, []);
   return (
     <form

@@ -1,6 +1,7 @@
 import { actingHeader, idempotencyHeader, paths } from '../../src/api/paths.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
 /** What the line does with the next request: carries it, loses it, loses its answer, or brings it much later. */
 export type Line = 'up' | 'down' | 'dropsAnswers' | 'delays';
@@ -15,8 +16,10 @@ export class FakeLab {
   readonly withdrawn = new Set<string>();
   /** Every request that reached it: `POST /api/orders`. */
   readonly asked: string[] = [];
+  /** What it answers to whoever reads an address. */
+  readonly offers = new Map<string, unknown>();
   /** Status and code that answer every order, or every withdrawal, from now on. */
-  refusesOrders: [number, string] | undefined;
+  refusesOrders: [status: number, code: string, issues?: readonly Issue[]] | undefined;
   refusesWithdrawals: [number, string] | undefined;
   /** Done once, between the next request's arrival and its answer. */
   beforeAnswer: (() => Promise<unknown>) | undefined;
@@ -46,6 +49,8 @@ export class FakeLab {
   }
 
   private answer(route: string, headers: Headers, body: string | null): Response {
+    const offered = route.startsWith('GET ') ? this.offers.get(route.slice(4)) : undefined;
+    if (offered) return Response.json(offered);
     if (route === `GET ${paths.session}`) return Response.json({ signedIn: this.session });
     if (!this.session) return refused(401, 'unauthenticated');
     const { account, user } = this.session;
@@ -70,4 +75,5 @@ export class FakeLab {
   }
 }
 
-const refused = (status: number, code: string) => Response.json({ code, issues: [] }, { status });
+const refused = (status: number, code: string, issues: readonly Issue[] = []) =>
+  Response.json({ code, issues }, { status });

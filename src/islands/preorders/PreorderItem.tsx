@@ -5,7 +5,7 @@ import { isolate } from '../../i18n/language/format-number.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPath, panelRoutes } from '../../panel/routes.ts';
-import { duplicatePreorder } from '../../stores/device/duplicate-preorder.ts';
+import { duplicatePreorder } from '../../stores/compose/duplicate.ts';
 import { keepQueued } from '../../stores/device/preorders.ts';
 import { $sending } from '../../stores/device/sending.ts';
 import { toast } from '../../stores/shell/toasts.ts';

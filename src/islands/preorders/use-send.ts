@@ -6,19 +6,24 @@ import { preorderPath } from '../../panel/preorder-path.ts';
 import type { SendResult } from '../../stores/orders/send-preorder.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 
-/** Loads the prescription rules after the list: showing it does not need them, sending offline does. */
-const fetchSending = () => import('../../stores/orders/send-preorder.ts');
+/** Loads the rules of an order after the list: showing it does not need them, sending offline does. */
+async function fetchSending({ kind }: Pick<Preorder, 'kind'>) {
+  const sending = await import('../../stores/orders/send-preorder.ts');
+  await sending.fetchKind(kind);
+  return sending;
+}
 
 /** Result of pressing Send; `notLoaded`: the code that sends could not be fetched. */
 export type Sent = SendResult | { kind: 'notLoaded' };
 
 /** Sends a pre-order; an incomplete one is opened with its fields marked. */
 export function useSend(preorder: Preorder) {
+  const { kind } = preorder;
   const [result, setResult] = useState<Sent | null>(null);
   useEffect(() => {
-    const ahead = setTimeout(() => fetchSending().catch(() => {}), 2_000);
+    const ahead = setTimeout(() => fetchSending({ kind }).catch(() => {}), 2_000);
     return () => clearTimeout(ahead);
-  }, []);
+  }, [kind]);
 
   function tell(sent: Sent): void {
     setResult(sent);
@@ -28,7 +33,7 @@ export function useSend(preorder: Preorder) {
   }
 
   const send = () =>
-    fetchSending()
+    fetchSending(preorder)
       .then(({ sendPreorder }) => sendPreorder(preorder))
       .then(tell, () => tell({ kind: 'notLoaded' }));
   return { result, send };

@@ -2,9 +2,8 @@ import type { StockLens } from '../../domain/stock/stock.ts';
 import { inBoth } from '../../i18n/language/in-both.ts';
 import { formatDiameter } from '../../i18n/stock/format-stock.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
-import { $single, changeSingle } from '../../stores/stock/single.ts';
+import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
 import { $stock } from '../../stores/stock/stock.ts';
-import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { useLive } from '../base/use-live.ts';
 
@@ -18,7 +17,7 @@ function diametersOf(lens: StockLens | undefined): number[] {
 /** A diameter the lens does not come in gives way to its first. */
 function choose(lens: StockLens | undefined): void {
   if (!lens) return;
-  const { diameter } = $single.get().draft;
+  const { diameter } = $single.get();
   const offered = diametersOf(lens);
   const kept = diameter !== null && offered.includes(diameter) ? diameter : (offered[0] ?? null);
   changeSingle({ lens: lens.id, diameter: kept });
@@ -27,7 +26,7 @@ function choose(lens: StockLens | undefined): void {
 /** The lens of the lines to come; a line may name another. */
 export function LensChoice() {
   const lenses = useLive($stock, null)?.lenses ?? none;
-  const { draft } = useLive($single, emptyStockWork);
+  const draft = useLive($single, nothingTyped);
   const chosen = lenses.find(({ id }) => id === draft.lens);
   const diameters = diametersOf(chosen ?? lenses[0]);
   return (

@@ -3,8 +3,7 @@ import { fill } from '../../i18n/language/fill.ts';
 import { inBoth } from '../../i18n/language/in-both.ts';
 import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/stock/format-stock.ts';
 import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';
-import { $lineAnswer, $lineAnswerPrice, $single } from '../../stores/stock/single.ts';
-import { emptyStockWork } from '../../stores/stock/work.ts';
+import { $lineAnswer, $lineAnswerPrice, $single, nothingTyped } from '../../stores/stock/single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -30,7 +29,7 @@ function Examples() {
 
 function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line' }> }) {
   const price = useLive($lineAnswerPrice, null);
-  const { unit } = useLive($single, emptyStockWork).draft;
+  const { unit } = useLive($single, nothingTyped);
   const { line, lens, onHand, plusForm } = answer;
   return (
     <>

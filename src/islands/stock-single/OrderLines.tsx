@@ -6,9 +6,9 @@ import {
   $singleIssues,
   $singlePrice,
   noIssues,
+  nothingTyped,
   undoLines,
 } from '../../stores/stock/single.ts';
-import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
 import { OrderLine } from './OrderLine.tsx';
@@ -30,7 +30,7 @@ function Undo() {
 
 /** The order as it builds. */
 export function OrderLines() {
-  const { draft } = useLive($single, emptyStockWork);
+  const draft = useLive($single, nothingTyped);
   const price = useLive($singlePrice, null);
   const issues = useLive($singleIssues, noIssues);
   const issueOf = (place: number) => issues.find(({ path }) => path.startsWith(`lines.${place}.`));

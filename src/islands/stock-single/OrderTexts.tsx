@@ -1,8 +1,13 @@
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
-import { $single, $singleIssues, changeSingle, noIssues } from '../../stores/stock/single.ts';
-import { emptyStockWork } from '../../stores/stock/work.ts';
+import {
+  $single,
+  $singleIssues,
+  changeSingle,
+  noIssues,
+  nothingTyped,
+} from '../../stores/stock/single.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -35,7 +40,7 @@ function OrderText({ name, value, issue }: TextProps) {
 
 /** The shop's own words on the order. */
 export function OrderTexts() {
-  const { draft } = useLive($single, emptyStockWork);
+  const draft = useLive($single, nothingTyped);
   const issues = useLive($singleIssues, noIssues);
   const issueOf = (name: string) => issues.find(({ path }) => path === name);
   return (

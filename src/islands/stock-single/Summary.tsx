@@ -10,10 +10,10 @@ import {
   $singlePrice,
   changeSingle,
   noIssues,
-  singleScreen,
+  nothingTyped,
+  singleOrder,
   takeOnHand,
 } from '../../stores/stock/single.ts';
-import { emptyStockWork } from '../../stores/stock/work.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -27,7 +27,7 @@ const { texts } = stockSingle;
 const units = ['pieces', 'pairs'] as const satisfies readonly StockUnit[];
 
 function Totals() {
-  const { lines, unit } = useLive($single, emptyStockWork).draft;
+  const { lines, unit } = useLive($single, nothingTyped);
   const price = useLive($singlePrice, null);
   return (
     <dl className="stock-single-totals" aria-live="polite">
@@ -51,19 +51,18 @@ function Totals() {
 
 function Outcome() {
   const issues = useLive($singleIssues, noIssues);
-  const refusal = useLive($single, emptyStockWork).issues;
   const shorts = issues.filter(isShortage);
   return (
     <>
       <StockShortage count={shorts.length} onTake={() => void takeOnHand()} />
-      <StockOutcome refusal={refusal} route={panelRoutes.stockSingle} />
+      <StockOutcome order={singleOrder} route={panelRoutes.stockSingle} />
     </>
   );
 }
 
 /** What it comes to, and the two ways out. */
 export function Summary() {
-  const { unit } = useLive($single, emptyStockWork).draft;
+  const { unit } = useLive($single, nothingTyped);
   return (
     <section className="surface stock-single-summary" aria-labelledby="stock-single-total">
       <h2 id="stock-single-total">
@@ -78,7 +77,7 @@ export function Summary() {
       <Totals />
       <Counted />
       <Outcome />
-      <StockWays screen={singleScreen} />
+      <StockWays order={singleOrder} />
       <p className="stock-single-keys">
         <Text of={texts.hint} />
       </p>

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
-import { $single, changeSingle } from '../../stores/stock/single.ts';
-import { emptyStockWork } from '../../stores/stock/work.ts';
+import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -13,7 +12,7 @@ const { texts } = stockSingle;
 
 /** The line as it is said: `-2.00 -0.50 x2`. Enter adds it, and the next can be typed. */
 export function TypedLine({ entry }: { entry: EntryHands }) {
-  const { line } = useLive($single, emptyStockWork).draft;
+  const { line } = useLive($single, nothingTyped);
   const field = useKeptValue<HTMLInputElement>(line);
   const add = () => {
     entry.add();

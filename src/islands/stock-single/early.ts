@@ -1,10 +1,16 @@
-import type { TypedEarly } from '../../stores/stock/keeping.ts';
+import type { StockDraft } from '../../domain/stock/draft.ts';
+import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
 
 /** What was typed on the prerendered page before its script was there. */
-export function typedEarly(): TypedEarly {
+export function typedEarly(): StockDraft {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem('stock');
-  if (!form) return {};
+  if (!form) return emptyStockDraft();
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  return { line: text('line'), reference: text('reference'), remarks: text('remarks') };
+  return {
+    ...emptyStockDraft(),
+    line: text('line'),
+    reference: text('reference'),
+    remarks: text('remarks'),
+  };
 }

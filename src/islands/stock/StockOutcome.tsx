@@ -4,14 +4,15 @@ import { titles } from '../../i18n/shell/shell.ts';
 import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
+import type { Composer } from '../../stores/compose/composer.ts';
 import { $sentOrder } from '../../stores/device/sending.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
-import { $stockOutcome } from '../../stores/stock/work.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { SentNotice } from '../../ui/compose/SentNotice.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSending;
+const noIssues: readonly Issue[] = [];
 
 function SignIn({ path, text }: { path: string; text: Message }) {
   const isLoggedIn = useLive($isLoggedIn, false);
@@ -55,15 +56,15 @@ function Refusal({ issues }: { issues: readonly Issue[] }) {
 }
 
 type OutcomeProps = {
-  /** What the lab found when it refused the order. */
-  refusal: readonly Issue[];
+  order: Composer<'stock'>;
   /** The screen to come back to from signing in. */
   route: { readonly path: string };
 };
 
 /** What came of the last press of a button, and what to do next. */
-export function StockOutcome({ refusal, route }: OutcomeProps) {
-  const outcome = useLive($stockOutcome, null);
+export function StockOutcome({ order, route }: OutcomeProps) {
+  const outcome = useLive(order.$outcome, null);
+  const refusal = useLive(order.$refusal, noIssues);
   return (
     <>
       <Refusal issues={refusal} />

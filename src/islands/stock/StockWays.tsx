@@ -1,20 +1,19 @@
 import { stockSending } from '../../i18n/stock/stock-sending.ts';
-import { saveOrder, sendOrder } from '../../stores/stock/sending.ts';
-import type { StockScreen } from '../../stores/stock/work.ts';
+import type { Composer } from '../../stores/compose/composer.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = stockSending;
 
 /** The two ways out: to the lab, or to the pre-orders of this device. */
-export function StockWays({ screen }: { screen: StockScreen }) {
+export function StockWays({ order }: { order: Composer<'stock'> }) {
   return (
     <div className="stock-ways">
-      <button type="button" className="btn btn-primary" onClick={() => sendOrder(screen)}>
+      <button type="button" className="btn btn-primary" onClick={order.send}>
         <Icon name="send" />
         <Text of={texts.send} />
       </button>
-      <button type="button" className="btn btn-outline-primary" onClick={() => saveOrder(screen)}>
+      <button type="button" className="btn btn-outline-primary" onClick={order.save}>
         <Text of={texts.save} />
       </button>
     </div>

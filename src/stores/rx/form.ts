@@ -1,9 +1,6 @@
 import { type Atom, atom, onMount } from 'nanostores';
-import { emptyCatalogue } from '../../domain/catalogue/lens.ts';
 import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
-import { readRxDraft } from '../../domain/rx/draft/read-order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { $catalogue } from './catalogue.ts';
 import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './paths.ts';
 
 /** The fields on the page, which follow what a rule or a button sets. */
@@ -93,8 +90,4 @@ export function createRxForm(): RxForm {
 /** What the form holds right now. */
 export function contentOf(form: RxForm): RxDraft {
   return form.$draft.get();
-}
-
-export function readNow(draft: RxDraft) {
-  return readRxDraft(draft, $catalogue.get() ?? emptyCatalogue);
 }

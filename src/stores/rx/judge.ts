@@ -1,6 +1,7 @@
 import { type Issue, type IssueCode, isWarning } from '../../domain/vocabulary/issue.ts';
-import { contentOf, type RxForm, readNow } from './form.ts';
+import { contentOf, type RxForm } from './form.ts';
 import { asRxPath, type RxPath, rxPaths } from './paths.ts';
+import { readNow } from './reading.ts';
 
 /** Emptiness that is no mistake before the order is to be sent. */
 const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing', 'valueMissing']);
@@ -61,5 +62,3 @@ export function createJudge(form: RxForm) {
     },
   };
 }
-
-export type Judge = ReturnType<typeof createJudge>;

@@ -1,63 +1,53 @@
 import { map } from 'nanostores';
 import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { StockDraft } from '../../domain/stock/draft.ts';
-import { linesOnHand } from '../stock/sending.ts';
-import { emptyStockWork, type StockScreen, type StockWork, withoutLines } from '../stock/work.ts';
+import { createComposer } from '../compose/composer.ts';
+import { linesOnHand, withoutLines } from '../stock/lines-on-hand.ts';
+import { stockOrders } from '../stock/order-kind.ts';
 import { makeWishes } from './edits.ts';
 import { $orderLines, $setup, $sheets, laySheet, setUp } from './grid.ts';
 
-/** What of the order being composed does not stand in the grid; the line is what was left half typed elsewhere. */
-type GridWork = Omit<StockWork, 'draft'> & Pick<StockDraft, 'reference' | 'remarks' | 'line'>;
+/** What the grid does not hold of the order; the line is what was left half typed on the other screen. */
+export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line'>>({
+  reference: '',
+  remarks: '',
+  line: '',
+});
 
-function apart({ draft, ...work }: StockWork): GridWork {
-  const { reference, remarks, line } = draft;
-  return { ...work, reference, remarks, line };
-}
-
-export const $work = map<GridWork>(apart(emptyStockWork));
-
-/** The shop's own reference of the order. */
+/** Sets the shop's own reference of the order. */
 export function nameOrder(reference: string): void {
-  $work.setKey('reference', reference);
+  $orderTexts.setKey('reference', reference);
 }
 
-function read(): StockWork {
-  const { reference, remarks, line, ...work } = $work.get();
+function read(): StockDraft {
   const { lens, diameter, unit } = $setup.get();
   const lines = [...$orderLines.get()];
-  const draft = { reference, remarks, line, entry: 'multi', unit, lens, diameter, lines } as const;
-  return { ...work, draft };
+  return { ...$orderTexts.get(), entry: 'multi', unit, lens, diameter, lines };
 }
 
-function lay(work: StockWork): void {
-  const { lens, diameter, unit, lines } = work.draft;
+function show({ lens, diameter, unit, lines, reference, remarks, line }: StockDraft): void {
   setUp({ lens, diameter, unit });
   laySheet('order', lines);
-  $work.set(apart(work));
+  $orderTexts.set({ reference, remarks, line });
 }
 
 function listen(change: () => void): () => void {
-  const forget = () => $work.setKey('issues', withoutLines($work.get().issues));
+  const { $refusal } = gridOrder;
   const stops = [
-    $orderLines.listen(forget),
-    ...[$sheets, $setup, $work].map((store) => store.listen(change)),
+    $orderLines.listen(() => $refusal.set(withoutLines($refusal.get()))),
+    ...[$sheets, $setup, $orderTexts].map((store) => store.listen(change)),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** The screen as drafts are kept and sent. */
-export const gridScreen: StockScreen = {
-  read,
-  lay,
-  setWork: (work) => $work.set({ ...$work.get(), ...work }),
-  listen,
-};
+/** Composes the order in the grid. */
+export const gridOrder = createComposer(stockOrders, { read, show, listen });
 
 /** Lowers every line to what is on hand now, as one step. */
 export async function takeOnHand(): Promise<void> {
-  const lines = await linesOnHand(gridScreen);
+  const lines = await linesOnHand(() => $orderLines.get(), gridOrder.$refusal.get());
   setUp({ layer: 'order' });
   const onHand = new Map(lines.map((line) => [stockCellKey(line), line.pieces]));
   makeWishes(

@@ -1,8 +1,9 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Outcome } from '../compose/screen.ts';
 import { refreshStock } from './stock.ts';
-import { $stockOutcome } from './work.ts';
 
-/** Fetches the counts anew when a queued order has left the device: what was ordered is no longer on the shelf. */
-export function followSending(): () => void {
+/** Fetches the counts again when a queued order has left the device: what was ordered is no longer on the shelf. */
+export function followSending($outcome: ReadableAtom<Outcome>): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
   async function watch(): Promise<void> {
@@ -11,10 +12,10 @@ export function followSending(): () => void {
     stop = $records.listen((now, before) => {
       if ((now?.length ?? 0) < (before?.length ?? 0)) void refreshStock();
     });
-    // It may have gone before anybody watched.
+    // The order may have left before anybody watched.
     void refreshStock();
   }
-  const forget = $stockOutcome.listen((outcome) => {
+  const forget = $outcome.listen((outcome) => {
     if (outcome === 'queued') void watch();
   });
   return () => {

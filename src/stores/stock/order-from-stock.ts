@@ -4,14 +4,14 @@ import { panelRoutes } from '../../panel/routes.ts';
 import { openDraft } from '../compose/open-draft.ts';
 import { currentOwner } from '../device/owner.ts';
 import { keepDraft } from '../device/working-draft.ts';
-import { stockDrafts } from './work.ts';
+import { stockOrders } from './order-kind.ts';
 
 /** Adds lines to the stock order that is being composed in this tab, or begins one; where it is gone on with. */
 export async function orderFromStock(
   lines: readonly StockLine[],
   reference: string,
 ): Promise<string> {
-  const { id, draft, preorder, owner, release } = await openDraft(stockDrafts, null);
+  const { id, draft, preorder, owner, release } = await openDraft(stockOrders, null);
   await keepDraft<'stock'>({
     id,
     kind: 'stock',

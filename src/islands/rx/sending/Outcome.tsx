@@ -5,6 +5,7 @@ import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../../panel/routes.ts';
 import { $sentOrder } from '../../../stores/device/sending.ts';
+import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { rxPaths } from '../../../stores/rx/paths.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
@@ -12,9 +13,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { SentNotice } from '../../../ui/compose/SentNotice.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useIssues } from '../form/use-issue.ts';
-import type { useSending } from './use-sending.ts';
-
-type Sending = ReturnType<typeof useSending>;
+import type { OrderHands } from './use-order.ts';
 
 /** How many fields are still to be seen to; goes down as they are mended. */
 function Attention({ form }: { form: RxForm }) {
@@ -75,14 +74,16 @@ function Sent() {
   return order && <SentNotice order={order} className="rx-done" />;
 }
 
+type OutcomeProps = { form: RxForm; order: RxOrder; hands: OrderHands };
+
 /** What came of the last press of a button, and what to do next. */
-export function Outcome({ form, sending }: { form: RxForm; sending: Sending }) {
-  const { outcome, savedId, takeBack } = sending;
+export function Outcome({ form, order, hands }: OutcomeProps) {
+  const outcome = useLive(order.$outcome, null);
   if (outcome === 'attention') return <Attention form={form} />;
   if (outcome === 'signIn' || outcome === 'signedOut') {
     return <SignIn text={rxSummary.texts[outcome]} />;
   }
-  if (outcome === 'saved') return <Saved id={savedId} />;
-  if (outcome === 'cleared') return <Cleared takeBack={takeBack} />;
+  if (outcome === 'saved') return <Saved id={order.lastId()} />;
+  if (outcome === 'cleared') return <Cleared takeBack={hands.takeBack} />;
   return outcome && <Sent />;
 }

@@ -1,20 +1,24 @@
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { rxSummary } from '../../../i18n/rx/rx.ts';
+import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
+import { asRxPath } from '../../../stores/rx/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
 import { useSentence } from '../form/use-sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';
-import type { useSending } from './use-sending.ts';
+import type { OrderHands } from './use-order.ts';
 import { Warnings } from './Warnings.tsx';
 
 type SummaryProps = {
   form: RxForm;
-  sending: ReturnType<typeof useSending>;
-  /** What the lab found against the order as a whole. */
-  refusal: readonly Issue[];
+  order: RxOrder;
+  hands: OrderHands;
 };
+
+const noIssues: readonly Issue[] = [];
 
 function Refusal({ issue }: { issue: Issue }) {
   return (
@@ -25,7 +29,8 @@ function Refusal({ issue }: { issue: Issue }) {
 }
 
 /** What it costs, and the two ways out. */
-export function Summary({ form, sending, refusal }: SummaryProps) {
+export function Summary({ form, order, hands }: SummaryProps) {
+  const refusal = useLive(order.$refusal, noIssues).filter(({ path }) => !asRxPath(path));
   return (
     <section className="surface rx-summary" aria-labelledby="rx-price">
       <h2 id="rx-price">
@@ -33,13 +38,13 @@ export function Summary({ form, sending, refusal }: SummaryProps) {
       </h2>
       <div className="rx-bar">
         <Prices form={form} />
-        <Outcome form={form} sending={sending} />
+        <Outcome form={form} order={order} hands={hands} />
         <div className="rx-actions">
-          <button type="button" className="btn btn-primary" onClick={sending.send}>
+          <button type="button" className="btn btn-primary" onClick={hands.send}>
             <Icon name="send" />
             <Text of={rxSummary.texts.send} />
           </button>
-          <button type="button" className="btn btn-outline-primary" onClick={sending.save}>
+          <button type="button" className="btn btn-outline-primary" onClick={hands.save}>
             <Text of={rxSummary.texts.save} />
           </button>
         </div>

@@ -4,7 +4,8 @@ import { dismiss, isOfPair, stillHolds } from '../../../domain/rx/warnings/dismi
 import { toldBy } from '../../../domain/rx/warnings/sound-fields.ts';
 import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
-import { contentOf, type RxForm, readNow } from '../../../stores/rx/form.ts';
+import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
+import { readNow } from '../../../stores/rx/reading.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { focusPending, focusWarning } from '../form/focus.ts';

@@ -14,7 +14,7 @@ import { gridSummary } from '../../../i18n/stock-grid/stock-grid.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import { $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { $settledLines } from '../../../stores/stock-grid/grid.ts';
-import { $work, gridScreen, takeOnHand } from '../../../stores/stock-grid/order.ts';
+import { gridOrder, takeOnHand } from '../../../stores/stock-grid/order.ts';
 import { $orderWeight } from '../../../stores/stock-grid/weight.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
@@ -79,9 +79,9 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
 /** What the whole order comes to, always in sight, and the two ways out. */
 export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
-  const { issues } = useStore($work);
+  const refusal = useStore(gridOrder.$refusal);
   // The counts known here may be older than those the lab refused it by.
-  const shorts = countShorts(lines, stock) || issues.filter(isShortage).length;
+  const shorts = countShorts(lines, stock) || refusal.filter(isShortage).length;
   return (
     <section className="surface stock-grid-summary" aria-labelledby="stock-grid-total">
       <h2 id="stock-grid-total" className="visually-hidden">
@@ -89,8 +89,8 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       </h2>
       <Totals lines={lines} stock={stock} />
       <StockShortage count={shorts} onTake={() => void takeOnHand()} />
-      <StockOutcome refusal={issues} route={panelRoutes.stockMulti} />
-      <StockWays screen={gridScreen} />
+      <StockOutcome order={gridOrder} route={panelRoutes.stockMulti} />
+      <StockWays order={gridOrder} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import {
   type GridSetup,
   setUp,
 } from '../../../stores/stock-grid/grid.ts';
-import { $work, nameOrder } from '../../../stores/stock-grid/order.ts';
+import { $orderTexts, nameOrder } from '../../../stores/stock-grid/order.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
@@ -117,7 +117,7 @@ function Steps({ isMore, onMore }: StepsProps) {
 
 /** The shop's own word for the order. */
 function Reference() {
-  const { reference } = useStore($work);
+  const { reference } = useStore($orderTexts);
   return (
     <label className="stock-grid-reference">
       <span>

@@ -1,0 +1,23 @@
+import type { OrderKind } from '../../domain/order/order.ts';
+import type { DeviceOwner, Drafts } from '../../domain/order/preorder.ts';
+import type { OrderContent, OrderKindAdapter } from './order-kind.ts';
+
+type Queued<Kind extends OrderKind> = {
+  id: string;
+  owner: DeviceOwner | null;
+  draft: Drafts[Kind];
+  content: OrderContent<Kind>;
+};
+
+/** Puts a sound order into the outbox, with the total the reader saw. Resolves once it is safely on the device. */
+export async function queueOrder<Kind extends OrderKind>(
+  { kind, price }: OrderKindAdapter<Kind>,
+  { id, owner, draft, content }: Queued<Kind>,
+): Promise<void> {
+  const known = price(draft);
+  const { queuePreorder } = await import('../device/preorders.ts');
+  await queuePreorder(
+    { kind, id, owner, draft, total: known?.total ?? null },
+    known ? { content, expectedTotal: known.total } : { content },
+  );
+}

@@ -1,0 +1,117 @@
+import type { WritableAtom } from 'nanostores';
+import type { OrderKind } from '../../domain/order/order.ts';
+import type { Drafts } from '../../domain/order/preorder.ts';
+import { $isLoggedIn } from '../shell/session.ts';
+import { toast } from '../shell/toasts.ts';
+import type { Work } from './draft-keeping.ts';
+import type { Judgement, OrderKindAdapter } from './order-kind.ts';
+import { queueOrder } from './queue-order.ts';
+import type { OrderScreen, Outcome } from './screen.ts';
+
+/** What is being composed, as its screen's composer has it. */
+type Composing<Kind extends OrderKind> = {
+  $outcome: WritableAtom<Outcome>;
+  /** Resolves once it is known which order is being composed. */
+  whenKnown: () => Promise<void>;
+  work: () => Work;
+  begin: (draft: Drafts[Kind]) => void;
+  /** The next order begins; this one is saved or sent by now. */
+  beginAnew: () => void;
+};
+
+/** What a press came to; null while an earlier one is at work, or where the device failed, which is said. */
+export type Pressed = Outcome | 'nothing';
+
+/** The ways out of a screen: to the lab, to the pre-orders of this device, or to an empty form. */
+export function createSending<Kind extends OrderKind>(
+  of: OrderKindAdapter<Kind>,
+  screen: OrderScreen<Kind>,
+  { $outcome, whenKnown, work, begin, beginAnew }: Composing<Kind>,
+) {
+  let isBusy = false;
+  let last: { id: string; draft: Drafts[Kind] } | null = null;
+
+  /** A second press while the first is at work does nothing. */
+  async function once(act: () => Promise<Pressed>): Promise<Pressed> {
+    if (isBusy) return null;
+    isBusy = true;
+    try {
+      await whenKnown();
+      const pressed = await act();
+      if (pressed !== 'nothing') $outcome.set(pressed);
+      return pressed;
+    } catch {
+      toast({ kind: 'danger', text: of.texts.notKept });
+      return null;
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function nothingYet(): 'nothing' {
+    toast({ kind: 'info', text: of.texts.nothing });
+    return 'nothing';
+  }
+
+  function remember(): void {
+    last = { id: work().id, draft: screen.read() };
+  }
+
+  async function judge(): Promise<Judgement<Kind>> {
+    const judged = of.judge(screen.read());
+    if (!of.goesStale || judged.kind === 'sound' || judged.kind === 'nothing') return judged;
+    await of.prepare();
+    return of.judge(screen.read());
+  }
+
+  async function send(): Promise<Pressed> {
+    if (screen.takeTyped?.() === false) return 'unread';
+    const judged = await judge();
+    if (judged.kind === 'nothing') return nothingYet();
+    // A screen that marks nothing says itself that there is no catalogue.
+    if (judged.kind === 'noCatalogue' && !screen.markAll) return null;
+    if (judged.kind !== 'sound') {
+      screen.markAll?.();
+      return 'attention';
+    }
+    if (!$isLoggedIn.get()) return 'signIn';
+    await queueOrder(of, { ...work(), draft: screen.read(), content: judged.content });
+    remember();
+    beginAnew();
+    return 'queued';
+  }
+
+  async function save(): Promise<Pressed> {
+    const draft = screen.read();
+    if (of.isEmpty(draft)) return nothingYet();
+    const { id, owner } = work();
+    const { savePreorder } = await import('../device/preorders.ts');
+    await savePreorder({ kind: of.kind, id, owner, draft, total: of.price(draft)?.total ?? null });
+    remember();
+    beginAnew();
+    toast({ kind: 'success', text: of.texts.saved });
+    return 'saved';
+  }
+
+  /** A pre-order is kept where it is; what was never saved can be taken back until something is typed. */
+  async function clear(): Promise<Pressed> {
+    if (of.isEmpty(screen.read())) return 'nothing';
+    if (work().preorder) return save();
+    remember();
+    begin(of.empty());
+    return 'cleared';
+  }
+
+  return {
+    send: () => once(send),
+    save: () => once(save),
+    clear: () => once(clear),
+    /** Brings back what was cleared. */
+    takeBack(): void {
+      if (last) screen.show(last.draft);
+      $outcome.set(null);
+    },
+    /** The id of the order that left the screen last. */
+    lastId: (): string => last?.id ?? '',
+  };
+}

@@ -1,0 +1,59 @@
+import type { StockDraft } from '../../domain/stock/draft.ts';
+import { checkStockDraft } from '../../domain/stock/draft-check.ts';
+import {
+  emptyStockDraft,
+  isEmptyStockDraft,
+  stockContent,
+} from '../../domain/stock/draft-content.ts';
+import { priceStock } from '../../domain/stock/price.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
+import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
+import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
+
+function merge(kept: StockDraft, typed: StockDraft): StockDraft {
+  return {
+    ...kept,
+    reference: typed.reference || kept.reference,
+    remarks: typed.remarks || kept.remarks,
+    line: typed.line || kept.line,
+    lens: typed.lens || kept.lens,
+    diameter: typed.diameter ?? kept.diameter,
+    lines: [...kept.lines, ...typed.lines],
+  };
+}
+
+/** The lens and the unit stay chosen. */
+function next({ lens, diameter, unit }: StockDraft): StockDraft {
+  return { ...emptyStockDraft(), lens, diameter, unit };
+}
+
+function judge(draft: StockDraft): Judgement<'stock'> {
+  if (draft.lines.length === 0) return { kind: 'nothing' };
+  const stock = $stock.get();
+  if (!stock) return { kind: 'noCatalogue' };
+  const issues = checkStockDraft(draft, stock);
+  return issues.length === 0
+    ? { kind: 'sound', content: stockContent(draft) }
+    : { kind: 'unsound', issues };
+}
+
+function price({ lines }: StockDraft) {
+  const stock = $stock.get();
+  return stock && $stockPricesKnown.get() ? priceStock(lines, stock) : null;
+}
+
+/** Orders of stock lenses, by line or by grid. */
+export const stockOrders: OrderKindAdapter<'stock'> = {
+  kind: 'stock',
+  empty: emptyStockDraft,
+  isEmpty: isEmptyStockDraft,
+  next,
+  merge,
+  parse: (held) => Object.assign(emptyStockDraft(), held),
+  judge,
+  price,
+  prepare: async () => void (await refreshStock()),
+  goesStale: true,
+  hasPlaceFor: ({ path }) => path.startsWith('lines.'),
+  texts: stockSending.texts,
+};

@@ -1,0 +1,65 @@
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { progressiveDraft } from '../../fixtures/rx.ts';
+import { soundStockDraft, stockLine } from '../../fixtures/stock.ts';
+import { openTab } from '../../support/browser-tab.ts';
+
+/** What a story does on a screen, whatever kind of order is composed there. */
+async function openRx() {
+  const { composeRx } = await import('../../../src/stores/rx/compose.ts');
+  const { refreshCatalogue } = await import('../../../src/stores/rx/catalogue.ts');
+  await refreshCatalogue();
+  const { form, order } = composeRx();
+  const { emptyRxDraft } = await import('../../../src/domain/rx/draft/draft.ts');
+  return {
+    order,
+    follow: () => order.follow(emptyRxDraft()),
+    type: (reference: string) => form.type('reference', reference),
+    /** Makes the order sound. */
+    complete: () => form.lay({ ...progressiveDraft(), reference: form.$draft.get().reference }),
+    spoil: () => form.type('right.axis', ''),
+    shows: () => form.$draft.get().reference,
+    marks: () => [...form.$issues.get().keys()] as string[],
+  };
+}
+
+async function openStock() {
+  const { singleOrder, $single, $singleIssues, changeSingle } = await import(
+    '../../../src/stores/stock/single.ts'
+  );
+  const { refreshStock } = await import('../../../src/stores/stock/stock.ts');
+  await refreshStock();
+  const { emptyStockDraft } = await import('../../../src/domain/stock/draft-content.ts');
+  return {
+    order: singleOrder,
+    follow: () => singleOrder.follow(emptyStockDraft()),
+    type: (reference: string) => changeSingle({ reference }),
+    complete: () => changeSingle({ lines: soundStockDraft().lines }),
+    spoil: () => changeSingle({ lines: [stockLine(-175, 0, 1)] }),
+    shows: () => $single.get().reference,
+    marks: () => $singleIssues.get().map(({ path }) => path),
+  };
+}
+
+const found = (path: string): Issue => ({ path, code: 'invalid' });
+
+/** Every kind of order, with a field its lab can find something wrong with. */
+export const kinds = [
+  { name: 'a prescription', openScreen: openRx, refusal: found('right.sphere') },
+  { name: 'stock lenses', openScreen: openStock, refusal: found('lines.0.pieces') },
+];
+
+export type Kind = (typeof kinds)[number];
+
+/** Opens the screen of a kind in a tab of its own, and waits until it is known what is composed there. */
+export async function compose({ openScreen }: Kind, signedIn: SignedIn | null, asked = '') {
+  const tab = await openTab(signedIn);
+  const screen = await openScreen();
+  Object.assign(location, { search: asked && `?preorder=${asked}` });
+  const end = screen.follow();
+  await screen.order.whenKnown();
+  const { $toasts } = await import('../../../src/stores/shell/toasts.ts');
+  const { duplicatePreorder } = await import('../../../src/stores/compose/duplicate.ts');
+  await tab.loadRecords();
+  return { ...tab, ...screen, end, $toasts, duplicatePreorder };
+}
