@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { readLabFile } from '../../src/domain/lab-file/read.ts';
 import { fullRx } from '../fixtures/full-rx.ts';
+import { readLabFile } from '../support/lab-file/read.ts';
 import { readBars } from '../support/read-bars.ts';
 import { rxOfLab } from '../support/rx-of-lab.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { LabEye, LabOrder } from '../../src/domain/lab-file/order.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 
-/** The order that a file of ours was made from; fails where it is none the panel could have taken. */
+/** The order one of our files was written from; throws if the panel could not have taken it. */
 export function rxOfLab(lab: LabOrder): RxOrder {
   const { vertexDistance, pantoscopicTilt, wrap, ...shape } = lab.frame;
   const { material, brand, model, colour, ...frame } = shape;

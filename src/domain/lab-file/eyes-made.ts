@@ -21,16 +21,6 @@ export function centredEye(eye: LabEye, purpose: Purpose): FileEye {
   return { ...eye, pd: eye.nearPd, farPd: eye.pd };
 }
 
-/**
- * Reverses `centredEye`. Writers without our private label put a reading lens's distance PD under IPD, as the standard
- * says.
- */
-export function uncentredEye({ farPd, ...eye }: FileEye, purpose: Purpose): LabEye {
-  if (!isForNear(purpose)) return eye;
-  const isCentred = farPd !== null || eye.pd === eye.nearPd;
-  return isCentred ? { ...eye, pd: farPd } : eye;
-}
-
 /** Whether a side gets a balance lens, which the file writes as a lens of its own. */
 export function isBalanced(order: LabOrder, side: EyeSide): boolean {
   const other = side === 'right' ? 'left' : 'right';

@@ -1,35 +1,22 @@
 import type { FileEye } from './eyes-made.ts';
 import type { LabFrame, LabLens } from './order.ts';
 
-/** A number field of a lab file: its label, number of decimals, and the meaning of 0. */
+/** A number field of a lab file: its label and number of decimals. */
 export interface LabNumber<Field extends string> {
   readonly label: string;
   readonly field: Field;
   readonly places: number;
-  /** `missing`: 0 is not valid here; some writers use it for a missing value. */
-  readonly zero: 'value' | 'missing';
-  /** Truncates further decimals instead of rounding: 2.125 D is written 2.12. */
-  readonly isCut: boolean;
 }
 
-function number<Field extends string>(
-  label: string,
-  field: Field,
-  places: number,
-  zero: 'value' | 'missing' = 'missing',
-): LabNumber<Field> {
-  return { label, field, places, zero, isCut: false };
-}
-
-function power<Field extends string>(label: string, field: Field, zero: 'value' | 'missing') {
-  return { ...number(label, field, 2, zero), isCut: true };
+function number<Field extends string>(label: string, field: Field, places: number) {
+  return { label, field, places } satisfies LabNumber<Field>;
 }
 
 /** Numbers of one eye, written right;left. The axis is separate: with a cylinder, 0 means 180. */
 export const eyeNumbers = [
-  power('SPH', 'sphere', 'value'),
-  power('CYL', 'cylinder', 'value'),
-  power('ADD', 'add', 'missing'),
+  number('SPH', 'sphere', 2),
+  number('CYL', 'cylinder', 2),
+  number('ADD', 'add', 2),
   number('IPD', 'pd', 1),
   number('NPD', 'nearPd', 1),
   number('_FARPD', 'farPd', 1),
@@ -50,8 +37,8 @@ export const sidedFrameNumbers = [
   number('VBOX', 'b', 1),
   number('FED', 'ed', 1),
   number('BVD', 'vertexDistance', 1),
-  number('PANTO', 'pantoscopicTilt', 0, 'value'),
-  number('ZTILT', 'wrap', 0, 'value'),
+  number('PANTO', 'pantoscopicTilt', 0),
+  number('ZTILT', 'wrap', 0),
 ] as const satisfies readonly LabNumber<keyof LabFrame>[];
 
 /** Lens numbers, written for each ordered eye. */
@@ -93,12 +80,3 @@ export const orderTexts = [
   { label: '_TRAY', field: 'tray' },
   { label: '_REQNOTE', field: 'requestNote' },
 ] as const;
-
-/** Reads each field into an object. */
-export function mapFields<Named extends { readonly field: string }, Value>(
-  named: readonly Named[],
-  read: (each: Named) => Value,
-): Record<Named['field'], Value> {
-  const entries = named.map((each) => [each.field, read(each)] as const);
-  return Object.fromEntries(entries) as Record<Named['field'], Value>;
-}

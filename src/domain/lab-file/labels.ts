@@ -1,4 +1,3 @@
-import type { LabRecord } from '../lab-format/records.ts';
 import { continuationOf } from '../lab-format/text.ts';
 import {
   bridge,
@@ -10,7 +9,6 @@ import {
   ownLensTexts,
   sidedFrameNumbers,
 } from './fields.ts';
-import type { LabNote } from './reader.ts';
 
 const texts = [...orderTexts, ...lensTexts, ...ownLensTexts, ...frameTexts].map(
   ({ label }) => label,
@@ -38,7 +36,7 @@ export const labLabels: ReadonlySet<string> = new Set([
 ]);
 
 /** Wrong labels some writers use, and what they mean. */
-const misnamed: ReadonlyMap<string, string> = new Map([
+export const misnamed: ReadonlyMap<string, string> = new Map([
   ['FTYPE', 'FTYP'],
   ['AXIS', 'AX'],
   ['INDEX', 'LIND'],
@@ -48,21 +46,4 @@ const misnamed: ReadonlyMap<string, string> = new Map([
 /** Whether a reader would take a record with this label as part of the order. */
 export function isOwnLabel(label: string): boolean {
   return label === '' || label.startsWith('_') || labLabels.has(label) || misnamed.has(label);
-}
-
-/** Renames records with a wrong label, unless the right one is present too. */
-export function mendLabels(records: readonly LabRecord[], notes: LabNote[]): LabRecord[] {
-  const labels = new Set(records.map(({ label }) => label));
-  return records.map((record) => {
-    const meant = meantBy(record);
-    if (meant === undefined || labels.has(meant)) return record;
-    notes.push({ code: 'labMisnamed', label: record.label, params: { meant } });
-    return { ...record, label: meant };
-  });
-}
-
-/** Material kinds are whole numbers; 1.56 there is the index. */
-function meantBy({ label, fields }: LabRecord): string | undefined {
-  const isIndex = label === 'LMATTYPE' && fields.some((field) => /^1\.[3-9]/.test(field));
-  return isIndex ? 'LIND' : misnamed.get(label);
 }

@@ -6,7 +6,7 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import type { LabMaterial, LabSegment } from './order.ts';
 
 /** File words for each value. */
-type Words<Value extends string> = readonly (readonly [word: string, value: Value])[];
+export type Words<Value extends string> = readonly (readonly [word: string, value: Value])[];
 
 /** First part of LTYPE; the panel does not know TR, trifocal. */
 export const kindWords: Words<LensKind> = [
@@ -82,11 +82,6 @@ export const edgeWords: Words<FrameType> = [
   ['2', 'rimless'],
   ['3', 'halfRim'],
 ];
-
-/** Value of a word; null if unknown. */
-export function meaningOf<Value extends string>(words: Words<Value>, word: string): Value | null {
-  return words.find(([each]) => each === word)?.[1] ?? null;
-}
 
 /** Word for a value; empty for null. */
 export function wordFor<Value extends string>(words: Words<Value>, value: Value | null): string {

@@ -11,9 +11,6 @@ export interface LabRecord {
 /** Maximum bytes of a record in UTF-8, including CR LF. */
 export const longestRecord = 80;
 
-/** Maximum characters of a label. */
-export const longestLabel = 12;
-
 /** Reads all lines that are not blank, ended by LF, CR LF or CR. Never refuses a line. */
 export function readRecords(text: string): LabRecord[] {
   const records: LabRecord[] = [];

@@ -1,5 +1,5 @@
-import { type LabRecord, quoteField, writeRecord } from './records.ts';
-import { plainText, readTexts, writeLines } from './text.ts';
+import { quoteField, writeRecord } from './records.ts';
+import { plainText, writeLines } from './text.ts';
 
 /** Separates lines of remarks in a single record. */
 const between = ' / ';
@@ -15,10 +15,4 @@ export function writeRemarks(remarks: string): string[] {
   const text = lines.length === 1 ? remarks : whole.join(between);
   const record = writeRecord('REM', [quoteField(plainText(text))]);
   return lines.length === 1 ? [record] : [record, ...writeLines('_LINE', remarks)];
-}
-
-/** Reads our private lines, or else a REM record for each line, as other writers do. */
-export function readRemarks(records: readonly LabRecord[]): string {
-  const own = readTexts(records, '_LINE');
-  return (own.length > 0 ? own : readTexts(records, 'REM')).join('\n');
 }

@@ -1,4 +1,4 @@
-import { type LabRecord, longestRecord, quoteField, writeRecord } from './records.ts';
+import { longestRecord, quoteField, writeRecord } from './records.ts';
 
 /** Private label under which a long text continues: `PATIENT`, then `_PATIENT`. */
 export function continuationOf(label: string): string {
@@ -72,15 +72,4 @@ function bytesOf(character: string): number {
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;
-}
-
-/** All texts under a label, each with its continuations, from the field at `place`. */
-export function readTexts(records: readonly LabRecord[], label: string, place = 0): string[] {
-  const texts: string[] = [];
-  for (const record of records) {
-    const text = plainText(record.fields[place] ?? '');
-    if (record.label === label) texts.push(text);
-    if (record.label === continuationOf(label)) texts.push((texts.pop() ?? '') + text);
-  }
-  return texts;
 }

@@ -40,17 +40,6 @@ export function resultantOf(side: EyeSide, prism: Prism): PrismResultant | null 
   return { amount, direction: degrees < 0 ? degrees + 360 : degrees };
 }
 
-/** Splits a prism into components, rounded to hundredths of a prism dioptre. */
-export function componentsOf(side: EyeSide, { amount, direction }: PrismResultant): Prism {
-  const angle = (direction * Math.PI) / 180;
-  const x = Math.round(amount * Math.cos(angle)) * noseward(side);
-  const y = Math.round(amount * Math.sin(angle));
-  return {
-    horizontal: x === 0 ? null : { amount: Math.abs(x), base: x > 0 ? 'in' : 'out' },
-    vertical: y === 0 ? null : { amount: Math.abs(y), base: y > 0 ? 'up' : 'down' },
-  };
-}
-
 /** Offset to the viewer's right and upwards, hundredths of a prism dioptre. */
 function offsetOf(side: EyeSide, { horizontal, vertical }: Prism): [x: number, y: number] {
   const inwards = horizontal ? horizontal.amount * (horizontal.base === 'in' ? 1 : -1) : 0;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
 import { labOrderOf } from '../../../src/domain/lab-file/of-rx.ts';
-import { readLabFile } from '../../../src/domain/lab-file/read.ts';
 import { writeLabFile } from '../../../src/domain/lab-file/write.ts';
 import { anyRxOrder, placedRx } from '../../fixtures/placed-rx.ts';
 import { distanceEye, progressiveOrder, singleVisionOrder } from '../../fixtures/rx.ts';
+import { readLabFile } from '../../support/lab-file/read.ts';
 import { rxOfLab } from '../../support/rx-of-lab.ts';
 
 describe('an order as a lab file', () => {

@@ -1,12 +1,17 @@
-import type { FrameMaterial } from '../frame/details.ts';
-import type { FrameType, Job } from '../frame/frame.ts';
-import { readTexts } from '../lab-format/text.ts';
-import { bridge, frameTexts, mapFields, sidedFrameNumbers } from './fields.ts';
-import type { LabFrame } from './order.ts';
-import { alikeAt, type LabReader, numberOf } from './reader.ts';
-import { edgeWords, frameMaterialWords, jobWords, meaningOf, rimWords } from './words.ts';
+import type { FrameMaterial } from '../../../src/domain/frame/details.ts';
+import type { FrameType, Job } from '../../../src/domain/frame/frame.ts';
+import { bridge, frameTexts, sidedFrameNumbers } from '../../../src/domain/lab-file/fields.ts';
+import type { LabFrame } from '../../../src/domain/lab-file/order.ts';
+import {
+  edgeWords,
+  frameMaterialWords,
+  jobWords,
+  rimWords,
+} from '../../../src/domain/lab-file/words.ts';
+import { readTexts } from './read-texts.ts';
+import { alikeAt, type LabReader, mapFields, meaningOf, numberOf } from './reader.ts';
 
-/** Reads the frame, which is one for both eyes. */
+/** Reads the frame. */
 export function readFrame(reader: LabReader): LabFrame {
   return {
     ...mapFields(sidedFrameNumbers, (each) => numberOf(reader, each, alikeAt(reader, each.label))),
@@ -23,8 +28,8 @@ function readMaterial(reader: LabReader): FrameMaterial | null {
 }
 
 /**
- * Our own label says it; else the edge that is asked for, or the frame's kind, tell what they can. Beside our own
- * label for the material, FTYP says that alone.
+ * Our private label is explicit; otherwise the edge type or the frame type may tell. With our label for the material,
+ * FTYP only means the material.
  */
 function readRim(reader: LabReader): FrameType | null {
   const said = meaningOf(rimWords, alikeAt(reader, '_RIM'));
@@ -36,7 +41,7 @@ function readRim(reader: LabReader): FrameType | null {
   return isRimMeant && (kind === '1' || kind === '2') ? 'fullRim' : null;
 }
 
-/** Whose frame an edged lens is for, the standard does not say. */
+/** The standard does not say whose frame an edged lens is for. */
 export function readJob(reader: LabReader): Job | null {
   const isUncut = alikeAt(reader, 'ETYP') === '-1';
   return meaningOf(jobWords, alikeAt(reader, '_JOBTYPE')) ?? (isUncut ? 'uncut' : null);

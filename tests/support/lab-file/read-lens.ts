@@ -1,30 +1,32 @@
-import type { LensKind } from '../catalogue/lens.ts';
-import { readTexts } from '../lab-format/text.ts';
-import { lensNumbers, lensTexts, mapFields, ownLensTexts } from './fields.ts';
-import type { LabLens, LabSegment } from './order.ts';
-import { alikeAt, type LabReader, noted, numberOf, prescribedPlace, textAt } from './reader.ts';
+import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
+import { lensNumbers, lensTexts, ownLensTexts } from '../../../src/domain/lab-file/fields.ts';
+import type { LabLens, LabSegment } from '../../../src/domain/lab-file/order.ts';
 import {
   colourFlags,
   kindWords,
   materialWords,
-  meaningOf,
   segmentWords,
   tintWords,
   useWords,
-} from './words.ts';
+} from '../../../src/domain/lab-file/words.ts';
+import { readTexts } from './read-texts.ts';
+import {
+  alikeAt,
+  type LabReader,
+  mapFields,
+  meaningOf,
+  noted,
+  numberOf,
+  prescribedPlace,
+  textAt,
+} from './reader.ts';
 
-/** Indices of refraction believed, hundredths. */
+/** Plausible refractive indices, hundredths. */
 const believedIndex = { min: 130, max: 200 };
 
-const density = {
-  label: '_TINTPCT',
-  field: 'tintDensity',
-  places: 0,
-  zero: 'value',
-  isCut: false,
-} as const;
+const density = { label: '_TINTPCT', field: 'tintDensity', places: 0 } as const;
 
-/** Reads the lens, which is one for both eyes. */
+/** Reads the lens. */
 export function readLens(reader: LabReader): LabLens {
   const { index, corridor } = mapFields(lensNumbers, (each) =>
     numberOf(reader, each, alikeAt(reader, each.label)),
@@ -44,7 +46,7 @@ export function readLens(reader: LabReader): LabLens {
   };
 }
 
-/** A text of either side with all it goes on with; the right one's where they differ. */
+/** A text of either side with its continuations; the right one if they differ. */
 function readAlike(reader: LabReader, label: string): string {
   const right = readTexts(reader.records, label, 0)[0] ?? '';
   const left = readTexts(reader.records, label, 1)[0] ?? '';
@@ -55,12 +57,12 @@ function readAlike(reader: LabReader, label: string): string {
   return right || left;
 }
 
-/** Writers that put no word for it may still say photochromic or polarised. */
+/** Some writers only set the flags for photochromic or polarised. */
 function flaggedColour(reader: LabReader): string {
   return colourFlags.find(([label]) => alikeAt(reader, label) === '1')?.[1] ?? '';
 }
 
-/** Tokens parted by spaces or commas, in any order. */
+/** Tokens separated by spaces or commas, in any order. */
 function readType(reader: LabReader): { kind: LensKind | null; segment: LabSegment | null } {
   const tokens = (alikeAt(reader, 'LTYPE') || alikeAt(reader, 'LTYP')).split(/[\s,]+/);
   const kinds = tokens.map((token) => meaningOf(kindWords, token));

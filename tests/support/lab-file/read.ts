@@ -1,26 +1,31 @@
-import { mirrorTrace } from '../frame/trace.ts';
-import { readTraceBlocks } from '../frame/trace-records.ts';
-import { readRecords } from '../lab-format/records.ts';
-import { readRemarks } from '../lab-format/remarks.ts';
-import { readTexts } from '../lab-format/text.ts';
-import { mapFields, orderTexts } from './fields.ts';
-import { readAcknowledged, readKept } from './kept.ts';
-import { mendLabels } from './labels.ts';
-import type { LabOrder } from './order.ts';
+import { mirrorTrace } from '../../../src/domain/frame/trace.ts';
+import { readTraceBlocks } from '../../../src/domain/frame/trace-records.ts';
+import { orderTexts } from '../../../src/domain/lab-file/fields.ts';
+import type { LabOrder } from '../../../src/domain/lab-file/order.ts';
+import { sideWords } from '../../../src/domain/lab-file/words.ts';
+import { readRecords } from '../../../src/domain/lab-format/records.ts';
+import { mendLabels } from './mend-labels.ts';
 import { readEyes } from './read-eye.ts';
 import { readFrame, readJob } from './read-frame.ts';
+import { readAcknowledged, readKept } from './read-kept.ts';
 import { readLens } from './read-lens.ts';
-import { type LabNote, type LabReader, labReader, noted, textAt } from './reader.ts';
-import { meaningOf, sideWords } from './words.ts';
+import { readRemarks, readTexts } from './read-texts.ts';
+import {
+  type LabNote,
+  type LabReader,
+  labReader,
+  mapFields,
+  meaningOf,
+  noted,
+  textAt,
+} from './reader.ts';
 
-/** What a lab file says. */
 export interface LabReading {
   readonly order: LabOrder;
-  /** What a person should look at. */
   readonly notes: readonly LabNote[];
 }
 
-/** Reads an order from a lab file, as far as it goes; never throws. What `writeLabFile` wrote comes back the same. */
+/** Reads an order from a lab file as far as possible; never throws. What `writeLabFile` wrote reads back the same. */
 export function readLabFile(text: string): LabReading {
   const notes: LabNote[] = [];
   const records = mendLabels(readRecords(text), notes);

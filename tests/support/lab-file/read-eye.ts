@@ -1,16 +1,18 @@
-import { readScaled } from '../lab-format/number.ts';
-import { componentsOf, type Prism } from '../optics/prism.ts';
-import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import { type FileEye, uncentredEye } from './eyes-made.ts';
-import { eyeNumbers, mapFields } from './fields.ts';
-import type { LabEye, LabLens } from './order.ts';
-import { type LabReader, noted, numberOf, prescribedPlace, textAt } from './reader.ts';
+import type { FileEye } from '../../../src/domain/lab-file/eyes-made.ts';
+import { eyeNumbers } from '../../../src/domain/lab-file/fields.ts';
+import type { LabEye, LabLens } from '../../../src/domain/lab-file/order.ts';
+import { readScaled } from '../../../src/domain/lab-format/number.ts';
+import type { Prism } from '../../../src/domain/optics/prism.ts';
+import { isForNear } from '../../../src/domain/rx/centration.ts';
+import { type EyeSide, eyeSides } from '../../../src/domain/vocabulary/eye.ts';
+import { componentsOf } from './prism-components.ts';
+import { type LabReader, mapFields, noted, numberOf, prescribedPlace, textAt } from './reader.ts';
 
-const axisNumber = { label: 'AX', field: 'axis', places: 0, zero: 'value', isCut: false } as const;
+const axisNumber = { label: 'AX', field: 'axis', places: 0 } as const;
 const eyeLabels = [...eyeNumbers.map(({ label }) => label), 'AX', 'PRVM', 'PRVA'];
 const noPrism: Prism = { horizontal: null, vertical: null };
 
-/** Reads both eyes; one that is not ordered is null. */
+/** Reads both eyes; null if not ordered. */
 export function readEyes(
   reader: LabReader,
   purpose: Pick<LabLens, 'kind' | 'use'>,
@@ -19,14 +21,14 @@ export function readEyes(
   return { right: readEye(reader, 'right', purpose), left: readEye(reader, 'left', purpose) };
 }
 
-/** DO says which eyes are ordered, and our own label which of them is none but a balance lens; else the spheres do. */
+/** DO, or `_DO` if one eye is only a balance lens, names the ordered eyes; without it the spheres do. */
 function isOrdered(reader: LabReader, side: EyeSide): boolean {
   const ordered = textAt(reader, '_DO') || textAt(reader, 'DO');
   if (!/^[BRL]$/.test(ordered)) return eyeText(reader, 'SPH', side) !== '';
   return ordered === 'B' || ordered === (side === 'right' ? 'R' : 'L');
 }
 
-/** A field of one eye; a value that stands alone, without a separator, is the only eye's or else the right one's. */
+/** Field of one eye; a single value without a separator is the only eye's, or else the right one's. */
 function eyeText(reader: LabReader, label: string, side: EyeSide): string {
   const isAlone = reader.byLabel.get(label)?.fields.length === 1;
   const isLeftAlone = isAlone && textAt(reader, 'DO') === 'L';
@@ -74,7 +76,7 @@ function numbersOf(reader: LabReader, side: EyeSide): Omit<FileEye, 'axis' | 'pr
   );
 }
 
-/** 0 beside a cylinder is 180; beside none it is what some writers put for a missing axis. */
+/** With a cylinder, 0 is 180; without one it is how some writers put a missing axis. */
 function readAxis(reader: LabReader, side: EyeSide, cylinder: number | null): number | null {
   const axis = numberOf(reader, axisNumber, eyeText(reader, 'AX', side), side);
   if (axis === null || (axis > 0 && axis <= 180)) return axis;
@@ -87,7 +89,7 @@ function readAxis(reader: LabReader, side: EyeSide, cylinder: number | null): nu
 function readPrism(reader: LabReader, side: EyeSide): Prism {
   const amountText = eyeText(reader, 'PRVM', side);
   const directionText = eyeText(reader, 'PRVA', side);
-  // Thousandths and hundredths of a degree: the components come back exactly.
+  // Thousandths of a prism dioptre and hundredths of a degree recover the components exactly.
   const amount = readScaled(amountText, 3);
   const direction = readScaled(directionText, 2);
   if (amount === 0) noted(reader, { code: 'labZero', label: 'PRVM', side });
@@ -97,4 +99,14 @@ function readPrism(reader: LabReader, side: EyeSide): Prism {
     return noPrism;
   }
   return componentsOf(side, { amount: amount / 10, direction: direction / 100 });
+}
+
+/**
+ * Reverses `centredEye`. Writers without our private label put a reading lens's distance PD under IPD, as the standard
+ * says.
+ */
+function uncentredEye({ farPd, ...eye }: FileEye, purpose: Pick<LabLens, 'kind' | 'use'>): LabEye {
+  if (!isForNear(purpose)) return eye;
+  const isCentred = farPd !== null || eye.pd === eye.nearPd;
+  return isCentred ? { ...eye, pd: farPd } : eye;
 }

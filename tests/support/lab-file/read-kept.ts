@@ -1,0 +1,40 @@
+import { partTraces } from '../../../src/domain/frame/trace-records.ts';
+import { labLabels } from '../../../src/domain/lab-file/labels.ts';
+import type { LabRecord } from '../../../src/domain/lab-format/records.ts';
+import { plainText } from '../../../src/domain/lab-format/text.ts';
+import { type Acknowledgement, acknowledgement } from '../../../src/domain/rx/acknowledgement.ts';
+import { readTexts } from './read-texts.ts';
+
+/** Records that are not part of the order, in file order. */
+export function readKept(records: readonly LabRecord[]): string[] {
+  const lines: string[] = [];
+  const foreign = new Set(partTraces(records).others);
+  const own = readTexts(records, '_KEPT')[Symbol.iterator]();
+  for (const record of records) {
+    const { label, line } = record;
+    if (label === '_KEPT') lines.push(own.next().value ?? '');
+    else if (!labLabels.has(label) || isForeignRow(record, foreign)) lines.push(plainText(line));
+  }
+  return lines;
+}
+
+function isForeignRow(record: LabRecord, foreign: ReadonlySet<LabRecord>): boolean {
+  return (record.label === 'R' || record.label === 'A') && foreign.has(record);
+}
+
+/** Dismissed warnings of a file; unreadable ones are skipped. */
+export function readAcknowledged(records: readonly LabRecord[]): Acknowledgement[] {
+  return readTexts(records, '_ACK').flatMap((text) => {
+    const [, code, path, numbers] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];
+    const params = numbers === undefined ? {} : { params: readNumbers(numbers) };
+    return acknowledgement.safeParse({ code, path, ...params }).data ?? [];
+  });
+}
+
+function readNumbers(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
