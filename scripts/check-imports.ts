@@ -17,5 +17,5 @@ function faultsIn(file: string): string[] {
 
 const faults = files.flatMap(faultsIn);
 for (const fault of faults) console.error(fault);
-console.log(`${files.length} files, ${faults.length} imports against the architecture.`);
+console.log(`${files.length} files, ${faults.length} forbidden imports.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ function dress(html: string, link: string, style: string): string {
  */
 export async function inlineSheet(pages: readonly string[], folder: string): Promise<string[]> {
   const [link, url] = pages.map((html) => linked.exec(html)).find((found) => found) ?? [];
-  if (!(link && url)) throw new Error('No page names the shared stylesheet.');
+  if (!(link && url)) throw new Error('No page links the shared stylesheet.');
   const file = join(folder, url);
   const rules = (await readFile(file, 'utf8')).trim();
   await rm(file);

@@ -8,7 +8,7 @@ function minified(code: string): string {
   const before = known.get(code);
   if (before !== undefined) return before;
   const result = minifySync('inline.js', code, { module: false });
-  if (result.errors.length > 0) throw new Error('An inline script of the page cannot be read.');
+  if (result.errors.length > 0) throw new Error('An inline script of a page cannot be parsed.');
   known.set(code, result.code);
   return result.code;
 }

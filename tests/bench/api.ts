@@ -13,8 +13,8 @@ const warmUpMs = 2_000;
 const measuredMs = 8_000;
 
 /**
- * The API on its private, durable PostgreSQL: orders accepted by one server process from 50 connections kept open, and
- * the list of orders among a million. The load comes from this process, the server is another.
+ * The API on its embedded, durable PostgreSQL: orders accepted by one server process over 50 open connections, and
+ * the list of orders among a million. The load comes from this process, the server runs in another.
  */
 export async function benchApi(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));

@@ -4,7 +4,7 @@ import { signIn } from '../e2e/support/sign-in.ts';
 import { quantile } from './figures.ts';
 import { slowdown } from './interaction.ts';
 
-/** The form with a framed and traced order written anew in it. */
+/** The form, filled by reordering an order with frame and trace. */
 async function openFramed(browser: Browser, origin: string) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -32,15 +32,15 @@ async function busyMs(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Longer than the form takes to do all that follows a change, ms. */
+/** Longer than the form needs to react to a change, ms. */
 const settled = 400;
 
-/** Changes a power, and waits as long with a drawing as without. */
+/** Changes a power, and waits equally long with and without a drawing. */
 async function changePower(page: Page, power: string): Promise<void> {
   await page.evaluate(
     async ({ text, wait }) => {
       const field = document.querySelector<HTMLInputElement>('[name="right.sphere"]');
-      if (!field) throw new Error('No field for the power.');
+      if (!field) throw new Error('The sphere field is missing.');
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -49,7 +49,7 @@ async function changePower(page: Page, power: string): Promise<void> {
   );
 }
 
-/** What each of several changes keeps the page busy, ms. The first are not counted: they find the page still cold. */
+/** Busy time after each of several changes, ms; the first ones, on a cold page, are not counted. */
 async function changesMs(page: Page, devtools: CDPSession): Promise<number[]> {
   const costs: number[] = [];
   for (const power of ['-2.50', '-2.25', '-2.50', '-2.25', '-2.50', '-2.25', '-2.50', '-2.25']) {
@@ -66,12 +66,12 @@ const middleOf = (costs: readonly number[]) =>
     0.5,
   );
 
-/** Shown and hidden in turns, so that the mood of the machine and of the page is the same for both. */
+/** Shown and hidden alternately, so that load on the machine affects both equally. */
 const turns = 6;
 
 /**
- * What a redraw costs on a slow processor, script, style, layout and paint, ms: a change of power with the drawing
- * of a traced frame shown, less one without, each the middle of many.
+ * Cost of a redraw on a slow processor (script, style, layout, paint), ms: a power change with the drawing of a traced
+ * frame open minus one without it, each the median of many.
  */
 export async function redrawMs(browser: Browser, origin: string): Promise<number> {
   const { page, devtools } = await openFramed(browser, origin);

@@ -1,11 +1,11 @@
-/** One figure, beside what it should be. */
+/** A measurement with its budget. */
 export type Figure = {
   what: string;
   unit: string;
   value: number;
   atMost?: number;
   atLeast?: number;
-  /** The same of other builds, for comparison alone. */
+  /** The same of other builds, for comparison. */
   beside?: readonly number[];
 };
 
@@ -24,7 +24,7 @@ function verdictOf({ value, atMost, atLeast }: Figure): string {
 const short = (value: number) =>
   String(value < 1 ? Number(value.toFixed(4)) : Number(value.toFixed(value < 100 ? 1 : 0)));
 
-/** Prints figures below each other; the budget is for the first column, the others stand beside it. */
+/** Prints figures as a table; the budget applies to the first column. */
 export function printFigures(
   title: string,
   figures: readonly Figure[],
@@ -42,14 +42,13 @@ export function printFigures(
   }
 }
 
-/** The middle of measurements in any order. */
 export const median = (values: readonly number[]) =>
   quantile(
     [...values].sort((a, b) => a - b),
     0.5,
   );
 
-/** The value below which a share of sorted measurements lies. */
+/** Percentile of sorted measurements. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }

@@ -10,12 +10,12 @@ import { coldVisit, type Visit } from './visit.ts';
 const slow: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, roundTripMs: 400 };
 const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, roundTripMs: 150 };
 
-/** Runs of which the middle one counts. */
+/** Number of runs; the median counts. */
 const runs = 3;
 const slowdown = 4;
 const firstAnswerBytes = 14_000;
 
-/** When a first answer of 14 KB is there: connection, TLS 1.3 and request take a round trip each. */
+/** Arrival of a first answer of 14 KB: connection, TLS 1.3 and request take a round trip each. */
 function limitMs({ kbitPerSecond, roundTripMs }: Line): number {
   if (firstAnswerBytes > initialWindowBytes) return Number.NaN;
   return 3 * roundTripMs + (firstAnswerBytes * 8) / kbitPerSecond;
@@ -67,7 +67,7 @@ async function overLine(
   printFigures(`${line.name}, HTTP/2, processor ${slowdown}× slower, middle of ${runs}`, figures);
 }
 
-/** Prints when a first visit is painted and live, over lines modelled below TLS: every route on the slow one. */
+/** Prints when a first visit is painted and live, over connections modelled below TLS; every route on the slow one. */
 export async function benchFirstPaint(panelDir: string): Promise<void> {
   const panel = await startPanel(panelDir);
   const front = await http2Front(panel.origin);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * A connection kept open that sends one request at a time. Node's own client costs a third of what the server spends on
- * an order, which on a small machine is time taken from the server.
+ * A keep-alive connection that sends one request at a time. Node's own client costs a third of what the server spends
+ * on an order, which on a small machine is time taken from the server.
  */
 export class HttpLine {
   readonly #socket: Socket;
@@ -13,7 +13,7 @@ export class HttpLine {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
-    // As bytes: the stated length counts bytes, and no text of the answer is looked at.
+    // Latin-1, because Content-Length counts bytes and the text itself is not read.
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => this.#take(part));
   }
@@ -25,7 +25,7 @@ export class HttpLine {
     return new HttpLine(socket);
   }
 
-  /** Sends a whole request; answers the status once the whole answer is there. */
+  /** Sends a request, and resolves to the status once the answer is complete. */
   send(request: string): Promise<number> {
     return new Promise((resolve) => {
       this.#answered = resolve;

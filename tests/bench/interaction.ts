@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { quantile } from './figures.ts';
 
-/** How much slower a poor device's processor is. */
+/** Slow-down factor of a weak device's processor. */
 export const slowdown = 4;
 
 declare global {
-  // `var`: only so does a declaration reach `globalThis`.
-  /** The longest event of each interaction, ms. */
+  // `var`, because only `var` declares a property of `globalThis`.
+  /** Longest event of each interaction, ms. */
   var interactions: Map<number, number>;
   var paintedMs: number;
 }
@@ -20,7 +20,7 @@ async function slowPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: from here on every interaction is measured. */
+/** Runs in the page: starts measuring interactions. */
 export function watchInteractions(): void {
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ export function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Opens the drawing, and gives it a frame to draw. */
+/** Opens the drawing and enters a frame. */
 async function showDrawing(page: Page): Promise<void> {
   await page.locator('.rx-aside button[aria-expanded]').click();
   await page.locator('[name="job"][value="remoteEdged"]').check();
@@ -60,8 +60,7 @@ export async function typingMs(browser: Browser, origin: string): Promise<number
 }
 
 /**
- * The longest interaction to next paint since they are watched, ms. As its definition has it, one outlier in fifty
- * interactions is not counted.
+ * Interaction to Next Paint since measuring started, ms. As defined, it ignores one outlier per fifty interactions.
  */
 export async function worstInteraction(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
@@ -91,7 +90,7 @@ async function navigateMs(page: Page, path: string): Promise<number> {
   return page.evaluate(() => globalThis.paintedMs);
 }
 
-/** From a click to the frame that shows the next page, ms: the middle of several, after each was once opened. */
+/** From a click to the frame that shows the next page, ms: median of several pages opened before. */
 export async function navigationMs(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser, `${origin}/`);
   const round = ['/ordersPendding', '/accessories', '/'];

@@ -1,4 +1,4 @@
-/** Prints what was measured beside what it should be: all of it, or the parts that are named. */
+/** Prints figures beside their budgets: all of them, or the named parts. */
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchApi } from './api.ts';

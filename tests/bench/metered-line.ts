@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Bytes that came down a line: of the panel's files, and of the API's answers. */
+/** Bytes downloaded: files of the panel, and answers of the API. */
 export type Carried = { files: number; api: number };
 
 const nothing = (): Carried => ({ files: 0, api: 0 });
 
 /**
- * A line to the panel's server that counts what comes down it: nothing a browser does behind a page escapes it. A
- * browser asks one thing at a time on a connection, so an answer belongs to the last thing asked.
+ * A proxy to the panel's server that counts downloaded bytes, including requests made behind the page. A browser sends
+ * one request at a time per connection, so an answer belongs to the last request.
  */
 export async function meteredLine(origin: string) {
   const { hostname, port } = new URL(origin);
@@ -28,10 +28,10 @@ export async function meteredLine(origin: string) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    /** What came since the last time this was asked. */
+    /** Bytes since the last call. */
     take(): Carried {
       const taken = carried;
       carried = nothing();

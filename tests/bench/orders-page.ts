@@ -7,7 +7,7 @@ import { printFigures, quantile } from './figures.ts';
 const orders = 1_000_000;
 const pagesRead = 300;
 
-/** Reads pages of the list of orders, each after the last, with a million orders in the database. */
+/** Fetches page after page of the order list, with a million orders in the database. */
 export async function benchOrdersPage(origin: string, sockets: string): Promise<void> {
   await fill(sockets);
   const figures = [];
@@ -56,7 +56,7 @@ async function fill(sockets: string): Promise<void> {
      from orders o where not exists
        (select from order_events e where e.account_id = o.account_id and e.order_id = o.id)`,
   );
-  // What follows on so many rows at once is no part of what a page costs, and would go on beside the first ones.
+  // Otherwise the clean-up after so many inserts would run during the first measurements.
   await client.query('vacuum (analyze) orders, order_events');
   await client.query('checkpoint');
   await client.end();

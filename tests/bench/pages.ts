@@ -26,12 +26,12 @@ async function measure(panelDir: string) {
       figure('HTML and CSS', 'KB', bytesOf(plain, 'Document', 'Stylesheet'), 14),
       figure('scripts', 'KB', bytesOf(plain, 'Script')),
       figure('font', 'KB', bytesOf(plain, 'Font')),
-      figure('whole cold visit', 'KB', all(plain), wholeKb),
-      figure('requests', 'of them', plain.requests, coldRequests),
+      figure('whole first visit', 'KB', all(plain), wholeKb),
+      figure('requests', 'count', plain.requests, coldRequests),
       figure('layout shift', 'CLS', plain.shift, 0),
-      figure('first visit, files over the line', 'KB', kb(visits.first.files)),
-      figure('second visit, files over the line', 'KB', kb(visits.second.files), 0),
-      figure('second visit, API over the line', 'KB', kb(visits.second.api)),
+      figure('first visit, files downloaded', 'KB', kb(visits.first.files)),
+      figure('second visit, files downloaded', 'KB', kb(visits.second.files), 0),
+      figure('second visit, API downloaded', 'KB', kb(visits.second.api)),
     ];
     measured.set(name, figures);
   }
@@ -50,7 +50,7 @@ function figure(what: string, unit: string, value: number, budget?: number): Fig
   return { what, unit, value, ...(budget === undefined ? {} : { atMost: budget }) };
 }
 
-/** Prints what the pages weigh and how fast they are: the build that ships beside the other runtime. */
+/** Prints weight and speed of the pages: the build that ships beside the React build. */
 export async function benchPages(builds: Record<string, string>): Promise<void> {
   const columns = Object.keys(builds);
   const results: Map<string, Figure[]>[] = [];

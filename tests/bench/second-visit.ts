@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Carried, meteredLine } from './metered-line.ts';
 
-/** All that comes down the line for a first and for a second visit, with whatever the panel keeps on the device. */
+/** Bytes downloaded by a first and by a second visit, with the panel's caches. */
 export async function twoVisits(
   browser: Browser,
   origin: string,

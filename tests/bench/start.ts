@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort, startServer, stopServer } from '../server/support/real-server.ts';
 import { printFigures } from './figures.ts';
 
-/** Prints how long the server takes to listen: on empty data, and the second time. */
+/** Prints the time until the server listens: on empty data, and on a second start. */
 export async function benchStart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adasi-bench-'));
   await chmod(dataDir, 0o755);

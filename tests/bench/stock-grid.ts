@@ -9,7 +9,7 @@ const columns = 33;
 const powers = (count: number, from: number) =>
   Array.from({ length: count }, (_, step) => from + step * 25);
 
-/** A chart as large as any is asked to be: 60 spheres by 33 cylinders. */
+/** The largest chart required: 60 spheres by 33 cylinders. */
 const largeStock: StockCatalogue = {
   audience: 'visitor',
   lenses: [
@@ -52,7 +52,7 @@ async function openGrid(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page, before anything of the page does: when the frame with the grid in it was painted. */
+/** Runs in the page before its own scripts: notes when the grid is first painted. */
 function watchFirstCell(cell: string): void {
   globalThis.paintedMs = 0;
   const watch = new MutationObserver(() => {
@@ -67,7 +67,7 @@ function watchFirstCell(cell: string): void {
   watch.observe(document, { subtree: true, childList: true });
 }
 
-/** From opening the page again to the grid painted and ready for a key, ms: the middle of three. */
+/** From reopening the page to a painted grid ready for a key, ms: median of three. */
 async function usableMs(page: Page): Promise<number> {
   await page.addInitScript(watchFirstCell, firstCell);
   const times: number[] = [];
@@ -114,7 +114,7 @@ async function pasteMs(page: Page): Promise<number> {
   return page.evaluate(() => globalThis.paintedMs);
 }
 
-/** What the power grid costs a slow processor when it has 60 rows of 33 cells. */
+/** Figures of a power grid with 60 rows of 33 cells on a slow processor. */
 export async function gridFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await openGrid(browser, origin);
   const typing = await typingMs(page);

@@ -7,17 +7,17 @@ export type Visit = {
   firstPaintMs: number;
   largestPaintMs: number;
   shellLiveMs: number;
-  /** When the last island that is not left for idle time is live. */
+  /** When the last island not deferred to idle time is hydrated. */
   liveMs: number;
   shift: number;
 };
 
 declare global {
-  // `var`: only so does a declaration reach `globalThis`.
+  // `var`, because only `var` declares a property of `globalThis`.
   var visit: Pick<Visit, 'largestPaintMs' | 'shellLiveMs' | 'liveMs' | 'shift'>;
 }
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   globalThis.visit = { largestPaintMs: 0, shellLiveMs: 0, liveMs: 0, shift: 0 };
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
@@ -66,7 +66,7 @@ async function readPage(page: Page) {
   }));
 }
 
-/** Opens a page as one who was never there, on a processor that much slower, and watches until nothing moves any more. */
+/** Opens a page as a first visit on a slowed processor, and measures until idle. */
 export async function coldVisit(browser: Browser, url: string, slowdown = 1): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

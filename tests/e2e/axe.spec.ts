@@ -9,7 +9,7 @@ import { chooseLens, field } from './support/rx.ts';
 import { everyPath, locales, themes } from './support/screens.ts';
 import { openGrid } from './support/stock-grid.ts';
 
-// A colour on its way from one theme to the other is nobody's contrast.
+// Contrast is undefined in the middle of a colour transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of everyPath) {
@@ -25,21 +25,21 @@ for (const path of everyPath) {
   }
 }
 
-/** A row that is right and one that is not. */
+/** A valid row and an invalid one. */
 const sheet = {
   name: 'order.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from('SPH,CYL,Pieces\n-2.00,-0.50,4\n-1.00,0,x\n'),
 };
 
-/** Opens everything that stands behind a title or a button on the page. */
+/** Opens every disclosure on the page. */
 async function unfoldAll(page: Page): Promise<void> {
   const closed = page.locator('#main button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
 for (const locale of locales) {
-  test(`a prescription with everything unfolded is accessible in ${locale}`, async ({ page }) => {
+  test(`a prescription with every section open is accessible in ${locale}`, async ({ page }) => {
     await keep(page, { locale });
     await openLive(page, '/rx');
     await chooseLens(page, 'progressive');
@@ -77,7 +77,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the grid’s files, repeats and levels are accessible in ${locale}`, async ({ page }) => {
+  test(`the grid’s files, reorders and levels are accessible in ${locale}`, async ({ page }) => {
     await keep(page, { locale });
     await openGrid(page);
     await unfoldAll(page);

@@ -4,8 +4,10 @@ import { chooseLens, expectInvalid, field } from './support/rx.ts';
 
 const send = 'Control+Enter';
 
-/** What labs call back about most: ADD, PD, axis, sign, frame data, tint. */
-test('nothing a lab would have to call back about is sent silently', async ({ page }) => {
+/** The most common reasons for call-backs: ADD, PD, axis, sign, frame data, tint. */
+test('no order the lab would have to call back about is sent without a warning', async ({
+  page,
+}) => {
   const placed: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') placed.push(request.url());
@@ -57,7 +59,7 @@ test('nothing a lab would have to call back about is sent silently', async ({ pa
   }
   await page.keyboard.press(send);
 
-  // Both signs are written, and still one may be a slip.
+  // Both signs are entered, but opposite signs may still be a typing error.
   const warning = page.locator('.rx-warning').filter({ hasText: 'علامت نمرهٔ دو چشم متفاوت' });
   await expect(page.locator('[id="left.sphere-oppositeSigns"]')).toBeFocused();
   await expect(warning).toBeVisible();

@@ -14,9 +14,7 @@ const door = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
 const thickness = (page: Page, side: 'R' | 'L') =>
   page.locator('.drawing-thickness').filter({ has: page.locator('b', { hasText: side }) });
 
-test('the drawing is fetched when it is asked for, and follows what is typed @smoke', async ({
-  page,
-}) => {
+test('the drawing is fetched on demand and follows the form @smoke', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openLive(page, '/rx');
@@ -32,7 +30,7 @@ test('the drawing is fetched when it is asked for, and follows what is typed @sm
   await expect(thickness(page, 'L')).toHaveCount(0);
 });
 
-test('is still open after a reload, and closes for good', async ({ page }) => {
+test('the drawing stays open after a reload, and stays closed once closed', async ({ page }) => {
   await openLive(page, '/rx');
   await door(page).click();
   await expect(page.locator('.drawing')).toBeVisible();
@@ -55,7 +53,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the right eye stands at the viewer’s left in ${locale}`, async ({ page, panel }) => {
+  test(`the right eye is on the viewer’s left in ${locale}`, async ({ page, panel }) => {
     await keep(page, { locale, drawingShown: 'true' });
     await signIn(page, 'shop');
     await openLive(page, `/orders/order?id=${await placeFull(page, panel.origin)}`);
@@ -71,7 +69,7 @@ for (const locale of locales) {
   });
 }
 
-test('fits a phone of 320 px', async ({ page, panel }) => {
+test('the drawing fits a phone of 320 px', async ({ page, panel }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await keep(page, { drawingShown: 'true' });
   await signIn(page, 'shop');

@@ -6,7 +6,7 @@ import { keep } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { locales, themes } from './support/screens.ts';
 
-/** The panel over a slow line, so that markup, styles and scripts arrive in frames of their own. */
+/** The panel over a slow connection, so that markup, styles and scripts arrive in separate frames. */
 const test = base.extend({
   baseURL: async ({ panel }, use) => {
     const line = await slowLine(panel.origin, { kbitPerSecond: 1600, latencyMs: 150 });
@@ -19,16 +19,16 @@ type Seen = 'lang' | 'dir' | 'theme' | 'drawer' | 'background' | 'text';
 type Frame = Record<Seen, string | boolean>;
 
 declare global {
-  // `var`: only so does a declaration reach `globalThis`.
+  // `var`, because only `var` declares a property of `globalThis`.
   var seenFrames: Frame[];
-  /** What moved, with how much of the page. */
+  /** Elements that shifted, and by how much. */
   var seenShifts: string[];
 }
 
-/** Not yet among TypeScript's own. */
+/** Missing from TypeScript's DOM types. */
 type LayoutShift = { value: number; sources: readonly { node: Node | null }[] };
 
-/** Records, frame by frame from the first, what the reader is shown, until the page is live. */
+/** Records what each frame shows, from the first one until the page is live. */
 async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.seenFrames = [];
@@ -92,7 +92,7 @@ for (const locale of locales) {
   }
 }
 
-test('text chosen larger is so from the first frame', async ({ page }) => {
+test('larger text applies from the first frame', async ({ page }) => {
   await keep(page, { textSize: 'larger' });
   await recordFrames(page);
   await openLive(page, '/accessories');
@@ -116,7 +116,7 @@ for (const width of [360, 768, 1440]) {
   }
 }
 
-/** Runs in the page: what was asked for, by kind of file, before and after the first frame. */
+/** Runs in the page: requests before and after the first frame, by kind of file. */
 function askedAroundFirstFrame(): { before: string[]; after: string[] } {
   const paintedAt = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
   const kind = (name: string) => name.replace(/^.*\./, '').replace(/#.*/, '');
@@ -131,7 +131,7 @@ function askedAroundFirstFrame(): { before: string[]; after: string[] } {
 }
 
 for (const path of ['/', '/rx', '/login']) {
-  test(`${path} asks for no more than its pictures before the first frame`, async ({ page }) => {
+  test(`${path} requests nothing but its pictures before the first frame`, async ({ page }) => {
     await openLive(page, path);
     const { before, after } = await page.evaluate(askedAroundFirstFrame);
     expect(before.filter((kind) => kind !== 'svg')).toEqual([]);

@@ -11,15 +11,15 @@ export type PanelOptions = {
 };
 
 type PanelFixtures = {
-  /** Complaints in the console that this test brings about on purpose; any other fails it. */
+  /** Console errors this test expects; any other fails it. */
   allowedComplaints: readonly RegExp[];
-  /** A page in a browser of its own: another person, or another device. */
+  /** A page in its own browser context: another person or device. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 type WorkerFixtures = PanelOptions & { panel: PanelServer };
 
-/** Playwright's test on the running panel: a test fails when the console complains. */
+/** Playwright's test with the running panel; any console error fails the test. */
 export const test = base.extend<PanelFixtures, WorkerFixtures>({
   panelDir: ['dist', { option: true, scope: 'worker' }],
   panel: [

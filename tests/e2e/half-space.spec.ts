@@ -7,7 +7,7 @@ type Asked = { font: string; texts: readonly string[]; fallback: string };
 const file = new URL('../../src/styles/fonts/vazirmatn.woff2', import.meta.url);
 const font = (await readFile(file)).toString('base64');
 
-/** Runs in a page: how wide each text is drawn in the panel's font, px. */
+/** Runs in a page: width of each text in the panel's font, px. */
 async function drawnWidths({ font, texts, fallback }: Asked): Promise<number[]> {
   const face = new FontFace('Panel', `url(data:font/woff2;base64,${font})`);
   document.fonts.add(await face.load());
@@ -21,7 +21,7 @@ async function drawnWidths({ font, texts, fallback }: Asked): Promise<number[]> 
   });
 }
 
-test('the font draws the space itself, which WebKit needs for a half-space', async ({ page }) => {
+test('the font has a space glyph, which WebKit needs for the half-space', async ({ page }) => {
   const widths = [];
   for (const fallback of ['monospace', 'serif']) {
     widths.push(await page.evaluate(drawnWidths, { font, texts: [' '], fallback }));
@@ -29,7 +29,7 @@ test('the font draws the space itself, which WebKit needs for a half-space', asy
   expect(widths[0]).toEqual(widths[1]);
 });
 
-// Not every machine can have WebKit; the test above says the same of the file.
+// Not every machine has WebKit; the test above checks the same in the font file.
 if (webkitBrowser) {
   const browser = webkitBrowser;
   test('WebKit draws every letter after a half-space', async () => {

@@ -10,7 +10,7 @@ async function isKept(path: string): Promise<boolean> {
 test.describe('pages kept on the device', () => {
   test.use({ allowedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('a page that was opened once opens again with the line cut', async ({ page, context }) => {
+  test('a page that was opened once opens again offline', async ({ page, context }) => {
     await page.goto('/rx');
     await expect.poll(() => page.evaluate(isKept, '/rx')).toBe(true);
     await context.setOffline(true);
@@ -20,7 +20,7 @@ test.describe('pages kept on the device', () => {
   });
 });
 
-test('the second visit asks the line for no static file', async ({ page }) => {
+test('the second visit downloads no static file', async ({ page }) => {
   await page.goto('/accessories');
   await expect.poll(() => page.evaluate(isKept, '/accessories')).toBe(true);
   await page.reload();
@@ -35,7 +35,7 @@ test('the second visit asks the line for no static file', async ({ page }) => {
   expect(overTheLine).toEqual([]);
 });
 
-test('with the device full, pages and their late parts still open over the line', async ({
+test('on a full device, pages and their late parts still load from the network', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
-/** Signs in, saves a pre-order and asks to leave. */
+/** Signs in, saves a pre-order and signs out. */
 async function leaveUnsent(page: Page): Promise<void> {
   await signIn(page, 'shop');
   await saveUnfinished(page);
@@ -17,7 +17,7 @@ const showPreorders = async (page: Page, account: DemoAccount) => {
   await openLive(page, '/ordersPendding');
 };
 
-test('signing out locks unsent pre-orders to the account that keeps them', async ({ page }) => {
+test('signing out locks kept pre-orders to their account', async ({ page }) => {
   await leaveUnsent(page);
   await page.getByRole('button', { name: 'نگه‌داری و قفل' }).click();
   await expect(page).toHaveURL(/\/login\/?\?/);
@@ -29,7 +29,7 @@ test('signing out locks unsent pre-orders to the account that keeps them', async
   await expect(cards(page)).toContainText(samplePatient);
 });
 
-test('who signs out can delete what was not sent', async ({ page }) => {
+test('unsent pre-orders can be deleted when signing out', async ({ page }) => {
   await leaveUnsent(page);
   await page.getByRole('button', { name: 'حذف از این دستگاه' }).click();
   await expect(page).toHaveURL(/\/login\/?\?/);
@@ -38,7 +38,7 @@ test('who signs out can delete what was not sent', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'پیش‌سفارشی روی این دستگاه نیست.' })).toBeVisible();
 });
 
-test('the session is over before the question about unsent pre-orders is answered', async ({
+test('the session ends before the question about unsent pre-orders is answered', async ({
   page,
 }) => {
   await leaveUnsent(page);

@@ -14,7 +14,7 @@ type Way = {
   shop: string;
 };
 
-/** The same prescription, typed and read as each language does. */
+/** The same prescription, typed and shown in each language. */
 const ways: readonly Way[] = [
   {
     locale: 'fa',
@@ -45,7 +45,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not lead there.');
+  throw new Error('Tab never reached it.');
 }
 
 async function signInByKeyboard(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ async function compose(page: Page, patient: string, { eyes }: Way): Promise<void
 const rowOf = (page: Page, patient: string) =>
   page.locator('#main .orders tbody tr').filter({ hasText: patient });
 
-/** Waits at the list until the order is there: it is sent behind the form's back. */
+/** Waits for the order in the list: it is sent in the background. */
 async function findInOrders(page: Page, patient: string): Promise<Locator> {
   await page.goto('/orders');
   await expect(async () => {
@@ -94,11 +94,11 @@ for (const way of ways) {
   test.describe(title, () => {
     test.use({
       viewport: { width: way.width, height: 800 },
-      // The second account asks for what is not its own, and is told so.
+      // The second account asks for another account's order and gets 404.
       allowedComplaints: [/404 \(Not Found\).*\/api\/orders\//],
     });
 
-    test('a prescription goes from the keyboard to the lab and to nobody else @smoke', async ({
+    test('a prescription typed on the keyboard reaches the lab, and no other account sees it @smoke', async ({
       page,
       newVisitor,
     }, { project }) => {

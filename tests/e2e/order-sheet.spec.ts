@@ -17,7 +17,7 @@ import { signIn } from './support/sign-in.ts';
 test.use({ timezoneId: 'Asia/Tehran', contextOptions: { reducedMotion: 'reduce' } });
 
 declare global {
-  /** How often the print dialogue was asked for. */
+  /** Number of calls of the print dialogue. */
   var printed: number;
 }
 
@@ -33,7 +33,7 @@ async function openFull(page: Page, origin: string, locale: 'fa' | 'en' = 'fa'):
   return id;
 }
 
-/** Stands in for the dialogue, which no test can answer. */
+/** Replaces the print dialogue, which no test can answer. */
 async function standInForPrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.printed = 0;
@@ -77,20 +77,20 @@ const told = {
   ],
 };
 
-/** As it is read: one language, without the marks that keep numbers in one piece. */
+/** Visible text without the invisible isolates around numbers. */
 const read = async (page: Page, selector: string) =>
   (await page.locator(selector).innerText())
     .replace(/[\u2066-\u2069]/g, '')
     .replaceAll('\u00a0', ' ');
 
 for (const locale of locales) {
-  test(`an order tells everything that was asked, in ${locale} @smoke`, async ({ page, panel }) => {
+  test(`an order page shows every detail, in ${locale} @smoke`, async ({ page, panel }) => {
     await openFull(page, panel.origin, locale);
     const text = await read(page, '.order');
     for (const each of told[locale]) expect(text).toContain(each);
   });
 
-  test(`the job ticket holds everything on one sheet of A5, in ${locale}`, async ({
+  test(`the job ticket fits every detail on one A5 sheet, in ${locale}`, async ({
     page,
     panel,
   }) => {
@@ -107,12 +107,12 @@ for (const locale of locales) {
     await expect(ticket(page)).toHaveCount(0);
   });
 
-  test(`the job ticket is one piece of an 80 mm roll, in ${locale}`, async ({ page, panel }) => {
+  test(`the job ticket is one page of an 80 mm roll, in ${locale}`, async ({ page, panel }) => {
     await standInForPrinting(page);
     await openFull(page, panel.origin, locale);
     await printTicket(page, 1);
     const height = await ticket(page).evaluate((each) => each.getBoundingClientRect().height);
-    // The lines around a table stand half outside it, and must be on the paper.
+    // Half of a table's border is outside its box, and must still be on the paper.
     const room = await ticket(page).evaluate((each) => {
       const [paper, table] = [each, each.querySelector('table')].map((box) =>
         box?.getBoundingClientRect(),
@@ -123,13 +123,13 @@ for (const locale of locales) {
     const [first, ...others] = pagesOf(await page.pdf({ preferCSSPageSize: true }));
     expect(others).toEqual([]);
     expect(first?.width).toBe(80);
-    // As long as what stands on it, and its edges.
+    // The page is as long as the ticket plus margins.
     expect(first?.height).toBeGreaterThan((height / 96) * 25.4 + 8);
     expect(first?.height).toBeLessThan((height / 96) * 25.4 + 14);
   });
 }
 
-test('the bars on the ticket are the order’s number, in Latin letters in either language', async ({
+test('the barcode on the ticket is the order number, in Latin letters in both languages', async ({
   page,
   panel,
 }) => {
@@ -152,12 +152,12 @@ test('the bars on the ticket are the order’s number, in Latin letters in eithe
   expect(bars[0]?.x).toBe(10);
   const drawn = ticket(page).locator('.ticket-bars');
   const [, , modules] = String(await drawn.getAttribute('viewBox')).split(' ');
-  // Three dots to a module of a printer with eight to the millimetre.
+  // A module is three dots of a printer with eight dots per mm.
   await expect(drawn).toHaveAttribute('width', `${(Number(modules) * 3) / 8}mm`);
   expect(readBars(widths)).toBe(number);
 });
 
-test('an order goes to a lab’s software as a file that says the same', async ({ page, panel }) => {
+test('the lab file holds the same order', async ({ page, panel }) => {
   await openFull(page, panel.origin);
   const [download] = await Promise.all([page.waitForEvent('download'), action(page, 2).click()]);
   expect(download.suggestedFilename()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}\.vca$/);
@@ -168,7 +168,7 @@ test('an order goes to a lab’s software as a file that says the same', async (
   expect(order.lens.kind).toBe('progressive');
 });
 
-test('an order is written anew as a pre-order of its own', async ({ page, panel }) => {
+test('reordering creates a new pre-order', async ({ page, panel }) => {
   const id = await openFull(page, panel.origin);
   await action(page, 3).click();
   await expect(page).toHaveURL(/\/rx\/?\?preorder=/);
@@ -179,11 +179,7 @@ test('an order is written anew as a pre-order of its own', async ({ page, panel 
   await expect(field(page, 'lens.index')).toHaveValue('167');
 });
 
-test('the lab prints and downloads, but orders nothing itself', async ({
-  page,
-  panel,
-  newVisitor,
-}) => {
+test('the lab can print and download, but not reorder', async ({ page, panel, newVisitor }) => {
   const shop = await newVisitor();
   await signIn(shop, 'shop');
   const id = await placeFull(shop, panel.origin);
@@ -192,7 +188,7 @@ test('the lab prints and downloads, but orders nothing itself', async ({
   await expect(page.locator('.order-actions button')).toHaveCount(3);
 });
 
-test('an order is drawn when that is asked for, and is accessible', async ({ page, panel }) => {
+test('the drawing of an order opens on demand and is accessible', async ({ page, panel }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openFull(page, panel.origin);

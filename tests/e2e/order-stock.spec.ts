@@ -23,7 +23,7 @@ async function openOrder(page: Page, locale: 'fa' | 'en'): Promise<void> {
   await expect(page.locator('.stock-lines')).toBeVisible();
 }
 
-/** How far to the right of the page the middle of each text in a row stands. */
+/** Horizontal centre of each text in a row, px. */
 const middles = (page: Page, row: string) =>
   page.locator(`${row} > *`).evaluateAll((cells) =>
     cells.map((cell) => {
@@ -35,14 +35,14 @@ const middles = (page: Page, row: string) =>
   );
 
 for (const locale of locales) {
-  test(`the lines of a stock order stand under their headings, sphere before cylinder, in ${locale}`, async ({
+  test(`stock order lines align with their headings, sphere before cylinder, in ${locale}`, async ({
     page,
   }) => {
     await openOrder(page, locale);
     const heads = await middles(page, '.stock-lines thead tr');
     const values = await middles(page, '.stock-lines tbody tr:first-child');
     expect(values).toHaveLength(heads.length);
-    // Sphere, cylinder, diameter and pieces stand in the middle; names and amounts may be longer than their headings.
+    // Sphere, cylinder, diameter and pieces are centred; names and amounts may be longer than their headings.
     for (const column of [1, 2, 3, 4]) {
       expect(Math.abs((heads[column] ?? 0) - (values[column] ?? 0))).toBeLessThan(3);
     }
@@ -75,7 +75,7 @@ for (const locale of locales) {
   });
 }
 
-test('a stock order is printed, taken away as a list and ordered again', async ({ page }) => {
+test('a stock order can be printed, downloaded as CSV and reordered', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });

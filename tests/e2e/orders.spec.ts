@@ -18,7 +18,7 @@ async function openOrders(page: Page, account: DemoAccount) {
   await openLive(page, '/orders');
 }
 
-/** Places an order as whoever is signed in, past the form. */
+/** Places an order for the signed-in account through the API. */
 async function placeOrder(page: Page, origin: string, name: string) {
   const content = { ...sampleOrders[0]?.content, patient: name };
   const headers = { Origin: origin, [idempotencyHeader]: newId() };
@@ -26,16 +26,14 @@ async function placeOrder(page: Page, origin: string, name: string) {
   expect(answer.ok()).toBe(true);
 }
 
-/** The screens have both languages in their markup; this changes which one is seen, as the settings do. */
+/** Switches the visible language as the settings do; the markup has both. */
 async function speakEnglish(page: Page) {
   await page.locator('button[popovertarget="settings"]').click();
   await page.locator('#settings').getByText('English', { exact: true }).click();
   await page.keyboard.press('Escape');
 }
 
-test('a shop sees its orders, the newest first, and what became of each @smoke', async ({
-  page,
-}) => {
+test('a shop sees its orders, newest first, with their states @smoke', async ({ page }) => {
   await openOrders(page, 'shop');
   await expect(rowOf(page, 'مشتری نمونه ۱')).toBeVisible();
   const samples = await rows(page).filter({ hasText: 'مشتری نمونه' }).allInnerTexts();
@@ -71,7 +69,7 @@ test('an order opens to its prescription, lens, price and history @smoke', async
   await expect(page.locator('.prices .fact').last()).toContainText('تومان');
 });
 
-test('the right eye stands left of its powers in both directions', async ({ page }) => {
+test('the eye column is left of the powers in both directions', async ({ page }) => {
   await openOrders(page, 'shop');
   await rowOf(page, patient).getByRole('link').click();
   const row = page.locator('.prescription tbody tr').first();
@@ -107,13 +105,13 @@ test('dates, digits and states change with the language, in place', async ({ pag
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-test('an account without orders is shown the way to the first', async ({ page }) => {
+test('an account without orders gets a link to place the first', async ({ page }) => {
   await openOrders(page, 'shop2');
   await expect(main(page).getByRole('heading', { name: 'هنوز سفارشی نیست' })).toBeVisible();
   await expect(main(page).locator('a[href="/rx"]')).toBeVisible();
 });
 
-test('earlier orders follow when they are asked for, each once', async ({ page, panel }) => {
+test('earlier orders load on request, each once', async ({ page, panel }) => {
   await signIn(page, 'customer');
   for (let place = 0; place < 27; place += 1) await placeOrder(page, panel.origin, 'آزمون');
   await openLive(page, '/orders');
@@ -153,10 +151,10 @@ test('the lab sees whose order it is, in the list and on its page', async ({
   await expect(page.locator('.order-head')).toContainText('عینک‌سرای نمونه آفتاب');
 });
 
-test.describe('an order that is not there for the asker', () => {
+test.describe('an order the account may not see', () => {
   test.use({ allowedComplaints: [/404/] });
 
-  test('is no such order, be the id unknown, no id at all or another account’s', async ({
+  test('is reported as not found, whether its id is unknown, invalid or another account’s', async ({
     page,
     newVisitor,
   }) => {
@@ -174,10 +172,10 @@ test.describe('an order that is not there for the asker', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('the list says so and tries again', async ({ page }) => {
+  test('the list says so and can retry', async ({ page }) => {
     await signIn(page, 'shop');
     await page.route('**/api/orders?*', (route) => route.abort());
     await openLive(page, '/orders');
@@ -187,7 +185,7 @@ test.describe('without a line', () => {
     await expect(rowOf(page, patient)).toBeVisible();
   });
 
-  test('what was read stays in sight', async ({ page }) => {
+  test('fetched orders stay visible', async ({ page }) => {
     await openOrders(page, 'shop');
     await expect(rowOf(page, patient)).toBeVisible();
     await page.locator('.drawer a[href="/"]').click();
@@ -201,7 +199,7 @@ test.describe('without a line', () => {
   });
 });
 
-test('nothing of the orders is kept on the device', async ({ page }) => {
+test('no orders are stored on the device', async ({ page }) => {
   await openOrders(page, 'shop');
   await expect(rowOf(page, patient)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -219,7 +217,7 @@ test('the dashboard starts each kind of order and shows the last ones @smoke', a
   await expect(main(page).locator('a[href="/login?next=/"]')).toBeVisible();
   await expect(main(page).getByText('چیزی در انتظار ارسال نیست.')).toBeVisible();
   await signIn(page, 'shop');
-  // Orders of other tests would push the sample's out of the last few.
+  // Orders of other tests would push the sample orders out of the latest few.
   await placeOrder(page, panel.origin, 'سفارش برای داشبورد');
   await openLive(page, '/');
   const latest = main(page).locator('.card-latest a.brief-row');

@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/] });
 
-test('without a line, sending a saved pre-order and deleting a queued one say what is true', async ({
+test('offline, sending a saved pre-order and deleting a queued one report the truth', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('without a line, sending a saved pre-order and deleting a queued one say wh
   await expect(page.locator('.preorder')).toHaveCount(0);
 });
 
-test('an order whose answer was lost is not said to be deleted', async ({ page }) => {
+test('an order whose answer was lost is not reported as deleted', async ({ page }) => {
   await signIn(page, 'shop2');
   await write(page, 'answer-lost');
   const placed = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ test('an order that was deleted is not placed by a request that arrives later', 
   }
 });
 
-test('one’s own pre-orders are not said to be another account’s after the session ended', async ({
+test('after the session ends, own pre-orders are not called another account’s', async ({
   page,
   context,
 }) => {
@@ -86,13 +86,13 @@ test('one’s own pre-orders are not said to be another account’s after the se
   await expect(page.locator('#main')).not.toContainText('حساب دیگری');
 });
 
-test('what was sent is first said to be on this device, then accepted, with its number', async ({
+test('a sent order is first reported as saved on this device, then as placed, with its number', async ({
   page,
   context,
 }) => {
   await signIn(page, 'shop2');
   await write(page, 'sent-before');
-  // What sending needs is fetched with the first saving.
+  // The first saving fetches the code that sends.
   await save(page);
   const done = page.locator('.rx-done');
   await expect(done).toContainText('آماده است');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Copies the one saved pre-order, each copy a second older, as a device does that was offline for weeks. */
+/** Copies the saved pre-order many times, each copy a second older: a device that was offline for weeks. */
 async function multiply(page: Page, copies: number): Promise<void> {
   await page.evaluate(async (copies) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -23,9 +23,7 @@ async function multiply(page: Page, copies: number): Promise<void> {
   }, copies);
 }
 
-test('a device full of pre-orders shows them fifty at a time, the newest first', async ({
-  page,
-}) => {
+test('shows many pre-orders fifty at a time, newest first', async ({ page }) => {
   await saveUnfinished(page);
   await expect(cards(page)).toHaveCount(1);
   await multiply(page, 119);
@@ -38,7 +36,7 @@ test('a device full of pre-orders shows them fifty at a time, the newest first',
   await expect(page.getByRole('button', { name: /نمایش بیشتر/ })).toBeHidden();
 });
 
-test('the focus follows what was deleted, brought back and copied', async ({ page }) => {
+test('the focus follows deleting, undoing and duplicating', async ({ page }) => {
   await saveUnfinished(page);
   await page.getByRole('button', { name: 'حذف' }).click();
   const undo = page.getByRole('button', { name: 'بازگرداندن' });
@@ -54,7 +52,7 @@ test('the focus follows what was deleted, brought back and copied', async ({ pag
   await expect(cards(page).filter({ hasText: number })).toHaveCount(1);
 });
 
-test('sending an unfinished one opens it with its fields marked', async ({ page }) => {
+test('sending an incomplete pre-order opens it with its fields marked', async ({ page }) => {
   await signIn(page, 'shop');
   await saveUnfinished(page);
   await page.getByRole('button', { name: 'ارسال', exact: true }).click();

@@ -23,9 +23,7 @@ test(`${loginPath} loads with its title`, async ({ page }) => {
   await expect(page).toHaveTitle('ورود به حساب · عدسی');
 });
 
-test('screens follow one another without a reload, with what the last one knew @smoke', async ({
-  page,
-}) => {
+test('navigates between screens without a reload, keeping the state @smoke', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
@@ -43,10 +41,10 @@ test('/logout signs out and shows the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedComplaints: [/404/] });
 
-  test('says so in the panel', async ({ page }) => {
+  test('shows "Page not found" inside the panel', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle('صفحه پیدا نشد · عدسی');

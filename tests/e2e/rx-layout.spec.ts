@@ -6,7 +6,7 @@ import { chooseLens, field } from './support/rx.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** A progressive with everything unfolded that a desk may have open, and warnings of every part. */
+/** A progressive with every section open and warnings in all of them. */
 async function composeOdd(page: Page): Promise<void> {
   await openLive(page, '/rx');
   for (const side of ['right', 'left']) {
@@ -30,7 +30,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ] as const) {
-  test(`price, warnings and the way out stay in sight at ${width} px, whatever is unfolded`, async ({
+  test(`price, warnings and buttons stay visible at ${width} px, whatever is open`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -55,7 +55,7 @@ for (const [width, height] of [
       }),
     );
     expect(runningOver, 'labels that run into the next').toEqual([]);
-    // A name as long as its select is cut off by the arrow.
+    // The arrow covers the end of a long name.
     const room = await field(page, 'lens.design').evaluate((select: HTMLSelectElement) => {
       const brush = document.createElement('canvas').getContext('2d');
       if (!brush) return 0;
@@ -68,9 +68,7 @@ for (const [width, height] of [
 }
 
 for (const locale of locales) {
-  test(`on a phone header, panel and tabs leave two thirds to the form: ${locale}`, async ({
-    page,
-  }) => {
+  test(`on a phone the form gets two thirds of the screen: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await keep(page, { locale });
     await signIn(page, 'shop');
@@ -88,9 +86,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`nothing is wider than 320 px, with larger text and a progressive: ${locale}`, async ({
-    page,
-  }) => {
+  test(`a progressive with larger text fits 320 px: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await keep(page, { locale, textSize: 'larger' });
     await composeOdd(page);
@@ -118,7 +114,7 @@ for (const locale of locales) {
   });
 }
 
-test('a message about one eye leaves the row of the other where it is', async ({ page }) => {
+test('a message about one eye does not move the row of the other', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openLive(page, '/rx');
   const top = () => field(page, 'left.sphere').evaluate((each) => each.getBoundingClientRect().top);
@@ -130,9 +126,7 @@ test('a message about one eye leaves the row of the other where it is', async ({
   expect(await top()).toBe(before);
 });
 
-test('single vision for near is made in the power that is shown, by a near PD that was asked for', async ({
-  page,
-}) => {
+test('near single vision shows the power to be made and asks for the near PD', async ({ page }) => {
   await signIn(page, 'shop');
   await keep(page, { locale: 'en' });
   await openLive(page, '/rx');
@@ -158,9 +152,7 @@ test('single vision for near is made in the power that is shown, by a near PD th
   });
 });
 
-test('“New” clears the form, and gives everything back until something is typed', async ({
-  page,
-}) => {
+test('“New” clears the form, and undo restores it until something is typed', async ({ page }) => {
   await keep(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'patient').fill('Sample');
@@ -184,7 +176,7 @@ test('“New” clears the form, and gives everything back until something is ty
   await expect(field(page, 'patient')).toHaveValue('');
 });
 
-test('saving says where the order went, and goes on with it at a press', async ({ page }) => {
+test('saving says where the order is, and one press continues it', async ({ page }) => {
   await keep(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'patient').fill('Sample');
@@ -201,7 +193,7 @@ test('saving says where the order went, and goes on with it at a press', async (
   await expect(page.locator('main')).toContainText('Sample two');
 });
 
-test('the measures of wearing show their unit, and the average that an empty one means', async ({
+test('position-of-wear fields show their unit and the average assumed when empty', async ({
   page,
 }) => {
   await keep(page, { locale: 'en' });
@@ -215,7 +207,7 @@ test('the measures of wearing show their unit, and the average that an empty one
   await expect(echo).toContainText('12');
 });
 
-test('in Persian, what an empty measure means is read from the right', async ({ page }) => {
+test('in Persian the assumed average reads from the right', async ({ page }) => {
   await openLive(page, '/rx');
   await page.getByRole('button', { name: 'بیشتر' }).click();
   const [word, number] = await page

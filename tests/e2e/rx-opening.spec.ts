@@ -2,9 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
 
-test('at a desk the form opens with its first field ready, and fetches nothing more for that', async ({
-  page,
-}) => {
+test('on a desktop the first field has the focus, without further requests', async ({ page }) => {
   await openLive(page, '/rx');
   await expect(field(page, 'reference')).toBeFocused();
   await page.waitForLoadState('networkidle');
@@ -15,7 +13,9 @@ test('at a desk the form opens with its first field ready, and fetches nothing m
   await expect(page.locator('link[href*="rx-late"]')).toHaveCount(1);
 });
 
-test('it does as well when a link leads there, but never moves the page', async ({ page }) => {
+test('the first field also has the focus after a navigation, without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openLive(page, '/');
   await page.locator('#main a[href="/rx"]').first().click();
@@ -30,7 +30,7 @@ test('it does as well when a link leads there, but never moves the page', async 
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('what has the focus already keeps it', async ({ page }) => {
+test('an element that already has the focus keeps it', async ({ page }) => {
   await page.goto('/rx', { waitUntil: 'commit' });
   await field(page, 'patient').focus();
   await untilLive(page);
@@ -41,14 +41,14 @@ test('what has the focus already keeps it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('no keyboard comes up by itself', async ({ page }) => {
+  test('the on-screen keyboard stays closed', async ({ page }) => {
     await openLive(page, '/rx');
     await expect(page.locator('.rx-actions button').first()).toBeEnabled();
     await expect(page.locator('body')).toBeFocused();
   });
 });
 
-test('Enter passes over what need not be said, folded or not', async ({ page }) => {
+test('Enter skips optional fields, folded or not', async ({ page }) => {
   await openLive(page, '/rx');
   await chooseLens(page, 'singleVision');
   const coating = field(page, 'lens.coating');
@@ -60,7 +60,7 @@ test('Enter passes over what need not be said, folded or not', async ({ page }) 
   await expect(services.locator('..').locator('select:focus, input:focus')).toHaveCount(1);
   await coating.press('Enter');
   await expect(field(page, 'job', 'uncut')).toBeFocused();
-  // What was said is gone through, and so is what it makes necessary.
+  // Enter visits filled fields and those they make required.
   await field(page, 'use', 'near').check();
   await coating.press('Enter');
   await expect(field(page, 'use', 'near')).toBeFocused();

@@ -16,7 +16,7 @@ async function write(page: Page, texts: Readonly<Record<string, string>>): Promi
 
 const unfold = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
 
-/** What is posted as an order; settled once it is. */
+/** Resolves to the body of the next posted order. */
 const posted = (page: Page) =>
   page
     .waitForRequest(
@@ -24,7 +24,7 @@ const posted = (page: Page) =>
     )
     .then((request) => request.postDataJSON().content);
 
-test('everything a prescription can ask for reaches the lab @smoke', async ({ page }) => {
+test('every field of a prescription order reaches the lab @smoke', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/rx');
   await write(page, {
@@ -68,7 +68,7 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await write(page, { 'frame.a': '۵۲٫۵', 'frame.b': '40', 'frame.dbl': '18', 'frame.ed': '50' });
   await write(page, { 'frameDetails.brand': 'Atlas', 'frameDetails.colour': 'مشکی' });
   await field(page, 'frameDetails.material', 'metal').check();
-  // Nothing is worked out from an ED that is no ED of this box.
+  // An impossible ED must not be used for calculations.
   await expect(page.locator('.rx-facts li')).toHaveCount(0);
   await unfold(page, 'بیشتر');
   await write(page, {
@@ -134,7 +134,7 @@ test('everything a prescription can ask for reaches the lab @smoke', async ({ pa
   await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
 });
 
-test('a compensation is taken back alone, and never in the next order', async ({ page }) => {
+test('undo reverts only the vertex compensation, and never in the next order', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/rx');
   await write(page, { 'right.sphere': '-6', 'left.sphere': '-6' });
@@ -156,9 +156,7 @@ test('a compensation is taken back alone, and never in the next order', async ({
   await expect(back).toHaveCount(0);
 });
 
-test('a trace file is read on the device, or refused by what is wrong with it', async ({
-  page,
-}) => {
+test('reads a trace file on the device, or says what is wrong with it', async ({ page }) => {
   await openLive(page, '/rx');
   await field(page, 'job', 'fullGlaze').check();
   await write(page, { 'frame.a': '۵۴', 'frame.dbl': '17' });
@@ -170,7 +168,7 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
     });
   const records = ['DBL=18.50', ...writeTrace('right', ellipseTrace(360))];
 
-  // Beside the page, which would otherwise stand still for as long as a large file takes.
+  // In a worker: a large file would freeze the page.
   const worker = page.waitForEvent('worker');
   await choose(traceText(records.slice(0, -1)));
   await worker;
@@ -194,7 +192,7 @@ test('a trace file is read on the device, or refused by what is wrong with it', 
   await expect(field(page, 'frame.dbl')).toHaveValue('19');
 });
 
-test('a trace file is dropped onto its place, or refused there and what stood before stays', async ({
+test('takes a dropped trace file; a bad one is refused and the previous one stays', async ({
   page,
 }) => {
   await keep(page, { locale: 'en' });
@@ -225,7 +223,9 @@ test('a trace file is dropped onto its place, or refused there and what stood be
   await expect(said(page, 'trace')).toHaveCount(0);
 });
 
-test('a power that is kept in stock says so, and goes there at one press', async ({ page }) => {
+test('offers a power that is in stock, and orders it from stock with one press', async ({
+  page,
+}) => {
   await signIn(page, 'shop');
   await openLive(page, '/rx');
   await write(page, { reference: 'N-12', 'right.sphere': '-1', 'left.sphere': '-1' });
@@ -243,7 +243,7 @@ test('a power that is kept in stock says so, and goes there at one press', async
   await expect(field(page, 'right.sphere')).toHaveValue('-1');
 });
 
-test('a height that does not fit in the frame, or under a corridor, is refused as it is typed', async ({
+test('refuses a height that does not fit the frame or the corridor while it is typed', async ({
   page,
 }) => {
   await keep(page, { locale: 'en' });

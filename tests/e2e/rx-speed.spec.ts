@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Characters of an order as it reads: texts, values as they are understood, names of what is chosen. */
+/** Characters of the finished order: texts, values and names of the choices. */
 const dataOf = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element | null) =>
@@ -25,7 +25,7 @@ const dataOf = (page: Page) =>
       .length;
   });
 
-test('a complete progressive prescription costs fewer keys than it has characters', async ({
+test('a complete progressive prescription takes fewer keystrokes than it has characters', async ({
   page,
 }) => {
   let strokes = 0;
@@ -59,7 +59,7 @@ test('a complete progressive prescription costs fewer keys than it has character
   for (const text of ['52', '40', '18', '54']) await type(text);
   const characters = await dataOf(page);
   await press('Control+Enter');
-  // Without a trace the lab has only the measures, which is asked about once.
+  // Without a trace file the form asks once whether the measurements are enough.
   await expect(page.locator('.rx-warning button')).toBeFocused();
   await press('Enter');
   await press('Control+Enter');
@@ -68,11 +68,11 @@ test('a complete progressive prescription costs fewer keys than it has character
   expect(strokes).toBeLessThanOrEqual(characters * 1.15);
 });
 
-test.describe('on a phone of 360 px, its keyboard open', () => {
-  // What is left of a screen of 740 px.
+test.describe('on a 360 px phone with its keyboard open', () => {
+  // The visible part of a 740 px screen.
   test.use({ viewport: { width: 360, height: 440 }, hasTouch: true, isMobile: true });
 
-  test('a complete progressive prescription is tapped and typed in plain sight', async ({
+  test('each field of a complete progressive prescription is visible while it is typed', async ({
     page,
   }) => {
     let touches = 0;
@@ -80,7 +80,7 @@ test.describe('on a phone of 360 px, its keyboard open', () => {
       await field(page, name, value).tap();
       touches += 1;
     };
-    /** Whether what is typed into can be seen: nothing lies over it. */
+    /** Whether the focused field is visible and uncovered. */
     const expectInSight = (name: string) =>
       expect
         .poll(() =>
@@ -94,7 +94,7 @@ test.describe('on a phone of 360 px, its keyboard open', () => {
       await expect(field(page, name)).toBeFocused();
       await expectInSight(name);
       await page.keyboard.type(text);
-      // Number pads have no minus.
+      // Number pads have no minus key.
       if (/sphere|cylinder/.test(name)) {
         await page.locator(`.rx-cell:has([name="${name}"]) .rx-sign`).tap();
         touches += 1;
@@ -130,7 +130,7 @@ test.describe('on a phone of 360 px, its keyboard open', () => {
     for (const [measure, text] of Object.entries({ a: '52', b: '40', dbl: '18', ed: '54' })) {
       await type(`frame.${measure}`, text);
     }
-    // Without a trace the lab has only the measures, which is asked about once.
+    // Without a trace file the form asks once whether the measurements are enough.
     await page.getByRole('button', { name: 'تأیید می‌کنم' }).tap();
     await page.getByRole('button', { name: 'ارسال سفارش' }).tap();
     await expect(page.locator('.rx-done')).toBeVisible();

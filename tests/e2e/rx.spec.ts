@@ -36,10 +36,10 @@ test('takes a progressive prescription in Persian digits by keyboard alone @smok
   await expect(page.locator('main')).toContainText('مریم احمدی');
 });
 
-test.describe('what stands against a prescription', () => {
+test.describe('problems of a prescription', () => {
   test.beforeEach(({ page }) => openLive(page, '/rx'));
 
-  test('a cylinder asks for its axis as soon as the axis is passed over', async ({ page }) => {
+  test('a cylinder asks for its axis once the axis field is left empty', async ({ page }) => {
     await field(page, 'right.cylinder').fill('-0.75');
     await expect(field(page, 'right.axis')).toHaveAttribute('aria-required', 'true');
     await field(page, 'right.axis').focus();
@@ -50,7 +50,7 @@ test.describe('what stands against a prescription', () => {
     await expect(said(page, 'right.axis')).toHaveCount(0);
   });
 
-  test('an axis without a cylinder is asked about, and holds the order until answered', async ({
+  test('an axis without a cylinder raises a question that blocks sending until answered', async ({
     page,
   }) => {
     await field(page, 'right.sphere').fill('-1.00');
@@ -81,7 +81,7 @@ test.describe('what stands against a prescription', () => {
     await expectInvalid(page, 'left.cylinder', /علامت/);
   });
 
-  test('a progressive lens without its addition cannot be sent silently', async ({ page }) => {
+  test('a progressive lens without an addition cannot be sent', async ({ page }) => {
     await field(page, 'right.sphere').fill('-1');
     await field(page, 'left.sphere').fill('-1');
     await chooseLens(page, 'progressive');
@@ -93,7 +93,7 @@ test.describe('what stands against a prescription', () => {
     await expect(page.getByRole('alert')).toContainText('۴');
   });
 
-  test('empty is not 0.00: plano is written', async ({ page }) => {
+  test('an empty sphere is not 0.00: plano has to be entered', async ({ page }) => {
     await field(page, 'eyes', 'right').check();
     await chooseLens(page, 'singleVision');
     await page.keyboard.press(send);
@@ -104,7 +104,7 @@ test.describe('what stands against a prescription', () => {
     await expect(page.getByRole('alert')).toContainText('وارد حساب شوید');
   });
 
-  test('an addition closes when the lens has none, but never over what is typed', async ({
+  test('the addition is disabled when the lens has none, but never over a typed value', async ({
     page,
   }) => {
     await field(page, 'right.add').fill('2.00');
@@ -117,7 +117,7 @@ test.describe('what stands against a prescription', () => {
 });
 
 test.describe('what is typed', () => {
-  test('survives a change of language with every character, the scroll and the focus', async ({
+  test('survives a language change with every character, scroll position and focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -128,7 +128,7 @@ test.describe('what is typed', () => {
     const before = await field(page, 'right.sphere').boundingBox();
     await page.locator('#settings .choice').getByText('English').dispatchEvent('click');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    // Lines are spaced differently, so it is the field that stays where the eye is, not the number.
+    // Line heights differ between languages, so compare the field's position, not the scroll offset.
     const after = await field(page, 'right.sphere').boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(12);
     await page.keyboard.type('۵');
@@ -137,7 +137,7 @@ test.describe('what is typed', () => {
     await expect(page.locator('[id="right.sphere-echo"]')).toContainText('−2.25');
   });
 
-  test('is there again after a reload, whatever was typed last', async ({ page }) => {
+  test('survives a reload, the last key included', async ({ page }) => {
     await openLive(page, '/rx');
     await field(page, 'lens.kind', 'progressive').check();
     await field(page, 'eyes', 'left').check();
@@ -148,7 +148,7 @@ test.describe('what is typed', () => {
     await expect(field(page, 'right.sphere')).toBeHidden();
   });
 
-  test('counts from before the script is there @smoke', async ({ page }) => {
+  test('counts even before the script has loaded @smoke', async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -171,7 +171,7 @@ test.describe('what is typed', () => {
     await expect(field(page, 'left.sphere')).toBeHidden();
   });
 
-  test('waits for its author through the login', async ({ page }) => {
+  test('survives signing in', async ({ page }) => {
     await openLive(page, '/rx');
     await field(page, 'eyes', 'right').check();
     await field(page, 'right.sphere').fill('-1.00');
@@ -187,7 +187,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test('withdraws visibly what another lens cannot be', async ({ page }) => {
+test('clears choices another lens does not have, and says so', async ({ page }) => {
   await openLive(page, '/rx');
   await chooseLens(page, 'singleVision');
   await field(page, 'lens.kind', 'progressive').check();
@@ -228,7 +228,7 @@ test('saves a pre-order and opens it again', async ({ page }) => {
   await expect(field(page, 'right.sphere')).toHaveValue('x');
 });
 
-/** Runs in the page: no database opens before `openDatabases` is called. */
+/** Runs in the page: holds back every database until `openDatabases` is called. */
 function holdDatabases(): void {
   const asked = new Promise<void>((resolve) => Object.assign(window, { openDatabases: resolve }));
   const open = IDBFactory.prototype.open;
@@ -244,7 +244,7 @@ function holdDatabases(): void {
   };
 }
 
-test('saving pressed before the device was read waits for it', async ({ page }) => {
+test('saving waits until the drafts on the device are loaded', async ({ page }) => {
   await page.addInitScript(holdDatabases);
   await openLive(page, '/rx');
   await field(page, 'reference').fill('N-1');
@@ -257,7 +257,7 @@ test('saving pressed before the device was read waits for it', async ({ page }) 
   await expect(page.locator('a[href*="/rx?preorder="]')).toHaveAttribute('href', /=[0-9a-f-]{36}$/);
 });
 
-test('a pre-order is duplicated as a new one', async ({ page }) => {
+test('duplicates a pre-order', async ({ page }) => {
   await openLive(page, '/rx');
   await field(page, 'patient').fill('رضا');
   await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
@@ -299,7 +299,7 @@ test('queues an order once, however often its button is pressed', async ({ page 
 test.describe('an order the lab refused', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('opens with its reasons at their fields, and sets aside what was being typed', async ({
+  test('opens with the reasons at the fields, and saves the draft being typed', async ({
     page,
   }) => {
     await signIn(page, 'shop2');
@@ -333,10 +333,10 @@ test.describe('an order the lab refused', () => {
   });
 });
 
-test.describe('with no line at the first visit', () => {
+test.describe('offline on the first visit', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load/] });
 
-  test('the prescription can be written, and the lenses fetched again', async ({ page }) => {
+  test('the prescription can be entered, and the lens list retried', async ({ page }) => {
     await page.route('**/api/catalogue', (route) => route.abort());
     await openLive(page, '/rx');
     await field(page, 'right.sphere').fill('-1.00');

@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { everyPath } from './support/screens.ts';
 
-/** The panel on a host that serves files and nothing more; there is no API to be reached. */
+/** The panel on a plain file host without an API. */
 const test = base.extend({
   baseURL: async ({ panelDir }, use) => {
     const host = await serveStatic(resolve(panelDir));
@@ -15,7 +15,7 @@ const test = base.extend({
 });
 test.use({ allowedComplaints: [/\/api\//] });
 
-test('every route shows', async ({ page }) => {
+test('every route opens', async ({ page }) => {
   for (const path of everyPath) {
     await openLive(page, path);
     await expect(page.locator('#main')).toBeVisible();
@@ -23,7 +23,7 @@ test('every route shows', async ({ page }) => {
   }
 });
 
-test('signing in without an API says so, and leaves what was typed', async ({ page }) => {
+test('signing in without an API shows an error and keeps the input', async ({ page }) => {
   await openLive(page, '/login');
   await page.locator('[name="username"]').fill('shop');
   await page.locator('[name="password"]').fill('adasi-demo');
@@ -32,7 +32,7 @@ test('signing in without an API says so, and leaves what was typed', async ({ pa
   await expect(page.locator('[name="username"]')).toHaveValue('shop');
 });
 
-test('without an API the form says so, and what is composed is kept', async ({ page }) => {
+test('without an API the form shows an error and keeps the order', async ({ page }) => {
   await openLive(page, '/rx');
   await page.locator('[name="right.sphere"]').fill('-۲٫۲۵');
   await page.locator('[name="patient"]').fill('مشتری نمونه');

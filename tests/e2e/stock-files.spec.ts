@@ -3,7 +3,7 @@ import { signIn } from './support/sign-in.ts';
 import { cellAt, linesAtLab, openGrid } from './support/stock-grid.ts';
 
 declare global {
-  // `var`: only so does a declaration reach `globalThis`.
+  // `var`, because only `var` declares a property of `globalThis`.
   var longestTaskMs: number;
 }
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'فایل و الگوها' }).click();
 });
 
-test('an order comes out of a file: row by row what is wrong, then the good rows or none', async ({
+test('imports an order from a file: lists errors by row, then takes the valid rows or none', async ({
   page,
 }) => {
   const file = page.locator('[name="stockFile"]');
@@ -45,7 +45,7 @@ test('an order comes out of a file: row by row what is wrong, then the good rows
   await expect(page.getByRole('alert')).toContainText('آسیب دیده');
 });
 
-test('what was taken away as a file comes back the same', async ({ page }) => {
+test('an exported file imports unchanged', async ({ page }) => {
   await cellAt(page, 8, 2).click();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('what was taken away as a file comes back the same', async ({ page }) => {
   }
 });
 
-test('ten thousand rows are read beside the page, which goes on answering', async ({ page }) => {
+test('ten thousand rows are read in a worker while the page stays responsive', async ({ page }) => {
   const rows = Array.from({ length: 10_000 }, (_, row) => `-${(row % 17) / 4},0,1`);
   await page.evaluate(() => {
     globalThis.longestTaskMs = 0;
@@ -78,9 +78,7 @@ test('ten thousand rows are read beside the page, which goes on answering', asyn
   expect(await page.evaluate(() => globalThis.longestTaskMs)).toBeLessThan(500);
 });
 
-test('an order is kept under a name and laid out again, and the last one is repeated', async ({
-  page,
-}) => {
+test('saves an order as a template, uses it, and repeats the last order', async ({ page }) => {
   const cell = cellAt(page, 8, 2);
   const order = async (pieces: string) => {
     await cell.click();
@@ -102,9 +100,7 @@ test('an order is kept under a name and laid out again, and the last one is repe
   await expect(page.getByRole('button', { name: 'استفاده از' })).toHaveCount(0);
 });
 
-test('what is missing to the levels of a shop becomes its order, and levels and counts stay', async ({
-  page,
-}) => {
+test('suggests an order from stock levels and counts, and keeps both', async ({ page }) => {
   const write = async (row: number, pieces: string) => {
     await cellAt(page, row, 2).click();
     await page.keyboard.type(pieces);

@@ -10,7 +10,7 @@ import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { cellAt, openGrid } from './support/stock-grid.ts';
 
-/** The first sphere that each half of the chart shows, hundredths; the usual range of both begins lower than all. */
+/** First sphere each half of the chart shows, hundredths; the usual range starts closer to zero than the whole. */
 const firstOf = { minus: 0, plus: 0, both: { usual: 400, whole: 600 } } as const;
 
 type View = { half: keyof typeof firstOf; range: 'usual' | 'whole' };
@@ -19,7 +19,7 @@ const views: readonly View[] = (['usual', 'whole'] as const).flatMap((range) =>
   (['minus', 'plus', 'both'] as const).map((half) => ({ half, range })),
 );
 
-/** The sphere that a row of a view is to show. */
+/** Expected sphere of a row. */
 function sphereAt({ half, range }: View, row: number): number {
   const first = half === 'both' ? firstOf.both[range] : firstOf[half];
   return first + row * (half === 'plus' ? 25 : -25);
@@ -30,13 +30,13 @@ const nameIn = (locale: Locale, [fa, en]: Message) => (locale === 'fa' ? fa : en
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Looks at the grid at a width, scrolled to its left end and to its right one. */
+/** Checks the grid at a width, scrolled to its left and to its right end. */
 async function expectHeads(page: Page, locale: Locale, view: View, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   for (const left of [0, 9999]) {
     await page.locator('.stock-grid-window').evaluate((frame, to) => frame.scrollTo(to, 0), left);
     const where = `${view.half}, ${view.range}, ${width} px, scrolled to ${left}`;
-    // The drawer goes out of the way of a narrower page.
+    // The drawer closes on a narrower page.
     await expect(async () => {
       const heads = await paintedHeads(page);
       const wanted = heads.map((_, row) => {
@@ -50,7 +50,7 @@ async function expectHeads(page: Page, locale: Locale, view: View, width: number
 }
 
 for (const locale of locales) {
-  test(`each row of the grid bears its sphere once, whole and alone, in ${locale}`, async ({
+  test(`each row of the grid shows its sphere once and completely, in ${locale}`, async ({
     page,
   }) => {
     await keep(page, { locale });
@@ -62,7 +62,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a small desk shows fourteen rows under tools on one line, in ${locale}`, async ({
+  test(`a small desktop shows fourteen rows and the tools in one line, in ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
@@ -79,7 +79,7 @@ for (const locale of locales) {
   });
 }
 
-test('an ordered cell is filled, and marked where there is none, with nothing over its number', async ({
+test('an ordered cell is filled, marked when out of stock, and its number is uncovered', async ({
   page,
 }) => {
   await signIn(page, 'shop2');
@@ -109,7 +109,7 @@ test('an ordered cell is filled, and marked where there is none, with nothing ov
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('selection, marks and errors are still seen', async ({ page }) => {
+  test('selection, marks and errors stay visible', async ({ page }) => {
     await signIn(page, 'shop2');
     await openGrid(page);
     const looks = (selector: string) =>

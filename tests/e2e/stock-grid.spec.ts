@@ -16,12 +16,12 @@ import {
 const notice = '.stock-grid-notice';
 const totals = '.stock-grid-totals';
 
-/** A number stands isolated from the words around it. */
+/** Matches the invisible isolates around numbers. */
 const counted = (number: string, words: string) => new RegExp(`${number}\\u2069 ${words}`);
 
-test('forty powers go from the keyboard to the lab, and the same from a pasted block @smoke', async ({
-  page,
-}, { project }) => {
+test('orders forty powers by keyboard, and the same by pasting a block @smoke', async ({ page }, {
+  project,
+}) => {
   await signIn(page, 'shop');
   await openGrid(page);
   await page.locator('[name="reference"]').fill(`keys ${project.name}`);
@@ -30,7 +30,7 @@ test('forty powers go from the keyboard to the lab, and the same from a pasted b
   await enterGrid(page);
   const { press, strokes } = typist(page);
   for (let row = 0; row < 10; row += 1) {
-    // Of −1.75 with −0.75 there is none: the hand goes on to the next column.
+    // −1.75 with −0.75 is not made: move on to the next column.
     const last = row === 8 ? ['Tab', '4'] : ['4'];
     await press('2', 'Tab', '2', 'Tab', '2', 'Tab', ...last, 'Enter');
   }
@@ -40,7 +40,7 @@ test('forty powers go from the keyboard to the lab, and the same from a pasted b
   expect(strokes()).toBeLessThan(100);
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
   await expect(page.locator('.stock-done')).toBeVisible();
-  // What was ordered is no longer on the shelf, and the grid says so by itself.
+  // The grid refreshes the stock count without a reload.
   await expect(cellAt(page, 0, 0)).toHaveAccessibleName(leftOf(there));
   const typed = await linesAtLab(page, `keys ${project.name}`);
   expect(typed).toHaveLength(40);
@@ -55,7 +55,7 @@ test('forty powers go from the keyboard to the lab, and the same from a pasted b
   expect(await linesAtLab(page, `block ${project.name}`)).toEqual(typed);
 });
 
-/** The name of a cell without a quantity, two pieces fewer than there were. */
+/** Name of a cell without a quantity, with two pieces fewer in stock. */
 const leftOf = (there: number) => new RegExp(`موجودی ${writeNumber(String(there - 2), 'fa')}$`);
 
 test.describe('the grid', () => {
@@ -65,7 +65,7 @@ test.describe('the grid', () => {
     await cellAt(page, 2, 1).click();
   });
 
-  test('has one stop for Tab, and leaves after Escape', async ({ page }) => {
+  test('has one tab stop, and lets Tab out after Escape', async ({ page }) => {
     await expect(page.locator('.stock-grid-cell[tabindex="0"]')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(cellAt(page, 2, 2)).toBeFocused();
@@ -74,7 +74,7 @@ test.describe('the grid', () => {
     await expect(page.locator('.stock-grid-table :focus')).toHaveCount(0);
   });
 
-  test('moves as a spreadsheet does', async ({ page }) => {
+  test('moves like a spreadsheet', async ({ page }) => {
     const at = async (key: string, row: number, column: number) => {
       await page.keyboard.press(key);
       await expect(cellAt(page, row, column)).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('the grid', () => {
     await at('Shift+Enter', 10, 0);
   });
 
-  test('is typed over, opened with F2, and given up with Escape', async ({ page }) => {
+  test('overwrites on typing, edits on F2, and discards on Escape', async ({ page }) => {
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
@@ -106,7 +106,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 2, 1)).toBeFocused();
   });
 
-  test('keeps what is no quantity in its field and says why', async ({ page }) => {
+  test('keeps an invalid quantity in its field and says why', async ({ page }) => {
     await page.keyboard.type('=1');
     await page.keyboard.press('Enter');
     const field = page.locator('.stock-grid-editor');
@@ -117,7 +117,7 @@ test.describe('the grid', () => {
     await expect(page.locator(totals)).not.toContainText('۱');
   });
 
-  test('fills, copies down and right, clears, and goes back and forth', async ({ page }) => {
+  test('fills, copies down and right, clears, undoes and redoes', async ({ page }) => {
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowRight');
     await expect(page.locator('.stock-grid-cell[aria-selected="true"]')).toHaveCount(4);
@@ -139,7 +139,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/تعداد ۳$/);
   });
 
-  test('takes nothing of a block while any of it is refused, then the rest at a press, and takes it back whole', async ({
+  test('refuses a block with errors, pastes its valid cells on request, and undoes that in one step', async ({
     page,
   }) => {
     await page.keyboard.type('5');
@@ -160,7 +160,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 2, 1)).not.toHaveAccessibleName(/سفارش/);
   });
 
-  test('understands a block by its headings, wherever it is pasted', async ({ page }) => {
+  test('places a pasted block by its headings, whichever cell is active', async ({ page }) => {
     await pasteFromSheet(page, 'SPH\tCYL\tQty\r\n-1.50\t-0.25\t4\r\n-3.00\t\t2\r\n');
     await expect(page.locator(notice)).toContainText(counted('۲', 'خانه چسبانده شد'));
     await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/تعداد ۴$/);
@@ -177,9 +177,7 @@ test.describe('the grid', () => {
     await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(0);
   });
 
-  test('says where ordered pieces are out of sight, and goes there at a press', async ({
-    page,
-  }) => {
+  test('says where ordered pieces are out of view, and shows them on request', async ({ page }) => {
     const block =
       'Lens\tDiameter\tSPH\tCYL\tQty\nHMC\t65\t-5.00\t-0.50\t10\nHMC\t65\t+1.00\t0\t6\n';
     await pasteFromSheet(page, block);
@@ -197,7 +195,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 4, 0)).toBeFocused();
   });
 
-  test('copies what can be pasted again', async ({ page }) => {
+  test('copies a block that can be pasted back', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.type('6');
     await page.keyboard.press('Tab');
@@ -212,7 +210,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 5, 4)).toHaveAccessibleName(/تعداد ۸$/);
   });
 
-  test('counts in pairs, halves included, and is back after a reload', async ({ page }) => {
+  test('counts in pairs, half pairs included, and survives a reload', async ({ page }) => {
     await page.getByRole('button', { name: 'جفت', exact: true }).click();
     await cellAt(page, 2, 1).click();
     await page.keyboard.press('F2');
@@ -228,7 +226,7 @@ test.describe('the grid', () => {
     }).toPass();
   });
 
-  test('names its cells in the language of the page', async ({ page }) => {
+  test('names its cells in the current language', async ({ page }) => {
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(
       /^اسفر منفی ۲٫۰۰، سیلندر منفی ۰٫۵۰، موجودی [۰-۹]+$/,
     );
@@ -240,7 +238,7 @@ test.describe('the grid', () => {
     await expect(page.getByRole('grid', { name: 'Power grid' })).toBeVisible();
   });
 
-  test('says that there is less than ordered, and takes what there is', async ({ page }) => {
+  test('says when stock is short, and orders what is available', async ({ page }) => {
     await page.keyboard.type('9999');
     await page.keyboard.press('Enter');
     await expect(cellAt(page, 2, 1)).toHaveAttribute('aria-invalid', 'true');
@@ -251,7 +249,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 2, 1)).not.toHaveAttribute('aria-invalid');
   });
 
-  test('saves among the pre-orders, from where it opens again', async ({ page }) => {
+  test('saves a pre-order and opens it again', async ({ page }) => {
     await page.keyboard.type('4');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
@@ -263,7 +261,7 @@ test.describe('the grid', () => {
   });
 });
 
-test('a visitor composes and is asked to sign in for sending', async ({ page }) => {
+test('a visitor can compose an order and is asked to sign in to send it', async ({ page }) => {
   await openGrid(page);
   await cellAt(page, 1, 1).click();
   await page.keyboard.type('2');
@@ -275,7 +273,7 @@ test('a visitor composes and is asked to sign in for sending', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a sphere is chosen and its cylinders stepped, by touch', async ({ page }) => {
+  test('chooses a sphere and steps its cylinders by touch', async ({ page }) => {
     await signIn(page, 'customer');
     await page.goto('/stockMulti');
     await untilLive(page);
@@ -295,9 +293,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a quantity that is not taken stays in its field, with the reason beside it', async ({
-    page,
-  }) => {
+  test('an invalid quantity stays in its field, with the reason beside it', async ({ page }) => {
     await keep(page, { locale: 'en' });
     await signIn(page, 'customer');
     await openLive(page, '/stockMulti');
@@ -323,17 +319,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('two shops after the last pairs', () => {
+test.describe('two shops ordering the last pairs', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('the later one is told at once, keeps the rest, and takes what is left with one press', async ({
+  test('the later one hears at once, keeps the rest, and takes what is left with one press', async ({
     page,
     newVisitor,
   }) => {
     await signIn(page, 'shop');
     await openGrid(page);
     await page.getByRole('button', { name: /^HMC/ }).click();
-    // All of a power that no other test orders.
+    // A power that no other test orders.
     const there = await onHand(page, -350, -100);
     const cell = cellAt(page, 14, 4);
     const write = async (row: number, pieces: number) => {

@@ -17,7 +17,7 @@ import {
 
 const pieces = (page: Page, place: number): Locator => page.locator(`#line-${place}-pieces`);
 
-/** References of the account's orders, the newest first. */
+/** References of the account's orders, newest first. */
 async function references(page: Page): Promise<string[]> {
   const { orders } = await (await page.request.get('/api/orders')).json();
   return orders.map(({ reference }: { reference: string }) => reference);
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not lead there.');
+  throw new Error('Tab never reached it.');
 }
 
 const ways = [
@@ -87,13 +87,13 @@ for (const { tag, locale, width, lines, seen, sum } of ways) {
   });
 }
 
-test.describe('a line, as it is typed', () => {
+test.describe('a line being typed', () => {
   test.beforeEach(async ({ page }) => {
     await keep(page, { locale: 'en' });
     await openStock(page);
   });
 
-  test('is shown as it is understood, with what is on hand and its price', async ({ page }) => {
+  test('shows what was understood, the stock and the price', async ({ page }) => {
     await typedLine(page).pressSequentially('-2 -0.5 x2');
     await expect(answer(page)).toContainText('HMC 1.56');
     await expect(answer(page)).toContainText('−2.00');
@@ -103,7 +103,7 @@ test.describe('a line, as it is typed', () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test('in plus form is turned, and says so', async ({ page }) => {
+  test('in plus cylinder is converted, and says so', async ({ page }) => {
     await typedLine(page).fill('-2.50 +0.50');
     await expect(answer(page)).toContainText('−2.00');
     await expect(answer(page)).toContainText(
@@ -121,7 +121,7 @@ test.describe('a line, as it is typed', () => {
     ['-2 what', /can’t be read|not a stock lens/],
   ];
   for (const [line, text] of doubts) {
-    test(`${line} is asked about and not taken`, async ({ page }) => {
+    test(`${line} gets a question and is not added`, async ({ page }) => {
       await typedLine(page).fill(line);
       await expect(answer(page)).toContainText(text);
       await expect(typedLine(page)).not.toHaveAttribute('aria-invalid');
@@ -133,7 +133,7 @@ test.describe('a line, as it is typed', () => {
     });
   }
 
-  test('may be filled in by fields, Enter going on and adding', async ({ page }) => {
+  test('can be filled in by fields; Enter moves on and adds', async ({ page }) => {
     await page.getByText('Or fill in the fields').click();
     await page.locator('[name="sphere"]').fill('-1.25');
     await page.locator('[name="sphere"]').press('Enter');
@@ -148,7 +148,7 @@ test.describe('a line, as it is typed', () => {
     await expect(page.locator('[name="sphere"]')).toHaveValue('');
   });
 
-  test('without a sphere, a cylinder in its field is never taken for one', async ({ page }) => {
+  test('a cylinder without a sphere is never taken for a sphere', async ({ page }) => {
     await page.getByText('Or fill in the fields').click();
     await page.locator('[name="cylinder"]').fill('-0.75');
     await page.locator('[name="quantity"]').fill('2');
@@ -163,7 +163,7 @@ test.describe('the order', () => {
     await openStock(page);
   });
 
-  test('takes more of a power on its line, and is changed there', async ({ page }) => {
+  test('adds a repeated power to its line, where the quantity can be changed', async ({ page }) => {
     await order(page, '-2 x2', '+1 x2', '-2 x3');
     await expect(items(page)).toHaveCount(2);
     await expect(pieces(page, 0)).toHaveValue('5');
@@ -175,9 +175,7 @@ test.describe('the order', () => {
     await expect(page.locator('#line-0-pieces-issue')).toContainText('1 to 10,000');
   });
 
-  test('gives back what was removed, and takes a line to the field to be edited', async ({
-    page,
-  }) => {
+  test('undoes a removal, and moves a line to the field for editing', async ({ page }) => {
     await order(page, '-2 -0.5 x2', '+1 x2');
     await page
       .getByRole('button', { name: /^Remove HMC 1.56/ })
@@ -196,7 +194,7 @@ test.describe('the order', () => {
     await expect(items(page)).toHaveCount(2);
   });
 
-  test('counts in pairs when asked to', async ({ page }) => {
+  test('counts in pairs on request', async ({ page }) => {
     await order(page, '-2 x2', '+1 x3');
     await page.getByRole('button', { name: 'Pairs' }).click();
     await expect(pieces(page, 0)).toHaveValue('1');
@@ -207,7 +205,7 @@ test.describe('the order', () => {
     await expect(pieces(page, 2)).toHaveValue('4');
   });
 
-  test('marks a line the shelf cannot meet, and is not sent before it is set right', async ({
+  test('marks a line with too little stock, and is not sent until it is corrected', async ({
     page,
   }) => {
     const there = await onHand(page, -700, -175);
@@ -222,9 +220,7 @@ test.describe('the order', () => {
     await expect(pieces(page, 0)).toHaveValue(String(there + 5));
   });
 
-  test('holds a line that was typed but not understood, rather than leave it behind', async ({
-    page,
-  }) => {
+  test('is not sent while a typed line is not understood', async ({ page }) => {
     await order(page, '-2 x2');
     await typedLine(page).fill('-3 -1 180');
     await page.keyboard.press('Control+Enter');
@@ -232,7 +228,7 @@ test.describe('the order', () => {
     await expect(typedLine(page)).toHaveValue('-3 -1 180');
   });
 
-  test('comes back after a reload right behind the last key, the unfinished line too', async ({
+  test('survives a reload right after the last key, the unfinished line included', async ({
     page,
   }) => {
     await order(page, '-2 x2');
@@ -245,9 +241,7 @@ test.describe('the order', () => {
     await expect(page.locator('#remarks')).toHaveValue('by noon');
   });
 
-  test('waits among the pre-orders, opens where it was composed, and is sent from there', async ({
-    page,
-  }) => {
+  test('is saved as a pre-order, opens in its form, and is sent from there', async ({ page }) => {
     await order(page, '-2 x2', '+1 x2');
     await page.locator('#reference').fill('P-7');
     await page.getByRole('button', { name: 'Save pre-order' }).click();
@@ -270,15 +264,15 @@ test.describe('the order', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/] });
 
-  test('an order waits, and goes by itself when the line is back', async ({ page, context }) => {
+  test('an order is queued, and sent automatically when back online', async ({ page, context }) => {
     await keep(page, { locale: 'en' });
     await openStock(page);
     await order(page, '-2.25 x2');
     await page.locator('#reference').fill('OFF-1');
-    // What sending needs was fetched with the page's first saving.
+    // The first saving on the page fetched the code that sends.
     await page.getByRole('button', { name: 'Save pre-order' }).click();
     await expect(page.locator('.stock-done')).toBeVisible();
     await order(page, '-2.25 x4');
@@ -286,13 +280,13 @@ test.describe('without a line', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('.stock-done')).toContainText('saved on this device');
-    // The test itself asks past the browser, whose line alone is cut.
+    // The test's own requests bypass the browser, which alone is offline.
     expect(await references(page)).not.toContain('OFF-2');
     await context.setOffline(false);
     await expect.poll(() => references(page)).toContain('OFF-2');
   });
 
-  test('the last counts stay in sight and say how old they are', async ({ page }) => {
+  test('the last stock counts stay visible with their time', async ({ page }) => {
     await keep(page, { locale: 'en' });
     await openStock(page);
     await expect(page.locator('.stock-single-counted')).toContainText('Stock as of');
@@ -306,10 +300,10 @@ test.describe('without a line', () => {
   });
 });
 
-test.describe('two shops after the last pairs', () => {
+test.describe('two shops ordering the last pairs', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('the later one is told what is left, keeps every line, and takes it with one press', async ({
+  test('the later one learns what is left, keeps every line, and takes it with one press', async ({
     page,
     newVisitor,
   }) => {
@@ -342,7 +336,9 @@ test.describe('two shops after the last pairs', () => {
   });
 });
 
-test('a visitor composes and keeps, sees no counts, and signs in to send', async ({ page }) => {
+test('a visitor can compose and save, sees no stock counts, and signs in to send', async ({
+  page,
+}) => {
   await keep(page, { locale: 'en' });
   await openLive(page, '/stockSingle');
   await page.getByRole('button', { name: /^HMC/ }).click();

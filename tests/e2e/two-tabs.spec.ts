@@ -14,7 +14,7 @@ async function references(page: Page): Promise<string[]> {
   return orders.map(({ reference }) => reference);
 }
 
-/** Another account signs in behind the panel's back: the cookie changes, and the open tabs are not told. */
+/** Another account signs in elsewhere: the cookie changes and the open tabs do not notice. */
 async function signInBehind(context: BrowserContext, page: Page, username: DemoAccount) {
   const { origin } = new URL(page.url());
   const answer = await context.request.post('/api/login', {
@@ -27,7 +27,7 @@ async function signInBehind(context: BrowserContext, page: Page, username: DemoA
 test.describe('two tabs on one device', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('compose an order each, and neither is lost, doubled or left behind', async ({
+  test('compose one order each, and neither is lost, duplicated or left behind', async ({
     page,
     context,
   }) => {
@@ -88,7 +88,7 @@ test.describe('when another account signs in', () => {
     await expect.poll(() => references(page)).toContain('of-shop2');
   });
 
-  test('it is not shown the prescription another account left on the screen', async ({
+  test('it does not see the prescription another account left on the screen', async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { FakeLab } from './fake-lab.ts';
 
-/** A browser without a window: one device database, one cookie, and as many tabs as a test opens. */
+/** A headless browser stand-in: one device database, one cookie, and as many tabs as a test opens. */
 export function freshDevice(lab: FakeLab): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('window', new EventTarget());
@@ -13,7 +13,7 @@ export function freshDevice(lab: FakeLab): void {
   vi.stubGlobal('fetch', lab.fetch);
 }
 
-/** Opens a tab: the stores anew, as each tab has its own, on the device's one database. */
+/** Opens a tab: fresh stores on the shared device database. */
 export async function openTab(signedIn: SignedIn | null) {
   vi.resetModules();
   const { $signedIn } = await import('../../src/stores/shell/session.ts');

@@ -8,7 +8,7 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 const packageRoot = dirname(dirname(require.resolve('@sparticuz/chromium')));
-// Its own dependency: what unpacks its archives is installed wherever it is.
+// Resolved from the package itself, whose dependency unpacks its archives.
 const { extract } = createRequire(join(packageRoot, 'package.json'))('tar-fs');
 
 const unpack = async (name: string, into: NodeJS.WritableStream) =>
@@ -28,7 +28,7 @@ async function unpackAll(folder: string): Promise<void> {
   ]);
 }
 
-/** A machine without a single font shows nothing at all, so one comes along. */
+/** Brings a font: a machine without any font shows no text. */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -38,7 +38,7 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Takes its place whole or not at all: several processes may ask for it at once. */
+/** Moves the directory into place atomically: several processes may unpack at once. */
 async function unpackedFolder(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
   const folder = join(tmpdir(), `adasi-chromium-${version}-${userInfo().username}`);
@@ -51,8 +51,8 @@ async function unpackedFolder(): Promise<string> {
 }
 
 /**
- * The Chromium that comes packed in an npm package, with the libraries a bare machine lacks. The package's own way of
- * starting it turns web security off; this one does not.
+ * Chromium from an npm package, with the libraries a bare machine lacks. Not started the package's way, which turns
+ * web security off.
  */
 export async function bundledChromium() {
   const folder = await unpackedFolder();

@@ -1,4 +1,4 @@
-/** The screens whose whole first visit has a limit: kilobytes (brotli, headers and font included) until nothing moves. */
+/** Limits of a whole first visit, kilobytes (brotli, headers and font included) until idle. */
 export const coldVisits = [
   { name: 'dashboard', path: '/', wholeKb: 80 },
   { name: 'RX', path: '/rx', wholeKb: 110 },
@@ -6,5 +6,5 @@ export const coldVisits = [
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
 ] as const;
 
-/** Requests of such a visit. */
+/** Limit of requests of a first visit. */
 export const coldRequests = 12;

@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/drawing/drawn-rx.ts';
 import { drawFrame } from '../../src/domain/drawing/frame-drawing.ts';
 
-/** The whole drawing of an order, as the panel puts it together. */
+/** The complete drawing of an order, as the panel builds it. */
 export function drawRx(rx: DrawnRx): RxDrawing {
   const facts = frameFactsOf(rx);
   const front = facts && drawFrame(facts);

@@ -3,25 +3,25 @@ import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
-/** What the line does with the next request: carries it, loses it, loses its answer, or brings it much later. */
+/** What happens to the next request: delivered, lost, answer lost, or delivered much later. */
 export type Line = 'up' | 'down' | 'dropsAnswers' | 'delays';
 
 type Placed = { by: string; body: string };
 
-/** The order API as the outbox meets it: one session cookie, orders placed once by key, a line that fails. */
+/** The order API as the outbox sees it: one session cookie, orders placed once by key, a failing network. */
 export class FakeLab {
   line: Line = 'up';
   session: SignedIn | null = null;
   readonly orders = new Map<string, Placed>();
   readonly withdrawn = new Set<string>();
-  /** Every request that reached it: `POST /api/orders`. */
+  /** Every request received: `POST /api/orders`. */
   readonly asked: string[] = [];
-  /** What it answers to whoever reads an address. */
+  /** Answers to GET requests, by path. */
   readonly offers = new Map<string, unknown>();
-  /** Status and code that answer every order, or every withdrawal, from now on. */
+  /** Status and code of the answer to every order, or withdrawal, from now on. */
   refusesOrders: [status: number, code: string, issues?: readonly Issue[]] | undefined;
   refusesWithdrawals: [number, string] | undefined;
-  /** Done once, between the next request's arrival and its answer. */
+  /** Runs once, between the arrival of the next request and its answer. */
   beforeAnswer: (() => Promise<unknown>) | undefined;
   readonly #delayed: (() => Response)[] = [];
 
@@ -43,7 +43,7 @@ export class FakeLab {
     return answer;
   };
 
-  /** What was delayed arrives; answers its statuses. */
+  /** Delivers the delayed requests, and resolves to their statuses. */
   arriveDelayed(): number[] {
     return this.#delayed.splice(0).map((arrive) => arrive().status);
   }

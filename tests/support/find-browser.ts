@@ -14,7 +14,7 @@ const systemNames = [
   'microsoft-edge',
 ];
 
-/** Some systems put a stand-in there that only tells how to install the browser. */
+/** Some systems install a placeholder there that only says how to install the browser. */
 function starts(program: string): boolean {
   try {
     return /\d+\.\d+\.\d+/.test(
@@ -36,7 +36,7 @@ function onPath(name: string): string | undefined {
 const named = (executablePath: string | undefined): Browser | undefined =>
   executablePath ? { executablePath } : undefined;
 
-/** Where a browser may be, in the order they are tried. */
+/** Places to look for a browser, in order. */
 const places: Record<string, () => Browser | undefined | Promise<Browser>> = {
   environment: () => named(process.env.CHROMIUM_PATH),
   playwright: () => named([chromium.executablePath()].find(existsSync)),
@@ -61,8 +61,8 @@ const quietFlags = [
 ];
 
 /**
- * How to launch the browser of this machine, or the one that comes with the packages. `TEST_BROWSER` holds the search
- * to one place: `environment`, `playwright`, `system` or `bundled`.
+ * Launch options for the browser of this machine, or the bundled one. `TEST_BROWSER` limits the search to one place:
+ * `environment`, `playwright`, `system` or `bundled`.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   const only = process.env.TEST_BROWSER;

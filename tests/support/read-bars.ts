@@ -3,7 +3,7 @@ import { code128Widths } from '../../src/ui/ticket/code-128.ts';
 const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
 const symbolOf = (text: string) => (code128Widths(text) ?? []).slice(6, 12).join('');
 
-/** Reads Code 128, set B, as a scanner would: by the widths of bars and spaces in modules, its check symbol left out. */
+/** Decodes Code 128, set B, from bar and space widths in modules; without the check symbol. */
 export function readBars(widths: readonly number[]): string {
   const bySymbol = new Map(printable.map((each) => [symbolOf(each), each]));
   let text = '';

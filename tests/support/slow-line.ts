@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
 type Line = {
-  /** What all connections together bring down. */
+  /** Download rate shared by all connections. */
   kbitPerSecond: number;
-  /** What every request waits on its way up. */
+  /** Delay of every request. */
   latencyMs: number;
 };
 
-/** Small enough that no connection holds the line for long. */
+/** Small enough that no connection blocks the others for long. */
 const packetBytes = 1460;
 
-/** Gives each packet its turn on the one line that all connections share. */
+/** Sends packets one at a time over the shared connection. */
 function turns(kbitPerSecond: number) {
   let freeAt = 0;
   return (bytes: number) => {
@@ -44,7 +44,7 @@ async function carryDown(
   browser.end();
 }
 
-/** A slow line to a server on this machine: what is asked at its origin is answered by that server, in its time. */
+/** Slow connection to a local server: requests to its origin are forwarded with delay. */
 export async function slowLine(target: string, { kbitPerSecond, latencyMs }: Line) {
   const { hostname, port } = new URL(target);
   const turn = turns(kbitPerSecond);
@@ -64,7 +64,7 @@ export async function slowLine(target: string, { kbitPerSecond, latencyMs }: Lin
   }).listen(0, '127.0.0.1');
   await once(line, 'listening');
   const address = line.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   const stop = async () => {
     for (const socket of sockets) socket.destroy();
     line.close();

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Any plain file server: a folder's address answers its `index.html`, and nothing else is known of the panel. */
+/** A plain file server: folders answer with their `index.html`, and there is no API. */
 export async function serveStatic(folder: string) {
   const read = async (path: string) => {
     const name = normalize(extname(path) ? path : `${path}/index.html`);
@@ -26,7 +26,7 @@ export async function serveStatic(folder: string) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   const stop = async () => {
     server.closeAllConnections();
     server.close();

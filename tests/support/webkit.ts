@@ -18,7 +18,7 @@ function isProgram(file: string): boolean {
 const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));
 
-/** Debian keeps WebKitGTK's small browser among the libraries, under the machine's and the release's name. */
+/** Debian installs WebKitGTK's MiniBrowser in a library directory named after architecture and release. */
 function findMiniBrowser(): string | undefined {
   for (const machine of readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'))) {
     const releases = readdirSync(join(libraries, machine));
@@ -31,7 +31,7 @@ function findMiniBrowser(): string | undefined {
   return undefined;
 }
 
-/** WebKitGTK's browser, where `webkit2gtk-driver` and `xvfb` are installed. */
+/** WebKitGTK's browser, if `webkit2gtk-driver` and `xvfb` are installed. */
 export const webkitBrowser =
   process.platform === 'linux' && onPath('WebKitWebDriver') && onPath('Xvfb')
     ? findMiniBrowser()
@@ -64,7 +64,7 @@ async function openSession(driver: string, binary: string): Promise<string> {
   return `${driver}/session/${(session as { sessionId: string }).sessionId}`;
 }
 
-/** Runs a function in an empty page of WebKit, with one argument; answers what it answers. */
+/** Runs a function with one argument in an empty WebKit page, and resolves to its result. */
 export async function evaluateInWebkit<Given, Answer>(
   browser: string,
   run: (given: Given) => Promise<Answer>,

@@ -8,10 +8,10 @@ import {
 } from 'node:http2';
 import { selfSigned } from './self-signed.ts';
 
-/** Headers of a connection, which HTTP/2 has no place for. */
+/** Connection headers, which HTTP/2 forbids. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** HTTP/2 over TLS 1.3 in front of the panel's server; Node takes turns among answers and minds no priorities. */
+/** HTTP/2 over TLS 1.3 in front of the panel's server; Node interleaves answers and ignores priorities. */
 export async function http2Front(origin: string) {
   const { keyHash, ...identity } = selfSigned();
   const passOn = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
@@ -36,7 +36,7 @@ export async function http2Front(origin: string) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   const stop = async () => {
     for (const session of sessions) session.destroy();
     server.close();

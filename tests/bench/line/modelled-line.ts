@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** How fast a line is. */
 export type Line = { name: string; kbitPerSecond: number; roundTripMs: number };
 
 const segmentBytes = 1460;
-/** What a server may send before the first acknowledgement (RFC 6928). */
+/** Initial window: bytes a server may send before the first acknowledgement (RFC 6928). */
 export const initialWindowBytes = 10 * segmentBytes;
 
-/** Gives each segment its turn on the one line that all connections share. */
+/** Sends segments one at a time over the shared connection. */
 function turns(kbitPerSecond: number) {
   let freeAt = 0;
   return (bytes: number) => {
@@ -20,7 +19,7 @@ function turns(kbitPerSecond: number) {
 
 type Turn = ReturnType<typeof turns>;
 
-/** Slow start: each acknowledged segment lets as much more be under way. Nothing is lost on this line. */
+/** Slow start: each acknowledged segment opens the window by its size. There is no packet loss. */
 function slowStart(roundTripMs: number) {
   let window = initialWindowBytes;
   let underWay = 0;
@@ -55,7 +54,7 @@ async function carryDown(server: Socket, browser: Socket, turn: Turn, line: Line
   setTimeout(() => browser.end(), line.roundTripMs / 2);
 }
 
-/** The connection itself takes a round trip; only then does the browser's first byte set out. */
+/** Connecting takes a round trip before the browser's first byte leaves. */
 function carryUp(browser: Socket, server: Socket, { roundTripMs }: Line): void {
   const openAt = performance.now() + roundTripMs;
   let before = Promise.resolve();
@@ -71,8 +70,8 @@ function carryUp(browser: Socket, server: Socket, { roundTripMs }: Line): void {
 }
 
 /**
- * A line to a port of this machine, modelled below TLS: bytes wait as they would on the way, whatever is in them. Up,
- * they take their time alone: questions are small.
+ * Proxy to a local port that models a connection below TLS: bytes are delayed regardless of their content. Upstream has
+ * latency only, since requests are small.
  */
 export async function modelledLine(port: number, line: Line) {
   const turn = turns(line.kbitPerSecond);
@@ -93,7 +92,7 @@ export async function modelledLine(port: number, line: Line) {
   }).listen(0, '127.0.0.1');
   await once(way, 'listening');
   const address = way.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   const stop = async () => {
     for (const socket of sockets) socket.destroy();
     way.close();

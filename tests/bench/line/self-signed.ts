@@ -21,11 +21,11 @@ const dayMs = 86_400_000;
 export type SelfSigned = {
   key: string;
   cert: string;
-  /** SHA-256 of the public key, by which a browser is told to trust it. */
+  /** SHA-256 of the public key, with which a browser is started to trust it. */
   keyHash: string;
 };
 
-/** A key and a certificate for a day, as `node:tls` takes them; trusted only by who is given its hash. */
+/** A key and a one-day certificate for `node:tls`; trusted only through its hash. */
 export function selfSigned(): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))));

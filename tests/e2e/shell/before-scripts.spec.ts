@@ -18,7 +18,7 @@ async function openWithLateScripts(page: Page, path: string): Promise<void> {
 const isLive = (page: Page) =>
   page.evaluate(() => document.querySelector('astro-island[ssr]') === null);
 
-test('theme, drawer, groups and popups answer before any script, and stay so after', async ({
+test('theme, drawer, groups and popups work before any script, and keep their state after', async ({
   page,
 }) => {
   await openWithLateScripts(page, '/accessories');
@@ -53,7 +53,7 @@ test('on a narrow screen the drawer opens before any script, and stays open', as
   await expect(parts(page).backdrop).toBeVisible();
 });
 
-test('links lead on before any script', async ({ page }) => {
+test('links work before any script', async ({ page }) => {
   await openWithLateScripts(page, '/accessories');
   await page.locator('#drawer a[href="/ordersPendding"]').click();
   await expect(page).toHaveURL(/\/ordersPendding/);

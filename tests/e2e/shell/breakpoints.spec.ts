@@ -13,16 +13,14 @@ import { keep, kept, parts } from './parts.ts';
 const widthOf = async (page: Parameters<typeof parts>[0], part: 'drawer' | 'header') =>
   (await parts(page)[part].boundingBox())?.width;
 
-test('the specified numbers are these', () => {
+test('uses the specified numbers', () => {
   expect(breakpoints).toEqual({ sm: 600, md: 1024, lg: 1440, xl: 1920 });
   expect([drawerWidth, drawerWidthMini, drawerOverlayMax]).toEqual([250, 57, 1023]);
   expect([slideHeight, popupLayer]).toEqual([300, 22]);
 });
 
 for (const width of [599, 600, 1023]) {
-  test(`at ${width} px the drawer waits behind its button and the footer has tabs`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the drawer is closed and the footer has tabs`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, '/accessories');
     await expect(parts(page).drawer).toBeHidden();
@@ -38,9 +36,7 @@ for (const width of [599, 600, 1023]) {
 }
 
 for (const width of [1024, 1439, 1440]) {
-  test(`at ${width} px the drawer stands beside the page, and there is no footer`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the drawer is beside the page, and there is no footer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, '/accessories');
     expect(await widthOf(page, 'drawer')).toBe(drawerWidth);
@@ -49,9 +45,7 @@ for (const width of [1024, 1439, 1440]) {
   });
 }
 
-test('a screen that grows wide lets the drawer go from over the page to beside it', async ({
-  page,
-}) => {
+test('widening the screen turns the overlay into a drawer beside the page', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await openLive(page, '/');
   await parts(page).drawerButton.click();
@@ -62,7 +56,7 @@ test('a screen that grows wide lets the drawer go from over the page to beside i
   await expect(parts(page).main).not.toHaveAttribute('inert');
 });
 
-test('the pin folds the drawer to its icons, with their names as tooltips', async ({ page }) => {
+test('the pin shrinks the drawer to icons with tooltips', async ({ page }) => {
   await openLive(page, '/');
   await page.locator('.drawer-pin').click();
   await expect.poll(() => widthOf(page, 'drawer')).toBe(drawerWidthMini);
@@ -74,7 +68,7 @@ test('the pin folds the drawer to its icons, with their names as tooltips', asyn
   expect(await widthOf(page, 'drawer')).toBe(drawerWidthMini);
 });
 
-test('popups lie on the specified layer', async ({ page }) => {
+test('popups have the specified z-index', async ({ page }) => {
   await openLive(page, '/');
   await parts(page).popupButton('settings').click();
   await expect(parts(page).popup('settings')).toHaveCSS('z-index', String(popupLayer));
@@ -89,7 +83,7 @@ test('the text size changes in place and survives a reload', async ({ page }) =>
   await expect(parts(page).html).toHaveCSS('font-size', '20px');
 });
 
-test.describe('the pictures at the bottom of the drawer', () => {
+test.describe('the slides at the bottom of the drawer', () => {
   const slides = '#drawer .slide';
 
   test('are two, 300 px high, and can be chosen and paused', async ({ page }) => {
@@ -103,7 +97,7 @@ test.describe('the pictures at the bottom of the drawer', () => {
     await expect(page.locator(slides).first()).toHaveCSS('opacity', '0');
   });
 
-  test('turn by themselves', async ({ page }) => {
+  test('advance by themselves', async ({ page }) => {
     await page.clock.install();
     await openLive(page, '/');
     await expect(page.getByRole('button', { name: 'توقف اسلایدها' })).toBeVisible();
@@ -111,7 +105,7 @@ test.describe('the pictures at the bottom of the drawer', () => {
     await expect(page.locator(slides).nth(1)).toHaveAttribute('data-shown', 'true');
   });
 
-  test('stand still for who asked for less motion', async ({ page }) => {
+  test('stay still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await keep(page, {});
     await openLive(page, '/');

@@ -6,18 +6,18 @@ import { keep, kept, parts } from './parts.ts';
 
 const height = 800;
 
-/** How far the drawer is from the side the reading starts on, px. */
+/** Distance of the drawer from the start side, px. */
 async function gapAtStart(page: Page, direction: 'rtl' | 'ltr'): Promise<number> {
   const box = await parts(page).drawer.boundingBox();
   const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
-  if (!box) throw new Error('The drawer is not to be seen.');
+  if (!box) throw new Error('The drawer is not visible.');
   return direction === 'ltr' ? box.x : width - box.x - box.width;
 }
 
-test.describe('on a screen wide enough', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: drawerOverlayMax + 1, height } });
 
-  test('the drawer stands beside the page from the start, 250 px wide @smoke', async ({ page }) => {
+  test('the drawer is open beside the page at first, 250 px wide @smoke', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, backdrop } = parts(page);
     await expect(drawer).toBeVisible();
@@ -26,9 +26,7 @@ test.describe('on a screen wide enough', () => {
     expect(await kept(page, 'drawerStatus')).toBeNull();
   });
 
-  test('the drawer stays closed, and open again, through reloads and pages @smoke', async ({
-    page,
-  }) => {
+  test('the drawer stays closed or open across reloads and pages @smoke', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, drawerButton } = parts(page);
     await drawerButton.click();
@@ -43,7 +41,7 @@ test.describe('on a screen wide enough', () => {
     await expect(drawer).toBeVisible();
   });
 
-  test('the drawer stands on the right in Persian and on the left in English', async ({ page }) => {
+  test('the drawer is on the right in Persian and on the left in English', async ({ page }) => {
     await openLive(page, '/');
     expect(await gapAtStart(page, 'rtl')).toBe(0);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));
@@ -51,7 +49,7 @@ test.describe('on a screen wide enough', () => {
     expect(await gapAtStart(page, 'ltr')).toBe(0);
   });
 
-  test('a value that cannot be meant counts as open', async ({ page }) => {
+  test('an invalid stored value counts as open', async ({ page }) => {
     await keep(page, { drawerStatus: 'sideways' });
     await openLive(page, '/');
     await expect(parts(page).drawer).toBeVisible();
@@ -61,7 +59,7 @@ test.describe('on a screen wide enough', () => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: drawerOverlayMax, height } });
 
-  test('the drawer lies over the page and closes on a route change @smoke', async ({ page }) => {
+  test('the drawer overlays the page and closes on a route change @smoke', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, drawerButton, backdrop, menu } = parts(page);
     await expect(drawer).toBeHidden();
@@ -75,9 +73,7 @@ test.describe('on a narrow screen', () => {
     await expect(backdrop).toBeHidden();
   });
 
-  test('Escape and the backdrop close it, and the focus goes back to the button', async ({
-    page,
-  }) => {
+  test('Escape and the backdrop close it and return the focus to the button', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, drawerButton, backdrop } = parts(page);
     await drawerButton.press('Enter');
@@ -91,7 +87,7 @@ test.describe('on a narrow screen', () => {
     await expect(drawerButton).toBeFocused();
   });
 
-  test('while it is open the keyboard stays in it', async ({ page }) => {
+  test('keeps the focus inside while open', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, drawerButton } = parts(page);
     await drawerButton.press('Enter');
@@ -106,7 +102,7 @@ test.describe('on a narrow screen', () => {
     }
   });
 
-  test('what is open on the narrow screen is not remembered', async ({ page }) => {
+  test('the state of the overlay is not remembered', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, drawerButton } = parts(page);
     await drawerButton.click();

@@ -5,12 +5,12 @@ import { untilLive } from '../support/live.ts';
 import { parts } from './parts.ts';
 
 declare global {
-  // `var`: only so does a declaration reach `globalThis`.
-  /** How the drawer stood after each press of its toggle. */
+  // `var`, because only `var` declares a property of `globalThis`.
+  /** State of the drawer after each press of its toggle. */
   var seenDrawers: string[];
 }
 
-/** The panel over a slow line. */
+/** The panel over a slow connection. */
 const test = base.extend({
   baseURL: async ({ panel }, use) => {
     const line = await slowLine(panel.origin, { kbitPerSecond: 1600, latencyMs: 150 });
@@ -19,7 +19,7 @@ const test = base.extend({
   },
 });
 
-/** Holds back what brings islands to life: on a slow line it may come well after the stores. */
+/** Delays hydration: on a slow connection it can come well after the stores. */
 async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<void> {
   await page.route(/\/islands\.[^/]+\.js$/, async (route) => {
     await until();
@@ -27,7 +27,7 @@ async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<v
   });
 }
 
-/** The router's mark: the shell's script has run, and the stores hold the document. */
+/** Set by the router: the shell's script has run, and the stores are bound to the document. */
 const untilBound = (page: Page) => page.waitForFunction(() => history.state !== null);
 
 /** Waits for further presses. */
@@ -36,7 +36,7 @@ async function untilPressed(page: Page, times: number): Promise<void> {
   await page.waitForFunction((count) => globalThis.seenDrawers.length >= count, before + times);
 }
 
-/** Runs in the page: presses the toggle over and over, from the first frame on. */
+/** Runs in the page: presses the toggle repeatedly from the first frame on. */
 function pressOverAndOver(): void {
   globalThis.seenDrawers = [];
   const press = () => {
@@ -53,7 +53,7 @@ for (const { width, atFirst } of [
   { width: 360, atFirst: ['open', 'closed'] },
   { width: 1280, atFirst: ['closed', 'open'] },
 ]) {
-  test(`each press of the drawer's toggle counts once, before and after it is live, ${width} px`, async ({
+  test(`each press of the drawer's toggle counts once, before and after hydration, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -63,7 +63,7 @@ for (const { width, atFirst } of [
     });
     await page.addInitScript(pressOverAndOver);
     await page.goto('/accessories', { waitUntil: 'commit' });
-    // Before the page is parsed there is no island that could be waited for.
+    // Until the page is parsed there is no island to wait for.
     await page.locator('astro-island[ssr]').first().waitFor({ state: 'attached' });
     await untilLive(page);
     await untilPressed(page, 5);
@@ -72,7 +72,9 @@ for (const { width, atFirst } of [
   });
 }
 
-test('a drawer opened between stores and islands is closed by Escape', async ({ page }) => {
+test('Escape closes a drawer opened after the stores loaded and before hydration', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const opened = Promise.withResolvers<void>();
   await holdIslands(page, () => opened.promise);

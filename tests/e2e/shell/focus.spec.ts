@@ -4,7 +4,7 @@ import { openLive } from '../support/live.ts';
 import { everyPath } from '../support/screens.ts';
 import { keep } from './parts.ts';
 
-// A scroll on its way is no place to look for what it shows.
+// Positions are unreliable during a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const low = [
@@ -13,7 +13,7 @@ const low = [
 ];
 
 for (const path of everyPath) {
-  test(`${path} shows where the keyboard is, and hides it under nothing`, async ({ page }) => {
+  test(`${path} shows a focus ring that nothing covers`, async ({ page }) => {
     test.slow();
     await openEyes(page);
     await keep(page, { themeMode: 'true' });
@@ -28,7 +28,7 @@ for (const path of everyPath) {
   });
 }
 
-test('the drawer beside the page shows where the keyboard is', async ({ page }) => {
+test('the drawer beside the page shows the focus ring', async ({ page }) => {
   await openEyes(page);
   await openLive(page, '/registerFactor');
   expect((await walk(page)).filter(({ ring }) => !ring)).toEqual([]);

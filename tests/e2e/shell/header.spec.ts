@@ -32,7 +32,7 @@ for (const id of popups) {
   }
 }
 
-test('quick access leads to its three screens', async ({ page }) => {
+test('quick access links to its three screens', async ({ page }) => {
   await openLive(page, '/');
   const { popup, popupButton } = parts(page);
   await popupButton('quick-access').click();
@@ -46,7 +46,7 @@ test('quick access leads to its three screens', async ({ page }) => {
   await expect(page.locator('#page-title')).toBeFocused();
 });
 
-test('the profile popup shows its two tabs and where they lead', async ({ page }) => {
+test('the profile popup has two tabs with their links', async ({ page }) => {
   await openLive(page, '/');
   const { popup, popupButton } = parts(page);
   await popupButton('profile').click();

@@ -11,7 +11,7 @@ async function choose(page: Page, language: 'فارسی' | 'English') {
   await page.keyboard.press('Escape');
 }
 
-test('the panel speaks Persian, right to left, until told otherwise', async ({ page }) => {
+test('the panel starts in Persian, right to left', async ({ page }) => {
   await openLive(page, '/');
   await expect(parts(page).html).toHaveAttribute('lang', 'fa');
   await expect(parts(page).html).toHaveAttribute('dir', 'rtl');
@@ -36,7 +36,7 @@ test('the language changes in place and survives a reload @smoke', async ({ page
   await expect(page).toHaveTitle('Accessories · Adasi');
 });
 
-test('the language goes along to the next page, and back to Persian', async ({ page }) => {
+test('the language carries over to the next page, and back to Persian', async ({ page }) => {
   await keep(page, { locale: 'en' });
   await openLive(page, '/');
   const { html, menu } = parts(page);
@@ -48,7 +48,7 @@ test('the language goes along to the next page, and back to Persian', async ({ p
   await expect(page).toHaveTitle('پیش‌سفارش‌ها · عدسی');
 });
 
-test('no text of the other language is to be seen', async ({ page }) => {
+test('no text of the other language is visible', async ({ page }) => {
   await openLive(page, '/profile');
   const seen = () => page.locator('#main').innerText();
   expect(await seen()).not.toMatch(/[a-z]{3}/i);

@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in.ts';
 import { cellAt, openGrid } from '../support/stock-grid.ts';
 import { keep, parts } from './parts.ts';
 
-/** Sizes and weights of all that is written on the page, pictures included: px of the screen, however they are scaled. */
+/** Font sizes and weights of all texts on the page, SVG included, in px on screen. */
 const lettersOn = (page: Page) =>
   page.evaluate(() => {
     const sizes = new Set<number>();
@@ -32,7 +32,7 @@ async function expectLetters(page: Page): Promise<void> {
 }
 
 for (const path of everyPath) {
-  test(`${path} has four sizes of letters, two weights, and room in 320 px for large ones`, async ({
+  test(`${path} uses four font sizes and two weights, and fits 320 px with large text`, async ({
     page,
   }) => {
     await openLive(page, path);
@@ -45,7 +45,7 @@ for (const path of everyPath) {
   });
 }
 
-test('grid and drawing are written in the same letters', async ({ page }) => {
+test('grid and drawing use the same fonts', async ({ page }) => {
   await signIn(page, 'shop');
   await openGrid(page);
   await cellAt(page, 1, 1).click();
@@ -62,7 +62,7 @@ test('grid and drawing are written in the same letters', async ({ page }) => {
   }
 });
 
-test('a popup closes when the keyboard leaves it, either way', async ({ page }) => {
+test('a popup closes when the focus leaves it, in either direction', async ({ page }) => {
   await openLive(page, '/accessories');
   const { popup, popupButton } = parts(page);
   await popupButton('quick-access').press('Enter');
@@ -75,7 +75,7 @@ test('a popup closes when the keyboard leaves it, either way', async ({ page }) 
   await expect(popup('quick-access')).toBeHidden();
 });
 
-test('the drawer’s pin shows the drawer on the side where it is', async ({ page }) => {
+test('the icon of the pin shows the side of the drawer', async ({ page }) => {
   for (const [locale, flip] of [
     ['fa', 'matrix(-1, 0, 0, 1, 0, 0)'],
     ['en', 'none'],
@@ -86,9 +86,9 @@ test('the drawer’s pin shows the drawer on the side where it is', async ({ pag
   }
 });
 
-test.describe('coming and going', () => {
+test.describe('signing in and out', () => {
   for (const locale of ['fa', 'en'] as const) {
-    test(`the title and what is announced name the page, in ${locale}`, async ({ page }) => {
+    test(`the title and the announcement name the page, in ${locale}`, async ({ page }) => {
       await keep(page, { locale });
       const login = locale === 'fa' ? 'ورود به حساب · عدسی' : 'Login to the account · Adasi';
       await openLive(page, '/login');
@@ -107,7 +107,7 @@ test.describe('coming and going', () => {
     });
   }
 
-  test('a guest’s drawer offers the login, which bears brand, language and theme', async ({
+  test('a guest’s drawer links to the login, which has brand, language and theme', async ({
     page,
   }) => {
     await openLive(page, '/orders');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts } from './parts.ts';
 
-/** Paths of the links in a guest's menu, in the order they are read. */
+/** Paths in a guest's menu, in order. */
 const everyPath = [
   '/',
   '/rx',
@@ -15,7 +15,7 @@ const everyPath = [
   '/login',
 ];
 
-test('the menu has its entries in their order', async ({ page }) => {
+test('the menu lists its entries in order', async ({ page }) => {
   await openLive(page, '/');
   const hrefs = await parts(page)
     .menu.locator('a[href]')
@@ -25,7 +25,7 @@ test('the menu has its entries in their order', async ({ page }) => {
   );
 });
 
-test('groups open by themselves around the page that is shown @smoke', async ({ page }) => {
+test('the group of the current page is open @smoke', async ({ page }) => {
   await openLive(page, '/');
   const { menu } = parts(page);
   await expect(menu.locator('details[open]')).toHaveCount(0);

@@ -28,9 +28,7 @@ async function rounds(page: Page, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) for (const path of round) await goTo(page, path);
 }
 
-test('thirty navigations leave nothing behind, and the shell never mounts again', async ({
-  page,
-}) => {
+test('thirty navigations leak nothing, and the shell never mounts again', async ({ page }) => {
   test.setTimeout(90_000);
   await openLive(page, '/');
   await page.evaluate(() => {
@@ -50,7 +48,7 @@ test('thirty navigations leave nothing behind, and the shell never mounts again'
   expect(late.heap, 'heap').toBeLessThanOrEqual(early.heap * 1.25);
 });
 
-test('a navigation names the page and moves the focus to its heading', async ({ page }) => {
+test('a navigation sets the title and focuses the heading', async ({ page }) => {
   await openLive(page, '/');
   await goTo(page, '/orders');
   await expect(page).toHaveTitle(/سفارش‌های من/);
@@ -62,7 +60,7 @@ test('a navigation names the page and moves the focus to its heading', async ({ 
   await expect(page).toHaveTitle(/سفارش‌های من/);
 });
 
-test('going back finds the page where it was left', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openLive(page, '/rx');
   await page.evaluate(() => window.scrollTo(0, 260));
@@ -70,15 +68,13 @@ test('going back finds the page where it was left', async ({ page }) => {
   await goTo(page, '/ordersPendding');
   await page.goBack();
   await expect(page).toHaveURL(/\/rx$/);
-  // After a slow answer Vazirmatn is drawn from the second page on: the browser then moves along with the grown lines.
+  // After a slow answer Vazirmatn is used from the second page on; lines grow and the browser adjusts the scroll.
   await expect
     .poll(() => page.evaluate(() => Math.abs(window.scrollY - 260)))
     .toBeLessThanOrEqual(8);
 });
 
-test('the page of a link the mouse rests on is fetched once, before the link is pressed', async ({
-  page,
-}) => {
+test('hovering a link prefetches its page once', async ({ page }) => {
   await openLive(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -93,10 +89,10 @@ test('the page of a link the mouse rests on is fetched once, before the link is 
   expect(pages()).toHaveLength(1);
 });
 
-test.describe('on a failing line', () => {
+test.describe('when requests fail', () => {
   test.use({ allowedComplaints: [/status of 500/] });
 
-  test('a page opened before opens again without asking for it', async ({ page }) => {
+  test('a page opened before opens again without a request', async ({ page }) => {
     await openLive(page, '/');
     await rounds(page, 1);
     const asked: string[] = [];
@@ -106,7 +102,7 @@ test.describe('on a failing line', () => {
     expect(asked.filter((path) => round.some((each) => each === path))).toEqual([]);
   });
 
-  test('a navigation that cannot be fetched becomes a full load', async ({ page }) => {
+  test('a navigation that fails becomes a full page load', async ({ page }) => {
     await openLive(page, '/');
     let isFirst = true;
     await page.route('**/ordersPendding', (route) => {
@@ -122,7 +118,7 @@ test.describe('on a failing line', () => {
   });
 });
 
-test('the whole shell is walked by the Tab key', async ({ page }) => {
+test('Tab reaches every control of the shell', async ({ page }) => {
   await openLive(page, '/accessories');
   const visited: string[] = [];
   for (let step = 0; step < 40; step += 1) {

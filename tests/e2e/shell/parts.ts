@@ -3,7 +3,7 @@ import { shell } from '../../../src/i18n/shell/shell.ts';
 
 const persian = (key: keyof typeof shell.texts) => shell.texts[key][0];
 
-/** The shell's parts, as they are named in Persian. */
+/** Parts of the shell, found by their Persian names. */
 export const parts = (page: Page) => ({
   html: page.locator('html'),
   drawer: page.locator('#drawer'),
@@ -20,11 +20,11 @@ export const parts = (page: Page) => ({
   popup: (id: string) => page.locator(`#${id}[popover]`),
 });
 
-/** What the browser keeps under a key. */
+/** The stored value of a key. */
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Has the browser keep a value before the first page is opened, and leaves it alone after. */
+/** Stores values before the first page opens, and never again: later changes by the page stay. */
 export async function keep(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('kept')) return;

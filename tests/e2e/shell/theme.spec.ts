@@ -10,7 +10,7 @@ function computed(hex: string): string {
 }
 
 for (const [theme, colours] of Object.entries(themeColours)) {
-  test(`the ${theme} theme has its four colours`, async ({ page }) => {
+  test(`the ${theme} theme uses its four specified colours`, async ({ page }) => {
     await keep(page, { themeMode: String(theme === 'dark') });
     await openLive(page, '/accessories');
     const { drawer, header } = parts(page);
@@ -28,7 +28,7 @@ test('a missing theme is written as false, and the panel is light', async ({ pag
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'light');
 });
 
-test('the button changes the theme, which survives a reload @smoke', async ({ page }) => {
+test('the button switches the theme, which survives a reload @smoke', async ({ page }) => {
   await openLive(page, '/');
   const { html, themeButton } = parts(page);
   await themeButton.click();
@@ -42,7 +42,7 @@ test('the button changes the theme, which survives a reload @smoke', async ({ pa
   expect(await kept(page, 'themeMode')).toBe('false');
 });
 
-test('a theme chosen in one tab is there in the other', async ({ page, context }) => {
+test('a theme chosen in one tab applies in the other', async ({ page, context }) => {
   await openLive(page, '/');
   const other = await context.newPage();
   await openLive(other, '/accessories');

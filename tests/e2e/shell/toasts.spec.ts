@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { keep } from './parts.ts';
 
-/** Saving a pre-order is told by a toast. */
+/** Saves a pre-order, which shows a toast. */
 async function raiseToast(page: Page) {
   await openLive(page, '/rx');
   await page.locator('[name="patient"]').fill('نمونه');
@@ -14,10 +14,10 @@ async function raiseToast(page: Page) {
   return toast;
 }
 
-test('three seconds are specified', () => expect(toastDuration).toBe(3000));
+test('the specified duration is three seconds', () => expect(toastDuration).toBe(3000));
 
 for (const locale of ['fa', 'en']) {
-  test(`a toast comes at the top right for its time, with a white close icon, in ${locale}`, async ({
+  test(`a toast appears at the top right for its duration, with a white close icon, in ${locale}`, async ({
     page,
   }) => {
     await keep(page, { locale });
@@ -37,12 +37,12 @@ for (const locale of ['fa', 'en']) {
   });
 }
 
-test('a toast goes by itself', async ({ page }) => {
+test('a toast closes by itself', async ({ page }) => {
   const toast = await raiseToast(page);
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast waits under the pointer and while it has the focus', async ({ page }) => {
+test('a hovered or focused toast stays', async ({ page }) => {
   const toast = await raiseToast(page);
   const bar = toast.locator('.Toastify__progress-bar').first();
   await toast.hover();

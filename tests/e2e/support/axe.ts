@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Theme } from './screens.ts';
 
-/** What axe finds serious or critical, with where it is. */
+/** Serious and critical findings of axe, with their elements. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
@@ -11,7 +11,7 @@ export async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Changes the theme as another tab of the panel would. */
+/** Changes the theme as another tab would. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     (newValue) => {

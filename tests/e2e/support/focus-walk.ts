@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What was seen of one thing that had the focus. */
+/** Findings about one focused element. */
 export type Seen = { name: string; ring: boolean; covered: string | null };
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at what has the focus, or says that nothing has. */
+/** Runs in the page: inspects the focused element; null when there is none. */
 function installSight(): void {
   const sides = ['outlineStyle', 'outlineWidth', 'outlineColor'] as const;
 
@@ -21,7 +21,7 @@ function installSight(): void {
     return color;
   };
 
-  /** The ring may be drawn on the thing, on what its row or its label shows instead of it. */
+  /** The focus ring may be on the element, its row or its label. */
   const drawnOn = (thing: Element): CSSStyleDeclaration[] => [
     getComputedStyle(thing),
     getComputedStyle(thing, '::after'),
@@ -41,7 +41,7 @@ function installSight(): void {
     return position === 'sticky' || position === 'fixed' ? part : clinging(part.parentElement);
   };
 
-  /** What lies over the thing's upper or lower edge, or the edge of the screen it sticks out of. */
+  /** What covers the upper or lower edge of the element, or the screen edge it exceeds. */
   const coverOf = (thing: Element): string | null => {
     const shown = thing.matches('input[type="radio"]') ? thing.parentElement : thing;
     const box = (shown ?? thing).getBoundingClientRect();
@@ -63,10 +63,10 @@ function installSight(): void {
   };
 }
 
-/** Makes a page able to tell what has the focus. */
+/** Installs the inspection function in a page. */
 export const openEyes = (page: Page) => page.addInitScript(installSight);
 
-/** Presses Tab until the page was walked round once. */
+/** Presses Tab until the focus has gone round the page once. */
 export async function walk(page: Page): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let step = 0; step < 150; step += 1) {

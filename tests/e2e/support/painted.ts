@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** A text that can be seen in a head of a row, and how. */
+/** A text painted in a row heading. */
 export type PaintedHead = {
-  /** The row it is painted in, from 0. */
+  /** Index of the row it is painted in, from 0. */
   row: number;
   text: string;
-  /** Whether nothing covers any of it. */
+  /** Whether all of it is uncovered. */
   isWhole: boolean;
 };
 
-/** Every text painted in the heads of the rows in sight, as the eye meets it: along each text it is asked what is on top. */
+/** Texts painted in the visible row headings; hit tests along each text tell what is on top. */
 export function paintedHeads(page: Page): Promise<PaintedHead[]> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('.stock-grid-row')].map((row) =>
@@ -19,7 +19,7 @@ export function paintedHeads(page: Page): Promise<PaintedHead[]> {
     const sums = rows.pop();
     const isInSight = (row: DOMRect) =>
       top && sums && row.top >= top.bottom - 1 && row.bottom <= sums.top + 1;
-    /** Where along a text it is what is on top, from its left to its right. */
+    /** Points along the text, from left to right, where it is on top. */
     const seenAlong = (head: Element, { left, right, top, bottom }: DOMRect) =>
       [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => {
         const x = left + (right - left) * part;

@@ -6,7 +6,7 @@ import { freePort, startServer, stopServer } from '../../server/support/real-ser
 
 export type PanelServer = { origin: string; stop: () => Promise<void> };
 
-/** Starts the real server on an empty database of its own, with the built panel in front. */
+/** Starts the real server on its own empty database, serving the built panel. */
 export async function startPanel(panelDir: string): Promise<PanelServer> {
   const built = resolve(panelDir);
   if (!existsSync(join(built, 'index.html'))) {
@@ -15,7 +15,7 @@ export async function startPanel(panelDir: string): Promise<PanelServer> {
     );
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'adasi-e2e-'));
-  // Root hands the database to an ordinary user, who has to get in.
+  // As root, the database runs as an ordinary user, who needs access.
   await chmod(dataDir, 0o755);
   process.env.PANEL_DIR = built;
   const server = await startServer(dataDir, await freePort());

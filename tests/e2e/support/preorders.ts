@@ -3,19 +3,18 @@ import { expect } from 'playwright/test';
 import { openLive } from './live.ts';
 import { chooseLens, field } from './rx.ts';
 
-/** Who an order that the tests compose is for. */
+/** Patient of the orders the tests compose. */
 export const samplePatient = 'مشتری نمونه';
 
-/** The pre-orders that are shown. */
 export const cards = (page: Page): Locator => page.locator('.preorder');
 
-/** Saves what is composed among the pre-orders. */
+/** Saves the open form as a pre-order. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
   await expect(page.locator('.rx-done')).toBeVisible();
 }
 
-/** Saves an order of which only the patient is known, and shows the pre-orders. */
+/** Saves an incomplete order, and opens the pre-orders. */
 export async function saveUnfinished(page: Page): Promise<void> {
   await openLive(page, '/rx');
   await field(page, 'patient').fill(samplePatient);
@@ -23,7 +22,7 @@ export async function saveUnfinished(page: Page): Promise<void> {
   await openLive(page, '/ordersPendding');
 }
 
-/** Writes a whole order for one eye into the open form. */
+/** Fills the open form with a complete order for one eye. */
 export async function compose(page: Page, reference: string): Promise<void> {
   await field(page, 'reference').fill(reference);
   await field(page, 'eyes', 'right').check();
@@ -31,7 +30,7 @@ export async function compose(page: Page, reference: string): Promise<void> {
   await chooseLens(page, 'singleVision');
 }
 
-/** Opens the form and writes a whole order for one eye. */
+/** Opens the form and fills in a complete order for one eye. */
 export async function write(page: Page, reference: string): Promise<void> {
   await openLive(page, '/rx');
   await compose(page, reference);

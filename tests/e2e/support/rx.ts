@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** A field of the prescription form by its name; of a group of alternatives the member with the value. */
+/** Field of the prescription form by name; for radio buttons, the one with the value. */
 export function field(page: Page, name: string, value?: string): Locator {
   return page.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
 }
 
-/** What is said of a field, in the language of the page. */
+/** Message of a field in the current language. */
 export function said(page: Page, name: string): Locator {
   return page.locator(`[id="${name}-issue"]`);
 }
@@ -17,7 +17,7 @@ export async function expectInvalid(page: Page, name: string, text: RegExp): Pro
   await expect(said(page, name)).toContainText(text);
 }
 
-/** Types into the field that has the focus and goes on, as a trained person does: field by field, Enter after each. */
+/** Types texts field by field with Enter after each, starting at the focused field. */
 export async function typeOn(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.type(text);
@@ -25,7 +25,7 @@ export async function typeOn(page: Page, texts: readonly string[]): Promise<void
   }
 }
 
-/** Chooses the first lens the catalogue offers of a kind. */
+/** Chooses the first lens of a kind in the catalogue. */
 export async function chooseLens(page: Page, kind: string): Promise<void> {
   await field(page, 'lens.kind', kind).check();
   for (const step of ['design', 'index', 'colour', 'coating']) {
@@ -33,7 +33,7 @@ export async function chooseLens(page: Page, kind: string): Promise<void> {
   }
 }
 
-/** Chooses the first progressive the catalogue offers, from the kind of lens on and by keyboard alone. */
+/** Chooses the first progressive in the catalogue by keyboard, starting at the vision type. */
 export async function chooseProgressiveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -2,10 +2,10 @@ import { loginPath, panelRoutes } from '../../../src/panel/routes.ts';
 
 const { logout: _leavesAtOnce, ...staying } = panelRoutes;
 
-/** Names of the screens one can stay on: signing out leads away at once. */
+/** Every route but logout, which redirects at once. */
 export const screenNames = Object.keys(staying) as (keyof typeof staying)[];
 
-/** Every address that shows a screen. */
+/** Every path that shows a screen. */
 export const everyPath: readonly string[] = [
   ...screenNames.map((name) => panelRoutes[name].path),
   loginPath,

@@ -10,7 +10,7 @@ export async function fillLogin(page: Page, account: DemoAccount): Promise<void>
   await page.locator('form button[type="submit"]').click();
 }
 
-/** Signs in as people do: through the login form. */
+/** Signs in through the login form. */
 export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, account);

@@ -14,21 +14,21 @@ export async function openGrid(page: Page): Promise<void> {
   await expect(cellAt(page, 0, 0)).toBeVisible();
 }
 
-/** Leads the keyboard into the grid. */
+/** Tabs into the grid. */
 export async function enterGrid(page: Page): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.matches('.stock-grid-cell'))) return;
   }
-  throw new Error('The keyboard does not lead into the grid.');
+  throw new Error('Tab never reached the grid.');
 }
 
-/** A person at the keyboard, whose strokes are counted. */
+/** Keyboard input that counts its strokes. */
 export function typist(page: Page) {
   let strokes = 0;
   return {
     strokes: () => strokes,
-    /** One key after the other, by their names. */
+    /** Presses keys by name. */
     async press(...keys: readonly string[]): Promise<void> {
       for (const key of keys) {
         strokes += 1;
@@ -38,7 +38,7 @@ export function typist(page: Page) {
   };
 }
 
-/** Pastes what a spreadsheet would put on the clipboard. */
+/** Pastes text as a spreadsheet puts it on the clipboard. */
 export async function pasteFromSheet(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -47,7 +47,7 @@ export async function pasteFromSheet(page: Page, text: string): Promise<void> {
 
 type Line = { sphere: number; cylinder: number; pieces: number };
 
-/** The lines of the account's order with a reference, once it reached the lab. */
+/** Lines of the placed order with a reference. */
 export async function linesAtLab(page: Page, reference: string): Promise<Line[]> {
   let id: string | undefined;
   await expect(async () => {

@@ -4,16 +4,15 @@ import { stockRequest } from '../../server/support/stock-request.ts';
 import { untilLive } from './live.ts';
 import { signIn } from './sign-in.ts';
 
-/** The field in which a line is typed as it is said. */
+/** The field for a typed line. */
 export const typedLine = (page: Page): Locator => page.locator('#line');
 
-/** What is understood of it. */
+/** The answer below it. */
 export const answer = (page: Page): Locator => page.locator('#line-answer');
 
-/** The lines of the order. */
 export const items = (page: Page): Locator => page.locator('.stock-single-item');
 
-/** Opens the screen as a shop and chooses the lens by its name. */
+/** Opens the screen signed in as a shop, and chooses a lens by name. */
 export async function openStock(page: Page, lens: string | null = 'HMC'): Promise<void> {
   await signIn(page, 'shop');
   await page.goto('/stockSingle');
@@ -21,7 +20,7 @@ export async function openStock(page: Page, lens: string | null = 'HMC'): Promis
   if (lens) await page.getByRole('button', { name: new RegExp(`^${lens}`) }).click();
 }
 
-/** Types lines, Enter after each, and waits until they stand in the order. */
+/** Types lines with Enter after each, and waits until the order lists them. */
 export async function order(page: Page, ...lines: readonly string[]): Promise<void> {
   for (const line of lines) {
     await typedLine(page).fill(line);
@@ -30,7 +29,7 @@ export async function order(page: Page, ...lines: readonly string[]): Promise<vo
   }
 }
 
-/** Buys pieces of a power of HMC in 65 mm, past the screen, as whoever the page is signed in as. */
+/** Orders pieces of HMC, 65 mm, through the API for the signed-in account. */
 export async function buy(
   page: Page,
   sphere: number,
@@ -45,7 +44,7 @@ export async function buy(
   return answered.status();
 }
 
-/** How many pieces of a power of a lens in 65 mm the lab has. */
+/** Stock of a power of a lens in 65 mm. */
 export async function onHand(
   page: Page,
   sphere: number,
@@ -57,7 +56,7 @@ export async function onHand(
   return chart.onHand[chart.spheres.indexOf(sphere)][chart.cylinders.indexOf(cylinder)];
 }
 
-/** A text as it is read, whatever invisible marks keep its numbers together. */
+/** Matches a text regardless of the invisible isolates around numbers. */
 export function loosely(text: string): RegExp {
   const characters = [...text].map((each) => each.replace(/[.+/]/, String.raw`\$&`));
   return new RegExp(characters.join('[\u2066\u2069]*'));

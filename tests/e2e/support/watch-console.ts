@@ -1,11 +1,10 @@
 import type { BrowserContext } from 'playwright';
 
-/** Said by Playwright itself where a test keeps the service worker out. */
+/** Logged by Playwright itself when a test blocks the service worker. */
 const blockedByTest = 'Service Worker registration blocked by Playwright';
 
 /**
- * Collects what a page should never say: errors, warnings (a hydration mismatch is one), policy violations, and
- * exceptions nobody caught.
+ * Collects console errors, warnings (hydration mismatches among them), policy violations and uncaught exceptions.
  */
 export function watchConsole(context: BrowserContext): string[] {
   const complaints: string[] = [];

@@ -6,15 +6,15 @@ import { issueMessage } from '../../../src/i18n/issues/issue-message.ts';
 const plain = (found: Issue) =>
   issueMessage(found).map((text) => text.replace(/[\u2066\u2069]/g, ''));
 
-describe('what is said of an issue', () => {
-  it('is by default exactly what the owner specified', () => {
+describe('issueMessage', () => {
+  it('uses the specified text by default', () => {
     expect(plain({ path: 'right.sphere', code: 'invalid' })).toEqual([
       'اسفر معتبر نیست',
       'SPH is not valid',
     ]);
   });
 
-  it('names the bounds in the field’s unit and the language’s digits', () => {
+  it('formats bounds in the field’s unit and the language’s digits', () => {
     const [persian, english] = plain({
       path: 'left.sphere',
       code: 'outOfRange',
@@ -24,7 +24,7 @@ describe('what is said of an issue', () => {
     expect(english).toContain('−25.00 to +18.00');
   });
 
-  it('names steps without a sign, lengths in millimetres and counts in characters', () => {
+  it('formats steps without a sign, lengths in millimetres, and groups counts', () => {
     expect(plain({ path: 'right.sphere', code: 'offStep', params: { step: 25 } })[1]).toContain(
       '0.25',
     );
@@ -36,13 +36,13 @@ describe('what is said of an issue', () => {
     );
   });
 
-  it('falls back to the default where a bound it speaks of is not known', () => {
+  it('falls back to the default when a bound is missing', () => {
     expect(plain({ path: 'right.pd', code: 'outOfRange', params: { max: 450 } })[1]).toBe(
       'PD is not valid',
     );
   });
 
-  it('leaves no place unfilled, whatever the code', () => {
+  it('leaves no placeholder unfilled, whatever the code', () => {
     for (const code of issue.shape.code.options) {
       for (const path of ['right.axis', 'lens.design', 'remarks', 'right', 'expectedTotal']) {
         for (const text of plain({ path, code })) expect(text).not.toMatch(/[{}]/);

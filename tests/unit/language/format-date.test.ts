@@ -4,44 +4,44 @@ import { formatDay, formatInstant } from '../../../src/i18n/language/format-date
 const tehran = 'Asia/Tehran';
 
 describe('formatInstant', () => {
-  it('writes the Persian calendar in Persian and the Gregorian in English', () => {
+  it('uses the Persian calendar in Persian and the Gregorian in English', () => {
     const at = '2026-11-21T09:12:00Z';
     expect(formatInstant(at, 'fa', tehran)).toBe('۳۰ آبان ۱۴۰۵، ۱۲:۴۲');
     expect(formatInstant(at, 'en', tehran)).toBe('21 Nov 2026, 12:42');
   });
 
-  it('turns the Persian year at midnight in Tehran', () => {
+  it('starts the Persian year at midnight in Tehran', () => {
     expect(formatInstant('2026-03-20T20:29:59Z', 'fa', tehran)).toBe('۲۹ اسفند ۱۴۰۴، ۲۳:۵۹');
     expect(formatInstant('2026-03-20T20:30:00Z', 'fa', tehran)).toBe('۱ فروردین ۱۴۰۵، ۰۰:۰۰');
   });
 
-  it('knows the 30th of Esfand of a leap year', () => {
+  it('handles 30 Esfand of a leap year', () => {
     expect(formatInstant('2025-03-20T12:00:00Z', 'fa', tehran)).toBe('۳۰ اسفند ۱۴۰۳، ۱۵:۳۰');
     expect(formatInstant('2025-03-20T20:30:00Z', 'fa', tehran)).toBe('۱ فروردین ۱۴۰۴، ۰۰:۰۰');
   });
 
-  it('turns the Gregorian year at midnight in Tehran', () => {
+  it('starts the Gregorian year at midnight in Tehran', () => {
     expect(formatInstant('2026-12-31T20:29:00Z', 'en', tehran)).toBe('31 Dec 2026, 23:59');
     expect(formatInstant('2026-12-31T20:30:00Z', 'en', tehran)).toBe('1 Jan 2027, 00:00');
   });
 
-  it('counts hours to 23, never 24 nor twice to 12', () => {
+  it('uses the 24-hour clock, 00 to 23', () => {
     expect(formatInstant('2026-11-21T20:35:00Z', 'en', tehran)).toBe('22 Nov 2026, 00:05');
     expect(formatInstant('2026-11-21T14:00:00Z', 'fa', tehran)).toBe('۳۰ آبان ۱۴۰۵، ۱۷:۳۰');
   });
 
-  it('follows the clock of those years in which Tehran kept summer time', () => {
+  it('applies summer time in the years when Tehran had it', () => {
     expect(formatInstant('2021-07-01T08:00:00Z', 'fa', tehran)).toBe('۱۰ تیر ۱۴۰۰، ۱۲:۳۰');
   });
 
-  it('takes milliseconds since 1970 as well', () => {
+  it('accepts milliseconds since 1970', () => {
     const at = Date.UTC(2026, 10, 21, 9, 12);
     expect(formatInstant(at, 'en', tehran)).toBe('21 Nov 2026, 12:42');
   });
 });
 
 describe('formatDay', () => {
-  it('names the day it is in Tehran', () => {
+  it('formats the date in Tehran', () => {
     expect(formatDay('2026-11-20T20:30:00Z', 'fa', tehran)).toBe('۳۰ آبان ۱۴۰۵');
     expect(formatDay('2026-11-20T20:29:00Z', 'en', tehran)).toBe('20 Nov 2026');
   });

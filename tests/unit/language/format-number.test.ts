@@ -17,22 +17,22 @@ import { locales } from '../../../src/i18n/language/locale.ts';
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-describe('a value of the prescription', () => {
-  it('bears a real minus sign and the digits of its language', () => {
+describe('a prescription value', () => {
+  it('has a real minus sign and the digits of the language', () => {
     expect(formatEyeValue('sphere', -200, 'en')).toBe(isolated('−2.00'));
     expect(formatEyeValue('sphere', -200, 'fa')).toBe(isolated('−۲٫۰۰'));
     expect(formatEyeValue('cylinder', 125, 'fa')).toBe(isolated('+۱٫۲۵'));
     expect(formatEyeValue('sphere', 0, 'fa')).toBe(isolated('۰٫۰۰'));
   });
 
-  it('stands with its unit, and an addition without a sign', () => {
+  it('has its unit, and an addition has no sign', () => {
     expect(formatEyeValue('axis', 90, 'fa')).toBe(isolated('۹۰°'));
     expect(formatEyeValue('add', 225, 'en')).toBe(isolated('2.25'));
     expect(formatEyeValue('pd', 315, 'fa')).toBe(isolated('۳۱٫۵\u00a0mm'));
     expect(formatEyeValue('height', 180, 'en')).toBe(isolated('18\u00a0mm'));
   });
 
-  it('is understood as itself when typed back, in both digit systems', () => {
+  it('parses back to the same value in both digit systems', () => {
     const valuesOf = (field: EyeField) => {
       const { min, max, step } = eyeLimits[field];
       return fc
@@ -54,24 +54,24 @@ describe('a value of the prescription', () => {
 });
 
 describe('an amount', () => {
-  it('is shown in toman, grouped in the digits of its language', () => {
+  it('is shown in toman, grouped, in the digits of the language', () => {
     expect(formatMoney(24_000_000, 'fa')).toBe(`${isolated('۲٬۴۰۰٬۰۰۰')} تومان`);
     expect(formatMoney(24_000_000, 'en')).toBe(`${isolated('2,400,000')} toman`);
     expect(formatMoney(0, 'en')).toBe(`${isolated('0')} toman`);
   });
 
-  it('keeps the rial a toman does not hold', () => {
+  it('keeps rials that are not a whole toman', () => {
     expect(formatMoney(15, 'en')).toBe(`${isolated('1.5')} toman`);
   });
 
-  it('is on request, never 0, where there is no price', () => {
+  it('is “on request”, never 0, without a price', () => {
     expect(formatMoney(null, 'fa')).toBe('قیمت با استعلام');
     expect(formatMoney(null, 'en')).toBe('price on request');
   });
 });
 
 describe('other numbers', () => {
-  it('writes an index of refraction from its hundredths', () => {
+  it('formats a refractive index from hundredths', () => {
     expect(formatIndex(156, 'en')).toBe(isolated('1.56'));
     expect(formatIndex(160, 'fa')).toBe(isolated('۱٫۶۰'));
   });

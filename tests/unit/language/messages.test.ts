@@ -23,26 +23,26 @@ describe('every text of the panel', async () => {
 
   test('is found', () => expect(texts.length).toBeGreaterThan(200));
 
-  test('has the same places in both languages', () => {
+  test('has the same placeholders in both languages', () => {
     const uneven = texts.filter(({ fa, en }) => `${placesOf(fa)}` !== `${placesOf(en)}`);
     expect(uneven).toEqual([]);
   });
 
-  test('is written with the Persian forms of its letters and digits', () => {
+  test('uses Persian letters and digits, not Arabic ones', () => {
     expect(texts.filter(({ fa }) => /[يكةى٠-٩]/.test(fa))).toEqual([]);
   });
 
-  test('says in Persian what opticians say', () => {
+  test('uses the Persian words of opticians', () => {
     const foreign =
       /تیرگی|سایه‌دار|گونه|افزوده|مرجع|بیمار|نقشه|دوکانونی(?! \(دو دید\))|تدریجی(?! \(پروگرسیو\))|فریم‌گریف|نیم‌فریم|بی‌رنگ|فتوکرومیک|فایل تراش|می‌دانم|تکثیر|گرفتن|از آنِ|برگرد|عدسی نسخه/;
     expect(texts.filter(({ fa }) => foreign.test(fa))).toEqual([]);
   });
 
-  test('writes millimetres one way', () => {
+  test('writes millimetres as mm', () => {
     expect(texts.filter(({ fa, en }) => /میلی‌?متر/.test(fa) || /millimet/i.test(en))).toEqual([]);
   });
 
-  test('names the material of a lens apart from its tint and its vision', () => {
+  test('has separate names for lens type, tint and vision type', () => {
     const named = (key: string) => texts.filter((each) => each.key.endsWith(`.${key}`));
     const colours = [...named('colour'), ...named('kind')];
     expect(new Set(colours.map(({ fa, en }) => `${fa}: ${en}`))).toEqual(
@@ -50,7 +50,7 @@ describe('every text of the panel', async () => {
     );
   });
 
-  test('says in English what people say today', () => {
+  test('uses modern English', () => {
     const dated = /\bline is (down|back)|\bstands?\b|\bmend\b|\bnothing has\b|\btold\b|\bI know\b/i;
     expect(texts.filter(({ en }) => dated.test(en))).toEqual([]);
   });

@@ -6,7 +6,7 @@ const own = (file: string, target: string) => faultOf(file, target, false);
 const foreign = (file: string, name: string) => faultOf(file, name, true);
 
 describe('import directions', () => {
-  it('keep the domain to itself and zod/mini', () => {
+  it('let the domain import only itself and zod/mini', () => {
     expect(own('src/domain/rx/rx-order.ts', 'src/domain/typed/power.ts')).toBeUndefined();
     expect(foreign('src/domain/rx/rx-order.ts', 'zod/mini')).toBeUndefined();
     expect(foreign('src/domain/rx/rx-order.ts', 'zod')).toMatch('may not use the package zod');
@@ -15,7 +15,7 @@ describe('import directions', () => {
     );
   });
 
-  it('let a folder import what lies below it in its layer, and nothing above', () => {
+  it('let a folder import only folders below it in its layer', () => {
     expect(own('src/domain/rx/rx-order.ts', 'src/domain/optics/prism.ts')).toBeUndefined();
     expect(own('src/domain/optics/prism.ts', 'src/domain/rx/rx-order.ts')).toMatch(
       'src/domain/optics may not import rx, a floor above it',
@@ -51,7 +51,7 @@ describe('import directions', () => {
     expect(own('server/app.ts', 'server/reports/monthly.ts')).toMatch('no floor for reports');
   });
 
-  it('keep views from stores, and everything in src from the server', () => {
+  it('keep views from stores, and src from the server', () => {
     expect(own('src/ui/shell/Popup.tsx', 'src/stores/shell/appearance.ts')).toMatch(
       'src/ui may not import src/stores',
     );
@@ -66,7 +66,7 @@ describe('import directions', () => {
     );
   });
 
-  it('let no island import another, but its own pieces and hooks', () => {
+  it('let an island import its own parts and hooks, but no other island', () => {
     expect(own('src/islands/shell/Header.tsx', 'src/islands/shell/Footer.tsx')).toMatch(
       'another island',
     );
@@ -81,13 +81,13 @@ describe('import directions', () => {
 });
 
 describe('reading imports', () => {
-  it('finds them in every form a module has', () => {
+  it('finds every form of import', () => {
     const code = `import a from './a.ts'; import type { B } from './b.ts'; export { c } from './c.ts';
       const d = await import('./d.ts');`;
     expect(readImports('x.ts', code)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts']);
   });
 
-  it('finds them in the front matter and the scripts of an Astro file', () => {
+  it('finds imports in the front matter and scripts of an Astro file', () => {
     const page =
       "---\nimport A from '../A.astro';\n---\n<p>import</p>\n<script>\n  import './b.ts';\n</script>\n";
     expect(readImports('x.astro', page)).toEqual(['../A.astro', './b.ts']);

@@ -23,25 +23,25 @@ describe('the check symbol', () => {
     expect(checkSymbol(symbols)).toBe(check);
   });
 
-  it('follows the data and comes before the stop', () => {
+  it('comes between the data and the stop symbol', () => {
     expect(code128Symbols('Wikipedia')).toEqual([104, 55, 73, 75, 73, 80, 69, 68, 73, 65, 88, 106]);
   });
 
-  it('changes when two letters change places', () => {
+  it('changes when two letters are swapped', () => {
     expect(code128Symbols('7K3M-9QXD')?.at(-2)).not.toBe(code128Symbols('K73M-9QXD')?.at(-2));
   });
 });
 
 describe('the bars', () => {
-  it('begin with start B, spell the text, and end with the stop', () => {
+  it('start with start B, encode the text, and end with stop', () => {
     expect(widthsOf('A').join('')).toBe(['211214', '111323', '131123', '2331112'].join(''));
   });
 
-  it('need ten clear modules on either side', () => {
+  it('need ten clear modules on each side', () => {
     expect(quietZone).toBe(10);
   });
 
-  it('are eleven modules a symbol, and thirteen for the stop', () => {
+  it('are eleven modules per symbol, and thirteen for the stop', () => {
     expect(sum(widthsOf('7K3M-9QXD'))).toBe(11 * 11 + 13);
     expect(widthsOf('7K3M-9QXD')).toHaveLength(11 * 6 + 7);
   });
@@ -62,7 +62,7 @@ describe('the bars', () => {
   });
 });
 
-it('can be read back by the widths alone', () => {
+it('can be decoded from the widths alone', () => {
   for (const text of ['7K3M-9QXD', '0000-0000', ' ~', 'ZZZZ-ZZZZ']) {
     expect(readBars(widthsOf(text))).toBe(text);
   }
