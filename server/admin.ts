@@ -2,10 +2,10 @@ import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
 import { sample } from './admin/sample.ts';
 import { readSettings } from './config/settings.ts';
-import { Unstartable } from './config/startup-error.ts';
+import { StartupError } from './config/startup-error.ts';
 import { connect } from './db/connect.ts';
 
-const usage = `Works on the database of DATABASE_URL (or of DATA_DIR, while no server runs on it).
+const usage = `Changes the database at DATABASE_URL, or in DATA_DIR while no server uses it.
 
 ${account.usage}
 
@@ -17,14 +17,14 @@ const commands = { account, limits, sample };
 
 try {
   const [name = '', ...rest] = process.argv.slice(2);
-  // Making an account is what a first start needs, so it goes without saying.
+  // `account` is the default command, because the first start needs it.
   const isNamed = Object.hasOwn(commands, name);
   const command = isNamed ? commands[name as keyof typeof commands] : commands.account;
   const run = await command.read(isNamed ? rest : process.argv.slice(2));
-  if (!run) throw new Unstartable(usage);
+  if (!run) throw new StartupError(usage);
   const { database, close } = await connect(readSettings(process.env));
   console.log(await run(database).finally(close));
 } catch (error) {
-  console.error(error instanceof Unstartable ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { smallBodyOnly } from './guards/small-body-only.ts';
 import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
 import { refuse } from './http/refuse.ts';
-import { OrderRates } from './orders/order-rates.ts';
+import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes.ts';
 import { health } from './routes/health.ts';
@@ -29,7 +29,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use('/api/*', apiHeaders(services.settings));
   app.use(errorHeaders, knownHost(services.settings));
-  const orderRates = new OrderRates();
+  const orderRates = new OrderRateLimiter();
   const visitorStock = new VisitorStock(services.database);
   app.use('/api/*', (c, next) => {
     c.set('services', services);

@@ -1,11 +1,11 @@
 import { readSettings } from './config/settings.ts';
-import { Unstartable } from './config/startup-error.ts';
+import { StartupError } from './config/startup-error.ts';
 import { start } from './start.ts';
 
 try {
   const running = await start(readSettings(process.env));
   const end = () => {
-    // A second signal ends at once, in case the orderly way hangs.
+    // A second signal exits at once, in case stopping hangs.
     process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
     running.stop().then(
       () => process.exit(0),
@@ -14,6 +14,6 @@ try {
   };
   process.once('SIGINT', end).once('SIGTERM', end);
 } catch (error) {
-  console.error(error instanceof Unstartable ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }

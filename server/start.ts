@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { CatalogueCache } from './catalogue/catalogue-cache.ts';
 import type { Settings } from './config/settings.ts';
-import { Unstartable } from './config/startup-error.ts';
+import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
 import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
@@ -13,16 +13,16 @@ import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import { servePanel } from './static/serve-panel.ts';
 
-/** A server that listens. */
-export interface Running {
-  /** Where it is reached. */
+/** A running server. */
+export interface RunningServer {
+  /** Its origin, such as `http://127.0.0.1:4321`. */
   address: string;
-  /** Answers what it has begun, then closes the database. */
+  /** Answers running requests, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the whole: database, API and panel on one origin. */
-export async function start(settings: Settings): Promise<Running> {
+/** Starts the database, the API and the panel, all on one origin. */
+export async function start(settings: Settings): Promise<RunningServer> {
   const { database, embedded, close } = await connect(settings);
   try {
     const isSampleNew = embedded && (await fillSample(database));
@@ -44,8 +44,8 @@ function listen(server: Server, { host, port }: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      const message = `Port ${port} on ${host} is taken. Set PORT to another one.`;
-      reject(taken ? new Unstartable(message) : error);
+      const message = `Port ${port} on ${host} is in use. Set PORT to another one.`;
+      reject(taken ? new StartupError(message) : error);
     });
     server.listen(port, host, () => {
       const address = server.address();
@@ -58,11 +58,11 @@ function listen(server: Server, { host, port }: Settings): Promise<string> {
 function announce({ publicOrigin, panelDir }: Settings, address: string): void {
   console.log(`Adasi listens on ${publicOrigin ?? address}`);
   if (!existsSync(path.join(panelDir, 'index.html'))) {
-    console.log('The panel is not built, so only the API answers: run `npm run build`.');
+    console.log('The panel is not built, so only the API works. Run `npm run build`.');
   }
 }
 
 function announceSample(): void {
-  console.log(`Sample data is in. Demo accounts, password ${demoPassword}:`);
+  console.log(`Sample data added. Demo accounts, password ${demoPassword}:`);
   for (const { username, role } of demoAccounts) console.log(`  ${username.padEnd(10)}${role}`);
 }

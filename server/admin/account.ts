@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/vocabulary/password.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/password.ts';
-import { Unstartable } from '../config/startup-error.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { createAccount } from '../db/accounts/users.ts';
 import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
@@ -19,11 +19,11 @@ const name = z.string().check(z.minLength(1), z.maxLength(64));
 const request = z.object({ account: name, username: name, name, role: roleSchema });
 type Request = z.infer<typeof request>;
 
-/** Makes an account and the first person in it. */
+/** Creates an account with its first user. */
 export const account: Command = {
-  usage: `Make an account and the first person in it:
-  npm run admin -- --account <name> --username <username> [--name <person>] [--role Shop|Customer|SuperAdmin]
-The role is SuperAdmin, the lab's own staff, unless said. The password, ${min} characters or more, is read from ADASI_PASSWORD or asked for; never from the command line, which others on the machine can read.`,
+  usage: `Create an account with its first user:
+  npm run admin -- --account <name> --username <username> [--name <full name>] [--role Shop|Customer|SuperAdmin]
+The default role is SuperAdmin, for lab staff. The password, at least ${min} characters, is read from ADASI_PASSWORD or asked for, never taken from the command line, which others on the machine can read.`,
 
   async read(args) {
     const asked = readRequest(args);
@@ -36,10 +36,10 @@ The role is SuperAdmin, the lab's own staff, unless said. The password, ${min} c
       await createAccount(database, { ...asked, account, id: uuidv7(), passwordHash }).catch(
         (error: NodeJS.ErrnoException) => {
           const taken = error.code === '23505';
-          throw taken ? new Unstartable(`The username ${asked.username} is taken.`) : error;
+          throw taken ? new StartupError(`The username ${asked.username} is taken.`) : error;
         },
       );
-      return `${asked.username} can sign in, as ${asked.role} of ${asked.account}.`;
+      return `${asked.username} can sign in as ${asked.role} of ${asked.account}.`;
     };
   },
 };
@@ -63,12 +63,12 @@ const faults: Record<PasswordFault, string> = {
   tooShort: `must have at least ${min} characters`,
   tooLong: `must have at most ${max} characters`,
   common: 'is one that many people use: choose another',
-  context: 'is mostly a name others know: choose other words',
+  context: 'is mostly a name that others know: choose other words',
   monotonous: 'repeats itself: choose more characters',
 };
 
 function refuseWeak(password: string, { account, username, name }: Request): void {
   const words = ['adasi', 'عدسی', account, username, name];
   const fault = faultOfPassword(password, { words, isCommon: isCommonPassword });
-  if (fault) throw new Unstartable(`The password ${faults[fault]}.`);
+  if (fault) throw new StartupError(`The password ${faults[fault]}.`);
 }

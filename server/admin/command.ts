@@ -1,9 +1,9 @@
 import type { Database } from '../db/pool/database.ts';
 
-/** A command of the operator. */
+/** A subcommand of `npm run admin`. */
 export interface Command {
-  /** How it is called, and what it does. */
+  /** Help text. */
   usage: string;
-  /** Reads what follows its name; undefined for what cannot be meant. Answers what to do, which says what it did. */
+  /** Parses the arguments; undefined when they are wrong. Returns the action, which returns a report. */
   read(args: string[]): Promise<((database: Database) => Promise<string>) | undefined>;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { Unstartable } from '../config/startup-error.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { setOrderLimits } from '../db/accounts/order-limits.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { Command } from './command.ts';
@@ -13,9 +13,9 @@ const request = z.object({
   'orders-per-minute': count,
 });
 
-/** Sets how much an account may order. */
+/** Sets the order limits of an account. */
 export const limits: Command = {
-  usage: `Set how much the account of a username may order: lines and pieces of one stock order, orders in a minute:
+  usage: `Set the order limits of a username's account: lines and pieces per stock order, orders per minute:
   npm run admin -- limits --username <username> [--lines <n>] [--pieces <n>] [--orders-per-minute <n>]`,
 
   async read(args) {
@@ -24,8 +24,8 @@ export const limits: Command = {
     return async (database: Database) => {
       const { username, lines, pieces, 'orders-per-minute': ordersPerMinute } = asked;
       const now = await setOrderLimits(database, username, { lines, pieces, ordersPerMinute });
-      if (!now) throw new Unstartable(`Nobody signs in as ${username}.`);
-      return `${username}: ${now.lines} lines and ${now.pieces} pieces an order, ${now.ordersPerMinute} orders a minute.`;
+      if (!now) throw new StartupError(`There is no user ${username}.`);
+      return `${username}: ${now.lines} lines and ${now.pieces} pieces per order, ${now.ordersPerMinute} orders per minute.`;
     };
   },
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Unstartable } from '../config/startup-error.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { writeStock } from '../db/stock/write-stock.ts';
@@ -7,7 +7,7 @@ import { sampleCatalogue } from '../sample/catalogue.ts';
 import { sampleStock } from '../sample/stock.ts';
 import type { Command } from './command.ts';
 
-/** What can be filled in, each with where it shows that some is there already. */
+/** The samples, each with a table that has rows if there is data already. */
 const samples = {
   catalogue: {
     table: 'lens_designs',
@@ -17,20 +17,20 @@ const samples = {
 } as const satisfies Record<string, { table: string; write(database: Database): Promise<void> }>;
 type Sample = keyof typeof samples;
 
-/** Fills in the sample catalogue or stock, so that orders can be placed. */
+/** Adds the sample catalogue or stock, so that orders can be placed. */
 export const sample: Command = {
-  usage: `Fill in the sample catalogue of lenses, the sample stock, or both, so that orders can be placed:
+  usage: `Add the sample lens catalogue, the sample stock, or both, so that orders can be placed:
   npm run admin -- sample catalogue|stock|all [--replace]
-Lenses, counts and prices are made up. What is there already stays, unless --replace puts the sample in its place; placed orders keep what they were placed with.`,
+Lenses, counts and prices are made up. Existing data stays, unless --replace overwrites it; placed orders do not change.`,
 
   async read(args) {
     const asked = readRequest(args);
     if (!asked) return undefined;
     return async (database) => {
       const { chosen, replace } = asked;
-      for (const each of chosen) if (!replace) await refuseFilled(database, each);
+      for (const each of chosen) if (!replace) await refuseOverwriting(database, each);
       for (const each of chosen) await samples[each].write(database);
-      return `Filled in with made-up data: ${chosen.join(' and ')}.`;
+      return `Added made-up data: ${chosen.join(' and ')}.`;
     };
   },
 };
@@ -50,10 +50,10 @@ function readRequest(args: string[]): { chosen: Sample[]; replace: boolean } | u
   }
 }
 
-async function refuseFilled({ queries }: Database, each: Sample): Promise<void> {
+async function refuseOverwriting({ queries }: Database, each: Sample): Promise<void> {
   const found = await queries.selectFrom(samples[each].table).select('id').limit(1).execute();
   if (found.length === 0) return;
-  throw new Unstartable(
-    `There is a ${each} already: add --replace to put the sample in its place.`,
+  throw new StartupError(
+    `There is a ${each} already: add --replace to overwrite it with the sample.`,
   );
 }

@@ -2,32 +2,31 @@ import { createHash } from 'node:crypto';
 import { type AttemptLimit, attemptLimits } from './attempt-limits.ts';
 import { usernameKey } from './username.ts';
 
-/** Who tries to sign in, and from where. */
+/** A login attempt: the username and where it comes from. */
 export interface Attempt {
   username: string;
   address: string;
-  /** The device as which the name is known there, by its cookie. */
+  /** The device id from the cookie, where the username has signed in before. */
   device?: string | undefined;
 }
 
-/** What attempts are counted by. */
-export type AttemptSubject = keyof typeof attemptLimits;
+export type SubjectKind = keyof typeof attemptLimits;
 
-/** One of them; the hash, since people type passwords into the field of the name. */
-export interface CountedSubject {
-  name: AttemptSubject;
+/** How long the next attempts of a subject are refused, in seconds. */
+export interface LoginDelay {
+  subject: SubjectKind;
+  seconds: number;
+}
+
+/** A subject that attempts are counted for. Stored as a hash: people type passwords into the username field. */
+export interface AttemptSubject {
+  kind: SubjectKind;
   hash: Buffer;
   limit: AttemptLimit;
 }
 
-/** How long the next attempts of a subject wait, in seconds. */
-export interface Hold {
-  subject: AttemptSubject;
-  wait: number;
-}
-
-/** What an attempt is counted under, in one order everywhere: two attempts at once cannot wait for each other. */
-export function subjectsOf({ username, address, device }: Attempt): CountedSubject[] {
+/** The subjects an attempt counts for, always in the same order so that parallel attempts cannot deadlock. */
+export function subjectsOf({ username, address, device }: Attempt): AttemptSubject[] {
   if (device) return [subject('device', device)];
   const name = usernameKey(username);
   const subjects = [
@@ -38,9 +37,9 @@ export function subjectsOf({ username, address, device }: Attempt): CountedSubje
   return subjects.sort((one, other) => one.hash.compare(other.hash));
 }
 
-function subject(name: AttemptSubject, ...parts: string[]): CountedSubject {
+function subject(kind: SubjectKind, ...parts: string[]): AttemptSubject {
   const hash = createHash('sha256')
-    .update(JSON.stringify([name, ...parts]))
+    .update(JSON.stringify([kind, ...parts]))
     .digest();
-  return { name, hash, limit: attemptLimits[name] };
+  return { kind, hash, limit: attemptLimits[kind] };
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Bits and hashes of the filter: of 47,000 entries one text in 15,000 is taken for one of them. */
+/** Size of the Bloom filter: with 47,000 entries, one other text in 15,000 is mistaken for an entry. */
 const bits = 2 ** 20;
 const hashes = 8;
 
 let filter: Buffer | undefined;
 
-/** Whether a text, in lower case, is among the passwords everybody uses. */
+/** Whether a text, given in lower case, is a widely used password. */
 export function isCommonPassword(text: string): boolean {
   filter ??= readFileSync(new URL('./common-passwords.bloom', import.meta.url));
-  const kept = filter;
-  return bitsOf(text).every((bit) => ((kept[bit >> 3] ?? 0) >> (bit & 7)) & 1);
+  const loaded = filter;
+  return bitsOf(text).every((bit) => ((loaded[bit >> 3] ?? 0) >> (bit & 7)) & 1);
 }
 
-/** A filter that holds these texts; written by `scripts/common-passwords.ts`. */
+/** Builds the filter of these texts, for `scripts/common-passwords.ts`. */
 export function makeFilter(texts: Iterable<string>): Buffer {
   const made = Buffer.alloc(bits / 8);
   for (const text of texts) {
@@ -23,8 +23,8 @@ export function makeFilter(texts: Iterable<string>): Buffer {
   return made;
 }
 
-/** Slices of one digest serve as independent hashes. */
+/** Slices of one digest are the independent hashes of a Bloom filter. */
 function bitsOf(text: string): number[] {
   const digest = createHash('sha256').update(text).digest();
-  return Array.from({ length: hashes }, (_, place) => digest.readUInt32LE(place * 4) % bits);
+  return Array.from({ length: hashes }, (_, index) => digest.readUInt32LE(index * 4) % bits);
 }

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
 /**
- * The form in which attempts from an address are counted: without a port; of IPv6 its first 64 bits, which one
- * household or shop has for itself; an IPv4 address written as IPv6 as itself.
+ * Normalises a client address for counting attempts: no port, IPv4-mapped IPv6 as IPv4, and of IPv6 the first 64 bits,
+ * which belong to one household or shop.
  */
-export function countedAddress(told: string): string {
-  const address = withoutPort(told.trim()).replace(/%.*$/, '');
+export function countedAddress(reported: string): string {
+  const address = withoutPort(reported.trim()).replace(/%.*$/, '');
   if (isIP(address) !== 6) return address.toLowerCase();
   const groups = groupsOf(address);
   const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';

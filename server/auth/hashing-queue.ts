@@ -1,14 +1,14 @@
-import { Turns } from '../concurrency/work-queue.ts';
+import { WorkQueue } from '../concurrency/work-queue.ts';
 
-/** Each hash takes 19 MiB and a thread: two at once, and about two seconds' worth waiting. */
-const hashing = new Turns({ atOnce: 2, mostWaiting: 64 });
+/** Each hash takes 19 MiB and a thread: two at once, and about two seconds of work waiting. */
+const hashing = new WorkQueue({ atOnce: 2, maxWaiting: 64 });
 
-/** Says at once that the line is too long, before anything is written down for who would have to wait. */
-export function refuseWhenBusy(): void {
-  hashing.refuseWhenFull();
+/** Throws `Overloaded` when the queue is full, before the attempt is recorded. */
+export function throwWhenHashingFull(): void {
+  hashing.throwWhenFull();
 }
 
-/** Runs the work when it is its turn. Refuses when the line is too long, so that a flood of logins cannot fill memory. */
-export function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  return hashing.take(work);
+/** Runs a hash when a slot is free. Throws `Overloaded` when too many wait, so a flood of logins cannot fill memory. */
+export function queueHash<T>(work: () => Promise<T>): Promise<T> {
+  return hashing.run(work);
 }

@@ -1,24 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { usernameKey } from './username.ts';
 
-/** How long a device is known without a new login, in days: as long as browsers keep a cookie. */
+/** Days a device stays known after its last login: as long as browsers keep a cookie. */
 export const knownForDays = 400;
-/** People who share a device; of more, those who signed in last are known. */
-const mostNames = 5;
+/** Usernames remembered per device, the latest first. */
+const maxNames = 5;
 
 const entryForm = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{22})$/;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a browser keeps of one name that signed in on it. The name itself is not readable there. */
+/** What the cookie holds for one username. The username itself cannot be read from it. */
 interface Entry {
-  /** Tells this device from others the name signs in on. */
+  /** Random id of this device for this username. */
   device: string;
   /** Days since 1970, base 36. */
   day: string;
   signature: string;
 }
 
-/** The device as which a cookie is known to a username; undefined for a cookie that is not of this name and key. */
+/** The device id a cookie holds for a username; undefined unless it was signed for that username with this key. */
 export function knownDevice(
   cookie: string | undefined,
   username: string,
@@ -27,7 +27,7 @@ export function knownDevice(
   return entryOf(readEntries(cookie), username, { key, now })?.device;
 }
 
-/** The cookie after a login: the name is known on the device, beside those known before. */
+/** The cookie to set after a login: adds the username to those known on the device. */
 export function rememberDevice(
   cookie: string | undefined,
   username: string,
@@ -39,11 +39,11 @@ export function rememberDevice(
   const day = Math.floor(now / dayMs).toString(36);
   const entry = { device, day, signature: sign(username, device, day, key) };
   const others = entries.filter((other) => other !== before);
-  return [entry, ...others].slice(0, mostNames).map(writeEntry).join('~');
+  return [entry, ...others].slice(0, maxNames).map(writeEntry).join('~');
 }
 
 function readEntries(cookie = ''): Entry[] {
-  const parts = cookie.split('~').slice(0, mostNames);
+  const parts = cookie.split('~').slice(0, maxNames);
   return parts.flatMap((part) => {
     const [, device, day, signature] = entryForm.exec(part) ?? [];
     return device && day && signature ? [{ device, day, signature }] : [];

@@ -1,28 +1,28 @@
-import type { AttemptSubject, Hold } from './attempt-subjects.ts';
+import type { LoginDelay, SubjectKind } from './attempt-subjects.ts';
 
 interface Person {
   account: string;
   user: string;
 }
 
-/** What is held, in the words of the log. */
-const held = {
-  device: 'this name on a known device',
-  nameAtAddress: 'this name at this address',
-  name: 'this name from new addresses',
+/** Log text for each subject that is delayed. */
+const subjectTexts = {
+  device: 'this username on a known device',
+  nameAtAddress: 'this username at this address',
+  name: 'this username from new addresses',
   address: 'this address',
-} satisfies Record<AttemptSubject, string>;
+} satisfies Record<SubjectKind, string>;
 
-/** The log names people by their ids alone: names and addresses are theirs, and passwords get typed as names. */
+/** Logs ids only: usernames and addresses are personal, and people type passwords into the username field. */
 export function logSignIn({ account, user }: Person): void {
   console.info(`sign-in: user ${user} of account ${account}`);
 }
 
-/** One line a wrong password, and one where it makes the next attempt wait. */
-export function logFailure(found: Person | undefined, holds: readonly Hold[]): void {
-  const who = found ? `user ${found.user}` : 'an unknown name';
+/** Logs a wrong password, and each delay it causes. */
+export function logFailure(found: Person | undefined, delays: readonly LoginDelay[]): void {
+  const who = found ? `user ${found.user}` : 'an unknown username';
   console.info(`sign-in failed: ${who}`);
-  for (const { subject, wait } of holds) {
-    console.warn(`sign-in held back for ${wait} s: ${held[subject]} (${who})`);
+  for (const { subject, seconds } of delays) {
+    console.warn(`sign-in refused for ${seconds} s: ${subjectTexts[subject]} (${who})`);
   }
 }

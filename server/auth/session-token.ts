@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long a browser may keep the cookie, in seconds: the absolute limit. */
+/** Lifetime of the cookie in seconds: that of a session. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** What points to a session: the account it belongs to, and the SHA-256 of its token. */
+/** The key of a session: its account, and the SHA-256 of its token. */
 export interface SessionKey {
   account: string;
   tokenHash: Buffer;
@@ -12,13 +12,13 @@ export interface SessionKey {
 const cookieForm =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
-/** Makes a session's secret, 256 random bits: `cookie` goes to the browser, `key` to the database. */
+/** Makes a session's secret of 256 random bits: `cookie` goes to the browser, `key` to the database. */
 export function newToken(account: string): { cookie: string; key: SessionKey } {
   const token = randomBytes(32).toString('base64url');
   return { cookie: `${account}.${token}`, key: { account, tokenHash: hash(token) } };
 }
 
-/** Where the session of a cookie is to be looked for; undefined for what was never a cookie of ours. */
+/** The session key in a cookie; undefined when the cookie does not have our format. */
 export function sessionKey(cookie: string | undefined): SessionKey | undefined {
   const [, account, token] = cookieForm.exec(cookie ?? '') ?? [];
   return account && token ? { account, tokenHash: hash(token) } : undefined;

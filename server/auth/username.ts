@@ -1,4 +1,4 @@
-/** The form under which a username is looked up: what a phone's keyboard adds or changes makes no difference. */
+/** Normalises a username for lookup: a phone keyboard's capitals, spaces and wide letters make no difference. */
 export function usernameKey(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { readCatalogue } from '../db/catalogue/read-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 
-/** Keeps the last read catalogue. Every request names the revision it needs, so what is kept is never a stale one. */
+/** Caches the last catalogue read. Every request names the revision it needs, so it never gets a stale one. */
 export class CatalogueCache {
   readonly #database: Database;
   #last: Promise<LensCatalogue> | undefined;
@@ -11,7 +11,7 @@ export class CatalogueCache {
     this.#database = database;
   }
 
-  /** The catalogue of the revision, or of a later one. */
+  /** The catalogue of this revision, or a later one. */
   async at(revision: string): Promise<LensCatalogue> {
     const last = await this.#last?.catch(() => undefined);
     if (last?.revision === revision) return last;

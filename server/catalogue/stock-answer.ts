@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { StockCatalogue } from '../../src/domain/stock/stock.ts';
 import type { Database } from '../db/pool/database.ts';
-import { readShelves } from '../db/stock/read-stock.ts';
-import { chartsOf } from './shelf-charts.ts';
+import { readStockShelves } from '../db/stock/read-stock.ts';
+import { stockCharts } from './stock-charts.ts';
 
-/** An answer ready to be sent. */
+/** A serialized answer and its ETag. */
 export interface StockAnswer {
   body: string;
   tag: string;
 }
 
-/** What a visitor sees changes with the assortment alone, so it may be this old, in milliseconds. */
-const oldest = 30_000;
+/** How long visitors may get a cached answer, in milliseconds. It changes only with the assortment. */
+const maxAgeMs = 30_000;
 
-/** The stock as it stands, for an account of a tier, or for a visitor: without counts and prices. */
+/** Answers the current stock: with counts and a tier's prices for an account, without both for a visitor. */
 export async function stockAnswer(
   database: Database,
   session: { tier: string } | undefined,
 ): Promise<StockAnswer> {
-  const shelves = await readShelves(database, session?.tier);
+  const shelves = await readStockShelves(database, session?.tier);
   const current: StockCatalogue = {
     audience: session ? 'account' : 'visitor',
     lenses: shelves.map(({ cells, ...lens }) => {
-      return { ...lens, charts: chartsOf(cells, session ? 'told' : 'hidden') };
+      return { ...lens, charts: stockCharts(cells, session ? 'shown' : 'hidden') };
     }),
   };
   const body = JSON.stringify(current);
@@ -30,7 +30,7 @@ export async function stockAnswer(
   return { body, tag: `"${digest}"` };
 }
 
-/** Keeps the visitors' answer, so that whoever is not signed in cannot keep the database busy. */
+/** Caches the answer for visitors, so that they cannot keep the database busy. */
 export class VisitorStock {
   readonly #database: Database;
   #last: { answer: Promise<StockAnswer>; at: number } | undefined;
@@ -39,9 +39,9 @@ export class VisitorStock {
     this.#database = database;
   }
 
-  /** The answer, read anew when it is old; many who ask at once wait for one reading. */
+  /** The answer, read again when it is too old. Concurrent requests share one read. */
   answer(now = Date.now()): Promise<StockAnswer> {
-    if (this.#last && now - this.#last.at < oldest) return this.#last.answer;
+    if (this.#last && now - this.#last.at < maxAgeMs) return this.#last.answer;
     const answer = stockAnswer(this.#database, undefined);
     const last = { answer, at: now };
     this.#last = last;

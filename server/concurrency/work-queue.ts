@@ -1,60 +1,60 @@
-/** Too many wait already, or it took too long; answered as "unavailable", to be tried again. */
-export class Busy extends Error {
-  override name = 'Busy';
+/** Too much work is waiting, or it waited too long. Answered with 503, so the client tries again. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
 }
 
-/** How many may work at once, how many may wait for it, and for how long (milliseconds; without it, for ever). */
-export interface TurnLimits {
+/** How many run at once, how many may wait, and for how long (milliseconds; by default without end). */
+export interface QueueLimits {
   atOnce: number;
-  mostWaiting: number;
-  patienceMs?: number;
+  maxWaiting: number;
+  maxWaitMs?: number;
 }
 
-/** Lets work of one kind begin in turn, so that a flood of it fills neither the memory nor the way of other work. */
-export class Turns {
-  readonly #limits: TurnLimits;
+/** Runs work of one kind in order, a few at a time, so that a flood of it cannot use up memory or block other work. */
+export class WorkQueue {
+  readonly #limits: QueueLimits;
   readonly #waiting = new Set<() => void>();
   #running = 0;
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
-  /** Runs the work when it is its turn. Throws `Busy` when too many wait, or the turn does not come in time. */
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs the work when a slot is free. Throws `Overloaded` when the queue is full or the wait is too long. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
     else await this.#wait();
     try {
       return await work();
     } finally {
-      this.#passOn();
+      this.#passSlotOn();
     }
   }
 
-  /** Throws `Busy` when as many wait as may. */
-  refuseWhenFull(): void {
-    if (this.#waiting.size >= this.#limits.mostWaiting) throw new Busy();
+  /** Throws `Overloaded` when the queue is full. */
+  throwWhenFull(): void {
+    if (this.#waiting.size >= this.#limits.maxWaiting) throw new Overloaded();
   }
 
   #wait(): Promise<void> {
-    this.refuseWhenFull();
-    const { patienceMs } = this.#limits;
+    this.throwWhenFull();
+    const { maxWaitMs } = this.#limits;
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.delete(begin);
-        reject(new Busy());
+        reject(new Overloaded());
       };
-      const overdue = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
       const begin = () => {
-        clearTimeout(overdue);
+        clearTimeout(timer);
         resolve();
       };
       this.#waiting.add(begin);
     });
   }
 
-  /** The place passes straight to who waits; only without one is it given up. */
-  #passOn(): void {
+  /** The slot goes straight to the next in the queue, so nobody can take it in between. */
+  #passSlotOn(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#running -= 1;

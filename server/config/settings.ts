@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Unstartable } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
-/** What the operator decides, by environment variables. */
+/** The operator's settings, from environment variables. */
 export interface Settings {
   /** `HOST`, default 127.0.0.1. */
   host: string;
@@ -9,19 +9,19 @@ export interface Settings {
   port: number;
   /** `DATA_DIR`, default `.data`: where the private PostgreSQL keeps its files. */
   dataDir: string;
-  /** `DATABASE_URL`: a PostgreSQL of the operator's, used in place of the private one. */
+  /** `DATABASE_URL`: the operator's own PostgreSQL, used instead of the private one. */
   databaseUrl: string | undefined;
-  /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps statements planned by name. */
+  /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps named prepared statements. */
   namedStatements: boolean;
-  /** `PUBLIC_ORIGIN`: the origin people see behind a proxy; without it the request's own Host over http. */
+  /** `PUBLIC_ORIGIN`: the origin users see behind a proxy; default is the request's own Host over http. */
   publicOrigin: string | undefined;
-  /** `ALLOWED_HOSTS`, by commas: names this server is reached by beside addresses, localhost and `PUBLIC_ORIGIN`'s. */
+  /** `ALLOWED_HOSTS`, comma-separated: host names of this server besides IP addresses, localhost and `PUBLIC_ORIGIN`'s. */
   allowedHosts: readonly string[];
-  /** `PANEL_ORIGINS`, by commas: origins of panels hosted elsewhere. */
+  /** `PANEL_ORIGINS`, comma-separated: origins of panels hosted elsewhere. */
   panelOrigins: readonly string[];
-  /** `TRUST_PROXY`: how many proxies in front may be believed about the address of who asks; default 0. */
+  /** `TRUST_PROXY`: how many proxies in front are trusted to report the client's address; default 0. */
   trustedProxies: number;
-  /** `PANEL_DIR`, default `dist` beside the server: the built panel. */
+  /** `PANEL_DIR`, default `dist` next to `server`: the built panel. */
   panelDir: string;
 }
 
@@ -38,11 +38,11 @@ type Variable =
   | 'PANEL_DIR';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
-/** Reads the settings, refusing what cannot be meant. */
+/** Reads the settings. Throws `StartupError` for a value that is not valid. */
 export function readSettings(env: Environment): Settings {
   const publicOrigin = env.PUBLIC_ORIGIN ? origin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : undefined;
   const panelOrigins = list(env.PANEL_ORIGINS).map((text) => origin('PANEL_ORIGINS', text));
-  refuseOpenCookie(publicOrigin, panelOrigins);
+  refuseInsecureCookie(publicOrigin, panelOrigins);
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4321, 65_535),
@@ -57,11 +57,14 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The cookie is bound to https by what this server knows of its own origin, which a request does not tell. */
-function refuseOpenCookie(publicOrigin: string | undefined, panelOrigins: readonly string[]): void {
+/** Whether the cookie is bound to https depends on this server's own origin, which a request does not show. */
+function refuseInsecureCookie(
+  publicOrigin: string | undefined,
+  panelOrigins: readonly string[],
+): void {
   const secure = panelOrigins.find((panel) => panel.startsWith('https:'));
   if (!secure || publicOrigin?.startsWith('https:')) return;
-  throw new Unstartable(
+  throw new StartupError(
     `PANEL_ORIGINS names ${secure}, so PUBLIC_ORIGIN must be the https origin of this API, such as https://api.example: without it the session cookie would also travel over plain http.`,
   );
 }
@@ -75,24 +78,24 @@ function hostName(text: string): string {
   if (/^[\p{L}\p{N}_.-]+$/u.test(text) && URL.canParse(`http://${text}`)) {
     return new URL(`http://${text}`).hostname;
   }
-  throw new Unstartable(
+  throw new StartupError(
     `ALLOWED_HOSTS must be names such as panel.example, without a port, not "${text}".`,
   );
 }
 
-function wholeNumber(env: Environment, name: Variable, fallback: number, most: number): number {
+function wholeNumber(env: Environment, name: Variable, fallback: number, max: number): number {
   const text = env[name];
   if (!text) return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new Unstartable(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
 function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
   const text = env[name];
   if (!text) return fallback;
   if (text === 'on' || text === 'off') return text === 'on';
-  throw new Unstartable(`${name} must be on or off, not "${text}".`);
+  throw new StartupError(`${name} must be on or off, not "${text}".`);
 }
 
 function origin(name: string, text: string): string {
@@ -100,5 +103,5 @@ function origin(name: string, text: string): string {
   if (parsed && /^https?:$/.test(parsed.protocol) && /^https?:\/\/[^/]+\/?$/.test(text)) {
     return parsed.origin;
   }
-  throw new Unstartable(`${name} must be an origin such as https://panel.example, not "${text}".`);
+  throw new StartupError(`${name} must be an origin such as https://panel.example, not "${text}".`);
 }

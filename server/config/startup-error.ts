@@ -1,4 +1,4 @@
-/** The server cannot start, and the message tells the operator why and what to do: printed without a stack. */
-export class Unstartable extends Error {
-  override name = 'Unstartable';
+/** The server cannot start. The message tells the operator why and what to do, and is printed without a stack. */
+export class StartupError extends Error {
+  override name = 'StartupError';
 }

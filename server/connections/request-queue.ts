@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many bytes are parsed at a time, which bounds the requests that wait behind the one being answered. */
+/** Bytes parsed at a time, which limits how many requests wait behind the one being answered. */
 const pieceBytes = 1024;
 
-/** Node's HTTP server marks a socket while its own flow control has stopped the parser, which takes no bytes then. */
+/** Node's HTTP server sets `_paused` while its flow control has stopped the parser. */
 type HttpSocket = Socket & { _paused?: boolean };
 
 /**
- * The requests of one connection, answered in turn: the next begins when the answer before it was read by the other
- * end. Meanwhile nothing more is parsed and soon nothing more is read. Node itself parses as much as it was sent at
- * once and starts all of it, so that a client which pipelines and never reads could fill the memory.
+ * Answers the requests of one connection one after the other: the next starts when the client has read the answer before
+ * it. Until then nothing more is parsed, and soon nothing more is read. Node alone would parse and start everything at
+ * once, so that a client that pipelines requests and never reads could fill the memory.
  */
-export class SocketLine {
+export class RequestQueue {
   readonly #socket: HttpSocket;
   readonly #answer: RequestListener;
   readonly #parse: (bytes: Buffer) => void;
@@ -24,38 +24,38 @@ export class SocketLine {
   constructor(socket: Socket, answer: RequestListener) {
     this.#socket = socket;
     this.#answer = answer;
-    // Node's own listener, which parses what it is given; here it is given less at a time.
+    // Node's own listener, which parses all it gets; the queue passes it less at a time.
     this.#parse = socket.listeners('data')[0] as (bytes: Buffer) => void;
     socket.removeAllListeners('data');
     socket.on('data', (bytes) => {
       const { length } = this.#unparsed;
       this.#unparsed = length === 0 ? bytes : Buffer.concat([this.#unparsed, bytes]);
-      this.#parseOn();
+      this.#parseMore();
     });
-    socket.on('resume', () => this.#parseOn());
+    socket.on('resume', () => this.#parseMore());
   }
 
-  /** Answers a request now, or when those before it are answered. */
-  take(request: IncomingMessage, response: ServerResponse): void {
+  /** Answers a request, after those before it. */
+  add(request: IncomingMessage, response: ServerResponse): void {
     if (this.#answering) this.#waiting.push([request, response]);
     else this.#start(request, response);
   }
 
   #start(request: IncomingMessage, response: ServerResponse): void {
     this.#answering = true;
-    response.once('close', () => this.#goOn());
+    response.once('close', () => this.#scheduleNext());
     this.#answer(request, response);
   }
 
-  /** What waits gets a turn of the event loop each: answers made at once would keep every other connection waiting. */
-  #goOn(): void {
+  /** Each waiting request gets a tick of its own, so that other connections are not kept waiting. */
+  #scheduleNext(): void {
     if (this.#waiting.length === 0 && this.#unparsed.length === 0) this.#answering = false;
     else setImmediate(() => this.#startNext());
   }
 
   #startNext(): void {
     this.#answering = false;
-    // A request begun on a connection that is closing would be carried out, and its answer never read.
+    // On a closing connection a request would be carried out and its answer never read.
     if (!this.#socket.writable) {
       this.#waiting.length = 0;
       this.#unparsed = Buffer.alloc(0);
@@ -63,10 +63,10 @@ export class SocketLine {
     }
     const next = this.#waiting.shift();
     if (next) this.#start(...next);
-    this.#parseOn();
+    this.#parseMore();
   }
 
-  #parseOn(): void {
+  #parseMore(): void {
     while (this.#unparsed.length > 0 && this.#mayParse()) {
       const piece = this.#unparsed.subarray(0, pieceBytes);
       this.#unparsed = this.#unparsed.subarray(pieceBytes);

@@ -3,46 +3,46 @@ import type { Refusal } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
 import { strictHeaders } from '../guards/security-headers.ts';
 
-/** How much the process takes on, over all connections. */
+/** Limits over all connections. */
 export interface TrafficLimits {
-  /** Requests being worked on; what comes beyond them is refused, to be sent again. */
+  /** Running requests; further ones are answered with 503. */
   atOnce: number;
-  /** Answers given that the other end has not read; beyond them the one waiting longest is given up. */
+  /** Answers not yet read by the client; beyond this number the oldest is dropped. */
   unread: number;
 }
 
-const usual: TrafficLimits = { atOnce: 1_000, unread: 2_000 };
+const defaultLimits: TrafficLimits = { atOnce: 1_000, unread: 2_000 };
 
 const refusal = JSON.stringify({ code: 'unavailable', issues: [] } satisfies Refusal);
 
-/** The requests of all connections: bounds them, and knows when the last one is answered. */
+/** Limits the requests of all connections, and knows when the last one is answered. */
 export class Traffic {
   readonly #answer: RequestListener;
   readonly #limits: TrafficLimits;
   readonly #unread = new Set<ServerResponse>();
   #running = 0;
-  #onQuiet: (() => void) | undefined;
+  #onIdle: (() => void) | undefined;
 
-  constructor(answer: RequestListener, limits: TrafficLimits = usual) {
+  constructor(answer: RequestListener, limits: TrafficLimits = defaultLimits) {
     this.#answer = answer;
     this.#limits = limits;
   }
 
-  /** Answers a request, or refuses it when too many are under way. Health is always answered: it costs nothing. */
-  take(request: IncomingMessage, response: ServerResponse): void {
-    // A connection kept open would keep a server from stopping.
-    if (this.#onQuiet) response.shouldKeepAlive = false;
+  /** Answers a request, or refuses it when too many are running. `/api/health` is always answered: it is cheap. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    // While stopping, an open connection would keep the server running.
+    if (this.#onIdle) response.shouldKeepAlive = false;
     const isFull = this.#running >= this.#limits.atOnce && request.url !== paths.health;
     this.#watch(response);
     if (isFull) refuse(response);
     else this.#answer(request, response);
   }
 
-  /** Resolves when nothing is being worked on and everything answered was read. */
-  quiet(): Promise<void> {
+  /** Resolves when no request is running and every answer has been read. */
+  whenIdle(): Promise<void> {
     return new Promise((resolve) => {
-      this.#onQuiet = resolve;
-      this.#tellQuiet();
+      this.#onIdle = resolve;
+      this.#reportIdle();
     });
   }
 
@@ -56,23 +56,23 @@ export class Traffic {
     response.once('prefinish', () => {
       stop();
       this.#unread.add(response);
-      this.#giveUpOldest();
+      this.#dropOldest();
     });
     response.once('close', () => {
       stop();
       this.#unread.delete(response);
-      this.#tellQuiet();
+      this.#reportIdle();
     });
   }
 
-  #giveUpOldest(): void {
+  #dropOldest(): void {
     if (this.#unread.size <= this.#limits.unread) return;
     const [oldest] = this.#unread;
     oldest?.destroy();
   }
 
-  #tellQuiet(): void {
-    if (this.#running === 0 && this.#unread.size === 0) this.#onQuiet?.();
+  #reportIdle(): void {
+    if (this.#running === 0 && this.#unread.size === 0) this.#onIdle?.();
   }
 }
 

@@ -1,33 +1,32 @@
 import pg from 'pg';
 import type { Settings } from '../config/settings.ts';
-import { Unstartable } from '../config/startup-error.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool/database.ts';
-import { isLimitRefused } from './pool/failures.ts';
+import { isTimeLimitRefused } from './pool/failures.ts';
 import { type LimitsAt, timeLimits } from './pool/time-limits.ts';
 
-/** The database the server works on, migrated. */
+/** An open database with all migrations applied. */
 export interface Connected {
   database: Database;
-  /** Whether it is the private PostgreSQL, which may be filled with sample data. */
+  /** True for the private PostgreSQL, which may get sample data. */
   embedded: boolean;
   close(): Promise<void>;
 }
 
-/** Chooses: `DATABASE_URL` where there is one, the private PostgreSQL otherwise. */
+/** Connects to `DATABASE_URL` if set, or else starts the private PostgreSQL. */
 export async function connect(settings: Settings): Promise<Connected> {
-  const named = settings.namedStatements;
   if (settings.databaseUrl) {
     const connection = { connectionString: settings.databaseUrl };
-    const database = await prepare(connection, named).catch((error: NodeJS.ErrnoException) => {
-      throw new Unstartable(`DATABASE_URL: ${error.message || error.code}`);
+    const database = await prepare(connection, settings).catch((error: NodeJS.ErrnoException) => {
+      throw new StartupError(`DATABASE_URL: ${error.message || error.code}`);
     });
     return { database, embedded: false, close: database.close };
   }
   const postgres = await launchEmbedded(settings.dataDir);
   try {
-    const database = await prepare(postgres.connection, named);
+    const database = await prepare(postgres.connection, settings);
     const close = () => database.close().finally(postgres.stop);
     return { database, embedded: true, close };
   } catch (error) {
@@ -36,16 +35,18 @@ export async function connect(settings: Settings): Promise<Connected> {
   }
 }
 
-async function prepare(connection: pg.PoolConfig, named: boolean): Promise<Database> {
+async function prepare(connection: pg.PoolConfig, settings: Settings): Promise<Database> {
   await migrateOnce(connection);
-  return openLimited(connection, named, 'connection').catch((error) => {
-    if (!isLimitRefused(error)) throw error;
-    console.warn('A pooler refuses time limits at the connection: they go with each transaction.');
-    return openLimited(connection, named, 'transaction');
+  return openLimited(connection, settings, 'connection').catch((error) => {
+    if (!isTimeLimitRefused(error)) throw error;
+    console.warn(
+      'The connection pooler refuses time limits for a connection: they are set in each transaction.',
+    );
+    return openLimited(connection, settings, 'transaction');
   });
 }
 
-/** Over a connection without time limits: an index on a large table may take minutes. */
+/** Uses a connection without time limits, because an index on a large table may take minutes. */
 async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
   const connectionTimeoutMillis = timeLimits.connect;
   const pool = new pg.Pool({ connectionTimeoutMillis, ...connection, max: 1 });
@@ -55,12 +56,12 @@ async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
 
 async function openLimited(
   connection: pg.PoolConfig,
-  named: boolean,
+  { namedStatements }: Settings,
   limitsAt: LimitsAt,
 ): Promise<Database> {
-  const database = openDatabase(connection, { named, limitsAt });
+  const database = openDatabase(connection, { namedStatements, limitsAt });
   try {
-    await warnOfPowers(database);
+    await warnAboutPrivileges(database);
     return database;
   } catch (error) {
     await database.close();
@@ -68,13 +69,13 @@ async function openLimited(
   }
 }
 
-async function warnOfPowers({ pool }: Database): Promise<void> {
+async function warnAboutPrivileges({ pool }: Database): Promise<void> {
   const { rows } = await pool.query(
-    'select rolsuper or rolbypassrls as unbound from pg_roles where rolname = current_user',
+    'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   );
-  if (rows[0]?.unbound) {
+  if (rows[0]?.bypasses) {
     console.warn(
-      'The database role is a superuser or bypasses row-level security: the second wall between accounts is down. Use an ordinary role.',
+      'The database role is a superuser or bypasses row-level security: accounts are no longer separated by the database. Use an ordinary role.',
     );
   }
 }

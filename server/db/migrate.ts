@@ -7,8 +7,8 @@ import { faultsOfNumbers } from './migration-numbers.ts';
 const directory = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the schema up to date, each migration in a transaction. Servers that start together take turns. Throws before
- * the first one when two migrations share a number or one is missing.
+ * Applies the migrations that are missing, each in a transaction. Servers that start together wait for each other.
+ * Throws before the first one when two migrations share a number or a number is missing.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const files = readdirSync(directory).sort();
@@ -16,17 +16,17 @@ export async function migrate(pool: Pool): Promise<void> {
   if (faults.length > 0) throw new Error(`server/db/migrations: ${faults.join('; ')}`);
   const client = await pool.connect();
   try {
-    await makeJournal(client);
+    await createJournal(client);
     for (const file of files) await apply(client, file);
   } finally {
     client.release();
   }
 }
 
-async function makeJournal(client: PoolClient): Promise<void> {
+async function createJournal(client: PoolClient): Promise<void> {
   const text =
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
-  // "if not exists" does not hold against another server making it at the same moment.
+  // "if not exists" still fails when another server creates the table at the same moment.
   await client.query(text).catch(async () => {
     await wait(100);
     await client.query(text);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Refuses a body that does not say it is JSON. No body at all is none of its business. */
+/** Refuses a body whose content type is not JSON; a request without a body passes. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('Content-Type');
   const hasBody = type !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;

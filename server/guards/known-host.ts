@@ -4,12 +4,12 @@ import type { Settings } from '../config/settings.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** As many unknown names as are logged; a stranger can make up any number. */
-const mostLogged = 20;
+/** How many unknown hosts are logged; a stranger can invent any number. */
+const maxLogged = 20;
 
 /**
- * Answers only under names that are this server's. A page elsewhere can point a name of its own at this machine (DNS
- * rebinding) and would then be of one origin with the API; an address or localhost cannot be pointed elsewhere.
+ * Refuses requests for a host that is not this server's. It stops DNS rebinding: a foreign page that points its own host
+ * name at this machine would share the API's origin. IP addresses and localhost cannot be rebound.
  */
 export function knownHost(settings: Settings): MiddlewareHandler<AppEnv> {
   const { publicOrigin, allowedHosts, host } = settings;
@@ -19,17 +19,17 @@ export function knownHost(settings: Settings): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const name = hostNameOf(c.req.header('Host') ?? new URL(c.req.url).host);
     if (isLocal(name) || known.has(name)) return next();
-    if (!logged.has(name) && logged.size < mostLogged) {
+    if (!logged.has(name) && logged.size < maxLogged) {
       logged.add(name);
       console.warn(
-        `Refused a request for host "${name}": if it is yours, add it to ALLOWED_HOSTS.`,
+        `Refused a request for host "${name}": if this is your host, add it to ALLOWED_HOSTS.`,
       );
     }
     return Promise.resolve(refuse(c, 'unknownHost'));
   };
 }
 
-/** Without the port; empty for what is no host at all. */
+/** The host without its port; empty when the header is not a host. */
 function hostNameOf(header: string): string {
   const address = `http://${header}`;
   return URL.canParse(address) ? new URL(address).hostname : '';

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { actingHeader, idempotencyHeader } from '../../src/api/paths.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** Lets exactly the listed panels on other hosts read answers, with their cookie. */
+/** Lets the panels in `PANEL_ORIGINS` call the API with their cookie. */
 export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
   if (panelOrigins.length === 0) return (_, next) => next();
   return cors({

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Lets a change through when it comes from the panel: this origin, or one the operator listed. */
+/** Accepts changes from the panel only: from this origin or one in `PANEL_ORIGINS`. */
 export const panelOnly = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
   const { panelOrigins } = c.var.services.settings;

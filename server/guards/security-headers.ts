@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../config/settings.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
-/** For answers that are data or errors: nothing in them is to be run, framed or guessed at. */
+/** For data and errors: nothing in them may be run, framed or sniffed. */
 export const strictHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -10,13 +10,13 @@ export const strictHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Security headers on whatever the API answers, refusals and failures included; data is not to be kept unless said. */
+/** Sets security headers on every API answer, also on refusals and failures. Nothing is cached by default. */
 export function apiHeaders({ publicOrigin }: Settings): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({
     ...strictHeaders,
     ...(publicOrigin?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'Cache-Control': 'no-store',
-    // Adding it to a finished answer, as compressing does, makes a stream of it: a tenth of an order's whole cost.
+    // Set early: added to a finished answer, as `compress` would, it costs a tenth of an order's time.
     Vary: 'Accept-Encoding',
   });
   return (c, next) => {
@@ -25,7 +25,7 @@ export function apiHeaders({ publicOrigin }: Settings): MiddlewareHandler<AppEnv
   };
 }
 
-/** The same on errors outside the API that bring no headers of their own; the panel's files bring theirs. */
+/** Sets the same headers on errors outside the API, unless they have their own, as the panel's 404 page does. */
 export const errorHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (c.res.status < 400) return;

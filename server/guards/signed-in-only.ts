@@ -4,16 +4,16 @@ import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { readCookie } from '../http/cookies.ts';
+import { readSessionCookie } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** A request that does not say whose it is goes by its cookie alone. */
-const isMeantFor = (named: string | undefined, { account, user }: SignedIn) =>
-  named === undefined || named === `${account.id}/${user.id}`;
+/** A request without the acting header is accepted for the session of its cookie. */
+const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
+  acting === undefined || acting === `${account.id}/${user.id}`;
 
-/** Lets through who is signed in, and says who it is; a request meant for another session is refused. */
+/** Requires a session and sets its variables. Refuses a request meant for another session. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
-  const key = sessionKey(readCookie(c));
+  const key = sessionKey(readSessionCookie(c));
   const found = key && (await findSession(c.var.services.database, key));
   if (!found) return refuse(c, 'unauthenticated');
   if (!isMeantFor(c.req.header(actingHeader), found.signedIn)) return refuse(c, 'otherSession');

@@ -3,15 +3,15 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** An order is about 1 KB; this leaves room for a frame's trace. */
-const largestBody = 256 * 1024;
+/** Bytes. An order has about 1 KB; this leaves room for a frame's trace. */
+const maxBytes = 256 * 1024;
 
-const counting = bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 'tooLarge') });
+const countBytes = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
 
-/** Refuses a body over the limit, before it is read where its length is stated. */
+/** Refuses a body over the limit; before reading it, if its length is given. */
 export const smallBodyOnly = createMiddleware<AppEnv>(async (c, next) => {
   const length = c.req.header('Content-Length');
-  // Node holds a body to its stated length; counting makes streams of it, a tenth of an order's whole cost.
-  if (length === undefined || c.req.header('Transfer-Encoding')) return counting(c, next);
-  return Number(length) > largestBody ? refuse(c, 'tooLarge') : next();
+  // Node enforces a given length. Counting turns the body into a stream, which costs a tenth of an order's time.
+  if (length === undefined || c.req.header('Transfer-Encoding')) return countBytes(c, next);
+  return Number(length) > maxBytes ? refuse(c, 'tooLarge') : next();
 });

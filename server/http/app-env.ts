@@ -5,29 +5,29 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { VisitorStock } from '../catalogue/stock-answer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/pool/database.ts';
-import type { OrderRates } from '../orders/order-rates.ts';
+import type { OrderRateLimiter } from '../orders/order-rate-limiter.ts';
 
-/** What every route works with. */
+/** What every route may use. */
 export interface Services {
   settings: Settings;
   database: Database;
   catalogue: CatalogueCache;
 }
 
-/** Hono's environment: Node's request, and what the guards found. */
+/** Hono's environment: Node's request, and values that middleware sets. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
-    orderRates: OrderRates;
+    orderRates: OrderRateLimiter;
     visitorStock: VisitorStock;
-    /** Who asks; set by `signedInOnly`. */
+    /** The user and account of the session; set by `signedInOnly`. */
     signedIn: SignedIn;
-    /** By which the account's stock prices go; set by `signedInOnly`. */
+    /** The account's price tier for stock lenses; set by `signedInOnly`. */
     tier: string;
-    /** How much the account may order; set by `signedInOnly`. */
+    /** The account's order limits; set by `signedInOnly`. */
     limits: OrderLimits;
-    /** The catalogue's revision; set by `signedInOnly`. */
+    /** The current revision of the catalogue; set by `signedInOnly`. */
     revision: string;
   };
 }

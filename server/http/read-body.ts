@@ -1,32 +1,32 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
-import { inItsOwnTurn } from '../concurrency/own-tick.ts';
+import { inOwnTick } from '../concurrency/in-own-tick.ts';
+import { contractIssues } from './contract-issues.ts';
 import { refuse } from './refuse.ts';
-import { wireIssues } from './wire-issues.ts';
 
-/** A body that passed its schema, and as it was sent; or the answer that refuses it. */
-type Read<T> = { ok: true; value: T; sent: unknown } | { ok: false; refusal: Response };
+/** The parsed body and the JSON it was parsed from, or the refusal to answer. */
+type ReadBody<T> = { ok: true; value: T; sent: unknown } | { ok: false; refusal: Response };
 
-/** Characters of a body that takes long to read, so that other requests get a turn before it: some hundred lines. */
+/** Bodies longer than this many characters, some hundred lines, are parsed in a tick of their own. */
 const longText = 16 * 1024;
 
-/** Reads the request's JSON through a schema; `before` may refuse it without that work. */
+/** Parses the request's JSON with a schema. `precheck` may refuse it before that work is done. */
 export async function readBody<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
-  before?: (sent: unknown) => Promise<Issue[]>,
-): Promise<Read<z.output<Schema>>> {
+  precheck?: (sent: unknown) => Promise<Issue[]>,
+): Promise<ReadBody<z.output<Schema>>> {
   const text = await c.req.text();
   const sent = parseJson(text);
   if (sent === undefined) return refused(c, [{ path: '', code: 'invalid' }]);
-  const issues = before ? await before(sent) : [];
+  const issues = precheck ? await precheck(sent) : [];
   if (issues.length > 0) return refused(c, issues);
   const parse = () => {
     const parsed = schema.safeParse(sent, { reportInput: true });
-    return parsed.success ? { value: parsed.data } : wireIssues(parsed.error);
+    return parsed.success ? { value: parsed.data } : contractIssues(parsed.error);
   };
-  const read = text.length < longText ? parse() : await inItsOwnTurn(parse);
+  const read = text.length < longText ? parse() : await inOwnTick(parse);
   return Array.isArray(read) ? refused(c, read) : { ok: true, ...read, sent };
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Refusal } from '../../src/api/contract.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
-/** The status each refusal is answered with. */
+/** The HTTP status of each refusal. */
 const statusOf = {
   invalid: 422,
   unauthenticated: 401,
@@ -23,12 +23,12 @@ const statusOf = {
   failed: 500,
 } as const satisfies Record<Refusal['code'], number>;
 
-/** As many issues as anybody reads; an order of 2,000 lines can be wrong in each. */
-const mostIssues = 100;
+/** More issues than anybody reads; each of an order's 2,000 lines may have one. */
+const maxIssues = 100;
 
-/** Answers a refusal in the one form all refusals have. */
+/** Answers a refusal. */
 export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
   c.header('Cache-Control', 'no-store');
   if (code === 'unavailable') c.header('Retry-After', '2');
-  return c.json({ code, issues: issues.slice(0, mostIssues) } satisfies Refusal, statusOf[code]);
+  return c.json({ code, issues: issues.slice(0, maxIssues) } satisfies Refusal, statusOf[code]);
 }

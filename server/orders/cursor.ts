@@ -3,12 +3,12 @@ import type { Position } from '../db/orders/read-orders.ts';
 const form = /^(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Writes a position in the list so that it travels in an address. Opaque to clients. */
+/** Encodes a position in the list for a URL. Opaque to clients. */
 export function writeCursor({ placedAt, id, account }: Position): string {
   return Buffer.from(`${placedAt.getTime()}.${id}.${account}`).toString('base64url');
 }
 
-/** Reads a cursor back; undefined for what was never one. */
+/** Decodes a cursor; undefined when it is not one of ours. */
 export function readCursor(text: string): Position | undefined {
   const [, instant, id, account] = form.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   if (!id || !account || !uuid.test(id) || !uuid.test(account)) return undefined;

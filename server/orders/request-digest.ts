@@ -2,22 +2,22 @@ import { hash } from 'node:crypto';
 import type { PlaceOrderRequest } from '../../src/api/contract.ts';
 
 /**
- * The SHA-256 of a request, by which a repeated one is known. Its fields are in the schema's order, and only those that
- * were sent: a default the schema gains later does not make another request of an earlier one.
+ * SHA-256 of a request, to recognise a repeated one. It covers the fields that were sent, in the schema's order, so a
+ * default that the schema gains later does not change it.
  */
 export function digestRequest(request: PlaceOrderRequest, sent: unknown): Buffer {
-  return hash('sha256', JSON.stringify(asSent(request, sent)), 'buffer');
+  return hash('sha256', JSON.stringify(onlySent(request, sent)), 'buffer');
 }
 
-/** Written as a loop: it runs for every field of every order. */
-function asSent(parsed: unknown, sent: unknown): unknown {
+/** A loop for speed: it runs for every field of every order. */
+function onlySent(parsed: unknown, sent: unknown): unknown {
   if (!isObject(parsed) || !isObject(sent)) return parsed;
-  if (Array.isArray(parsed)) return parsed.map((each, place) => asSent(each, sent[place]));
-  const kept: Record<string, unknown> = {};
+  if (Array.isArray(parsed)) return parsed.map((each, index) => onlySent(each, sent[index]));
+  const sentFields: Record<string, unknown> = {};
   for (const name in parsed) {
-    if (Object.hasOwn(sent, name)) kept[name] = asSent(parsed[name], sent[name]);
+    if (Object.hasOwn(sent, name)) sentFields[name] = onlySent(parsed[name], sent[name]);
   }
-  return kept;
+  return sentFields;
 }
 
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {

@@ -7,7 +7,7 @@ import type { Rials } from '../../src/domain/vocabulary/money.ts';
 import { placeStockOrder } from '../db/orders/place-stock-order.ts';
 import type { ListedContent } from '../db/orders/read-orders.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';
-import { readStockHeads, type StockHead } from '../db/stock/read-stock.ts';
+import { readStockPrices, type StockLensPrices } from '../db/stock/read-stock.ts';
 import { checkTotal } from './check-total.ts';
 import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
 import { stockTitle } from './order-title.ts';
@@ -23,7 +23,7 @@ async function place(
 ): Promise<Stored> {
   const excess = checkOrderLimits(content, limits);
   if (excess.length > 0) return { kind: 'refused', issues: excess };
-  const lenses = await readStockHeads(database, tier);
+  const lenses = await readStockPrices(database, tier);
   const { kept, issues } = composeStock(content, request.expectedTotal, lenses);
   if (issues.length > 0) return { kind: 'refused', issues };
   const order = { id, by, kept, requestHash: digestRequest(request, sent) };
@@ -44,7 +44,7 @@ function details(order: OrderContent<'stock'>) {
 function composeStock(
   content: StockOrder,
   expectedTotal: Rials | null | undefined,
-  lenses: readonly StockHead[],
+  lenses: readonly StockLensPrices[],
 ): { kept: OrderContent<'stock'>; issues: Issue[] } {
   const price = priceStock(content.lines, { lenses });
   const ordered = new Set(content.lines.map(({ lens }) => lens));
@@ -55,7 +55,7 @@ function composeStock(
   return { kept: { kind: 'stock', content, price, lens_names, pieces }, issues };
 }
 
-function unknownLenses({ lines }: StockOrder, lenses: readonly StockHead[]): Issue[] {
+function unknownLenses({ lines }: StockOrder, lenses: readonly StockLensPrices[]): Issue[] {
   const known = new Set(lenses.map(({ id }) => id));
   return lines.flatMap(({ lens }, index): Issue[] =>
     known.has(lens) ? [] : [{ path: `lines.${index}.lens`, code: 'unknownLens' }],

@@ -6,23 +6,23 @@ import { sessionKey } from '../auth/session-token.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { readCookie } from '../http/cookies.ts';
-import { describe } from './describe.ts';
+import { readSessionCookie } from '../http/cookies.ts';
+import { documentRoute } from './document-route.ts';
 
-/** What the lab makes; prices are for who is signed in. */
+/** The lens catalogue. Only signed-in users get prices. */
 export const catalogue = new Hono<AppEnv>().use(etag()).get(
   '/',
-  describe({
-    summary: 'The lens catalogue; without prices for a visitor',
+  documentRoute({
+    summary: 'The lens catalogue; visitors get no prices',
     answers: {
       200: { description: 'The catalogue.', schema: lensCatalogue },
-      304: { description: 'It is still the one named by If-None-Match.' },
+      304: { description: 'Unchanged since the ETag in If-None-Match.' },
     },
     refusals: [503],
   }),
   async (c) => {
     const { database, catalogue } = c.var.services;
-    const key = sessionKey(readCookie(c));
+    const key = sessionKey(readSessionCookie(c));
     const session = key && (await findSession(database, key));
     const revision = session?.revision ?? (await catalogueRevision(database));
     const current = await catalogue.at(revision);

@@ -5,25 +5,25 @@ import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { listChanges, type StoredChange } from '../db/orders/changes.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { scopeOf } from '../orders/scope-of.ts';
-import { describe } from './describe.ts';
+import { orderScope } from '../orders/order-scope.ts';
+import { documentRoute } from './document-route.ts';
 
-/** As many as are looked through at a glance. */
-const longest = 20;
+/** Changes in one answer. */
+const maxChanges = 20;
 
-/** What others did to the orders of whoever asks; for the lab's staff, to all orders. */
+/** Changes that others made to the account's orders; for lab staff, to all orders. */
 export const changes = new Hono<AppEnv>().use(signedInOnly).get(
   '/',
-  describe({
-    summary: 'The newest changes of orders that others made',
+  documentRoute({
+    summary: 'The latest changes to orders that others made',
     signedIn: true,
     answers: { 200: { description: 'Newest first.', schema: changesAnswer } },
     refusals: [401, 503],
   }),
   async (c) => {
     const { signedIn, services } = c.var;
-    const page = { reader: signedIn.account.id, limit: longest };
-    const found = await listChanges(services.database, scopeOf(signedIn), page);
+    const page = { reader: signedIn.account.id, limit: maxChanges };
+    const found = await listChanges(services.database, orderScope(signedIn), page);
     return c.json({ changes: found.map(changeAnswer) } satisfies ChangesAnswer);
   },
 );

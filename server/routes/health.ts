@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { healthAnswer } from '../../src/api/contract.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
-import { describe } from './describe.ts';
+import { documentRoute } from './document-route.ts';
 
-/** Whether orders can be taken: asks the database too, and never waits long for it. */
+/** Whether the server and its database can take orders; never waits long for the database. */
 export const health = new Hono<AppEnv>().get(
   '/',
-  describe({
+  documentRoute({
     summary: 'Whether the server and its database work',
-    answers: { 200: { description: 'They do.', schema: healthAnswer } },
+    answers: { 200: { description: 'Both work.', schema: healthAnswer } },
     refusals: [503],
   }),
   async (c) => {
-    const isWell = await c.var.services.database.pulse.beats();
-    return isWell ? c.json({ status: 'ok' as const }) : refuse(c, 'unavailable');
+    const isUp = await c.var.services.database.health.isUp();
+    return isUp ? c.json({ status: 'ok' as const }) : refuse(c, 'unavailable');
   },
 );

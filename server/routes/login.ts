@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { loginRequest, type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
-import { refuseWhenBusy } from '../auth/hashing-queue.ts';
+import { throwWhenHashingFull } from '../auth/hashing-queue.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { logFailure, logSignIn } from '../auth/log-sign-in.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { newToken, sessionKey } from '../auth/session-token.ts';
-import { beginAttempt, forgiveAttempt } from '../db/accounts/login-attempts.ts';
+import { recordAttempt, recordSuccess } from '../db/accounts/login-attempts.ts';
 import { readSecret } from '../db/accounts/secrets.ts';
 import {
   clearEndedSessions,
@@ -16,15 +16,20 @@ import {
 import { findCredentials } from '../db/accounts/users.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { readCookie, readDeviceCookie, writeCookie, writeDeviceCookie } from '../http/cookies.ts';
+import {
+  readDeviceCookie,
+  readSessionCookie,
+  writeDeviceCookie,
+  writeSessionCookie,
+} from '../http/cookies.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
-import { describe } from './describe.ts';
+import { documentRoute } from './document-route.ts';
 
-/** Signs in. An unknown user gets the same answer as a wrong password, and after the same work. */
+/** Signs in. An unknown user gets the same answer as a wrong password, after the same work. */
 export const login = new Hono<AppEnv>().post(
   '/',
-  describe({
+  documentRoute({
     summary: 'Sign in',
     body: loginRequest,
     answers: { 200: { description: 'Signed in; the cookie is set.', schema: sessionAnswer } },
@@ -35,22 +40,22 @@ export const login = new Hono<AppEnv>().post(
     const body = await readBody(c, loginRequest);
     if (!body.ok) return body.refusal;
     const { username, password } = body.value;
-    refuseWhenBusy();
+    throwWhenHashingFull();
     const key = await readSecret(database, 'known-devices');
     const device = knownDevice(readDeviceCookie(c), username, { key });
     const attempt = { username, address: clientAddress(c), device };
-    const admission = await beginAttempt(database, attempt);
-    if (!admission.taken) {
-      c.header('Retry-After', String(admission.wait));
+    const answer = await recordAttempt(database, attempt);
+    if (!answer.allowed) {
+      c.header('Retry-After', String(answer.wait));
       return refuse(c, 'tooManyAttempts');
     }
     const found = await findCredentials(database, username);
     const isRight = await verifyPassword(password, found?.passwordHash);
     if (!found || !isRight) {
-      logFailure(found, admission.holds);
+      logFailure(found, answer.delays);
       return refuse(c, 'badCredentials');
     }
-    await forgiveAttempt(database, attempt);
+    await recordSuccess(database, attempt);
     logSignIn(found);
     const session = await openSession(c, found.account, found.user);
     writeDeviceCookie(c, rememberDevice(readDeviceCookie(c), username, { key }));
@@ -64,12 +69,12 @@ async function openSession(
   user: string,
 ): Promise<SessionAnswer> {
   const { database } = c.var.services;
-  const before = sessionKey(readCookie(c));
+  const before = sessionKey(readSessionCookie(c));
   if (before) await endSession(database, before);
   await clearEndedSessions(database, account);
   const { cookie, key } = newToken(account);
   await createSession(database, key, user);
-  writeCookie(c, cookie);
+  writeSessionCookie(c, cookie);
   const found = await findSession(database, key);
   return { signedIn: found?.signedIn ?? null };
 }

@@ -3,21 +3,23 @@ import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { endSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { clearCookie, readCookie } from '../http/cookies.ts';
-import { describe } from './describe.ts';
+import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts';
+import { documentRoute } from './document-route.ts';
 
-/** Signs out: ends the session here, and takes the cookie from the browser. */
+/** Ends the session and deletes its cookie. */
 export const logout = new Hono<AppEnv>().post(
   '/',
-  describe({
+  documentRoute({
     summary: 'Sign out',
-    answers: { 200: { description: 'Signed out, or was not signed in.', schema: sessionAnswer } },
+    answers: {
+      200: { description: 'Signed out; also when nobody was signed in.', schema: sessionAnswer },
+    },
     refusals: [403, 413, 415, 503],
   }),
   async (c) => {
-    const key = sessionKey(readCookie(c));
+    const key = sessionKey(readSessionCookie(c));
     if (key) await endSession(c.var.services.database, key);
-    clearCookie(c);
+    clearSessionCookie(c);
     return c.json({ signedIn: null } satisfies SessionAnswer);
   },
 );

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../http/app-env.ts';
-import { describe } from './describe.ts';
+import { documentRoute } from './document-route.ts';
 
 const documentation = {
   info: {
@@ -24,14 +24,14 @@ const documentation = {
   },
 };
 
-/** Answers the OpenAPI document of the app's routes, made of the schemas they work with. */
+/** Answers the OpenAPI document, built from the schemas of the app's routes. */
 export function openApi(app: Hono<AppEnv>) {
-  const described = describe({
+  const described = documentRoute({
     summary: 'This document',
     answers: { 200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) } },
     refusals: [],
   });
-  // Its address ends like a file, which are left out unless told.
+  // The path ends in `.json`, and by default such routes are left out.
   return [
     described,
     openAPIRouteHandler(app, { excludeStaticFile: false, documentation }),

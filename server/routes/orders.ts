@@ -8,29 +8,29 @@ import {
 } from '../../src/api/contract.ts';
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order/order.ts';
-import { fateOfId, findOrder, listOrders } from '../db/orders/read-orders.ts';
+import { findOrder, listOrders, statusOfId } from '../db/orders/read-orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { contractIssues } from '../http/contract-issues.ts';
 import { refuse } from '../http/refuse.ts';
-import { wireIssues } from '../http/wire-issues.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
+import { orderScope } from '../orders/order-scope.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { scopeOf } from '../orders/scope-of.ts';
-import { describe } from './describe.ts';
+import { documentRoute } from './document-route.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
-const usualPage = 25;
+const defaultPageSize = 25;
 const uuid = z.uuid();
 const stringSchema = { type: 'string', format: 'uuid' } as const;
 
-/** Orders of the account that asks; for the lab's staff, of all accounts. */
+/** The account's orders; for lab staff, those of all accounts. */
 export const orders = new Hono<AppEnv>()
   .use(signedInOnly)
   .post(
     '/',
-    describe({
+    documentRoute({
       summary: 'Place an order, once however often it is sent',
       signedIn: true,
       parameters: [
@@ -39,14 +39,14 @@ export const orders = new Hono<AppEnv>()
           name: idempotencyHeader,
           required: true,
           schema: stringSchema,
-          description: 'The UUID the client made for the order, which becomes its id.',
+          description: 'A UUID made by the client, which becomes the id of the order.',
         },
       ],
       body: placeOrderRequest,
       answers: {
         201: { description: 'Placed.', schema: placeOrderAnswer },
         200: {
-          description: 'Placed earlier by the same request; the first answer.',
+          description: 'Already placed by the same request; the first answer again.',
           schema: placeOrderAnswer,
         },
       },
@@ -59,8 +59,8 @@ export const orders = new Hono<AppEnv>()
       const key = uuid.safeParse(c.req.header(idempotencyHeader));
       if (!key.success) return refuse(c, 'keyMissing');
       const id = key.data.toLowerCase();
-      const wait = c.var.orderRates.waitFor(by.account.id, c.var.limits.ordersPerMinute);
-      if (wait > 0 && (await fateOfId(database, by.account.id, id)) !== 'placed') {
+      const wait = c.var.orderRates.admit(by.account.id, c.var.limits.ordersPerMinute);
+      if (wait > 0 && (await statusOfId(database, by.account.id, id)) !== 'placed') {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }
@@ -80,7 +80,7 @@ export const orders = new Hono<AppEnv>()
   )
   .get(
     '/',
-    describe({
+    documentRoute({
       summary: 'Orders, newest first, a page at a time',
       signedIn: true,
       parameters: [
@@ -93,7 +93,7 @@ export const orders = new Hono<AppEnv>()
         {
           in: 'query',
           name: 'limit',
-          schema: { type: 'integer', minimum: 1, maximum: 100, default: usualPage },
+          schema: { type: 'integer', minimum: 1, maximum: 100, default: defaultPageSize },
         },
       ],
       answers: { 200: { description: 'A page of orders.', schema: ordersAnswer } },
@@ -101,14 +101,14 @@ export const orders = new Hono<AppEnv>()
     }),
     async (c) => {
       const asked = ordersQuery.safeParse(c.req.query(), { reportInput: true });
-      if (!asked.success) return refuse(c, 'invalid', wireIssues(asked.error));
+      if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
       const after = asked.data.after === undefined ? undefined : readCursor(asked.data.after);
       if (asked.data.after !== undefined && !after) {
         return refuse(c, 'invalid', [{ path: 'after', code: 'invalid' }]);
       }
-      const limit = Number(asked.data.limit ?? usualPage);
-      // One more than asked tells whether a page follows.
-      const found = await listOrders(c.var.services.database, scopeOf(c.var.signedIn), {
+      const limit = Number(asked.data.limit ?? defaultPageSize);
+      // Read one more to know whether there is a next page.
+      const found = await listOrders(c.var.services.database, orderScope(c.var.signedIn), {
         after,
         limit: limit + 1,
       });
@@ -122,7 +122,7 @@ export const orders = new Hono<AppEnv>()
   )
   .get(
     '/:id',
-    describe({
+    documentRoute({
       summary: 'One order with everything in it',
       signedIn: true,
       parameters: [
@@ -131,7 +131,7 @@ export const orders = new Hono<AppEnv>()
           in: 'query',
           name: 'account',
           schema: stringSchema,
-          description: 'For the lab: whose, should two accounts bear the id.',
+          description: 'For the lab: the account, in case two accounts use the same id.',
         },
       ],
       answers: { 200: { description: 'The order.', schema: orderSchema } },
@@ -142,7 +142,7 @@ export const orders = new Hono<AppEnv>()
       const account = z.optional(uuid).safeParse(c.req.query('account'));
       if (!id.success || !account.success) return refuse(c, 'notFound');
       const { database } = c.var.services;
-      const found = await findOrder(database, scopeOf(c.var.signedIn), id.data, account.data);
+      const found = await findOrder(database, orderScope(c.var.signedIn), id.data, account.data);
       return found ? c.json(orderAnswer(found)) : refuse(c, 'notFound');
     },
   )

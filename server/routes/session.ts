@@ -3,21 +3,21 @@ import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { readCookie } from '../http/cookies.ts';
-import { describe } from './describe.ts';
+import { readSessionCookie } from '../http/cookies.ts';
+import { documentRoute } from './document-route.ts';
 
-/** Who the cookie belongs to. */
+/** The user and account of the session. */
 export const session = new Hono<AppEnv>().get(
   '/',
-  describe({
+  documentRoute({
     summary: 'Who is signed in',
     answers: {
-      200: { description: 'The person and account; null for a visitor.', schema: sessionAnswer },
+      200: { description: 'The user and account; null for a visitor.', schema: sessionAnswer },
     },
     refusals: [503],
   }),
   async (c) => {
-    const key = sessionKey(readCookie(c));
+    const key = sessionKey(readSessionCookie(c));
     const found = key && (await findSession(c.var.services.database, key));
     return c.json({ signedIn: found?.signedIn ?? null } satisfies SessionAnswer);
   },

@@ -5,23 +5,23 @@ import { sessionKey } from '../auth/session-token.ts';
 import { stockAnswer } from '../catalogue/stock-answer.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { readCookie } from '../http/cookies.ts';
-import { describe } from './describe.ts';
+import { readSessionCookie } from '../http/cookies.ts';
+import { documentRoute } from './document-route.ts';
 
-/** What the lab keeps ready-made; counts and prices are for who is signed in. */
+/** The stock lenses. Only signed-in users get counts and prices. */
 export const stock = new Hono<AppEnv>().use(etag()).get(
   '/',
-  describe({
-    summary: 'Stock lenses with what is on hand; without counts and prices for a visitor',
+  documentRoute({
+    summary: 'Stock lenses and pieces on hand; visitors get no counts and prices',
     answers: {
-      200: { description: 'The stock as it stands.', schema: stockCatalogue },
-      304: { description: 'It still stands as If-None-Match names it.' },
+      200: { description: 'The current stock.', schema: stockCatalogue },
+      304: { description: 'Unchanged since the ETag in If-None-Match.' },
     },
     refusals: [503],
   }),
   async (c) => {
     const { database } = c.var.services;
-    const key = sessionKey(readCookie(c));
+    const key = sessionKey(readSessionCookie(c));
     const session = key && (await findSession(database, key));
     const { body, tag } = await (session
       ? stockAnswer(database, session)

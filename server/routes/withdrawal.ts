@@ -5,14 +5,14 @@ import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { withdrawOrder } from '../db/orders/withdraw-order.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
-import { describe } from './describe.ts';
+import { documentRoute } from './document-route.ts';
 
 const uuid = z.uuid();
 
-/** Withdraws an order whose answer was lost. Mounted behind the guards of the orders. */
+/** Withdraws an order whose answer was lost. Mounted behind the orders' guards. */
 export const withdrawal = new Hono<AppEnv>().post(
   '/:id/withdrawal',
-  describe({
+  documentRoute({
     summary: 'Withdraw an order unless it was placed',
     signedIn: true,
     parameters: [
@@ -21,12 +21,13 @@ export const withdrawal = new Hono<AppEnv>().post(
         name: 'id',
         required: true,
         schema: { type: 'string', format: 'uuid' },
-        description: 'The UUID the client made for the order.',
+        description: 'The UUID that the client made for the order.',
       },
     ],
     answers: {
       200: {
-        description: 'It was placed, under this number; or it is withdrawn and never can be.',
+        description:
+          'It was placed already, with this number; or it is withdrawn and can no longer be placed.',
         schema: withdrawalAnswer,
       },
     },
@@ -38,8 +39,8 @@ export const withdrawal = new Hono<AppEnv>().post(
     const given = uuid.safeParse(c.req.param('id'));
     if (!given.success) return refuse(c, 'notFound');
     const id = given.data.toLowerCase();
-    // Each keeps a row for good, as an order does.
-    const wait = c.var.orderRates.waitFor(by.account.id, c.var.limits.ordersPerMinute);
+    // Rate-limited like orders, because each withdrawal stores a row for good.
+    const wait = c.var.orderRates.admit(by.account.id, c.var.limits.ordersPerMinute);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
       return refuse(c, 'tooManyOrders');

@@ -3,17 +3,17 @@ import type { Role } from '../../src/domain/vocabulary/account.ts';
 /** The password of every demo account. */
 export const demoPassword = 'adasi-demo';
 
-/** Orders a minute: room for measuring how many the server takes, which is done as these accounts. */
+/** Orders per minute, high enough for the benchmarks, which use these accounts. */
 export const demoOrdersPerMinute = 300_000;
 
-/** Made-up accounts of the demonstration. The ids are fixed, so that filling in can be repeated. */
+/** Made-up demo accounts. Their ids are fixed, so that adding them can be repeated. */
 export const demoAccounts: readonly {
   username: string;
   role: Role;
   accountId: string;
   userId: string;
   accountName: string;
-  /** By which its stock prices go. */
+  /** Price tier for stock lenses. */
   tier: 'standard' | 'partner';
   userName: string;
 }[] = [

@@ -47,7 +47,7 @@ export const sampleCatalogue: CatalogueContent = {
         ),
         clear(
           174,
-          // The strongest minus is made, and priced when asked for.
+          // The strongest minus powers are priced on request.
           [band(-1500, 300, -400, -1800, 14_500_000), band(-1800, -1525, -200, -2000, null)],
           ['hmc', 'blue-cut'],
         ),
@@ -158,7 +158,7 @@ function photochromic(index: number, bands: PowerBand[]): LensVariant {
   return { index, colour: 'photochromic', coatings: ['hmc', 'blue-cut'], bands };
 }
 
-/** Blue cut is an absorber in the blank, which a polarised blank does not have. */
+/** No blue cut: it is an absorber in the blank, which polarised blanks do not have. */
 function polarised(index: number, bands: PowerBand[]): LensVariant {
   return { index, colour: 'polarised', coatings: ['hmc'], bands };
 }

@@ -15,8 +15,8 @@ import { sampleStock } from './stock.ts';
 type DemoAccount = (typeof demoAccounts)[number];
 
 /**
- * Fills an empty database with the demonstration; true when it did. Every step can be repeated, so a first start cut
- * short is made whole by the next. A database with accounts of its own is left alone.
+ * Fills an empty database with demo data; true when it did. Every step can be repeated, so the next start completes an
+ * interrupted one. A database with other accounts is left alone.
  */
 export async function fillSample(database: Database): Promise<boolean> {
   const present = await listUsernames(database, demoAccounts.length + 1);
@@ -24,7 +24,7 @@ export async function fillSample(database: Database): Promise<boolean> {
   if (missing.length === 0 || present.length + missing.length > demoAccounts.length) return false;
   await writeCatalogue(database, sampleCatalogue);
   await writeStock(database, sampleStock);
-  // The lab's account comes last and says that all is there.
+  // The lab's account comes last: once it exists, everything does.
   for (const account of missing) {
     if (account.role === 'SuperAdmin') await placeSampleOrders(database);
     await addAccount(database, account);

@@ -1,6 +1,6 @@
 import type { RxOrderInput } from '../../src/domain/rx/rx-order.ts';
 
-/** Orders of the demo shop for people who do not exist, oldest first, each under a fixed key. */
+/** Orders of the demo shop for invented patients, oldest first, with fixed ids. */
 export const sampleOrders: readonly { id: string; content: RxOrderInput }[] = [
   {
     id: '01900000-0001-7000-8000-7a31c05e1101',

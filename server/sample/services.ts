@@ -1,6 +1,6 @@
 import type { LensConflict, LensService } from '../../src/domain/catalogue/lens.ts';
 
-/** What the made-up lab does to lenses beside making them. Prices in rials for one lens. */
+/** Services of the made-up lab. Prices in rials per lens. */
 export const sampleServices: LensService[] = [
   { id: 'tint-grey', kind: 'tint', name: { fa: 'خاکستری', en: 'Grey' }, price: 900_000 },
   { id: 'tint-brown', kind: 'tint', name: { fa: 'قهوه‌ای', en: 'Brown' }, price: 900_000 },
@@ -17,7 +17,7 @@ export const sampleServices: LensService[] = [
     price: 1_400_000,
   },
   { id: 'edging', kind: 'remoteEdged', name: { fa: 'تراش', en: 'Edging' }, price: 700_000 },
-  // Depends on the frame, which the lab has yet to see.
+  // Depends on the frame, so it is priced on request.
   {
     id: 'glazing',
     kind: 'fullGlaze',
@@ -26,7 +26,7 @@ export const sampleServices: LensService[] = [
   },
 ];
 
-/** Which choices exclude each other, and why. */
+/** Choices that exclude each other, with the reason. */
 export const sampleConflicts: LensConflict[] = [
   {
     one: 'colour:photochromic',
@@ -41,7 +41,7 @@ export const sampleConflicts: LensConflict[] = [
     other: 'kind:tint',
     reason: {
       fa: 'عدسی پلاریزه رنگ خودش را دارد',
-      en: 'A polarised lens has a colour of its own',
+      en: 'A polarised lens already has its own colour',
     },
   },
   {
@@ -49,7 +49,7 @@ export const sampleConflicts: LensConflict[] = [
     other: 'service:anti-fog',
     reason: {
       fa: 'پوشش ضدبخار و پوشش آب‌گریز با هم نمی‌شود',
-      en: 'An anti-fog coat and a hydrophobic one exclude each other',
+      en: 'An anti-fog coating and a hydrophobic coating cannot be combined',
     },
   },
 ];

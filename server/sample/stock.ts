@@ -2,12 +2,12 @@ import type { StockBand } from '../../src/domain/stock/stock.ts';
 import type { ShelfCell } from '../db/stock/read-stock.ts';
 import type { StockEntry } from '../db/stock/write-stock.ts';
 
-/** What is nearest to plano goes fastest, so most of it is kept: pieces at the middle of the shelf. */
-const mostPieces = 240;
+/** Pieces of the powers nearest to plano, which sell fastest. */
+const maxPieces = 240;
 
 /**
- * The blocks: HC and HMC in 1.56, in the usual charts. SPH −8.00…+6.00 and CYL to −2.00, in the middle of the spheres
- * to −4.00; 65 mm throughout, 70 mm for minus. Made up, prices in rials for one piece.
+ * Made-up stock: HC and HMC in 1.56. SPH −8.00…+6.00 with CYL to −2.00, or to −4.00 for the middle spheres; 65 mm for
+ * all, 70 mm for minus. Prices in rials per piece.
  */
 export const sampleStock: readonly StockEntry[] = [
   {
@@ -43,12 +43,12 @@ function chart(diameter: number, strongestPlus: number, seed: number): ShelfCell
   return cells;
 }
 
-/** Varied like a shelf before the next delivery: much in the middle, little at the rim, here and there nothing. */
+/** Like a real shelf before a delivery: many in the middle, few at the edge, some sold out. */
 function piecesOf(sphere: number, cylinder: number, seed: number): number {
   const steps = Math.abs(sphere) / 25 + (2 * Math.abs(cylinder)) / 25;
   const scatter = (steps * 53 + (sphere + 800) * 7 + cylinder * 13 + seed * 97) % 101;
   if (steps > 12 && scatter % 9 === 0) return 0;
-  const usual = mostPieces / (1 + steps / 4);
+  const usual = maxPieces / (1 + steps / 4);
   return Math.max(0, Math.round((usual * (25 + scatter)) / 75) - (steps > 30 ? 4 : 0));
 }
 
@@ -59,7 +59,7 @@ function bands(usual: number, strong: number): StockBand[] {
     band([-800, 0], [-400, -225], 700, quantities(strong + strong / 10)),
     band([-600, 400], [-200, 0], null, quantities(usual)),
     band([-800, 600], [-200, 0], null, quantities(strong)),
-    // The strongest cylinders in plus are bought in when asked for.
+    // The strongest cylinders in plus are priced on request.
     band([-600, 200], [-400, -225], null, quantities(strong)),
     band([225, 400], [-400, -225], null, [{ from: 1, price: null }]),
   ];
@@ -74,7 +74,7 @@ function band(
   return { sphereMin, sphereMax, cylinderMin, cylinderMax, diameter, breaks };
 }
 
-/** Four steps: 3, 7 and 10 in a hundred less from 20, 50 and 100 pieces of a lens on. */
+/** Discounts of 3, 7 and 10 % from 20, 50 and 100 pieces of a lens. */
 function quantities(price: number): StockBand['breaks'] {
   const less = (percent: number) => (price * (100 - percent)) / 100;
   return [

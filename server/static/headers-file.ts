@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Headers for the addresses a pattern holds. */
+/** Headers for the paths that match a pattern. */
 export interface HeaderRule {
   pattern: RegExp;
-  /** Null takes a header away that an earlier rule gave. */
+  /** Null removes a header that an earlier rule set. */
   headers: [name: string, value: string | null][];
 }
 
-/** What goes with every file when the build brought no `_headers`. */
-const fallback = `
+/** Used when the build has no `_headers` file. */
+const defaultRules = `
 /*
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
@@ -20,19 +20,20 @@ const fallback = `
 `;
 
 /**
- * Reads `_headers` of the built panel, the file static hosts read their headers from, so that the panel gets the same
- * ones here: a line with an address (`*` is any text), then indented lines `Name: value`, or `! Name` for none.
+ * Reads `_headers` of the built panel, the file from which static hosts take their headers, so that the panel gets the
+ * same ones here. It has a line with a path (`*` matches any text), then indented lines: `Name: value`, or `! Name` to
+ * remove one.
  */
 export function readHeaderRules(directory: string): HeaderRule[] {
   const file = path.join(directory, '_headers');
-  return parseHeaderRules(existsSync(file) ? readFileSync(file, 'utf8') : fallback);
+  return parseHeaderRules(existsSync(file) ? readFileSync(file, 'utf8') : defaultRules);
 }
 
-/** The headers of an address; a later rule overrules an earlier one. */
-export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
+/** The headers of a path; a later rule overrides an earlier one. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {
-    if (!rule.pattern.test(address)) continue;
+    if (!rule.pattern.test(pathname)) continue;
     for (const [name, value] of rule.headers) {
       if (value === null) headers.delete(name.toLowerCase());
       else headers.set(name.toLowerCase(), value);
@@ -47,15 +48,15 @@ function parseHeaderRules(text: string): HeaderRule[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    const [, without] = /^\s+!\s*([\w-]+)$/.exec(line) ?? [];
+    const [, removed] = /^\s+!\s*([\w-]+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
-    else if (without) rules.at(-1)?.headers.push([without, null]);
+    else if (removed) rules.at(-1)?.headers.push([removed, null]);
     else if (content.startsWith('/')) rules.push({ pattern: patternOf(content), headers: [] });
   }
   return rules;
 }
 
-function patternOf(address: string): RegExp {
-  const parts = address.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+function patternOf(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a file may travel: as it is, or compressed beforehand. */
+/** How a file is sent: as it is, or compressed by the build. */
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** A file of the built panel. */
 export interface PanelFile {
   type: string;
-  /** Where each of its encodings lies. */
+  /** The path of each encoding. */
   encodings: Partial<Record<Encoding, string>>;
   etag: string;
 }
@@ -30,8 +30,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Lists the built panel by the address each file answers at. What is not listed cannot be asked for, so no address
- * leads out of the directory. `/rx` is `rx/index.html` or `rx.html`.
+ * Lists the files of the built panel by URL path; `/rx` is `rx/index.html` or `rx.html`. Only listed files are served, so
+ * no path leads out of the directory.
  */
 export function listPanelFiles(directory: string): Map<string, PanelFile> {
   const files = new Map<string, PanelFile>();
@@ -41,22 +41,22 @@ export function listPanelFiles(directory: string): Map<string, PanelFile> {
     const type = types[path.extname(name)];
     if (!type) continue;
     const file = describeFile(path.join(directory, name), type);
-    for (const address of addressesOf(name.split(path.sep).join('/'))) files.set(address, file);
+    for (const url of urlPathsOf(name.split(path.sep).join('/'))) files.set(url, file);
   }
   return files;
 }
 
-function describeFile(place: string, type: string): PanelFile {
-  const { mtimeMs, size } = statSync(place);
-  const encodings: PanelFile['encodings'] = { identity: place };
-  if (existsSync(`${place}.br`)) encodings.br = `${place}.br`;
-  if (existsSync(`${place}.gz`)) encodings.gzip = `${place}.gz`;
+function describeFile(source: string, type: string): PanelFile {
+  const { mtimeMs, size } = statSync(source);
+  const encodings: PanelFile['encodings'] = { identity: source };
+  if (existsSync(`${source}.br`)) encodings.br = `${source}.br`;
+  if (existsSync(`${source}.gz`)) encodings.gzip = `${source}.gz`;
   return { type, encodings, etag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` };
 }
 
-function addressesOf(name: string): string[] {
+function urlPathsOf(name: string): string[] {
   const page = /^(?:(.*)\/)?index\.html$/.exec(name) ?? /^(.*)\.html$/.exec(name);
   if (!page) return [`/${name}`];
-  const address = page[1] ? `/${page[1]}` : '/';
-  return [`/${name}`, address, ...(address === '/' ? [] : [`${address}/`])];
+  const url = page[1] ? `/${page[1]}` : '/';
+  return [`/${name}`, url, ...(url === '/' ? [] : [`${url}/`])];
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { beginningFirst } from './beginning-first.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headers-file.ts';
 import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts';
+import { splitPage } from './split-page.ts';
 
-/** Serves the built panel as a static host would: compressed where the build did so, with the build's headers. */
+/** Serves the built panel like a static host: with the build's compressed files and headers. */
 export function servePanel(directory: string): Hono<AppEnv> {
   const files = listPanelFiles(directory);
   const rules = readHeaderRules(directory);
@@ -15,7 +15,7 @@ export function servePanel(directory: string): Hono<AppEnv> {
       return file ? answerFile(c, file, rules) : next();
     })
     .all('/*', (c) => {
-      // Kept, the answer would outlive the next build, which may bring the file.
+      // Not cached, because the next build may have the file.
       c.header('Cache-Control', 'no-store');
       const page = files.get('/404.html');
       if (page) return answerMissing(c, page, rules);
@@ -24,7 +24,7 @@ export function servePanel(directory: string): Hono<AppEnv> {
     });
 }
 
-/** The page for what is not there, with the headers of a page whatever was asked for. */
+/** Answers the 404 page with the headers of a page, whatever was requested. */
 async function answerMissing(
   c: Context<AppEnv>,
   page: PanelFile,
@@ -61,19 +61,19 @@ async function answerBody(
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   const body = new Uint8Array(await readFile(file.encodings[encoding] ?? ''));
   c.header('Content-Length', String(body.length));
-  // What is not compressed may not fit into one piece of an unread connection: there it would count as being answered.
-  const isInPieces = file.type.startsWith('text/html') && encoding !== 'identity';
-  return c.body(isInPieces ? beginningFirst(body) : body, status);
+  // Not uncompressed pages: the rest may not fit into the socket's buffer, and the request would count as running.
+  const isSplit = file.type.startsWith('text/html') && encoding !== 'identity';
+  return c.body(isSplit ? splitPage(body) : body, status);
 }
 
 function chosenEncoding(c: Context<AppEnv>, { encodings }: PanelFile): Encoding {
   const accepted = c.req.header('Accept-Encoding') ?? '';
-  const takes = (encoding: string) =>
+  const accepts = (encoding: string) =>
     accepted.split(',').some((each) => {
       const [name, weight = 'q=1'] = each.split(';').map((part) => part.trim());
       return name === encoding && !/^q=0(\.0*)?$/.test(weight);
     });
-  if (encodings.br && takes('br')) return 'br';
-  if (encodings.gzip && takes('gzip')) return 'gzip';
+  if (encodings.br && accepts('br')) return 'br';
+  if (encodings.gzip && accepts('gzip')) return 'gzip';
   return 'identity';
 }

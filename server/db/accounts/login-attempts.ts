@@ -2,45 +2,45 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { type AttemptRecord, countAttempt, secondsToWait } from '../../auth/attempt-limits.ts';
 import {
   type Attempt,
-  type CountedSubject,
-  type Hold,
+  type AttemptSubject,
+  type LoginDelay,
   subjectsOf,
 } from '../../auth/attempt-subjects.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Whether an attempt is taken. `wait` is in seconds. */
-export type Admission =
-  | { taken: false; wait: number }
-  /** Should it fail, the next attempts of these subjects wait as long. */
-  | { taken: true; holds: Hold[] };
+/** Whether an attempt is allowed. `wait` is in seconds. */
+export type AttemptAnswer =
+  | { allowed: false; wait: number }
+  /** If the attempt fails, these delays apply to the next ones. */
+  | { allowed: true; delays: LoginDelay[] };
 
-/** Counts an attempt, unless it is not to be taken: that leaves nothing behind. */
-export async function beginAttempt(database: Database, attempt: Attempt): Promise<Admission> {
+/** Counts an attempt if it is allowed. A refused attempt stores nothing. */
+export async function recordAttempt(database: Database, attempt: Attempt): Promise<AttemptAnswer> {
   const subjects = subjectsOf(attempt);
   return inScope(database, 'directory', async (transaction) => {
     const early = longestWait(await readRows(transaction, subjects), subjects, Date.now());
-    if (early > 0) return { taken: false, wait: early };
+    if (early > 0) return { allowed: false, wait: early };
     await addRows(transaction, subjects);
-    // Between the two readings another attempt at the same may have been counted.
+    // Another attempt may have been counted since the first read, so read again under a lock.
     const rows = await readRows(transaction, subjects, 'locked');
     const now = Date.now();
     const wait = longestWait(rows, subjects, now);
-    if (wait > 0) return { taken: false, wait };
-    return { taken: true, holds: await count(transaction, rows, subjects, now) };
+    if (wait > 0) return { allowed: false, wait };
+    return { allowed: true, delays: await countFor(transaction, rows, subjects, now) };
   });
 }
 
-/** Takes a right attempt back, and remembers that this name signs in from this address. */
-export async function forgiveAttempt(database: Database, attempt: Attempt): Promise<void> {
+/** Undoes the count of a successful attempt, and remembers that this username signs in from this address. */
+export async function recordSuccess(database: Database, attempt: Attempt): Promise<void> {
   await inScope(database, 'directory', async (transaction) => {
-    for (const { name, hash } of subjectsOf(attempt)) {
-      const own = name === 'device' || name === 'nameAtAddress';
+    for (const { kind, hash } of subjectsOf(attempt)) {
+      const isOwn = kind === 'device' || kind === 'nameAtAddress';
       await transaction
         .updateTable('login_attempts')
         .set(
-          own
+          isOwn
             ? { failures: 0, known: true, free_at: sql<Date>`now()` }
             : { failures: sql<number>`greatest(failures - 1, 0)` },
         )
@@ -50,7 +50,7 @@ export async function forgiveAttempt(database: Database, attempt: Attempt): Prom
   });
 }
 
-/** Forgets attempts that no longer delay anything, and addresses nobody has signed in from for a season. */
+/** Deletes attempts that no longer cause a delay, and known addresses nobody has signed in from for 90 days. */
 export async function clearOldAttempts({ queries }: Database): Promise<void> {
   await queries
     .deleteFrom('login_attempts')
@@ -58,14 +58,14 @@ export async function clearOldAttempts({ queries }: Database): Promise<void> {
     .execute();
 }
 
-/** Longer ago than any delay lasts, or failures are counted together. */
+/** Older than the longest delay and than the time over which failures add up. */
 const isStale = sql<boolean>`last_at < now() - interval '1 hour'`;
 
 type Row = Selectable<Tables['login_attempts']>;
 
 async function readRows(
   transaction: Transaction<Tables>,
-  subjects: readonly CountedSubject[],
+  subjects: readonly AttemptSubject[],
   locked?: 'locked',
 ): Promise<Row[]> {
   const hashes = subjects.map(({ hash }) => hash);
@@ -77,8 +77,8 @@ async function readRows(
   return (locked ? rows.forUpdate() : rows).execute();
 }
 
-/** Each addition clears stale rows away, more than it adds, so that guessing cannot fill the table. */
-async function addRows(transaction: Transaction<Tables>, subjects: readonly CountedSubject[]) {
+/** Each addition deletes more stale rows than it adds, so that guessing cannot fill the table. */
+async function addRows(transaction: Transaction<Tables>, subjects: readonly AttemptSubject[]) {
   const added = await transaction
     .insertInto('login_attempts')
     .values(subjects.map(({ hash }) => ({ subject: hash })))
@@ -94,39 +94,41 @@ async function addRows(transaction: Transaction<Tables>, subjects: readonly Coun
 
 function longestWait(
   rows: readonly Row[],
-  subjects: readonly CountedSubject[],
+  subjects: readonly AttemptSubject[],
   now: number,
 ): number {
-  const waits = counted(rows, subjects).map(({ hash }) => secondsToWait(recordOf(rows, hash), now));
+  const waits = countedSubjects(rows, subjects).map(({ hash }) =>
+    secondsToWait(recordOf(rows, hash), now),
+  );
   return Math.max(...waits);
 }
 
-/** Where the name has signed in before, guesses at it from elsewhere do not count. */
-function counted(
+/** Where the username has signed in before, guesses from elsewhere do not count. */
+function countedSubjects(
   rows: readonly Row[],
-  subjects: readonly CountedSubject[],
-): readonly CountedSubject[] {
+  subjects: readonly AttemptSubject[],
+): readonly AttemptSubject[] {
   return rows.some(({ known }) => known)
-    ? subjects.filter(({ name }) => name !== 'name')
+    ? subjects.filter(({ kind }) => kind !== 'name')
     : subjects;
 }
 
-async function count(
+async function countFor(
   transaction: Transaction<Tables>,
   rows: readonly Row[],
-  subjects: readonly CountedSubject[],
+  subjects: readonly AttemptSubject[],
   now: number,
 ) {
-  const holds: Hold[] = [];
-  for (const { name, hash, limit } of counted(rows, subjects)) {
+  const delays: LoginDelay[] = [];
+  for (const { kind, hash, limit } of countedSubjects(rows, subjects)) {
     const record = countAttempt(recordOf(rows, hash), limit, now);
-    const { failures, lastAt, freeAt } = record;
-    const row = { failures, last_at: new Date(lastAt), free_at: new Date(freeAt) };
+    const { failures, lastAt, allowedAt } = record;
+    const row = { failures, last_at: new Date(lastAt), free_at: new Date(allowedAt) };
     await transaction.updateTable('login_attempts').set(row).where('subject', '=', hash).execute();
-    const wait = secondsToWait(record, now);
-    if (wait > 0) holds.push({ subject: name, wait });
+    const seconds = secondsToWait(record, now);
+    if (seconds > 0) delays.push({ subject: kind, seconds });
   }
-  return holds;
+  return delays;
 }
 
 function recordOf(rows: readonly Row[], hash: Buffer): AttemptRecord {
@@ -134,6 +136,6 @@ function recordOf(rows: readonly Row[], hash: Buffer): AttemptRecord {
   return {
     failures: row?.failures ?? 0,
     lastAt: row?.last_at.getTime() ?? 0,
-    freeAt: row?.free_at.getTime() ?? 0,
+    allowedAt: row?.free_at.getTime() ?? 0,
   };
 }

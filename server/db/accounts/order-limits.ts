@@ -4,13 +4,13 @@ import { usernameKey } from '../../auth/username.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-type Change = { readonly [Name in keyof OrderLimits]: number | undefined };
+type LimitChange = { readonly [Name in keyof OrderLimits]: number | undefined };
 
-/** Sets the limits of a username's account, those given; answers all as they are then. */
+/** Sets the given order limits of a username's account. Returns all its limits; undefined for an unknown username. */
 export async function setOrderLimits(
   database: Database,
   username: string,
-  { lines, pieces, ordersPerMinute }: Change,
+  { lines, pieces, ordersPerMinute }: LimitChange,
 ): Promise<OrderLimits | undefined> {
   const login = await database.queries
     .selectFrom('logins')

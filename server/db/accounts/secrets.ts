@@ -1,6 +1,6 @@
 import type { Database } from '../pool/database.ts';
 
-/** A key that all processes on this database sign with, made with the database. */
+/** Reads a signing key that all server processes share; a migration made it. */
 export async function readSecret({ queries }: Database, name: 'known-devices'): Promise<Buffer> {
   const found = await queries
     .selectFrom('secrets')

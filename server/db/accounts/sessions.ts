@@ -5,14 +5,14 @@ import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 
-/** A session ends when it was not used for this long, … */
+/** A session ends after this time without use. */
 const idleLimit = '7 days';
-/** … and this long after the login in any case. */
+/** A session ends this long after the login, used or not. */
 const absoluteLimit = '30 days';
-/** How exactly the last use is known; spares a write on every request. */
-const seenEvery = '5 minutes';
+/** The last use is stored at most this often, to save a write per request. */
+const seenInterval = '5 minutes';
 
-/** A live session, and what most requests need next: the account's tier and limits, and the catalogue's revision. */
+/** A session, with what most requests need next: the account's tier and limits, and the catalogue's revision. */
 export interface FoundSession {
   signedIn: SignedIn;
   tier: string;
@@ -33,12 +33,12 @@ export async function createSession(
   );
 }
 
-/** Written out rather than built: every request of who is signed in runs it. */
-const finding = `
+/** Raw SQL for speed: every request of a signed-in user runs it. */
+const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
     account.orders_per_minute, (select revision from catalogue) as revision,
-    session.seen_at < now() - interval '${seenEvery}' as unseen
+    session.seen_at < now() - interval '${seenInterval}' as unseen
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id
   join accounts account on account.account_id = session.account_id
@@ -46,7 +46,7 @@ const finding = `
     and session.seen_at > now() - interval '${idleLimit}'
     and session.created_at > now() - interval '${absoluteLimit}'`;
 
-interface Found {
+interface SessionRow {
   user_id: string;
   username: string;
   user_name: string;
@@ -60,27 +60,30 @@ interface Found {
   unseen: boolean;
 }
 
-/** The session the key points to, unless it ended. */
+/** Finds the session of a key, unless it has ended. */
 export async function findSession(
   database: Database,
   key: SessionKey,
 ): Promise<FoundSession | undefined> {
   const scope = { account: key.account };
-  const query = CompiledQuery.raw(finding, [key.account, key.tokenHash]) as CompiledQuery<Found>;
+  const query = CompiledQuery.raw(findSql, [
+    key.account,
+    key.tokenHash,
+  ]) as CompiledQuery<SessionRow>;
   const [row] = await queryInScope(database, scope, 'find-session', query);
   if (!row) return undefined;
-  if (row.unseen) await touch(database, key);
+  if (row.unseen) await storeLastUse(database, key);
   const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
   const user = { id, username, name: user_name, role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
   return { signedIn, tier, limits: limitsOf(row), revision };
 }
 
-function limitsOf({ most_lines, most_pieces, orders_per_minute }: Found): OrderLimits {
+function limitsOf({ most_lines, most_pieces, orders_per_minute }: SessionRow): OrderLimits {
   return { lines: most_lines, pieces: most_pieces, ordersPerMinute: orders_per_minute };
 }
 
-async function touch(database: Database, key: SessionKey): Promise<void> {
+async function storeLastUse(database: Database, key: SessionKey): Promise<void> {
   await inScope(database, { account: key.account }, (transaction) =>
     transaction
       .updateTable('sessions')
@@ -91,7 +94,7 @@ async function touch(database: Database, key: SessionKey): Promise<void> {
   );
 }
 
-/** Ends a session; ending one that is not there is no error. */
+/** Ends a session; a missing one is no error. */
 export async function endSession(database: Database, key: SessionKey): Promise<void> {
   await inScope(database, { account: key.account }, (transaction) =>
     transaction
@@ -102,7 +105,7 @@ export async function endSession(database: Database, key: SessionKey): Promise<v
   );
 }
 
-/** Clears an account's ended sessions away; done at its logins, so no sweep over all accounts is needed. */
+/** Deletes an account's ended sessions. Run at its logins, so no sweep over all accounts is needed. */
 export async function clearEndedSessions(database: Database, account: string): Promise<void> {
   await inScope(database, { account }, (transaction) =>
     transaction

@@ -3,7 +3,7 @@ import { usernameKey } from '../../auth/username.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** An account with its first person, as it is made. */
+/** A new account with its first user. */
 export interface NewUser {
   account: { id: string; name: string; tier?: string; ordersPerMinute?: number };
   id: string;
@@ -13,16 +13,16 @@ export interface NewUser {
   passwordHash: string;
 }
 
-/** What the login needs to know of a person. */
+/** What the login needs to know about a user. */
 export interface Credentials {
   account: string;
   user: string;
   passwordHash: string;
 }
 
-const nil = '00000000-0000-0000-0000-000000000000';
+const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Finds who may sign in under a username. */
+/** Finds the user of a username. */
 export async function findCredentials(
   database: Database,
   username: string,
@@ -32,8 +32,8 @@ export async function findCredentials(
     .select(['account_id', 'user_id'])
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
-  // Nobody is asked for as well, so that the time taken does not tell an unknown name.
-  const { account_id: account, user_id: user } = login ?? { account_id: nil, user_id: nil };
+  // Query for an unknown username too, so that the time does not reveal it.
+  const { account_id: account, user_id: user } = login ?? { account_id: nobody, user_id: nobody };
   const row = await inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('users')
@@ -45,13 +45,13 @@ export async function findCredentials(
   return row && { account, user, passwordHash: row.password_hash };
 }
 
-/** Makes an account with its first person. Fails when the username is taken. */
+/** Creates an account with its first user. Throws when the username is taken. */
 export async function createAccount(database: Database, user: NewUser): Promise<SignedIn> {
   const { account, id, username, name, role } = user;
   await inScope(database, { account: account.id }, async (transaction) => {
     await transaction
       .insertInto('accounts')
-      .values({ account_id: account.id, name: account.name, ...chosen(account) })
+      .values({ account_id: account.id, name: account.name, ...givenColumns(account) })
       .execute();
     const row = { account_id: account.id, id, username, name, role };
     await transaction
@@ -66,15 +66,15 @@ export async function createAccount(database: Database, user: NewUser): Promise<
   return { user: { id, username, name, role }, account: { id: account.id, name: account.name } };
 }
 
-/** What is not said is the database's to say. */
-function chosen({ tier, ordersPerMinute }: NewUser['account']) {
+/** Columns that are not given keep the database's default. */
+function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
   return {
     ...(tier !== undefined && { tier }),
     ...(ordersPerMinute !== undefined && { orders_per_minute: ordersPerMinute }),
   };
 }
 
-/** Some of the usernames there are, at most `limit`. */
+/** Lists at most `limit` usernames. */
 export async function listUsernames({ queries }: Database, limit: number): Promise<string[]> {
   const rows = await queries.selectFrom('logins').select('username').limit(limit).execute();
   return rows.map(({ username }) => username);

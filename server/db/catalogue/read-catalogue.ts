@@ -4,13 +4,13 @@ import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** The revision of the catalogue as it stands. */
+/** The current revision of the catalogue. */
 export async function catalogueRevision({ queries }: Database): Promise<string> {
   const row = await queries.selectFrom('catalogue').select('revision').executeTakeFirstOrThrow();
   return row.revision;
 }
 
-/** Reads the whole catalogue, as it stands at one moment, in one query. */
+/** Reads the whole catalogue in one query, so that it is consistent. */
 export async function readCatalogue({ queries }: Database): Promise<LensCatalogue> {
   const row = await queries
     .selectFrom('catalogue')
@@ -86,12 +86,12 @@ type InVariant = InDesign & { variant: Tables['lens_variants'] };
 function variantCoatings(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
   return jsonArrayFrom(
     from
-      .selectFrom('lens_variant_coatings as borne')
-      .whereRef('borne.design_id', '=', 'variant.design_id')
-      .whereRef('borne.refractive_index', '=', 'variant.refractive_index')
-      .whereRef('borne.colour', '=', 'variant.colour')
-      .select('borne.coating_id')
-      .orderBy('borne.position'),
+      .selectFrom('lens_variant_coatings as allowed')
+      .whereRef('allowed.design_id', '=', 'variant.design_id')
+      .whereRef('allowed.refractive_index', '=', 'variant.refractive_index')
+      .whereRef('allowed.colour', '=', 'variant.colour')
+      .select('allowed.coating_id')
+      .orderBy('allowed.position'),
   );
 }
 

@@ -4,10 +4,10 @@ import type { LensCatalogue, LensDesign, LensVariant } from '../../../src/domain
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** A catalogue before it has a revision. */
+/** A catalogue without its revision. */
 export type CatalogueContent = Omit<LensCatalogue, 'revision'>;
 
-/** Puts a catalogue in place of the one that stands. Its revision is a digest of what it holds. */
+/** Replaces the catalogue. Its revision is a digest of its content. */
 export async function writeCatalogue(
   { queries }: Database,
   content: CatalogueContent,
@@ -57,8 +57,8 @@ async function writeDesign(transaction: Transaction<Tables>, design: LensDesign,
   const names = { name_fa: name.fa, name_en: name.en };
   const row = { id, position, kind, ...names, minimum_height, corridors };
   await transaction.insertInto('lens_designs').values(row).execute();
-  for (const [place, variant] of design.variants.entries()) {
-    await writeVariant(transaction, id, variant, place);
+  for (const [variantPosition, variant] of design.variants.entries()) {
+    await writeVariant(transaction, id, variant, variantPosition);
   }
 }
 
@@ -75,14 +75,14 @@ async function writeVariant(
     .execute();
   await transaction
     .insertInto('lens_variant_coatings')
-    .values(coatings.map((coating_id, place) => ({ ...key, coating_id, position: place })))
+    .values(coatings.map((coating_id, index) => ({ ...key, coating_id, position: index })))
     .execute();
   await transaction
     .insertInto('lens_bands')
     .values(
-      bands.map((band, place) => ({
+      bands.map((band, bandIndex) => ({
         ...key,
-        position: place,
+        position: bandIndex,
         sphere_min: band.sphereMin,
         sphere_max: band.sphereMax,
         cylinder_min: band.cylinderMin,

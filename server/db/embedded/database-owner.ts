@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Unstartable } from '../../config/startup-error.ts';
+import { StartupError } from '../../config/startup-error.ts';
 
-/** The system user who runs PostgreSQL and owns its files, and what stands in front of each command for it. */
+/** The system user who runs PostgreSQL and owns its files, and the command prefix that switches to that user. */
 export interface DatabaseOwner {
   uid: number;
   gid: number;
@@ -10,21 +10,21 @@ export interface DatabaseOwner {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an unprivileged user. `places` are the paths that user
- * must reach: the programs, and the directory the data lies in.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged user. `paths` must be reachable for that user:
+ * the programs and the data directory.
  */
-export function databaseOwner(cluster: string, places: readonly string[]): DatabaseOwner {
+export function databaseOwner(cluster: string, paths: readonly string[]): DatabaseOwner {
   const uid = process.getuid?.() ?? -1;
   const gid = process.getgid?.() ?? -1;
   if (uid !== 0) return ordinaryOwner(cluster, { uid, gid, prefix: [] });
   const user = ownerOfExisting(cluster) ?? unprivilegedUser();
-  const reachable = places.every((place) => canReach(place, user));
-  return { ...user, prefix: reachable ? stepDown(user) : stepDownReachingAll(user, places) };
+  const reachable = paths.every((each) => canReach(each, user));
+  return { ...user, prefix: reachable ? switchUser(user) : switchUserReachingAll(user, paths) };
 }
 
 function ordinaryOwner(cluster: string, owner: DatabaseOwner): DatabaseOwner {
   if (existsSync(cluster) && statSync(cluster).uid !== owner.uid) {
-    throw new Unstartable(
+    throw new StartupError(
       `The database in ${cluster} belongs to another user. Start as that user (or as root), or set DATA_DIR to a directory of your own.`,
     );
   }
@@ -42,20 +42,20 @@ function ownerOfExisting(cluster: string): SystemUser | undefined {
   return uid === 0 ? undefined : { uid, gid };
 }
 
-/** initdb asks for the user's name, so it must be one the system knows. */
+/** initdb looks up the user's name, so the system must know the user. */
 function unprivilegedUser(): SystemUser {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const wanted of ['postgres', 'nobody']) {
     const fields = lines.find((line) => line.startsWith(`${wanted}:`))?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-  throw new Unstartable(
+  throw new StartupError(
     'PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user, or set DATABASE_URL.',
   );
 }
 
-function canReach(place: string, user: SystemUser): boolean {
-  for (let at = realpathSync(place); ; at = path.dirname(at)) {
+function canReach(target: string, user: SystemUser): boolean {
+  for (let at = realpathSync(target); ; at = path.dirname(at)) {
     const { mode, uid, gid } = statSync(at);
     const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
     if (((mode >> shift) & 0o1) === 0) return false;
@@ -63,18 +63,18 @@ function canReach(place: string, user: SystemUser): boolean {
   }
 }
 
-function stepDown({ uid, gid }: SystemUser): readonly string[] {
+function switchUser({ uid, gid }: SystemUser): readonly string[] {
   return [setpriv(), `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 }
 
 /**
- * A clone in a private directory of root's (/root, `mktemp -d`) is closed to every other user. The one capability
- * that opens directories goes with the unprivileged user then; without the secure bit the kernel would drop it in
- * access(2), by which initdb looks for its programs.
+ * A clone in a private directory of root's (/root, `mktemp -d`) is closed to other users, so the unprivileged user gets
+ * the one capability that opens directories. Without the secure bit the kernel would ignore it in access(2), which
+ * initdb calls to find its programs.
  */
-function stepDownReachingAll({ uid, gid }: SystemUser, places: readonly string[]) {
+function switchUserReachingAll({ uid, gid }: SystemUser, paths: readonly string[]) {
   return [
-    setpriv(places),
+    setpriv(paths),
     '--securebits=+no_setuid_fixup',
     `--reuid=${uid}`,
     `--regid=${gid}`,
@@ -89,7 +89,7 @@ function setpriv(closed: readonly string[] = []): string {
   const found = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
   if (found) return found;
   const where = closed.length > 0 ? ` and open ${closed.join(' and ')} to other users` : '';
-  throw new Unstartable(
+  throw new StartupError(
     `PostgreSQL refuses to run as root, and \`setpriv\` (package util-linux) is missing. Install it${where}, start as an ordinary user, or set DATABASE_URL.`,
   );
 }

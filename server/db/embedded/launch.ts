@@ -10,26 +10,26 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { lockDataDir } from './data-dir-lock.ts';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
-import { takeLiveLock } from './live-lock.ts';
-import { type PostgresPrograms, postgresPrograms } from './package.ts';
+import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 import { run } from './run.ts';
 import { socketDirectory } from './socket-directory.ts';
 
-/** The role the server works as: owner of its database, bound by row-level security, no superuser. */
+/** The server's database role: it owns the database, but is no superuser, so row-level security applies. */
 const appRole = 'adasi';
 
 /** A private PostgreSQL on a unix socket. */
 export interface EmbeddedPostgres {
   /** How the server connects. */
   connection: pg.ClientConfig;
-  /** How the cluster itself is managed: making databases and roles. */
+  /** For creating databases and roles. */
   superuser: pg.ClientConfig;
   stop(): Promise<void>;
 }
 
-/** Starts the private PostgreSQL whose data lies in `directory`, making it on the first start. */
+/** Starts the private PostgreSQL with its data in `directory`; creates it on the first start. */
 export async function launchEmbedded(
   directory: string,
   settings: readonly string[] = [],
@@ -37,7 +37,7 @@ export async function launchEmbedded(
   const programs = postgresPrograms();
   mkdirSync(directory, { recursive: true });
   const dataDir = realpathSync(directory);
-  const lock = await takeLiveLock(dataDir);
+  const lock = await lockDataDir(dataDir);
   try {
     const owner = databaseOwner(path.join(dataDir, 'postgres'), [programs.postgres, dataDir]);
     const sockets = socketDirectory(dataDir, owner);
@@ -45,7 +45,7 @@ export async function launchEmbedded(
     const stop = () => postmaster.stop().finally(lock.release);
     const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
     const connection = { ...superuser, user: appRole, database: appRole };
-    await makeAppDatabase(superuser).catch(async (error) => {
+    await createAppDatabase(superuser).catch(async (error) => {
       await stop();
       throw error;
     });
@@ -62,15 +62,15 @@ async function startCluster(
   options: Pick<PostmasterOptions, 'owner' | 'sockets' | 'settings'>,
 ): Promise<Postmaster> {
   const cluster = path.join(dataDir, 'postgres');
-  await makeCluster(initdb, cluster, options.owner);
+  await createCluster(initdb, cluster, options.owner);
   return startPostmaster({ ...options, program, cluster, log: path.join(dataDir, 'postgres.log') });
 }
 
 /**
- * A cluster takes its place whole or not at all, so that a first start cut short can be repeated. Each attempt has a
- * directory of its own: the initdb of a killed server may still be writing into the last one.
+ * Creates a cluster aside and moves it into place when it is complete, so that an interrupted first start can be
+ * repeated. Each attempt has a directory of its own: the initdb of a killed server may still write into the last one.
  */
-async function makeCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
+async function createCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
   clearUnfinished(cluster);
   if (existsSync(cluster)) return;
   const unfinished = mkdtempSync(cluster + unfinishedMark);
@@ -89,12 +89,12 @@ function clearUnfinished(cluster: string): void {
     try {
       rmSync(path.join(dir, name), { recursive: true, force: true });
     } catch {
-      // Still being written: the next start finds it again.
+      // Still being written; the next start removes it.
     }
   }
 }
 
-async function makeAppDatabase(superuser: pg.ClientConfig): Promise<void> {
+async function createAppDatabase(superuser: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();
   try {

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Unstartable } from '../../config/startup-error.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
-import { readPidFile, stopLeftOver } from './left-over.ts';
+import { readPidFile, stopOrphan } from './orphan.ts';
 import { asOwner } from './run.ts';
 
-/** What a PostgreSQL is started with. */
+/** Options for starting PostgreSQL. */
 export interface PostmasterOptions {
   program: string;
   cluster: string;
@@ -20,19 +20,19 @@ export interface PostmasterOptions {
 
 /** A running PostgreSQL. */
 export interface Postmaster {
-  /** Ends sessions, writes everything down and stops. */
+  /** Closes its sessions, flushes everything to disk and stops. */
   stop(): Promise<void>;
 }
 
-/** How long a start keeps trying while the remains of a killed one go. */
-const patienceMs = 20_000;
+/** How long a start is retried while the remains of a killed PostgreSQL disappear, in milliseconds. */
+const maxWaitMs = 20_000;
 
-/** The first and the longest pause between two tries to start PostgreSQL again, in milliseconds. */
+/** The first and the longest pause between attempts to restart PostgreSQL, in milliseconds. */
 const pauses = { first: 500, longest: 10_000 };
 
 /**
- * Starts PostgreSQL and waits until it answers. Should it ever end by itself it is started again, as often as that
- * takes: on a full disk it does not come back before somebody makes room.
+ * Starts PostgreSQL and waits until it is ready. If it ends by itself, it is restarted, as often as needed: on a full
+ * disk that works only after somebody has made room.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const stopping = new AbortController();
@@ -41,8 +41,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const watch = (child: ChildProcess | undefined) =>
     child?.once('exit', () => {
       if (signal.aborted) return;
-      console.error(`PostgreSQL ended unexpectedly (its log: ${options.log}); starting it again.`);
-      running = launchAgain(options, signal);
+      console.error(`PostgreSQL ended unexpectedly (log: ${options.log}); restarting it.`);
+      running = relaunch(options, signal);
       void running.then(watch);
     });
   const first = await launch(options);
@@ -57,8 +57,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   };
 }
 
-/** Tries until PostgreSQL runs; undefined when it need not run any more. */
-async function launchAgain(
+/** Retries until PostgreSQL runs; undefined when it was stopped meanwhile. */
+async function relaunch(
   options: PostmasterOptions,
   signal: AbortSignal,
 ): Promise<ChildProcess | undefined> {
@@ -67,7 +67,7 @@ async function launchAgain(
       return await launch(options);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`${reason}\nTrying again in ${pause / 1000} s.`);
+      console.error(`${reason}\nNext attempt in ${pause / 1000} s.`);
     }
     await wait(pause, undefined, { signal }).catch(() => undefined);
   }
@@ -75,15 +75,15 @@ async function launchAgain(
 }
 
 async function launch(options: PostmasterOptions): Promise<ChildProcess> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + maxWaitMs;
   for (;;) {
-    await stopLeftOver(options.cluster, options.sockets);
+    await stopOrphan(options.cluster, options.sockets);
     const child = spawnPostgres(options);
     if (await becomesReady(child, options.cluster)) return child;
-    const said = readFileSync(options.log, 'utf8').trim().split('\n').slice(-8).join('\n');
-    const remains = /postmaster\.pid|shared memory block/.test(said);
-    if (!remains || performance.now() > until) {
-      throw new Unstartable(`PostgreSQL did not start. Its log (${options.log}) ends:\n${said}`);
+    const logEnd = readFileSync(options.log, 'utf8').trim().split('\n').slice(-8).join('\n');
+    const isOrphanLeft = /postmaster\.pid|shared memory block/.test(logEnd);
+    if (!isOrphanLeft || performance.now() > until) {
+      throw new StartupError(`PostgreSQL did not start. Its log (${options.log}) ends:\n${logEnd}`);
     }
     await wait(100);
   }
@@ -96,7 +96,7 @@ function spawnPostgres(options: PostmasterOptions): ChildProcess {
     `unix_socket_directories=${options.sockets}`,
     'timezone=UTC',
     'log_timezone=UTC',
-    // Details of an error may quote a row, and a row names a patient.
+    // Error details may quote a row, which may name a patient.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...options.settings,
@@ -104,7 +104,7 @@ function spawnPostgres(options: PostmasterOptions): ChildProcess {
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const child = spawn(
     ...asOwner(options.owner, [options.program, '-D', options.cluster, ...flags]),
-    // Its own session: Ctrl-C in the terminal reaches this process alone, which then stops PostgreSQL in order.
+    // In its own session, so that Ctrl-C reaches only this process, which then stops PostgreSQL cleanly.
     { cwd: options.cluster, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);

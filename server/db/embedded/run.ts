@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { Unstartable } from '../../config/startup-error.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** The command and its arguments, with what makes it run as the database's owner in front. */
+/** Prefixes a command so that it runs as the database's owner. */
 export function asOwner(owner: DatabaseOwner, command: readonly string[]): [string, string[]] {
   const [program = '', ...rest] = [...owner.prefix, ...command];
   return [program, rest];
 }
 
-/** Runs a program to its end; its output becomes the error when it fails. */
+/** Runs a program until it ends. Throws its output when it fails. */
 export function run(owner: DatabaseOwner, command: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(...asOwner(owner, command), { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,7 +22,7 @@ export function run(owner: DatabaseOwner, command: readonly string[], cwd: strin
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Unstartable(`${command[0]} ended with ${code}:\n${output.trim()}`));
+      else reject(new StartupError(`${command[0]} exited with code ${code}:\n${output.trim()}`));
     });
   });
 }

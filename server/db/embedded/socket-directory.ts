@@ -1,34 +1,34 @@
 import { chownSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Unstartable } from '../../config/startup-error.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** `sun_path` holds 108 bytes with its closing zero. */
+/** `sun_path` holds 108 bytes including the final zero. */
 const longestSocketPath = 107;
 const socketName = '.s.PGSQL.5432';
 
-/** Makes the private directory of PostgreSQL's socket: in the data directory, or a short one when its path is long. */
+/** Creates a private directory for PostgreSQL's socket: in the data directory, or in /tmp if that path is too long. */
 export function socketDirectory(dataDir: string, owner: DatabaseOwner): string {
   const beside = path.join(dataDir, 'run');
   const directory = fits(beside) ? beside : shortDirectory(dataDir);
-  makePrivate(directory, owner);
+  createPrivate(directory, owner);
   const found = lstatSync(directory);
   const isOwn = found.isDirectory() && found.uid === owner.uid && (found.mode & 0o777) === 0o700;
   if (!isOwn || !fits(directory)) {
-    throw new Unstartable(
+    throw new StartupError(
       `${directory} cannot hold the database's socket: it must be a short path and private to its owner. Remove it, or set DATA_DIR to a shorter path.`,
     );
   }
   return directory;
 }
 
-function makePrivate(directory: string, owner: DatabaseOwner): void {
+function createPrivate(directory: string, owner: DatabaseOwner): void {
   try {
     mkdirSync(directory, { mode: 0o700 });
     chownSync(directory, owner.uid, owner.gid);
   } catch (error) {
-    // What stands there already is looked at, never changed: the place may be open to others.
+    // An existing directory is checked by the caller and never changed: others may be able to write there.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderScope } from './read-orders.ts';
 
-/** A change as it is kept, with the name of the account whose order it changed. */
+/** A stored change, with the name of the account that owns the order. */
 export interface StoredChange {
   account_id: string;
   id: string;
@@ -18,19 +18,19 @@ export interface StoredChange {
 
 const columns = `event.account_id, event.id, event.order_id, event.at, event.state, event.by_name, event.message,
   (select name from accounts where account_id = event.account_id) as account_name`;
-const newest = 'order by event.at desc, event.id desc';
+const newestFirst = 'order by event.at desc, event.id desc';
 
-/** What others did to one account's orders. */
-const ofAccount = `
+/** Changes that others made to one account's orders. */
+const accountChangesSql = `
   select ${columns} from order_events event
   where event.account_id = $1 and event.by_account <> event.account_id
-  ${newest} limit $2`;
+  ${newestFirst} limit $2`;
 
 /**
- * What others than the reader did to any order: the accounts to their own, and each other account of the lab. Those
- * authors are few, and are found one after the other along the index.
+ * Changes to any order that the reader's account did not make: those the owners made, and those of each other account
+ * of the lab. These authors are few, so the recursive query skips from one to the next along the index.
  */
-const ofAll = `
+const allChangesSql = `
   with recursive author (id) as (
     (select by_account from order_events where by_account <> account_id order by by_account limit 1)
     union all
@@ -43,28 +43,28 @@ const ofAll = `
     (
       select event.* from order_events event
       where event.by_account = event.account_id and event.by_account <> $1
-      ${newest} limit $2
+      ${newestFirst} limit $2
     )
     union all
     select by_author.* from author, lateral (
       select event.* from order_events event
       where event.by_account <> event.account_id and event.by_account = author.id
-      ${newest} limit $2
+      ${newestFirst} limit $2
     ) by_author
     where author.id <> $1
   )
-  select ${columns} from change event ${newest} limit $2`;
+  select ${columns} from change event ${newestFirst} limit $2`;
 
-/** The query of the feed: what others than the reader's own account did, newest first. */
+/** The query of the feed: changes the reader's account did not make, newest first. */
 export function changesQuery(
   scope: OrderScope,
   { reader, limit }: { reader: string; limit: number },
 ): CompiledQuery<StoredChange> {
-  const text = scope === 'lab' ? ofAll : ofAccount;
+  const text = scope === 'lab' ? allChangesSql : accountChangesSql;
   return CompiledQuery.raw(text, [reader, limit]) as CompiledQuery<StoredChange>;
 }
 
-/** The newest changes that others than the reader's own account made, newest first. */
+/** Reads the latest changes that the reader's account did not make, newest first. */
 export function listChanges(
   database: Database,
   scope: OrderScope,

@@ -5,7 +5,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 
-/** An order ready to be written down. */
+/** An order ready to be stored. */
 export interface NewOrder {
   id: string;
   by: SignedIn;
@@ -13,14 +13,14 @@ export interface NewOrder {
   requestHash: Buffer;
 }
 
-/** The event that begins an order. */
+/** The `submitted` event of an order. */
 export interface FirstEvent {
   id: string;
   placedAt: Date;
 }
 
-/** Written out rather than built: it is the statement the server runs most. */
-const placing = `
+/** Raw SQL for speed: the server runs this statement most. */
+const placeSql = `
   with placed as (
     insert into orders
       (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash)
@@ -34,26 +34,26 @@ const placing = `
   )
   select placed_at from placed`;
 
-/** The statement that writes an order and its first event; no row comes back when the account used that id. */
-export function insertion({ id, by, kept, requestHash }: NewOrder) {
+/** Inserts an order and its first event; returns no row when the account has used that id. */
+export function insertStatement({ id, by, kept, requestHash }: NewOrder) {
   const { user, account } = by;
   const firstEvent = uuidv7();
   const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
   const order = [account.id, id, kept.kind, ...documents, kept.pieces];
   const values = [...order, user.id, requestHash, firstEvent, user.name];
-  const query = CompiledQuery.raw(placing, values) as CompiledQuery<{ placed_at: Date }>;
+  const query = CompiledQuery.raw(placeSql, values) as CompiledQuery<{ placed_at: Date }>;
   return { query, firstEvent };
 }
 
 /**
- * Writes an order and its first event down, both or neither. Undefined when the account has used that id, also when it
- * is doing so at this very moment: the insert waits for the other to end.
+ * Stores an order and its first event, both or neither. Undefined when the account has used that id; the insert waits
+ * for another one that is using it right now.
  */
 export async function insertOrder(
   database: Database,
   order: NewOrder,
 ): Promise<FirstEvent | undefined> {
-  const { query, firstEvent } = insertion(order);
+  const { query, firstEvent } = insertStatement(order);
   const scope = { account: order.by.account.id };
   const [row] = await queryInScope(database, scope, 'place-order', query);
   return row && { id: firstEvent, placedAt: row.placed_at };

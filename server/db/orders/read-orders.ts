@@ -5,17 +5,17 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 
-/** Whose orders are read: one account's, or the lab's view over all. */
+/** Whose orders to read: one account's, or all of them for the lab. */
 export type OrderScope = Exclude<Scope, 'directory'>;
 
-/** Where a page of orders ended; the account tells two accounts' orders of one id apart. */
+/** The last order of a page. The account is part of it because two accounts may use the same id. */
 export interface Position {
   placedAt: Date;
   id: string;
   account: string;
 }
 
-/** The columns every order has, with its account's name and its events, oldest first. */
+/** The columns of every order, with its account's name and its events, oldest first. */
 interface OrderHead {
   account_id: string;
   account_name: string;
@@ -26,7 +26,7 @@ interface OrderHead {
   events: { id: string; at: string; state: OrderState; by_name: string; message: string }[];
 }
 
-/** The fields of an order's content that a list reads: the rest can be a frame's trace or two thousand lines. */
+/** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
 const listedFields = ['reference', 'patient', 'lens'] as const;
 
 type Listed<Content> = Pick<Content, Extract<keyof Content, (typeof listedFields)[number]>>;
@@ -48,7 +48,7 @@ const listedContent = sql`jsonb_build_object(${sql.join(
   listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
 )})`;
 
-/** Orders newest first, after a position; costs the same at every depth. */
+/** Reads orders, newest first, after a position. Every page costs the same. */
 export async function listOrders(
   database: Database,
   scope: OrderScope,
@@ -73,8 +73,8 @@ export async function listOrders(
 }
 
 /**
- * One order by its id. Ids are made by clients, so in the lab's view two accounts may bear the same: the one placed
- * first is meant, unless an account is named.
+ * Reads one order by its id. Clients make the ids, so for the lab two accounts may use the same one: without an account
+ * it gets the order placed first.
  */
 export async function findOrder(
   database: Database,
@@ -92,8 +92,8 @@ export async function findOrder(
   return row as StoredOrder | undefined;
 }
 
-/** What an account did with an id: placed an order under it, withdrew one, or nothing yet. */
-export async function fateOfId(
+/** Whether an account placed or withdrew an order under an id; undefined when it has not used the id. */
+export async function statusOfId(
   database: Database,
   account: string,
   id: string,
@@ -103,11 +103,11 @@ export async function fateOfId(
     .select('kind')
     .where('account_id', '=', account)
     .where('id', '=', id);
-  const [row] = await queryInScope(database, { account }, 'fate-of-id', query.compile());
+  const [row] = await queryInScope(database, { account }, 'status-of-id', query.compile());
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }
 
-/** Word for word the condition of the partial indexes, and no parameter: PostgreSQL uses them for nothing else. */
+/** Must equal the condition of the partial indexes, without parameters, or PostgreSQL does not use them. */
 const isPlaced = sql<boolean>`"order".kind <> 'withdrawn'`;
 
 function orders({ queries }: Database, scope: OrderScope) {

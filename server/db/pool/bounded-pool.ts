@@ -1,8 +1,8 @@
 import pg, { type PoolClient } from 'pg';
-import { Busy } from '../../concurrency/work-queue.ts';
+import { Overloaded } from '../../concurrency/work-queue.ts';
 
-/** What waits for a connection; at the usual pace it is served in a tenth of a second. */
-const mostWaiting = 256;
+/** Queries that may wait for a connection; at the usual speed so many take a tenth of a second. */
+const maxWaiting = 256;
 
 type Connected = (
   error: Error | undefined,
@@ -10,18 +10,18 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** A pool whose queue has an end: beyond it a query is refused at once, to be tried again, instead of kept in memory. */
+/** A pool with a limited queue: when it is full, a query fails at once with `Overloaded` instead of using memory. */
 export class BoundedPool extends pg.Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
-    if (this.waitingCount < mostWaiting) {
+    if (this.waitingCount < maxWaiting) {
       if (!connected) return super.connect();
       super.connect(connected);
       return undefined;
     }
-    if (!connected) return Promise.reject(new Busy());
-    connected(new Busy(), undefined, () => {});
+    if (!connected) return Promise.reject(new Overloaded());
+    connected(new Overloaded(), undefined, () => {});
     return undefined;
   }
 }

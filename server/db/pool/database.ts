@@ -1,78 +1,77 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { Turns } from '../../concurrency/work-queue.ts';
+import { WorkQueue } from '../../concurrency/work-queue.ts';
 import type { Tables } from '../schema/tables.ts';
+import { batchingSocket } from './batching-socket.ts';
 import { BoundedPool } from './bounded-pool.ts';
-import { gatheringSocket } from './gathering-socket.ts';
-import { Pulse } from './pulse.ts';
+import { HealthCheck } from './health-check.ts';
 import { connectionLimits, type LimitsAt, timeLimits, transactionLimits } from './time-limits.ts';
 
-/** The pool of connections, and the typed builder of queries over it. */
+/** The connection pool, and the typed query builder that uses it. */
 export interface Database {
   pool: pg.Pool;
   queries: Kysely<Tables>;
-  /** Whether the database answers at all. */
-  pulse: Pulse;
-  /** Stock orders hold locked rows: they have half of the connections, so that the rest never wait for a lock. */
-  stockTurns: Turns;
-  /** Statements every transaction begins with, or none. */
-  limits: string;
-  /** Whether statements are kept planned in PostgreSQL, by name. */
-  named: boolean;
+  health: HealthCheck;
+  /** Stock orders lock rows. They may use half of the connections, so that other queries never wait for a lock. */
+  stockQueue: WorkQueue;
+  /** Statements that set the time limits at the start of each transaction; may be empty. */
+  limitStatements: string;
+  /** Whether PostgreSQL keeps named prepared statements. */
+  namedStatements: boolean;
   close(): Promise<void>;
 }
 
-/** What a pooler between the server and PostgreSQL may ask for. */
+/** Options for a connection pooler between the server and PostgreSQL. */
 export interface DatabaseOptions {
   /** Default true. */
-  named?: boolean;
-  /** Default at the connection. */
+  namedStatements?: boolean;
+  /** Default `connection`. */
   limitsAt?: LimitsAt;
 }
 
-const mostConnections = 16;
+const maxConnections = 16;
 const bigintOid = 20;
 
-/** Money is a bigint in the database and a number here: at most 1e12 rials, exact far beyond. */
+/** Reads bigint as number. Money is at most 1e12 rials, and numbers are exact up to 9e15. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === bigintOid ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** Opens a pool. Nothing connects before the first query. */
+/** Creates a pool. It connects at the first query. */
 export function openDatabase(
   connection: pg.PoolConfig,
-  { named = true, limitsAt = 'connection' }: DatabaseOptions = {},
+  { namedStatements = true, limitsAt = 'connection' }: DatabaseOptions = {},
 ): Database {
   const limited = { keepAlive: true, ...connectionLimits(limitsAt), ...connection };
   const pool = new BoundedPool({
-    max: mostConnections,
-    // Lets a transaction of known statements travel in one flight (`scope.ts`).
+    max: maxConnections,
+    // Sends the statements of a transaction without waiting in between (`scope.ts`).
     pipeline: true,
-    stream: gatheringSocket,
+    stream: batchingSocket,
     types,
     ...limited,
   });
-  // An idle connection that breaks says so here; the next query opens another, or fails and is answered.
+  // An idle connection broke; the next query opens another one, or fails and is answered.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`database connection lost: ${error.message}`);
   });
-  // One that breaks while it is in use fails its queries, which are answered; unheard, its cry would end the server.
+  // A connection that breaks in use fails its queries. Without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const pulse = new Pulse(limited);
+  const health = new HealthCheck(limited);
   return {
     pool,
     queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    pulse,
-    stockTurns: new Turns({
-      atOnce: mostConnections / 2,
-      mostWaiting: 64,
-      patienceMs: timeLimits.statement,
+    health,
+    stockQueue: new WorkQueue({
+      atOnce: maxConnections / 2,
+      maxWaiting: 64,
+      maxWaitMs: timeLimits.statement,
     }),
-    limits: transactionLimits(limitsAt),
-    named,
+    limitStatements: transactionLimits(limitsAt),
+    namedStatements,
     close: async () => {
-      await Promise.all([pool.ending ? undefined : pool.end(), pulse.close()]);
+      await Promise.all([pool.ending ? undefined : pool.end(), health.close()]);
     },
   };
 }

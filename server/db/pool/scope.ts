@@ -3,18 +3,19 @@ import pg, { type PoolClient } from 'pg';
 import type { Tables } from '../schema/tables.ts';
 import type { Database } from './database.ts';
 
-/** For whom a transaction acts: one account, the lab over all accounts (reading), or nobody's directories. */
+/** Whose rows a transaction may see: one account's, all for the lab (read only), or only tables without an account. */
 export type Scope = { readonly account: string } | 'lab' | 'directory';
 
-/** Runs several queries in one transaction that row-level security binds to the scope. */
+/** Runs queries in one transaction, limited to the scope by row-level security. */
 export function inScope<T>(
   database: Database,
   scope: Scope,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return database.queries.transaction().execute(async (transaction) => {
-    if (database.limits) await transaction.executeQuery(CompiledQuery.raw(database.limits));
-    const { account, lab } = settingsOf(scope);
+    const { limitStatements } = database;
+    if (limitStatements) await transaction.executeQuery(CompiledQuery.raw(limitStatements));
+    const { account, lab } = scopeSettings(scope);
     await sql`select set_config('adasi.account', ${account}, true), set_config('adasi.scope', ${lab}, true)`.execute(
       transaction,
     );
@@ -23,8 +24,8 @@ export function inScope<T>(
 }
 
 /**
- * Runs one query in a transaction of its own, bound to the scope: opening, query and commit travel together, so it
- * costs one round trip. The name lets the server keep the query planned.
+ * Runs one query in a transaction of its own, limited to the scope. Begin, query and commit are sent together, so it
+ * costs one round trip. PostgreSQL keeps the plan of the query under the name.
  */
 export async function queryInScope<Row>(
   database: Database,
@@ -34,9 +35,9 @@ export async function queryInScope<Row>(
 ): Promise<Row[]> {
   const client = await database.pool.connect();
   const outcomes = await Promise.allSettled([
-    client.query(opening(database, scope)),
+    client.query(beginStatement(database, scope)),
     client.query({
-      ...(database.named && { name }),
+      ...(database.namedStatements && { name }),
       text: query.sql,
       values: [...query.parameters],
     }),
@@ -48,21 +49,21 @@ export async function queryInScope<Row>(
   return result.status === 'fulfilled' ? result.value.rows : [];
 }
 
-/** Only after a whole transaction is the connection fit for the next one. */
+/** A connection whose begin or commit failed is closed instead of reused. */
 function release(client: PoolClient, outcomes: readonly PromiseSettledResult<unknown>[]): void {
   const [begin, , commit] = outcomes;
   client.release(begin?.status === 'rejected' || commit?.status === 'rejected');
 }
 
-/** One message; `set local` is `set_config(…, true)` without the cost of a query. It takes no parameters. */
-function opening({ limits }: Database, scope: Scope): string {
-  const begin = limits ? `begin; ${limits}` : 'begin';
+/** All in one message. `set local` is cheaper than a query of `set_config(…, true)`, but takes no parameters. */
+function beginStatement({ limitStatements }: Database, scope: Scope): string {
+  const begin = limitStatements ? `begin; ${limitStatements}` : 'begin';
   if (scope === 'lab') return `${begin}; set local adasi.scope = 'lab'`;
   if (scope === 'directory') return begin;
   return `${begin}; set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
 }
 
-function settingsOf(scope: Scope): { account: string; lab: string } {
+function scopeSettings(scope: Scope): { account: string; lab: string } {
   if (scope === 'lab') return { account: '', lab: 'lab' };
   return { account: scope === 'directory' ? '' : scope.account, lab: '' };
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 /**
- * How long the database may keep a request, in milliseconds. The first three are kept by PostgreSQL, which then undoes
- * the transaction; `answer` is kept here, for a connection that takes what is sent and never answers.
+ * Time limits of the database, in milliseconds. PostgreSQL enforces the first three and rolls the transaction back.
+ * `answer` is enforced here, for a connection that accepts queries and never answers.
  */
 export const timeLimits = {
   statement: 5_000,
-  /** Waiting for a row another transaction holds. */
+  /** Waiting for a row that another transaction has locked. */
   lock: 2_000,
   idleInTransaction: 5_000,
   answer: 7_000,
@@ -14,32 +14,32 @@ export const timeLimits = {
   connect: 3_000,
 } as const;
 
-/** The settings of PostgreSQL that keep its share of the limits. */
-const settings = {
+/** The limits that PostgreSQL enforces, by its own names. */
+const postgresSettings = {
   statement_timeout: timeLimits.statement,
   lock_timeout: timeLimits.lock,
   idle_in_transaction_session_timeout: timeLimits.idleInTransaction,
 } as const;
 
 /**
- * Where PostgreSQL is told its limits. At the start of a connection they cost nothing; a pooler in between may refuse
- * that, and then they go with each transaction.
+ * When PostgreSQL gets its limits: when a connection opens, which costs nothing, or in each transaction, where a pooler
+ * refuses the first.
  */
 export type LimitsAt = 'connection' | 'transaction';
 
-/** The limits as a connection is opened with. */
+/** The limits as connection options. */
 export function connectionLimits(at: LimitsAt): pg.PoolConfig {
   const ours = {
     connectionTimeoutMillis: timeLimits.connect,
     query_timeout: timeLimits.answer,
   };
-  return at === 'connection' ? { ...ours, ...settings } : ours;
+  return at === 'connection' ? { ...ours, ...postgresSettings } : ours;
 }
 
-/** The limits as statements at the beginning of a transaction; empty where the connection has them. */
+/** The limits as statements for the start of a transaction; empty when the connection has them. */
 export function transactionLimits(at: LimitsAt): string {
   if (at === 'connection') return '';
-  return Object.entries(settings)
+  return Object.entries(postgresSettings)
     .map(([name, value]) => `set local ${name} = ${value}`)
     .join('; ');
 }

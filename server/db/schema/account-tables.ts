@@ -5,7 +5,7 @@ import type { Instant } from './instant.ts';
 interface AccountRow {
   account_id: string;
   name: string;
-  /** By which prices go. */
+  /** The price tier. */
   tier: Generated<string>;
   most_lines: Generated<number>;
   most_pieces: Generated<number>;
@@ -50,7 +50,7 @@ interface SecretRow {
   value: Buffer;
 }
 
-/** Who there is, and who is signed in. */
+/** Accounts, users and their sessions. */
 export interface AccountTables {
   accounts: AccountRow;
   users: UserRow;

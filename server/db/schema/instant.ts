@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** An instant the database writes down by its own clock unless told. */
+/** A timestamp that defaults to the database's clock. */
 export type Instant = ColumnType<Date, Date | undefined, Date>;

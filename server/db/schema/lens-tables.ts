@@ -61,7 +61,7 @@ interface LensBandRow extends VariantKey {
   price: number | null;
 }
 
-/** The catalogue of lenses made to prescription. */
+/** The catalogue of prescription lenses. */
 export interface LensTables {
   catalogue: CatalogueRow;
   coatings: CoatingRow;

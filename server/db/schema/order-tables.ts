@@ -9,7 +9,7 @@ import type { Instant } from './instant.ts';
 
 type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
 
-/** The field in which an order of the kind answers the names it was placed with: its only one of its own. */
+/** The field that holds the names of what was ordered: the only one left besides the common fields. */
 type NamesField<Kind extends OrderKind> = Exclude<
   keyof Placed<Kind>,
   keyof Extract<OrderSummary, { kind: Kind }> | 'content' | 'price' | 'events'
@@ -49,7 +49,7 @@ interface OrderEventRow {
   message: Generated<string>;
 }
 
-/** Orders, and what happened to them. */
+/** Orders and their events. */
 export interface OrderTables {
   orders: OrderRow;
   order_events: OrderEventRow;

@@ -34,7 +34,7 @@ interface StockBreakRow extends StockBandKey {
   price: number | null;
 }
 
-/** The lenses that are kept ready-made. */
+/** Stock lenses, their counts and prices. */
 export interface StockTables {
   stock_lenses: StockLensRow;
   stock_cells: StockCellRow;

@@ -3,5 +3,5 @@ import type { LensTables } from './lens-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 
-/** The tables as the migrations make them. */
+/** All tables. */
 export type Tables = AccountTables & OrderTables & LensTables & StockTables;

@@ -5,7 +5,7 @@ import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** One power on the shelf: diameter, sphere, cylinder, pieces on hand. */
+/** One power on the shelf. */
 export type ShelfCell = readonly [
   diameter: number,
   sphere: number,
@@ -13,27 +13,27 @@ export type ShelfCell = readonly [
   onHand: number,
 ];
 
-/** A stock lens without its shelf, with the prices of one tier. */
-export type StockHead = Omit<StockLens, 'charts'>;
+/** A stock lens with the prices of one tier, without its counts. */
+export type StockLensPrices = Omit<StockLens, 'charts'>;
 
-/** A stock lens and every power of it, ordered by diameter, sphere and cylinder. */
-export type Shelf = StockHead & { cells: readonly ShelfCell[] };
+/** A stock lens with all its powers, ordered by diameter, sphere and cylinder. */
+export type StockShelf = StockLensPrices & { cells: readonly ShelfCell[] };
 
-/** The lenses with a tier's prices, without counts: all that is needed to price an order. Undefined is no tier's. */
-export async function readStockHeads(
+/** Reads the stock lenses with a tier's prices; without prices when the tier is undefined. */
+export async function readStockPrices(
   { queries }: Database,
   tier: string | undefined,
-): Promise<StockHead[]> {
-  const rows = await heads(queries, tier).execute();
-  return rows.map(headOf);
+): Promise<StockLensPrices[]> {
+  const rows = await lensQuery(queries, tier).execute();
+  return rows.map(lensOf);
 }
 
-/** The lenses with their counts as they stand at one moment, in one query. */
-export async function readShelves(
+/** Reads the stock lenses with their counts in one query, so that the counts are consistent. */
+export async function readStockShelves(
   { queries }: Database,
   tier: string | undefined,
-): Promise<Shelf[]> {
-  const rows = await heads(queries, tier)
+): Promise<StockShelf[]> {
+  const rows = await lensQuery(queries, tier)
     .select((from) =>
       from
         .selectFrom('stock_cells as cell')
@@ -46,10 +46,10 @@ export async function readShelves(
         .as('cells'),
     )
     .execute();
-  return rows.map((row) => ({ ...headOf(row), cells: row.cells ?? [] }));
+  return rows.map((row) => ({ ...lensOf(row), cells: row.cells ?? [] }));
 }
 
-function heads(queries: Database['queries'], tier: string | undefined) {
+function lensQuery(queries: Database['queries'], tier: string | undefined) {
   return queries
     .selectFrom('stock_lenses as lens')
     .select(['lens.id', 'lens.code', 'lens.name_fa', 'lens.name_en', 'lens.refractive_index'])
@@ -86,7 +86,7 @@ function breaks(from: ExpressionBuilder<InBand, 'lens' | 'band'>) {
   );
 }
 
-interface HeadRow {
+interface LensRow {
   id: string;
   code: string;
   name_fa: string;
@@ -95,6 +95,6 @@ interface HeadRow {
   bands: StockBand[];
 }
 
-function headOf({ id, code, name_fa, name_en, refractive_index, bands }: HeadRow): StockHead {
+function lensOf({ id, code, name_fa, name_en, refractive_index, bands }: LensRow): StockLensPrices {
   return { id, code, name: { fa: name_fa, en: name_en }, index: refractive_index, bands };
 }

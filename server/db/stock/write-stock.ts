@@ -4,16 +4,16 @@ import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { ShelfCell } from './read-stock.ts';
 
-/** A stock lens as the lab enters it: prices by tier, and every power with its pieces. */
+/** A stock lens as the lab enters it: prices by tier, and all powers with their pieces. */
 export type StockEntry = Omit<StockLens, 'charts' | 'bands'> & {
   tiers: Readonly<Record<string, readonly StockBand[]>>;
   cells: readonly ShelfCell[];
 };
 
-/** Rows a statement writes at most: PostgreSQL takes 65,535 values. */
-const batch = 5000;
+/** Rows written by one statement: PostgreSQL allows 65,535 values. */
+const rowsPerStatement = 5000;
 
-/** Puts stock lenses, their prices and their counts in place of those that stand. */
+/** Replaces all stock lenses with their prices and counts. */
 export async function writeStock(
   { queries }: Database,
   entries: readonly StockEntry[],
@@ -37,10 +37,12 @@ async function writeLens(transaction: Transaction<Tables>, entry: StockEntry, po
 }
 
 async function writeCells(transaction: Transaction<Tables>, { id, cells }: StockEntry) {
-  for (let from = 0; from < cells.length; from += batch) {
-    const rows = cells.slice(from, from + batch).map(([diameter, sphere, cylinder, on_hand]) => {
-      return { lens_id: id, diameter, sphere, cylinder, on_hand };
-    });
+  for (let from = 0; from < cells.length; from += rowsPerStatement) {
+    const rows = cells
+      .slice(from, from + rowsPerStatement)
+      .map(([diameter, sphere, cylinder, on_hand]) => {
+        return { lens_id: id, diameter, sphere, cylinder, on_hand };
+      });
     await transaction.insertInto('stock_cells').values(rows).execute();
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginAttempt, clearOldAttempts } from '../../../server/db/accounts/login-attempts.ts';
+import { clearOldAttempts, recordAttempt } from '../../../server/db/accounts/login-attempts.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -81,7 +81,7 @@ describe('wrong passwords', () => {
     const home = { username: 'shop2', from: '192.0.2.20', password: 'adasi-demo' };
     expect((await login(direct, home)).status).toBe(200);
     for (let stranger = 0; stranger < 20; stranger += 1) {
-      await beginAttempt(database, { username: 'shop2', address: `203.0.113.${stranger}` });
+      await recordAttempt(database, { username: 'shop2', address: `203.0.113.${stranger}` });
     }
     expect((await login(direct, { ...home, from: '203.0.113.99' })).status).toBe(429);
     expect((await login(direct, home)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('wrong passwords', () => {
 
   test('from one address over many names slow that address alone', async () => {
     for (let name = 0; name < 60; name += 1) {
-      await beginAttempt(database, { username: `guess${name}`, address: '192.0.2.66' });
+      await recordAttempt(database, { username: `guess${name}`, address: '192.0.2.66' });
     }
     expect((await login(direct, { username: 'lab', from: '192.0.2.66' })).status).toBe(429);
     expect((await login(direct, { username: 'lab', from: '192.0.2.67' })).status).toBe(401);
@@ -133,12 +133,12 @@ describe('a device that signed in before', () => {
 
   test('is spared what strangers and neighbours tried, at any address', async () => {
     const { cookie } = await deviceOf(direct, 'shop2', '192.0.2.41');
-    for (let stranger = 0; stranger < 30; stranger += 1) {
-      await beginAttempt(database, { username: 'shop2', address: `203.0.113.${stranger}` });
-    }
     for (let neighbour = 0; neighbour < 70; neighbour += 1) {
       const username = neighbour < 8 ? 'shop2' : `neighbour${neighbour}`;
-      await beginAttempt(database, { username, address: '192.0.2.41' });
+      await recordAttempt(database, { username, address: '192.0.2.41' });
+    }
+    for (let stranger = 0; stranger < 30; stranger += 1) {
+      await recordAttempt(database, { username: 'shop2', address: `203.0.113.${stranger}` });
     }
     expect((await login(direct, { ...right, from: '192.0.2.41' })).status).toBe(429);
     expect((await login(direct, { ...right, from: '192.0.2.42' })).status).toBe(429);
@@ -166,8 +166,8 @@ describe('a device that signed in before', () => {
     const forged = `${cookie.slice(0, -1)}${last}`;
     for (let stranger = 0; stranger < 30; stranger += 1) {
       const address = `198.51.100.${stranger}`;
-      await beginAttempt(database, { username: 'lab', address });
-      await beginAttempt(database, { username: 'shop', address });
+      await recordAttempt(database, { username: 'lab', address });
+      await recordAttempt(database, { username: 'shop', address });
     }
     const lab = { username: 'lab', password: 'adasi-demo', from: '192.0.2.45', cookie };
     expect((await login(direct, lab)).status).toBe(429);
@@ -182,7 +182,7 @@ describe('what attempts leave behind', () => {
 
   test('is nothing while they are refused', async () => {
     for (let name = 0; name < 60; name += 1) {
-      await beginAttempt(database, { username: `many${name}`, address: '192.0.2.50' });
+      await recordAttempt(database, { username: `many${name}`, address: '192.0.2.50' });
     }
     const before = await rows();
     for (let name = 0; name < 20; name += 1) {
@@ -196,7 +196,7 @@ describe('what attempts leave behind', () => {
     await pass(3601);
     const known = await asSuperuser('select from login_attempts where known');
     for (let name = 0; name < 60; name += 1) {
-      await beginAttempt(database, { username: `later${name}`, address: `192.0.2.${name}` });
+      await recordAttempt(database, { username: `later${name}`, address: `192.0.2.${name}` });
     }
     expect(await rows()).toBeLessThanOrEqual(60 * 3 + (known.rowCount ?? 0));
     expect((await asSuperuser('select from login_attempts where known')).rowCount).toBe(
@@ -218,8 +218,8 @@ describe('what attempts leave behind', () => {
     const user = '01900000-0000-7000-8000-0000000000b3';
     expect(lines).toEqual([
       ...Array(5).fill(`sign-in failed: user ${user}`),
-      `sign-in held back for 1 s: this name at this address (user ${user})`,
-      'sign-in failed: an unknown name',
+      `sign-in refused for 1 s: this username at this address (user ${user})`,
+      'sign-in failed: an unknown username',
       `sign-in: user ${user} of account 01900000-0000-7000-8000-0000000000a3`,
     ]);
   });

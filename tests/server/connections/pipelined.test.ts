@@ -150,7 +150,7 @@ test('a server whose answers nobody reads still says at once that it is well', a
   const { host, user, database } = connection;
   const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
   const server = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
-  const begun = vi.spyOn(Traffic.prototype, 'take');
+  const begun = vi.spyOn(Traffic.prototype, 'handle');
   const sockets = await Promise.all(
     Array.from({ length: 20 }, () => pipeline(server.address, '/api/session', 1_000)),
   );

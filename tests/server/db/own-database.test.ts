@@ -45,7 +45,7 @@ describe('a PostgreSQL of the operator’s', () => {
 
   test('gets its first account by the admin command', async () => {
     const made = await admin(['--account', 'Lab', '--username', 'chief']);
-    expect(made).toEqual({ failed: false, said: 'chief can sign in, as SuperAdmin of Lab.\n' });
+    expect(made).toEqual({ failed: false, said: 'chief can sign in as SuperAdmin of Lab.\n' });
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const running = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
     const cookie = await signInAt(running.address, 'chief', password);
@@ -57,7 +57,7 @@ describe('a PostgreSQL of the operator’s', () => {
     const filled = await admin(['sample', 'all']);
     expect(filled).toEqual({
       failed: false,
-      said: 'Filled in with made-up data: catalogue and stock.\n',
+      said: 'Added made-up data: catalogue and stock.\n',
     });
     await admin(['--account', 'Eye shop', '--username', 'eye', '--role', 'Shop']);
     vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -89,10 +89,10 @@ describe('a PostgreSQL of the operator’s', () => {
     const args = ['limits', '--username', 'EYE', '--lines', '40', '--orders-per-minute', '9'];
     expect(await admin(args)).toEqual({
       failed: false,
-      said: 'EYE: 40 lines and 5000 pieces an order, 9 orders a minute.\n',
+      said: 'EYE: 40 lines and 5000 pieces per order, 9 orders per minute.\n',
     });
     const nobody = await admin(['limits', '--username', 'nobody', '--lines', '40']);
-    expect(nobody).toMatchObject({ failed: true, said: 'Nobody signs in as nobody.\n' });
+    expect(nobody).toMatchObject({ failed: true, said: 'There is no user nobody.\n' });
   });
 
   test('takes the password from a pipe', async () => {
@@ -112,7 +112,12 @@ describe('a PostgreSQL of the operator’s', () => {
       'Basketball1\n',
       'many people use',
     ],
-    ['the demo password', ['--account', 'B', '--username', 'b'], 'adasi-demo\n', 'a name others'],
+    [
+      'the demo password',
+      ['--account', 'B', '--username', 'b'],
+      'adasi-demo\n',
+      'a name that others',
+    ],
     [
       'a password of its username',
       ['--account', 'B', '--username', 'bahar'],

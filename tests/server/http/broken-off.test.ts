@@ -32,5 +32,7 @@ test.each([
   server.close();
   await once(server, 'close');
   expect(failed).not.toHaveBeenCalled();
-  expect(warned.mock.calls).toEqual([[`POST ${paths.login}: the client broke off while sending`]]);
+  expect(warned.mock.calls).toEqual([
+    [`POST ${paths.login}: the client closed the connection while sending`],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { takeTurn } from '../../../server/auth/hashing-queue.ts';
+import { queueHash } from '../../../server/auth/hashing-queue.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -47,7 +47,7 @@ describe('when something is wrong', () => {
 
   test('too many logins at once are asked to come back', async () => {
     const hold = Promise.withResolvers<void>();
-    const busy = Array.from({ length: 66 }, () => takeTurn(() => hold.promise));
+    const busy = Array.from({ length: 66 }, () => queueHash(() => hold.promise));
     const answer = await request(paths.login, { body: { username: 'shop', password: 'x' } });
     hold.resolve();
     await Promise.all(busy);

@@ -172,7 +172,7 @@ describe('a whole prescription', () => {
       expect.objectContaining({
         path: 'services.coats',
         code: 'conflict',
-        params: expect.objectContaining({ en: expect.stringContaining('exclude each other') }),
+        params: expect.objectContaining({ en: expect.stringContaining('cannot be combined') }),
       }),
     ]);
   });

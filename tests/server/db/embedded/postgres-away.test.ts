@@ -25,7 +25,7 @@ test('a PostgreSQL that does not come back leaves a server that serves the panel
   // Without this file PostgreSQL refuses to start, as it does on a full disk.
   renameSync(control, `${control}.away`);
   killAtOnce([postgresOf(dataDir) ?? 0]);
-  await vi.waitFor(() => expect(said().match(/Trying again in/g)).toHaveLength(2), 20_000);
+  await vi.waitFor(() => expect(said().match(/Next attempt in/g)).toHaveLength(2), 20_000);
   expect(said()).toContain('PostgreSQL did not start');
   expect(await health()).toBe(503);
   expect((await fetch(`${server.address}/api/catalogue`)).status).toBe(503);
@@ -41,7 +41,7 @@ test('a PostgreSQL that does not come back leaves a server that serves the panel
   const postgres = postgresOf(dataDir) ?? 0;
   renameSync(control, `${control}.away`);
   killAtOnce([postgres]);
-  await vi.waitFor(() => expect(said().match(/Trying again in/g)).toHaveLength(3), 20_000);
+  await vi.waitFor(() => expect(said().match(/Next attempt in/g)).toHaveLength(3), 20_000);
   await server.stop();
   expect(isRunning(postgresOf(dataDir) ?? 0)).toBe(false);
 }, 90_000);

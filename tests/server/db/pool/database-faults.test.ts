@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
-import { Busy } from '../../../../server/concurrency/work-queue.ts';
+import { Overloaded } from '../../../../server/concurrency/work-queue.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { freshApp } from '../../support/fresh-app.ts';
 import { waitingForLocks } from '../../support/locks.ts';
@@ -53,7 +53,8 @@ describe('a database that keeps requests waiting', () => {
     // Idle connections are handed out a moment after they are asked for.
     expect(refused.length).toBeGreaterThanOrEqual(400 - 256 - 16);
     expect(refused.length).toBeLessThanOrEqual(400 - 256);
-    for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(Busy) });
+    for (const outcome of refused)
+      expect(outcome).toMatchObject({ reason: expect.any(Overloaded) });
   });
 });
 

@@ -16,7 +16,7 @@ describe('statements kept by name', () => {
     [false, []],
   ])('are kept when that is %s', async (named, kept) => {
     const { connection } = await freshDatabase();
-    const database = openDatabase({ ...connection, max: 1 }, { named });
+    const database = openDatabase({ ...connection, max: 1 }, { namedStatements: named });
     await listOrders(database, 'lab', page);
     const { rows } = await database.pool.query('select name from pg_prepared_statements');
     await database.close();

@@ -1,14 +1,14 @@
 import { Socket } from 'node:net';
 
 /**
- * A socket that sends what is written in one turn of the event loop together. A transaction whose statements are all
- * known then costs one system call and wakes the database once.
+ * A socket that sends everything written in one tick of the event loop together. A transaction whose statements are all
+ * known in advance then costs one system call and wakes the database once.
  */
-export function gatheringSocket(): Socket {
+export function batchingSocket(): Socket {
   const socket = new Socket();
-  // What was gathered may be sent after the other end has gone, when the driver no longer listens.
+  // A batch may be sent after the other end has closed, when the driver no longer listens for errors.
   socket.on('error', () => undefined);
-  // Not before: connecting puts Node's own `write` back.
+  // Only after connecting, which restores Node's own `write`.
   socket.once('connect', () => {
     const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
     socket.write = (...args: unknown[]) => {

