@@ -1,8 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
-import { fill } from '../i18n/language/fill.ts';
 import { formatCount } from '../i18n/language/format-number.ts';
-import { inBoth } from '../i18n/language/in-both.ts';
+import { fill, inBoth } from '../i18n/language/message.ts';
 import { leave, login } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../i18n/language/fill.ts';
 import { formatCount } from '../i18n/language/format-number.ts';
-import { inBoth } from '../i18n/language/in-both.ts';
-import type { Message } from '../i18n/language/message.ts';
+import { fill, inBoth, type Message } from '../i18n/language/message.ts';
 import { login } from '../i18n/login/login.ts';
 import { Text } from '../ui/base/Text.tsx';
 

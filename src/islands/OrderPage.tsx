@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Order } from '../domain/order/order.ts';
-import { fill } from '../i18n/language/fill.ts';
+import { fill } from '../i18n/language/message.ts';
 import { orderParts, orders } from '../i18n/orders/orders.ts';
 import { orderPath, panelRoutes } from '../panel/routes.ts';
 import { $order, $orderReading, closeOrder, openOrder } from '../stores/orders/order.ts';

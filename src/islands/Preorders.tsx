@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { orderNumber } from '../domain/order/order-number.ts';
 import type { Preorder } from '../domain/order/preorder.ts';
-import { fill } from '../i18n/language/fill.ts';
 import { formatCount } from '../i18n/language/format-number.ts';
-import { inBoth } from '../i18n/language/in-both.ts';
+import { fill, inBoth } from '../i18n/language/message.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
 import { gatherDrafts } from '../stores/device/gather-drafts.ts';

@@ -1,9 +1,8 @@
 import { orderNumber } from '../../domain/order/order-number.ts';
 import type { SentPhase } from '../../domain/order/sent-order.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
-import { fill } from '../language/fill.ts';
 import { isolate } from '../language/format-number.ts';
-import type { Message } from '../language/message.ts';
+import { fill, type Message } from '../language/message.ts';
 import { sentOrder } from './sent-order.ts';
 
 /** Where a sent order is, as the reader is told: a sentence with its number, and where to go on. */

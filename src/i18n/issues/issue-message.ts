@@ -1,10 +1,9 @@
 import { type EyeField, eyeFields, eyeLimits } from '../../domain/optics/eye-prescription.ts';
 import { isRxNumber, type NumberUnit, rxNumbers } from '../../domain/rx/number-fields.ts';
 import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';
-import { fill } from '../language/fill.ts';
 import { formatCount, formatEyeValue } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
-import type { Message } from '../language/message.ts';
+import { fill, type Message, pick } from '../language/message.ts';
 import { fieldOf, labelOf } from '../rx/field-label.ts';
 import { formatBare, formatMeasure } from '../rx/format-measure.ts';
 import { issues } from './issues.ts';
@@ -59,7 +58,7 @@ function exampleOf(path: string, locale: Locale): string | undefined {
 
 function placesOf(issue: Issue, locale: Locale): Record<string, string> {
   const { path, params = {} } = issue;
-  const places: Record<string, string> = { label: labelOf(path)[locale === 'fa' ? 0 : 1] };
+  const places: Record<string, string> = { label: pick(labelOf(path), locale) };
   const example = exampleOf(path, locale);
   if (example) places.example = example;
   for (const [name, value] of Object.entries(params)) {

@@ -2,7 +2,7 @@ import type { NumberUnit } from '../../domain/rx/number-fields.ts';
 import { plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
 import { isolate, writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
-import type { Message } from '../language/message.ts';
+import { type Message, pick } from '../language/message.ts';
 
 const hundredths = (value: number) => (value / 100).toFixed(2);
 
@@ -15,7 +15,7 @@ const plain: Record<NumberUnit, (value: number) => string> = {
   percent: String,
 };
 
-const units: Record<NumberUnit, readonly [fa: string, en: string]> = {
+const units: Record<NumberUnit, Message> = {
   half: ['\u00a0mm', '\u00a0mm'],
   tenth: ['\u00a0mm', '\u00a0mm'],
   degree: ['°', '°'],
@@ -37,7 +37,7 @@ export function writeMeasure(unit: NumberUnit, value: number, locale: Locale): s
 
 /** A number with its unit for display, isolated left to right. */
 export function formatMeasure(unit: NumberUnit, value: number, locale: Locale): string {
-  return isolate(`${writeMeasure(unit, value, locale)}${units[unit][locale === 'fa' ? 0 : 1]}`);
+  return isolate(`${writeMeasure(unit, value, locale)}${pick(units[unit], locale)}`);
 }
 
 /** A number without its unit, for sentences that name the unit. */

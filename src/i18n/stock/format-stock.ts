@@ -1,10 +1,8 @@
 import { type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
 import type { StockCell } from '../../domain/stock/stock.ts';
-import { fill } from '../language/fill.ts';
 import { formatCount, formatEyeValue, formatMillimetres } from '../language/format-number.ts';
-import { inBoth } from '../language/in-both.ts';
 import type { Locale } from '../language/locale.ts';
-import type { Message } from '../language/message.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
 import { stockSingle } from './stock-single.ts';
 
 /** `−2.00 / −0.50`, isolated left to right; without a cylinder only the sphere. */

@@ -1,8 +1,6 @@
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { fill } from '../language/fill.ts';
 import { formatCount } from '../language/format-number.ts';
-import { inBoth } from '../language/in-both.ts';
-import type { Message } from '../language/message.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
 import { stockIssues } from './stock-issues.ts';
 
 export function stockIssueMessage({ code, params = {} }: Issue): Message {

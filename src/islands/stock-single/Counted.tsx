@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/language/fill.ts';
 import { formatInstant } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';

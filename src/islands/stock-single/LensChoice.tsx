@@ -1,5 +1,5 @@
 import type { StockLens } from '../../domain/stock/stock.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { formatDiameter } from '../../i18n/stock/format-stock.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';

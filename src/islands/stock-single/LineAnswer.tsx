@@ -1,6 +1,5 @@
 import type { StockLineAnswer } from '../../domain/stock/find-line.ts';
-import { fill } from '../../i18n/language/fill.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/stock/format-stock.ts';
 import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $lineAnswer, $lineAnswerPrice, $single, nothingTyped } from '../../stores/stock/single.ts';

@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/language/fill.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { Text } from '../../ui/base/Text.tsx';
 

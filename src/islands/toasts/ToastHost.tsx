@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
-import { fill } from '../../i18n/language/fill.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { toastDuration } from '../../panel/constants.ts';
 import { $toasts, takeToasts } from '../../stores/shell/toasts.ts';

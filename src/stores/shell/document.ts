@@ -1,4 +1,4 @@
-import { pick } from '../../i18n/language/pick.ts';
+import { pick } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { $darkMode, $textSize } from './appearance.ts';
 import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';

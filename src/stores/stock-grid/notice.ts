@@ -3,8 +3,7 @@ import type { CellWish } from '../../domain/stock-grid/cells.ts';
 import type { RefusedCell } from '../../domain/stock-grid/edits.ts';
 import { cellAt, type GridFrame } from '../../domain/stock-grid/window.ts';
 import { formatEyeValue } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { refusalReasons } from '../../i18n/stock-grid/stock-grid.ts';
 
 /** Something that was not taken: where it was meant for, what it says, and why. */

@@ -5,9 +5,8 @@ import {
   type TableProblem,
   type TableRefusal,
 } from '../../domain/stock-table/table.ts';
-import { fill } from '../../i18n/language/fill.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { fileReading, fileRefusals, rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import type { ToldRefusal } from './notice.ts';
 

@@ -1,6 +1,6 @@
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { Text } from './Text.tsx';
 
 /** Amount in toman, or "price on request". */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { dashboard } from '../../i18n/dashboard/dashboard.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
 
 type CardProps = {

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Text } from '../base/Text.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';

@@ -1,6 +1,6 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Text } from '../base/Text.tsx';
 import { PreorderName } from '../orders/PreorderName.tsx';

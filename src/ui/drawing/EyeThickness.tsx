@@ -4,10 +4,9 @@ import type { Box } from '../../domain/frame/point.ts';
 import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
 import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/drawing/format-drawing.ts';
-import { fill } from '../../i18n/language/fill.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';
 

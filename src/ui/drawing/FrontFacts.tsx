@@ -6,9 +6,7 @@ import type {
 } from '../../domain/drawing/front.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
 import { writeMillimetres } from '../../i18n/drawing/format-drawing.ts';
-import { fill } from '../../i18n/language/fill.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 

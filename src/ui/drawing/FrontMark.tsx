@@ -1,6 +1,6 @@
 import type { Line, Mark } from '../../domain/drawing/front-marks.ts';
 import { writeMillimetres } from '../../i18n/drawing/format-drawing.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { SvgText } from './SvgText.tsx';
 
 function Stroke({ line: { from, to }, className }: { line: Line; className: string }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';

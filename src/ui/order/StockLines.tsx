@@ -5,8 +5,7 @@ import {
   formatEyeValue,
   formatMillimetres,
 } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
 
 /** Date and time in the calendar of the language. */

@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/language/fill.ts';
 import { formatInstant } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';

@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/language/fill.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { Text } from '../base/Text.tsx';
 

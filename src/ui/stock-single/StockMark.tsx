@@ -1,8 +1,7 @@
 import { type CellMark, markOf } from '../../domain/stock/mark.ts';
 import type { StockCount } from '../../domain/stock/stock.ts';
-import { fill } from '../../i18n/language/fill.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { availability } from '../../i18n/stock/stock-single.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
 import { Text } from '../base/Text.tsx';

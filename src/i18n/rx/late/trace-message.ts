@@ -1,8 +1,6 @@
 import type { TraceProblem } from '../../../domain/frame/trace-problem.ts';
-import { fill } from '../../language/fill.ts';
 import { formatCount } from '../../language/format-number.ts';
-import { inBoth } from '../../language/in-both.ts';
-import type { Message } from '../../language/message.ts';
+import { fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
 import { traceFile } from './trace.ts';
 

@@ -1,7 +1,6 @@
 import { eyeSides } from '../../../domain/vocabulary/eye.ts';
-import { fill } from '../../../i18n/language/fill.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';

@@ -2,7 +2,7 @@ import type { EyeField } from '../../../domain/optics/eye-prescription.ts';
 import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useDraft } from '../form/use-draft.ts';

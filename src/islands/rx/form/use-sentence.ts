@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
-import { fill } from '../../../i18n/language/fill.ts';
-import type { Message } from '../../../i18n/language/message.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { field } from '../../../i18n/rx/field.ts';
 import { labelOf } from '../../../i18n/rx/field-label.ts';
 import { fetchSentences, knownSentences } from './sentences.ts';

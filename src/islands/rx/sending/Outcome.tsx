@@ -1,6 +1,5 @@
-import { fill } from '../../../i18n/language/fill.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
-import type { Message } from '../../../i18n/language/message.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
 import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../../panel/routes.ts';

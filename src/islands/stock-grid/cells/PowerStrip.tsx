@@ -4,7 +4,7 @@ import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
 import type { StockGrid } from '../../../domain/stock-grid/grid.ts';
 import { selectCell } from '../../../domain/stock-grid/selection.ts';
 import { formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/stock-grid/stock-grid.ts';
 import { select } from '../../../stores/stock-grid/edits.ts';
 import { $grid, $setup } from '../../../stores/stock-grid/grid.ts';

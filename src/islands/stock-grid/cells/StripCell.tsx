@@ -4,7 +4,7 @@ import type { StockCount } from '../../../domain/stock/stock.ts';
 import type { CellPieces } from '../../../domain/stock-grid/cells.ts';
 import type { Place } from '../../../domain/stock-grid/window.ts';
 import { formatCount, formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
 import { cellName, powerName } from '../../../i18n/stock-grid/cell-name.ts';
 import { powerGrid, refusalReasons } from '../../../i18n/stock-grid/stock-grid.ts';
 import { $locale } from '../../../stores/shell/locale.ts';

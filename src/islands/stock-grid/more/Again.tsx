@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
-import { fill } from '../../../i18n/language/fill.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { repeats } from '../../../i18n/stock-files/stock-files.ts';
 import { $repeating, repeatLast } from '../../../stores/stock-grid/repeat.ts';
 import {

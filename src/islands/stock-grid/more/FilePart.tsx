@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '../../../i18n/language/fill.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
 import { gridMore } from '../../../i18n/stock-grid/grid-more.ts';
 import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read-file.ts';

@@ -1,8 +1,7 @@
 import { countPieces } from '../../../domain/stock/lines.ts';
 import type { TableProblem, TableReading } from '../../../domain/stock-table/table.ts';
-import { fill } from '../../../i18n/language/fill.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { fileReading, rowReasons } from '../../../i18n/stock-files/stock-files.ts';
 import { dropFile, takeFile } from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';

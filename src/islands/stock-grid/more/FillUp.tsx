@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '../../../i18n/language/fill.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { stockLevels } from '../../../i18n/stock-files/stock-levels.ts';
 import { $setup, gridLayers, setUp } from '../../../stores/stock-grid/grid.ts';
 import {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Elsewhere } from '../../../domain/stock-grid/elsewhere.ts';
-import { fill } from '../../../i18n/language/fill.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/stock-grid/stock-grid.ts';
 import { $elsewhere, elsewhereName, goTo } from '../../../stores/stock-grid/elsewhere.ts';
 import { Text } from '../../../ui/base/Text.tsx';

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '../../../i18n/language/fill.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
-import type { Message } from '../../../i18n/language/message.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridNotices } from '../../../i18n/stock-grid/stock-grid.ts';
 import { $gridNotice, type GridNotice as Notice } from '../../../stores/stock-grid/notice.ts';
 import { pasteRest } from '../../../stores/stock-grid/pasting.ts';

@@ -1,5 +1,5 @@
 import { writeNumber } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/stock-grid/stock-grid.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { GridElsewhere } from './GridElsewhere.tsx';

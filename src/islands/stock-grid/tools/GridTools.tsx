@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StockLens } from '../../../domain/stock/stock.ts';
 import { textLimits } from '../../../domain/vocabulary/limits.ts';
 import { formatMillimetres } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
 import { gridMore } from '../../../i18n/stock-grid/grid-more.ts';
 import { gridTools } from '../../../i18n/stock-grid/stock-grid.ts';
 import { redoEdit, undoEdit } from '../../../stores/stock-grid/edits.ts';

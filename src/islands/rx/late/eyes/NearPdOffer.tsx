@@ -1,7 +1,7 @@
 import { usualNearPds } from '../../../../domain/rx/draft/near-pd.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatEyeValue, writeEyeValue } from '../../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';

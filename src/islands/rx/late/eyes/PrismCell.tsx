@@ -1,7 +1,7 @@
 import { type PrismPart, prismBases } from '../../../../domain/optics/prism.ts';
 import { readNumber } from '../../../../domain/rx/number-fields.ts';
 import type { EyeSide } from '../../../../domain/vocabulary/eye.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxFields } from '../../../../i18n/rx/rx.ts';

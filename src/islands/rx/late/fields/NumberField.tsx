@@ -5,8 +5,7 @@ import {
   rxNumbers,
 } from '../../../../domain/rx/number-fields.ts';
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
-import { fill } from '../../../../i18n/language/fill.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { labelOf } from '../../../../i18n/rx/field-label.ts';
 import { formatMeasure, unitOf } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';

@@ -1,8 +1,7 @@
 import { type FrameFact, frameFacts } from '../../../../domain/advice/frame-facts.ts';
 import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { fill } from '../../../../i18n/language/fill.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';

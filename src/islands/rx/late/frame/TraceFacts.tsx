@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { measuresOfTrace } from '../../../../domain/frame/trace-measures.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
-import { fill } from '../../../../i18n/language/fill.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { traceFile } from '../../../../i18n/rx/late/trace.ts';
 import { Text } from '../../../../ui/base/Text.tsx';

@@ -2,7 +2,7 @@ import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
 import type { SpheroCylinder } from '../../../../domain/optics/transposition.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';

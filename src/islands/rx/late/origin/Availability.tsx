@@ -2,7 +2,7 @@ import { type Cell, powerCells } from '../../../../domain/advice/made-powers.ts'
 import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatIndex } from '../../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../../i18n/language/in-both.ts';
+import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxChoices } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
