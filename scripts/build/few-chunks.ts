@@ -17,7 +17,7 @@ const shell = oneOf(
   `/node_modules/${any(packages)}/`,
   '/src/(panel/(?!preorder-path)|stores/shell/)',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
-  '/src/stores/device/outbox-look\\.ts',
+  '/src/stores/device/(fetch-older-records|outbox-look)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(limits|prices|stock-limits|toman)\\.ts',
   '/src/domain/(order/unread|rx/plain-eye-value)\\.ts',
@@ -33,7 +33,16 @@ const reading = oneOf(
 
 /** Device stores that drafts need, and those fetched only when an order is sent or handed over. */
 const composed = ['gather-drafts', 'leaving-draft', 'working-draft'];
-const lateDevice = ['follow-sent', 'download-file', 'in-turn', 'leave-device', 'outbox', 'waiting'];
+const lateDevice = [
+  'follow-sent',
+  'download-file',
+  'in-turn',
+  'leave-device',
+  'older-records',
+  'outbox',
+  'read-back',
+  'waiting',
+];
 
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
 const composing = oneOf(
@@ -75,13 +84,14 @@ const sentences = oneOf('/src/i18n/issues/');
 const lateRules = [
   'optics/(lens-material|prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
-  'rx/(made|draft/(draft-of-order|near-pd))',
+  'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
+  'order/kept-preorder',
+  'vocabulary/kept-data',
 ];
 
 /** Prescription rules and the catalogue, and what the form shares with a placed order. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
-  '/src/domain/stock/draft\\.ts',
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
   '/src/i18n/rx/(?!late/)',
   '/src/((i18n|islands)/drawing/door|ui/facts)/',
@@ -93,7 +103,7 @@ const rules = oneOf(
  * it. Code shared with other screens is in the groups above.
  */
 const stock = oneOf(
-  '/src/domain/stock/(?!stock\\.ts)',
+  '/src/domain/stock/(?!(kept-draft|stock)\\.ts)',
   '/src/stores/stock/(lines-on-hand|order-kind|stock)\\.ts',
   '/src/(i18n|ui|islands)/stock/',
 );
@@ -108,7 +118,7 @@ const rxForm = oneOf(
 const powerGrid = oneOf(
   '/src/islands/(StockGrid\\.tsx|stock-grid/(?!more/))',
   '/src/domain/stock-grid/',
-  '/src/stores/stock-grid/(?!(kept-json|levels|pasted-table|repeat|templates)\\.ts)',
+  '/src/stores/stock-grid/(?!(levels|pasted-table|repeat|templates)\\.ts)',
   '/src/i18n/stock-grid/',
 );
 

@@ -22,6 +22,7 @@ import { PreorderName } from '../ui/orders/PreorderName.tsx';
 import { useLive } from './base/use-live.ts';
 import { focusPreorder } from './preorders/focus-preorder.ts';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
+import { Unopened } from './preorders/Unopened.tsx';
 
 const { texts } = messages;
 
@@ -168,6 +169,7 @@ export function Preorders() {
   return (
     <div className="preorders">
       <Locked />
+      <Unopened />
       {deletion && <Deleted deletion={deletion} onUndo={undo} />}
       {preorders?.length === 0 && <Nothing />}
       <ul className="preorder-list">

@@ -32,9 +32,9 @@ export type PreorderOf<Kind extends OrderKind> = {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** Whether sending was ever tried; if not, the lab cannot have it. */
-  isTried?: boolean;
+  isTried: boolean;
   /** Whether to delete it once the lab confirms that it does not have the order. */
-  isWithdrawn?: boolean;
+  isWithdrawn: boolean;
 };
 
 export type Preorder = { [Kind in OrderKind]: PreorderOf<Kind> }[OrderKind];
@@ -60,6 +60,8 @@ export function asPreorder({ id, kind, draft, total, owner }: Composed, savedAt:
     refusal: null,
     request: null,
     savedAt,
+    isTried: false,
+    isWithdrawn: false,
   } as Preorder;
 }
 

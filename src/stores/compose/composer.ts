@@ -57,7 +57,6 @@ export function createComposer<Kind extends OrderKind>(
         settle();
         change();
       }),
-    readHeld: of.parse,
   };
 
   const whenKnown = async () => following?.whenKnown();

@@ -26,8 +26,6 @@ export type DraftScreen<Kind extends OrderKind> = KeptScreen<Kind> & {
   say: (said: Said) => void;
   /** Tells of every change until what it gives back is called. */
   listen: (change: () => void) => () => void;
-  /** A draft as it was held for this page by the page before. */
-  readHeld: (held: unknown) => Drafts[Kind] | undefined;
 };
 
 /** So long, ms, other tabs of a browser that starts again have to take up what they were typing. */
@@ -64,7 +62,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
   }
 
   async function bringBack(asked: string | null): Promise<void> {
-    const opened = await takeLeavingDraft(of.kind, screen.readHeld, (held) => recover(screen, held))
+    const opened = await takeLeavingDraft(of.kind, (held) => recover(screen, held))
       .then(() => openDraft(of, asked))
       .catch(() => {
         complain();

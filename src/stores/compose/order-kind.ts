@@ -39,8 +39,6 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   next: (draft: Drafts[Kind]) => Drafts[Kind];
   /** Puts what was typed while the device was being read over what it had kept. */
   merge: (kept: Drafts[Kind], typed: Drafts[Kind]) => Drafts[Kind];
-  /** Reads a draft the page before held as JSON; undefined where it is none. */
-  parse: (held: unknown) => Drafts[Kind] | undefined;
   judge: (draft: Drafts[Kind]) => Judgement<Kind>;
   /** Null while the prices known here are not those of the account; a total of null is "price on request". */
   price: (draft: Drafts[Kind]) => { total: Rials | null } | null;

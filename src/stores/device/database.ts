@@ -2,13 +2,14 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { DeviceOwner, Drafts, Preorder } from '../../domain/order/preorder.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
+import { fetchOlderRecords } from './fetch-older-records.ts';
 
-/** An order that is being typed in a tab, under the id it will bear at the lab. */
+/** An order that is being typed in a tab, under the id it will have at the lab. */
 export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   id: string;
   kind: Kind;
   draft: Drafts[Kind];
-  /** Whether it already stands among the pre-orders. */
+  /** Whether it is already among the pre-orders. */
   preorder: boolean;
   /** Who composed it; null while only a visitor did. Once there is one, it never changes. */
   owner: DeviceOwner | null;
@@ -16,14 +17,27 @@ export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   keptAt: number;
 };
 
-interface DeviceSchema extends DBSchema {
-  preorders: { key: string; value: Preorder; indexes: { state: Preorder['state'] } };
-  drafts: { key: string; value: WorkingDraft };
+/** A record as it is kept, by whichever version of the panel. */
+export type KeptRecord = {
+  id: string;
+  /** Records have one since version 1. */
+  version?: number;
+  /** Version that tried to read it and could not. */
+  unreadableBy?: number;
+  draft?: unknown;
+};
+
+/** Says that an earlier version wrote a record that was met. */
+export class OlderRecord extends Error {}
+
+export interface DeviceSchema extends DBSchema {
+  preorders: { key: string; value: KeptRecord; indexes: { state: Preorder['state'] } };
+  drafts: { key: string; value: KeptRecord };
 }
 
-type Device = IDBPDatabase<DeviceSchema>;
+export type Device = IDBPDatabase<DeviceSchema>;
 
-/** How the first version kept a draft: one of a kind, under the kind. */
+/** How the database's first version kept a draft: one of a kind, under the kind. */
 type FirstDraft = Pick<WorkingDraft, 'id' | 'draft' | 'preorder' | 'owner'>;
 
 let opening: Promise<Device> | undefined;
@@ -46,7 +60,7 @@ function open(): Promise<Device> {
       };
       for (const kind of ['rx', 'stock'] as const) {
         const left = await first.objectStore('working').get(kind);
-        if (left) await drafts.put({ ...left, kind, keptAt: Date.now() });
+        if (left) await drafts.put({ ...left, ...{ kind, keptAt: Date.now() } });
       }
       (database as unknown as IDBDatabase).deleteObjectStore('working');
     },
@@ -60,11 +74,19 @@ function open(): Promise<Device> {
   return opening;
 }
 
-/** Works on the device's database. WebKit drops connections in the background, so a lost one is opened again, once. */
+/**
+ * Works on the device's database. WebKit drops connections in the background, so a lost one is opened again, once. Where
+ * a record of an earlier version is met, all of them are brought up to date first.
+ */
 export async function withDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   try {
     return await work(await open());
   } catch (failure) {
+    if (failure instanceof OlderRecord) {
+      const { renewRecords } = await fetchOlderRecords();
+      await renewRecords(await open());
+      return withDevice(work);
+    }
     if (!(failure instanceof DOMException && failure.name === 'InvalidStateError')) throw failure;
     forget();
     return work(await open());

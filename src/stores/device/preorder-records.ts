@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { onDisk, withDevice } from './database.ts';
+import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';
 import { isSameContent } from './same-content.ts';
 import { applyNews, type PreorderNews } from './sending.ts';
@@ -24,7 +25,9 @@ function openChannel(): BroadcastChannel {
 }
 
 async function read(): Promise<void> {
-  const records = await withDevice((database) => database.getAll('preorders'));
+  const records = await withDevice(async (database) =>
+    openedOf<Preorder>('preorders', await database.getAll('preorders')),
+  );
   $records.set(records.sort((one, other) => other.savedAt - one.savedAt));
 }
 
@@ -42,7 +45,7 @@ export async function announceRecords(news: PreorderNews | null = null): Promise
 }
 
 export async function findRecord(id: string): Promise<Preorder | null> {
-  return withDevice(async (database) => (await database.get('preorders', id)) ?? null);
+  return withDevice(async (database) => opened(await database.get('preorders', id)));
 }
 
 /**
@@ -53,10 +56,14 @@ export async function putRecord(preorder: Preorder, news?: PreorderNews): Promis
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
     const preorders = change.objectStore('preorders');
-    const known = await preorders.get(preorder.id);
-    const isTaken = known?.state === 'queued' && !isSameContent(known.request, preorder.request);
-    await preorders.put(isTaken ? { ...preorder, id: newId() } : preorder);
-    await change.objectStore('drafts').delete(preorder.id);
+    const drafts = change.objectStore('drafts');
+    const saved = await preorders.get(preorder.id);
+    const known = opened<Preorder>(saved);
+    const typed = opened(await drafts.get(preorder.id));
+    const isSent = known?.state === 'queued' && !isSameContent(known.request, preorder.request);
+    const isTaken = isSent || (saved && !known);
+    await preorders.put(withVersion(isTaken ? { ...preorder, id: newId() } : preorder));
+    if (typed) await drafts.delete(preorder.id);
     await change.done;
   });
   await announceRecords(news);
@@ -88,11 +95,11 @@ export async function changeQueued(
 ): Promise<Preorder | null> {
   const before = await withDevice(async (database) => {
     const change = database.transaction('preorders', 'readwrite', onDisk);
-    const queued = await change.store.get(id);
+    const queued = opened<Preorder>(await change.store.get(id));
     if (queued?.state !== 'queued') return null;
     const changedTo = next(queued);
     if (changedTo?.id !== id) await change.store.delete(id);
-    if (changedTo) await change.store.put(changedTo);
+    if (changedTo) await change.store.put(withVersion(changedTo));
     await change.done;
     return queued;
   });

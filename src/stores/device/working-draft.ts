@@ -1,22 +1,32 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import { asPreorder, mayOpen, type Preorder } from '../../domain/order/preorder.ts';
-import { onDisk, type WorkingDraft, withDevice } from './database.ts';
+import { type KeptRecord, onDisk, type WorkingDraft, withDevice } from './database.ts';
+import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';
 import { currentOwner } from './owner.ts';
 import { isSameContent } from './same-content.ts';
 
+/** Throws for one that cannot be read, so that nothing else is kept in its place. */
+function openedDraft(kept: KeptRecord | undefined): WorkingDraft | null {
+  const draft = opened<WorkingDraft>(kept);
+  if (kept && !draft) throw new TypeError('Kept by another version of the panel');
+  return draft;
+}
+
 /** Every draft on the device, whoever's it is, the newest first. */
 export async function listDrafts(): Promise<WorkingDraft[]> {
-  const drafts = await withDevice((database) => database.getAll('drafts'));
+  const drafts = await withDevice(async (database) =>
+    openedOf<WorkingDraft>('drafts', await database.getAll('drafts')),
+  );
   return drafts.sort((one, other) => other.keptAt - one.keptAt);
 }
 
-/** A draft of whoever is here; another account's stays closed. */
+/** A draft of whoever is here; another account's stays closed. Throws where it is kept in a shape that cannot be read. */
 export async function findDraft<Kind extends OrderKind>(
   kind: Kind,
   id: string,
 ): Promise<WorkingDraft<Kind> | null> {
-  const found = await withDevice((database) => database.get('drafts', id));
+  const found = await withDevice(async (database) => openedDraft(await database.get('drafts', id)));
   const isOpen = found?.kind === kind && mayOpen(found.owner, currentOwner());
   return isOpen ? (found as WorkingDraft as WorkingDraft<Kind>) : null;
 }
@@ -31,14 +41,12 @@ export async function keepDraft<Kind extends OrderKind>(
   await withDevice(async (database) => {
     const change = database.transaction(['drafts', 'preorders'], 'readwrite');
     const drafts = change.objectStore('drafts');
-    const [kept, known] = await Promise.all([
-      drafts.get(working.id),
-      change.objectStore('preorders').get(working.id),
-    ]);
+    const kept = openedDraft(await drafts.get(working.id));
+    const known = opened<Preorder>(await change.objectStore('preorders').get(working.id));
     const owner = kept?.owner ?? known?.owner ?? working.owner;
     const isKept = kept && kept.owner === owner && isSameContent(kept.draft, working.draft);
     if (known?.state !== 'queued' && !isKept) {
-      await drafts.put({ ...working, owner, keptAt: Date.now() } as WorkingDraft);
+      await drafts.put(withVersion({ ...working, owner, keptAt: Date.now() }));
     }
     await change.done;
   });
@@ -53,18 +61,23 @@ export async function setDraftAside(id: string): Promise<boolean> {
   return withDevice(async (database) => {
     const change = database.transaction(['drafts', 'preorders'], 'readwrite', onDisk);
     const preorders = change.objectStore('preorders');
-    const left = await change.objectStore('drafts').get(id);
-    const aside = left ? besides(left, await preorders.get(id)) : null;
-    if (aside) await preorders.put(aside);
+    const left = opened<WorkingDraft>(await change.objectStore('drafts').get(id));
+    const saved = await preorders.get(id);
+    const aside = left && besides(left, saved && opened<Preorder>(saved));
+    if (aside) await preorders.put(withVersion(aside));
     if (left) await change.objectStore('drafts').delete(id);
     await change.done;
     return aside !== null;
   });
 }
 
-/** What a draft is among the pre-orders; null where it says nothing new there. The id of a queued one is used up. */
-function besides(left: WorkingDraft, known: Preorder | undefined): Preorder | null {
+/**
+ * What a draft is among the pre-orders; null where it says nothing new there. The id of a queued one is used up, and
+ * that of one that cannot be opened (null) stays with it.
+ */
+function besides(left: WorkingDraft, known: Preorder | null | undefined): Preorder | null {
   if (known && isSameContent(known.draft, left.draft)) return null;
   const aside = asPreorder({ ...left, total: null }, Date.now());
-  return known?.state === 'queued' ? { ...aside, id: newId() } : aside;
+  const isTaken = known === null || known?.state === 'queued';
+  return isTaken ? { ...aside, id: newId() } : aside;
 }

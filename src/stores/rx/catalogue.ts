@@ -1,4 +1,3 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
@@ -6,25 +5,19 @@ import { paths } from '../../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** The catalogue as it was last fetched, and for which account: prices are an account's own, a visitor sees none. */
 const keptCatalogue = z.object({ account: z.nullable(z.string()), catalogue: lensCatalogue });
 type KeptCatalogue = z.infer<typeof keptCatalogue>;
 
-function decode(stored: string): KeptCatalogue | null {
-  try {
-    return keptCatalogue.safeParse(JSON.parse(stored)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** Kept on the device, so that a lens can be chosen without a line. */
-const $kept = persistentAtom<KeptCatalogue | null>(storageKeys.catalogue, null, {
-  encode: JSON.stringify,
-  decode,
-});
+const $kept = keptJson<KeptCatalogue | null>(
+  storageKeys.catalogue,
+  null,
+  (kept) => keptCatalogue.safeParse(kept).data ?? null,
+);
 
 // An open form goes on without the prices of an account whose session is over.
 $signedIn.listen((signedIn) => {

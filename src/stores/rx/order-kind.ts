@@ -1,4 +1,4 @@
-import { emptyRxDraft, type RxDraft, rxDraft } from '../../domain/rx/draft/draft.ts';
+import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import { isEmptyDraft, layDraft } from '../../domain/rx/draft/draft-content.ts';
 import { priceDraft } from '../../domain/rx/draft/draft-price.ts';
 import { rxSummary } from '../../i18n/rx/rx.ts';
@@ -30,7 +30,6 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   isEmpty: isEmptyDraft,
   next: emptyRxDraft,
   merge: layDraft,
-  parse: (held) => rxDraft.safeParse(held).data,
   judge,
   price,
   prepare,

@@ -5,20 +5,15 @@ import type { LoginRequest, SessionAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keptJson } from './kept-json.ts';
 
 /**
  * Who was signed in when the server last said so; shown at once while it is asked again. The session itself is a
  * cookie no script can read: this is a name plate, not a key.
  */
-export const $signedIn = persistentAtom<SignedIn | null>(storageKeys.signedIn, null, {
-  encode: JSON.stringify,
-  decode: (stored) => {
-    try {
-      return JSON.parse(stored);
-    } catch {
-      return null;
-    }
-  },
+export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (kept) => {
+  const { user, account } = kept as SignedIn;
+  return typeof user.id === 'string' && typeof account.id === 'string' ? { user, account } : null;
 });
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);

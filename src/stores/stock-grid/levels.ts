@@ -1,34 +1,34 @@
 import { computed } from 'nanostores';
+import { stockLineFrom } from '../../domain/stock/kept-draft.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { proposeOrder } from '../../domain/stock-grid/levels.ts';
+import { part, readableOf } from '../../domain/vocabulary/kept-data.ts';
 import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { withVersion } from '../device/kept-records.ts';
+import { readBack } from '../device/read-back.ts';
+import { keptJson } from '../shell/kept-json.ts';
 import { $signedIn } from '../shell/session.ts';
 import { makeWishes } from './edits.ts';
 import { $sheets, laySheet, setUp } from './grid.ts';
-import { keptJson } from './kept-json.ts';
 import { tell } from './notice.ts';
 
-type Shelf = { levels: readonly StockLine[]; counted: readonly StockLine[] };
+type Shelf = { levels: StockLine[]; counted: StockLine[] };
 
-const nothing: Shelf = { levels: [], counted: [] };
+const lines = readableOf(stockLineFrom);
+const shelfFrom = part<Shelf>({ levels: lines, counted: lines });
 
 /** What each account wants to hold and counted, by its id; `''` is a visitor's. Kept on the device, as drafts are. */
-const $kept = keptJson<Readonly<Record<string, Shelf>>>(
-  storageKeys.stockLevels,
-  {},
-  (kept): kept is Record<string, Shelf> => kept !== null && typeof kept === 'object',
+const $kept = keptJson<Readonly<Record<string, unknown>>>(storageKeys.stockLevels, {}, (kept) =>
+  typeof kept === 'object' ? { ...kept } : null,
 );
 
 const owner = () => $signedIn.get()?.account.id ?? '';
 
-const $shelf = computed(
-  $sheets,
-  ({ levels, counted }): Shelf => ({
-    levels: [...levels.lines.values()],
-    counted: [...counted.lines.values()],
-  }),
-);
+const $shelf = computed($sheets, ({ levels, counted }) => ({
+  levels: [...levels.lines.values()],
+  counted: [...counted.lines.values()],
+}));
 
 /** What would be ordered by what is known now. */
 export const $proposal = computed($shelf, ({ levels, counted }) => ({
@@ -46,13 +46,14 @@ export function followLevels(): () => void {
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
-    $kept.set({ ...$kept.get(), [account]: $shelf.get() });
+    $kept.set({ ...$kept.get(), [account]: withVersion($shelf.get()) });
   };
-  const { levels, counted } = $kept.get()[account] ?? nothing;
-  laySheet('levels', levels);
-  laySheet('counted', counted);
+  const shelf = readBack(shelfFrom, $kept.get()[account] ?? {});
+  laySheet('levels', shelf?.levels ?? []);
+  laySheet('counted', shelf?.counted ?? []);
   const stop = $shelf.listen(() => {
-    timer ??= setTimeout(keep, pause);
+    // What a newer panel kept is not written over.
+    if (shelf) timer ??= setTimeout(keep, pause);
   });
   const leave = () => timer !== undefined && keep();
   window.addEventListener('pagehide', leave);

@@ -49,7 +49,6 @@ export const stockOrders: OrderKindAdapter<'stock'> = {
   isEmpty: isEmptyStockDraft,
   next,
   merge,
-  parse: (held) => Object.assign(emptyStockDraft(), held),
   judge,
   price,
   prepare: async () => void (await refreshStock()),

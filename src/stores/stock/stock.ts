@@ -1,33 +1,23 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import { callApi } from '../../api/client.ts';
 import { paths } from '../../api/paths.ts';
 import type { StockCatalogue } from '../../domain/stock/stock.ts';
 import { withoutCounts } from '../../domain/stock/visitor.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** The stock as it was last fetched, when (ms since 1970), and for which account: a visitor is told no counts. */
 type KeptStock = { account: string | null; at: number; stock: StockCatalogue };
 
 /**
- * Back from the device. What this panel wrote itself is not held against the schema: for that every visit would fetch
- * it. A catalogue of another form gets a key of its own.
+ * Kept on the device, so that an order can be composed without a line, by the last counts that were told. What this
+ * panel wrote itself is not held against the schema: for that every visit would fetch it. A catalogue of another form
+ * gets a key of its own.
  */
-function decode(stored: string): KeptStock | null {
-  try {
-    const kept: KeptStock | null = JSON.parse(stored);
-    return Array.isArray(kept?.stock.lenses) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Kept on the device, so that an order can be composed without a line, by the last counts that were told. */
-const $kept = persistentAtom<KeptStock | null>(storageKeys.stock, null, {
-  encode: JSON.stringify,
-  decode,
-});
+const $kept = keptJson<KeptStock | null>(storageKeys.stock, null, (kept) =>
+  Array.isArray((kept as KeptStock).stock.lenses) ? (kept as KeptStock) : null,
+);
 
 // An open form goes on without the counts and prices of an account whose session is over.
 $signedIn.listen((signedIn) => {

@@ -36,7 +36,6 @@ async function openScreen(signedIn: SignedIn | null) {
     shown: () => {},
     say: (note) => said.push(note),
     listen: (change) => $draft.listen(change),
-    readHeld: (held) => held as RxDraft,
   });
   ends.push(screen.end);
   await screen.whenKnown();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { stockDraft } from '../../../src/domain/stock/draft.ts';
 import { checkStockDraft } from '../../../src/domain/stock/draft-check.ts';
 import {
   emptyStockDraft,
   isEmptyStockDraft,
   stockContent,
 } from '../../../src/domain/stock/draft-content.ts';
+import { stockDraftFrom } from '../../../src/domain/stock/kept-draft.ts';
 import { stockOrder } from '../../../src/domain/stock/stock.ts';
 import { publicShelf, soundStockDraft, stockLine, stockShelf } from '../../fixtures/stock.ts';
 
@@ -31,7 +31,7 @@ describe('a draft of a stock order', () => {
   });
 
   test('of an older release comes back with what it kept', () => {
-    expect(stockDraft.parse({ reference: 'S-1' })).toEqual({
+    expect(stockDraftFrom({ reference: 'S-1' })).toEqual({
       ...emptyStockDraft(),
       reference: 'S-1',
     });

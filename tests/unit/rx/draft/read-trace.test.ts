@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { keptRecords, rxTrace } from '../../../../src/domain/frame/order-trace.ts';
 import { measuresOfTrace } from '../../../../src/domain/frame/trace-measures.ts';
 import { writeTrace } from '../../../../src/domain/frame/trace-writing.ts';
-import { emptyRxDraft, rxDraft } from '../../../../src/domain/rx/draft/draft.ts';
+import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
+import { rxDraftFrom } from '../../../../src/domain/rx/draft/kept-draft.ts';
 import { readDraftTrace } from '../../../../src/domain/rx/draft/read-trace.ts';
 import { traceMessage } from '../../../../src/i18n/rx/late/trace-message.ts';
 import { ellipseTrace, traceText } from '../../../fixtures/traces.ts';
@@ -39,7 +40,7 @@ describe('a trace file for an order', () => {
     expect(trace.kept.slice(0, 2)).toEqual(['DRILLE=B;-20.00;3.00', 'X0=1']);
     expect(trace.kept).toHaveLength(keptRecords.count);
     expect(rxTrace.parse(trace)).toEqual(trace);
-    expect(rxDraft.parse({ ...emptyRxDraft(), trace }).trace).toEqual(trace);
+    expect(rxDraftFrom({ ...emptyRxDraft(), trace }).trace).toEqual(trace);
   });
 
   it.each([

@@ -1,0 +1,63 @@
+import { rxDraftFrom } from '../rx/draft/kept-draft.ts';
+import { stockDraftFrom } from '../stock/kept-draft.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import {
+  isSet,
+  type KeptReader,
+  oneOf,
+  optional,
+  part,
+  readableOf,
+  refuse,
+  string,
+  whole,
+} from '../vocabulary/kept-data.ts';
+import type { OrderKind } from './order.ts';
+import type { DeviceOwner, Drafts, Preorder, PreorderOf } from './preorder.ts';
+
+/** How the draft of each kind of order is read. */
+const draftReaders: { readonly [Kind in OrderKind]: KeptReader<Drafts[Kind]> } = {
+  rx: rxDraftFrom,
+  stock: stockDraftFrom,
+};
+
+const kinds = Object.keys(draftReaders) as OrderKind[];
+const kindFrom: KeptReader<OrderKind> = (kept) => kinds.find((kind) => kind === kept) ?? refuse();
+const asIs: KeptReader<unknown> = (kept) => kept;
+const kindAndDraft = part<{ kind: OrderKind; draft: unknown }>({ kind: kindFrom, draft: asIs });
+const someone = part<DeviceOwner>({ accountId: string, userId: string });
+
+/** A draft of the kind the record says it is. */
+export function draftFrom(kept: unknown): { kind: OrderKind; draft: Drafts[OrderKind] } {
+  const { kind, draft } = kindAndDraft(kept);
+  return { kind, draft: draftReaders[kind](draft) };
+}
+
+/** Nobody's only where it says so: a record whose owner cannot be read is not for whoever comes next. */
+export const ownerFrom: KeptReader<DeviceOwner | null> = (kept) =>
+  kept === null ? null : someone(kept);
+
+const issue = part<Issue>({
+  path: string,
+  // One that is no longer known has a general text.
+  code: string as KeptReader<Issue['code']>,
+  params: asIs as KeptReader<Issue['params']>,
+});
+
+const preorder = part<Omit<PreorderOf<OrderKind>, 'kind' | 'draft'>>({
+  id: string,
+  total: optional(whole),
+  state: oneOf('draft', 'queued', 'refused'),
+  issues: readableOf(issue),
+  refusal: optional(string),
+  owner: ownerFrom,
+  request: asIs,
+  savedAt: whole,
+  isTried: isSet,
+  isWithdrawn: isSet,
+});
+
+/** A pre-order that an earlier version of the panel kept; throws for what is none. */
+export function preorderFrom(kept: unknown): Preorder {
+  return { ...preorder(kept), ...draftFrom(kept) } as Preorder;
+}

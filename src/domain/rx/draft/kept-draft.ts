@@ -1,0 +1,44 @@
+import {
+  type KeptReader,
+  likeParts,
+  list,
+  oneOf,
+  optional,
+  part,
+  readableOf,
+  refuse,
+  string,
+  unlessUnreadable,
+  whole,
+} from '../../vocabulary/kept-data.ts';
+import { type WarningCode, warningCodes } from '../../vocabulary/warning-codes.ts';
+import type { Dismissal } from '../warnings/dismissals.ts';
+import { emptyRxDraft, type RxDraft } from './draft.ts';
+
+type Shape = { radii: number[]; angles: number[] | null };
+
+const anyShape = part<Shape>({ radii: list(whole), angles: optional(list(whole)) });
+
+/** As many angles as radii, or drawing would fail. Their values are checked with the order. */
+const shape: KeptReader<Shape> = (kept) => {
+  const { radii, angles } = anyShape(kept);
+  if (radii.length === 0 || (angles && angles.length !== radii.length)) refuse();
+  return { radii, angles };
+};
+
+const warningCode: KeptReader<WarningCode> = (kept) =>
+  warningCodes.find((code) => code === kept) ?? refuse();
+
+/**
+ * A draft that an earlier version of the panel kept; throws for what is none. A trace or a dismissal that cannot be
+ * read is dropped, and the order asks for it again.
+ */
+export const rxDraftFrom: KeptReader<RxDraft> = part<RxDraft>({
+  ...likeParts(emptyRxDraft()),
+  eyes: oneOf('both', 'right', 'left'),
+  job: oneOf('uncut', 'remoteEdged', 'fullGlaze'),
+  trace: unlessUnreadable(
+    optional(part({ right: optional(shape), left: optional(shape), kept: list(string) })),
+  ),
+  acknowledged: readableOf(part<Dismissal>({ code: warningCode, path: string, seen: string })),
+});

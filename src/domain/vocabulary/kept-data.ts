@@ -1,0 +1,77 @@
+/**
+ * Readers of what an earlier version of the panel kept on the device: what it did not keep comes back empty, what is no
+ * longer known is dropped, and what is of another type throws. They are our own because the screens of stock do without
+ * a library of schemas.
+ */
+export type KeptReader<T> = (kept: unknown) => T;
+
+type Readers<T> = { readonly [Name in keyof T]: KeptReader<T[Name]> };
+
+export function refuse(): never {
+  throw new TypeError('Not of the shape that is kept');
+}
+
+export const string: KeptReader<string> = (kept) => (typeof kept === 'string' ? kept : refuse());
+
+export const whole: KeptReader<number> = (kept) =>
+  Number.isInteger(kept) ? (kept as number) : refuse();
+
+export const isSet: KeptReader<boolean> = (kept) => kept === true;
+
+/** One of the choices; the first of them until one is made. */
+export function oneOf<Choice extends string>(...choices: readonly Choice[]): KeptReader<Choice> {
+  return (kept) => choices.find((choice) => choice === (kept ?? choices[0])) ?? refuse();
+}
+
+/** Null where there is nothing. */
+export function optional<T>(read: KeptReader<T>): KeptReader<T | null> {
+  return (kept) => (kept == null ? null : read(kept));
+}
+
+/** Empty where there is nothing. */
+export function list<T>(read: KeptReader<T>): KeptReader<T[]> {
+  return (kept = []) => (Array.isArray(kept) ? kept.map((each) => read(each)) : refuse());
+}
+
+/** A record of exactly these parts, in this order. */
+export function part<T extends object>(parts: Readers<T>): KeptReader<T> {
+  return (kept = {}) => {
+    if (typeof kept !== 'object' || !kept) return refuse();
+    const read = Object.entries<KeptReader<unknown>>(parts).map(([name, of]) => {
+      return [name, of(Reflect.get(kept, name))];
+    });
+    return Object.fromEntries(read);
+  };
+}
+
+/** Null for what cannot be read. */
+export function unlessUnreadable<T>(read: KeptReader<T>): KeptReader<T | null> {
+  return (kept) => {
+    try {
+      return read(kept);
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** Those of a list that can be read; of anything else, none. */
+export function readableOf<T>(read: KeptReader<T>): KeptReader<T[]> {
+  return (kept) =>
+    Array.isArray(kept) ? kept.map(unlessUnreadable(read)).filter((each) => each !== null) : [];
+}
+
+/** Reads what is shaped as an empty draft: its texts, lists of texts and parts of those. Null says nothing of a shape. */
+export function like<T>(empty: T): KeptReader<T> {
+  if (typeof empty === 'string') return ((kept) => string(kept ?? '')) as KeptReader<T>;
+  if (empty === null) return refuse;
+  if (Array.isArray(empty)) return list(string) as KeptReader<unknown> as KeptReader<T>;
+  return part(likeParts(empty as object)) as KeptReader<unknown> as KeptReader<T>;
+}
+
+/** The readers of each part of an empty draft. */
+export function likeParts<T extends object>(empty: T): Readers<T> {
+  return Object.fromEntries(
+    Object.entries(empty).map(([name, of]) => [name, like(of)]),
+  ) as Readers<T>;
+}

@@ -1,0 +1,21 @@
+import { unopened } from '../../i18n/device/unopened.ts';
+import { fill } from '../../i18n/language/fill.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/in-both.ts';
+import { $unreadable } from '../../stores/device/kept-records.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+/** Says how many records another version of the panel kept that this one cannot open. */
+export function Unopened() {
+  const { preorders, drafts } = useLive($unreadable, { preorders: 0, drafts: 0 });
+  const count = preorders + drafts;
+  if (count === 0) return null;
+  return (
+    <p className="notice notice-info">
+      <Text
+        of={fill(unopened.texts.hint, { count: inBoth((locale) => formatCount(count, locale)) })}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** The storage of one tab, or of one browser, that lives as long as the test. */
+export function fakeStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
