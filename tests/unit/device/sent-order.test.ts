@@ -28,7 +28,7 @@ const id = newId();
 test.each<[SentPhase, RegExp, string]>([
   ['waiting', /saved on this device/, panelRoutes.preOrder.path],
   ['sending', /being sent/, panelRoutes.preOrder.path],
-  ['sent', /accepted/, orderPath(id)],
+  ['sent', /placed/, orderPath(id)],
   ['refused', /refused/, panelRoutes.preOrder.path],
 ])('%s has its own sentence, with the number and the way on', (phase, words, path) => {
   const { text, link } = describeSentOrder(id, phase);
