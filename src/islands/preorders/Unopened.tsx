@@ -1,7 +1,6 @@
 import { unopened } from '../../i18n/device/unopened.ts';
-import { fill } from '../../i18n/language/fill.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/in-both.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { $unreadable } from '../../stores/device/kept-records.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
