@@ -37,7 +37,7 @@ export function finishPages(): AstroIntegration {
         const files = await htmlFiles(dir.pathname);
         const pages = await eachPage(files, (file) => readFile(file, 'utf8'));
         const finished = await finish(pages, dir.pathname);
-        await Promise.all(files.map((file, place) => writeFile(file, finished[place] ?? '')));
+        await Promise.all(files.map((file, index) => writeFile(file, finished[index] ?? '')));
       },
     },
   };

@@ -6,8 +6,8 @@ const linked = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
 /** The shared sheet precedes the screen's rules, in the same order as after a navigation. */
 function dress(html: string, link: string, style: string): string {
   const bare = html.replace(link, '');
-  const place = bare.search(/<style>|<\/head>/);
-  return bare.slice(0, place) + style + bare.slice(place);
+  const index = bare.search(/<style>|<\/head>/);
+  return bare.slice(0, index) + style + bare.slice(index);
 }
 
 /**

@@ -6,7 +6,7 @@ import { priceRx } from '../../src/domain/rx/price-rx.ts';
 import { checkRx, warningsOf } from '../../src/domain/rx/rules/rx-check.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 import type { RxServices } from '../../src/domain/rx/services.ts';
-import { toldBy } from '../../src/domain/rx/warnings/sound-fields.ts';
+import { plainWarning } from '../../src/domain/rx/warnings/sound-fields.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
 import { insertOrder } from '../db/orders/place-order.ts';
@@ -57,7 +57,7 @@ function composeRx(
   const mistakes = checkRx(made, catalogue);
   const { warnings, pending } = warningsOf(made, catalogue, mistakes);
   // The rules give the text of a dismissed warning, not the client.
-  const content = { ...made, acknowledged: warnings.map(toldBy) };
+  const content = { ...made, acknowledged: warnings.map(plainWarning) };
   const price = priceRx(content, catalogue);
   const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
   const lens_names = namesOf(content, catalogue);

@@ -57,9 +57,9 @@ export async function benchPages(builds: Record<string, string>): Promise<void> 
   for (const folder of Object.values(builds)) results.push(await measure(folder));
   const [shipped, ...others] = results;
   for (const [title, figures] of shipped ?? []) {
-    const beside = figures.map((each, place) => ({
+    const beside = figures.map((each, index) => ({
       ...each,
-      beside: others.map((result) => result.get(title)?.[place]?.value ?? Number.NaN),
+      beside: others.map((result) => result.get(title)?.[index]?.value ?? Number.NaN),
     }));
     printFigures(title, beside, columns);
   }

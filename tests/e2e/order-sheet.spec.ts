@@ -21,7 +21,7 @@ declare global {
   var printed: number;
 }
 
-const action = (page: Page, place: number) => page.locator('.order-actions button').nth(place);
+const action = (page: Page, index: number) => page.locator('.order-actions button').nth(index);
 const ticket = (page: Page) => page.locator('.ticket');
 
 async function openFull(page: Page, origin: string, locale: 'fa' | 'en' = 'fa'): Promise<string> {
@@ -43,8 +43,8 @@ async function standInForPrinting(page: Page): Promise<void> {
   });
 }
 
-async function printTicket(page: Page, place: number): Promise<void> {
-  await action(page, place).click();
+async function printTicket(page: Page, index: number): Promise<void> {
+  await action(page, index).click();
   await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
 }
 

@@ -113,7 +113,7 @@ test('an account without orders gets a link to place the first', async ({ page }
 
 test('earlier orders load on request, each once', async ({ page, panel }) => {
   await signIn(page, 'customer');
-  for (let place = 0; place < 27; place += 1) await placeOrder(page, panel.origin, 'آزمون');
+  for (let index = 0; index < 27; index += 1) await placeOrder(page, panel.origin, 'آزمون');
   await openLive(page, '/orders');
   await expect(rows(page)).toHaveCount(25);
   const more = main(page).getByRole('button', { name: 'سفارش‌های قبلی' });

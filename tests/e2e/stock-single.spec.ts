@@ -15,7 +15,7 @@ import {
   typedLine,
 } from './support/stock.ts';
 
-const pieces = (page: Page, place: number): Locator => page.locator(`#line-${place}-pieces`);
+const pieces = (page: Page, index: number): Locator => page.locator(`#line-${index}-pieces`);
 
 /** References of the account's orders, newest first. */
 async function references(page: Page): Promise<string[]> {

@@ -152,7 +152,7 @@ function compare(placed: readonly string[]): void {
   const found = new Set(placed);
   const lost = [...new Set([...diary.taken, ...diary.begun])].filter((each) => !found.has(each));
   if (lost.length > 0) throw new Error(`lost: ${lost.join(', ')}`);
-  const twice = placed.filter((each, place) => placed.indexOf(each) !== place);
+  const twice = placed.filter((each, index) => placed.indexOf(each) !== index);
   if (twice.length > 0) throw new Error(`twice: ${twice.join(', ')}`);
   if (found.size < 10) throw new Error(`only ${found.size} orders were typed`);
 }

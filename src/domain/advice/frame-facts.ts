@@ -4,7 +4,7 @@ import { hasPlusMeridian, minimumBlank } from '../optics/blank-size.ts';
 import { inset } from '../optics/decentration.ts';
 import { powerFields } from '../optics/eye-prescription.ts';
 import { prismOfDecentration } from '../optics/prentice.ts';
-import { powerInMeridian, type SpheroCylinder, toMinusForm } from '../optics/transposition.ts';
+import { powerInMeridian, type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { compensateVertex, offerOnStep } from '../optics/vertex.ts';
 import { centringOf } from '../rx/centration.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';

@@ -1,6 +1,6 @@
 import type { LensCatalogue, LensColour, LensDesign, LensVariant } from '../catalogue/lens.ts';
 import { bandFor, findDesign } from '../catalogue/lens-availability.ts';
-import type { SpheroCylinder } from '../optics/transposition.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { knownDraft } from '../rx/draft/read-known.ts';
 import { availabilityOf, countInChart } from '../stock/chart.ts';
@@ -9,21 +9,21 @@ import type { EyeSide } from '../vocabulary/eye.ts';
 import { typedPower } from './typed-power.ts';
 
 /** Availability of one power; it differs from power to power, so no range can replace it. */
-export type Cell = 'made' | 'inStock' | 'outOfRange';
+export type PowerAvailability = 'made' | 'inStock' | 'outOfRange';
 
-interface PowerCells {
+interface PowerAvailabilities {
   /** Variants of the chosen design, thickest lens first. */
   readonly variants: readonly { index: number; colour: LensColour; isChosen: boolean }[];
   /** One cell for each variant; empty for an eye that is not ordered or has no known power. */
-  readonly eyes: Readonly<Record<EyeSide, readonly Cell[]>>;
+  readonly eyes: Readonly<Record<EyeSide, readonly PowerAvailability[]>>;
 }
 
 /** Availability of the typed powers in every variant of the chosen design, made to order or from stock. */
-export function powerCells(
+export function powerAvailabilities(
   draft: RxDraft,
   catalogue: LensCatalogue,
   shelf: readonly StockLens[],
-): PowerCells {
+): PowerAvailabilities {
   const rx = knownDraft(draft);
   const design = findDesign(catalogue, rx.lens.design ?? '');
   const variants = [...(design?.variants ?? [])].sort((one, other) => one.index - other.index);
@@ -45,7 +45,7 @@ function cellOf(
   variant: LensVariant,
   design: LensDesign | undefined,
   shelf: readonly StockLens[],
-): Cell {
+): PowerAvailability {
   const isPlain = design?.kind === 'singleVision' && variant.colour === 'clear';
   if (isPlain && shelf.some((lens) => isKept(lens, variant.index, power))) return 'inStock';
   return bandFor(variant, power.sphere, power.cylinder) ? 'made' : 'outOfRange';

@@ -1,5 +1,5 @@
 import { prismParts } from '../optics/prism.ts';
-import type { SpheroCylinder } from '../optics/transposition.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { knownDraft } from '../rx/draft/read-known.ts';
 import { availabilityOf, countInChart, stockOnHand } from '../stock/chart.ts';

@@ -1,5 +1,5 @@
 import { eyeLimits } from '../optics/eye-prescription.ts';
-import { type SpheroCylinder, toMinusForm } from '../optics/transposition.ts';
+import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { findUnsound } from '../rx/known-number.ts';
 import type { KnownEye } from '../rx/known-rx.ts';
 

@@ -31,13 +31,13 @@ export function drawnDraft(draft: RxDraft, catalogue: LensCatalogue | null): Dra
     indexes: offeredIndexes(catalogue, { design, kind }),
     wishes: {
       diameter: draft.wishes.diameter === '' ? null : Number(draft.wishes.diameter),
-      centreThickness: within(wishes.centreThickness, wishLimits.centreThickness),
-      edgeThickness: within(wishes.edgeThickness, wishLimits.edgeThickness),
+      centreThickness: ifWithin(wishes.centreThickness, wishLimits.centreThickness),
+      edgeThickness: ifWithin(wishes.edgeThickness, wishLimits.edgeThickness),
     },
   };
 }
 
-function within(value: KnownNumber, { min, max }: { min: number; max: number }): number | null {
+function ifWithin(value: KnownNumber, { min, max }: { min: number; max: number }): number | null {
   return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 

@@ -2,7 +2,7 @@ import type { Frame } from '../frame/frame.ts';
 import { type Box, boxOf, boxOnSteps } from '../frame/point.ts';
 import type { Trace } from '../frame/trace.ts';
 import { hasPlusMeridian } from '../optics/blank-size.ts';
-import type { SpheroCylinder } from '../optics/transposition.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import type { Centring } from '../rx/centration.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import { type EyeProfiles, profilesOfEye, type Wishes } from './eye-profiles.ts';

@@ -1,7 +1,7 @@
 import type { FrameType } from '../frame/frame.ts';
 import { areaOf, movePoints, type Point } from '../frame/point.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { type LeastThickness, leastThickness, roundEdge } from '../optics/thickness.ts';
-import type { SpheroCylinder } from '../optics/transposition.ts';
 import { lensWeight } from '../optics/weight.ts';
 import type { DrawnLens } from './front.ts';
 import { type LensProfile, lensProfile } from './lens-profile.ts';

@@ -19,8 +19,8 @@ const rimWidth = 2;
  */
 export function boxedShape(a: number, b: number, ed: number | null): Point[] {
   const power = 2 / (ed === null ? usualSquareness : squarenessFor(a, b, ed));
-  return Array.from({ length: pointCount }, (_, place) => {
-    const angle = (place * 2 * Math.PI) / pointCount;
+  return Array.from({ length: pointCount }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / pointCount;
     return {
       x: (a / 2) * bend(Math.cos(angle), power),
       y: 0 - (b / 2) * bend(Math.sin(angle), power),
@@ -66,8 +66,8 @@ export interface Rim {
  */
 export function rimRound(shape: readonly Point[], type: FrameType): Rim {
   if (type === 'rimless') return { points: [], isClosed: false };
-  const points = shape.map((point, place) =>
-    widen(point, shape.at(place - 1), shape.at((place + 1) % shape.length)),
+  const points = shape.map((point, index) =>
+    widen(point, shape.at(index - 1), shape.at((index + 1) % shape.length)),
   );
   return type === 'fullRim'
     ? { points, isClosed: true }
@@ -87,8 +87,8 @@ function widen(point: Point, before: Point = point, after: Point = point): Point
 /** Points above the midline as one continuous run, wherever the outline starts. */
 function upperArc(points: readonly Point[]): Point[] {
   const isUpper = ({ y }: Point) => y <= 0;
-  const start = points.findIndex((point, place) => {
-    const before = points.at(place - 1);
+  const start = points.findIndex((point, index) => {
+    const before = points.at(index - 1);
     return isUpper(point) && before !== undefined && !isUpper(before);
   });
   const run = [...points.slice(start), ...points.slice(0, start)];

@@ -1,6 +1,7 @@
 import type { Point } from '../frame/point.ts';
 import { reachTowards } from '../frame/point.ts';
 import { depthAt } from '../optics/sag.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import {
   type LeastThickness,
   type LensThickness,
@@ -9,7 +10,6 @@ import {
   powerTowards,
   thinning,
 } from '../optics/thickness.ts';
-import type { SpheroCylinder } from '../optics/transposition.ts';
 import { radiusOfCurve, usualBaseCurve } from './base-curve.ts';
 
 /** Points from the vertex of a surface to either end. */
@@ -50,8 +50,8 @@ function heights(thickest: Point, edge: readonly Point[]): number[] {
   const reach = Math.hypot(thickest.x, thickest.y);
   const opposite = reachTowards({ x: 0 - thickest.x, y: 0 - thickest.y }, edge);
   const [above, below] = thickest.y <= 0 ? [reach, opposite] : [opposite, reach];
-  return Array.from({ length: 2 * pointCount + 1 }, (_, place) => {
-    const step = place - pointCount;
+  return Array.from({ length: 2 * pointCount + 1 }, (_, index) => {
+    const step = index - pointCount;
     return ((step < 0 ? above : below) * step) / pointCount;
   });
 }

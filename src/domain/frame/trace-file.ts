@@ -3,7 +3,12 @@ import { type LabRecord, readRecords } from '../lab-format/records.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import { mirrorTrace, type Trace } from './trace.ts';
 import { largestTraceFile, type TraceProblem } from './trace-problem.ts';
-import { encoded, partTraces, readTraceBlocks, type TraceBlock } from './trace-records.ts';
+import {
+  encodedTrace,
+  groupTraceRecords,
+  readTraceBlocks,
+  type TraceBlock,
+} from './trace-records.ts';
 
 /** Shapes of both lenses, read from a trace file. */
 export interface TraceFile {
@@ -37,7 +42,7 @@ export function readTraceFile(text: string): TraceReading {
     trace: {
       ...pairOf(read.blocks),
       dbl: readScaled(dbl, 1) || null,
-      kept: partTraces(records).others,
+      kept: groupTraceRecords(records).others,
     },
   };
 }
@@ -69,7 +74,7 @@ function binaryProblemOf(text: string): TraceProblem | null {
   if (known) return { code: 'traceBinary', params: { format: known[1] } };
   if (!text.includes('\0')) return null;
   const [, format] = /^ *TRCFMT *= *([2-9])/m.exec(text) ?? [];
-  return format ? encoded(format) : { code: 'traceBinary', params: { format: 'binary' } };
+  return format ? encodedTrace(format) : { code: 'traceBinary', params: { format: 'binary' } };
 }
 
 function pairOf(blocks: readonly TraceBlock[]): Pick<TraceFile, 'right' | 'left' | 'mirrored'> {

@@ -28,7 +28,7 @@ const sides: ReadonlyMap<string, TraceBlock['side']> = new Map([
 ]);
 
 /** A file's records grouped by shape, TRCFMT first, and all others, in file order. */
-export interface PartedTraces {
+export interface GroupedTraceRecords {
   readonly groups: readonly (readonly LabRecord[])[];
   readonly others: readonly LabRecord[];
 }
@@ -37,7 +37,7 @@ export interface PartedTraces {
  * Groups a file's records by shape. A row belongs to the format record before it: thicknesses (STHKFMT) also have R
  * rows, and depths (ZFMT) may come between a shape's rows.
  */
-export function partTraces(records: readonly LabRecord[]): PartedTraces {
+export function groupTraceRecords(records: readonly LabRecord[]): GroupedTraceRecords {
   const groups: LabRecord[][] = [];
   const others: LabRecord[] = [];
   let isForeign = false;
@@ -56,7 +56,7 @@ export function partTraces(records: readonly LabRecord[]): PartedTraces {
 /** Reads all shapes; other records are skipped. */
 export function readTraceBlocks(records: readonly LabRecord[]): TraceBlocks {
   const blocks: TraceBlock[] = [];
-  for (const group of partTraces(records).groups) {
+  for (const group of groupTraceRecords(records).groups) {
     if (isAbsent(group)) continue;
     const read = readBlock(group);
     if ('code' in read) return { kind: 'problem', problem: read };
@@ -82,7 +82,7 @@ function readBlock(group: readonly LabRecord[]): TraceBlock | TraceProblem {
   if (head?.label !== 'TRCFMT') return { code: 'traceMissing' };
   const [format = '', count = '', spacing = '', eye = ''] = head.fields;
   const side = sides.get(eye);
-  if (/^(?:[2-9]|\d\d)$/.test(format)) return encoded(format);
+  if (/^(?:[2-9]|\d\d)$/.test(format)) return encodedTrace(format);
   const isSound = format === '1' && /^\d{1,6}$/.test(count) && /^[EU]$/.test(spacing);
   if (!isSound || !side) return { code: 'traceFormat', params: { line: head.line.slice(0, 80) } };
   const trace = readTrace(group, Number(count), spacing === 'U');
@@ -90,7 +90,7 @@ function readBlock(group: readonly LabRecord[]): TraceBlock | TraceProblem {
 }
 
 /** Refuses a shape whose radii are encoded. */
-export function encoded(format: string): TraceProblem {
+export function encodedTrace(format: string): TraceProblem {
   const name = encodedFormats.get(format);
   const told = name ? `TRCFMT=${format}, ${name}` : `TRCFMT=${format}`;
   return { code: 'traceEncoded', params: { format: told } };

@@ -17,7 +17,7 @@ export function readTrace(
   const radii = readRow(texts, expected, scale, (radius) => radius > 0 && radius <= longestRadius);
   if ('code' in radii) return radii;
   const trace = isUneven ? readUneven(group, radii) : { radii, angles: null };
-  return 'code' in trace ? trace : believed(trace);
+  return 'code' in trace ? trace : plausibleTrace(trace);
 }
 
 /**
@@ -40,13 +40,13 @@ function readUneven(group: readonly LabRecord[], radii: readonly number[]): Trac
     ...values.slice(0, first),
   ];
   const rising = turn(angles);
-  const fallen = rising.find((angle, place) => place > 0 && angle <= (rising[place - 1] ?? 0));
+  const fallen = rising.find((angle, index) => index > 0 && angle <= (rising[index - 1] ?? 0));
   if (fallen !== undefined) return { code: 'traceValue', params: { value: String(fallen) } };
   return { radii: turn(radii), angles: rising };
 }
 
 /** Refuses a shape outside the bounds of frames. */
-function believed(trace: Trace): Trace | TraceProblem {
+function plausibleTrace(trace: Trace): Trace | TraceProblem {
   const { a, b } = shapeOfTrace(trace);
   const isFrame =
     a >= frameLimits.a.min &&
@@ -61,8 +61,8 @@ function valuesOf(group: readonly LabRecord[], label: 'R' | 'A'): string[] {
   const texts: string[] = [];
   for (const record of group) {
     if (record.label !== label) continue;
-    record.fields.forEach((field, place) => {
-      if (field !== '' || place < record.fields.length - 1) texts.push(field);
+    record.fields.forEach((field, index) => {
+      if (field !== '' || index < record.fields.length - 1) texts.push(field);
     });
   }
   return texts;

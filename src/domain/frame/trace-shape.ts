@@ -34,8 +34,8 @@ export function shapeOfTrace(trace: Trace): TraceShape {
 /** Radii run anticlockwise while y points down. */
 function pointsOf(trace: Trace): Point[] {
   const angles = anglesOf(trace);
-  return trace.radii.map((radius, place) => {
-    const angle = ((angles[place] ?? 0) / 100) * (Math.PI / 180);
+  return trace.radii.map((radius, index) => {
+    const angle = ((angles[index] ?? 0) / 100) * (Math.PI / 180);
     return { x: (radius / 100) * Math.cos(angle), y: 0 - (radius / 100) * Math.sin(angle) };
   });
 }

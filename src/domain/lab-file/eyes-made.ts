@@ -11,7 +11,7 @@ export interface FileEye extends LabEye {
 }
 
 /** Lenses to make: the ordered ones, and a balance lens. */
-export type Made = Readonly<Record<EyeSide, FileEye | null>>;
+export type LensesMade = Readonly<Record<EyeSide, FileEye | null>>;
 
 type Purpose = Pick<LabOrder['lens'], 'kind' | 'use'>;
 

@@ -1,6 +1,6 @@
 import { longestRecord, readRecords } from '../lab-format/records.ts';
 import { plainText, writeText } from '../lab-format/text.ts';
-import type { Acknowledgement } from '../rx/acknowledgement.ts';
+import type { Dismissal } from '../rx/dismissal.ts';
 import { isOwnLabel } from './labels.ts';
 
 /**
@@ -8,8 +8,8 @@ import { isOwnLabel } from './labels.ts';
  * that look like those of the shape, and their format record, are wrapped in `_KEPT`.
  */
 export function writeKept(lines: readonly string[]): string[] {
-  return lines.flatMap((line, place) => {
-    const isHeadOfRows = /^\w+FMT=/.test(line) && /^[RA]=/.test(lines[place + 1] ?? '');
+  return lines.flatMap((line, index) => {
+    const isHeadOfRows = /^\w+FMT=/.test(line) && /^[RA]=/.test(lines[index + 1] ?? '');
     return isPassedOn(line) && !isHeadOfRows ? [line] : writeText('_KEPT', line);
   });
 }
@@ -22,7 +22,7 @@ function isPassedOn(line: string): boolean {
 }
 
 /** A dismissed warning as text: code, field and the numbers in its message. */
-export function writeAcknowledged({ code, path, params }: Acknowledgement): string {
+export function writeDismissal({ code, path, params }: Dismissal): string {
   const numbers = params ? ` ${JSON.stringify(params)}` : '';
   return `${code} ${path}${numbers}`;
 }

@@ -3,7 +3,7 @@ import type { FrameDetails } from '../frame/details.ts';
 import type { FrameType, Job } from '../frame/frame.ts';
 import type { Trace } from '../frame/trace.ts';
 import type { Prism } from '../optics/prism.ts';
-import type { Acknowledgement } from '../rx/acknowledgement.ts';
+import type { Dismissal } from '../rx/dismissal.ts';
 import type { LensUse } from '../rx/rx-order.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
@@ -99,5 +99,5 @@ export interface LabOrder {
   /** Records passed on unchanged: other records of a trace file, or of this file. */
   readonly kept: readonly string[];
   /** Dismissed warnings, with the numbers in their messages. */
-  readonly acknowledged: readonly Acknowledgement[];
+  readonly acknowledged: readonly Dismissal[];
 }

@@ -1,9 +1,9 @@
 import { lensColour } from '../catalogue/lens.ts';
 import { writeScaled } from '../lab-format/number.ts';
-import { fields, once } from '../lab-format/once.ts';
+import { presentRecord, singleRecord } from '../lab-format/once.ts';
 import { writeText } from '../lab-format/text.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
-import { isBalanced, type Made } from './eyes-made.ts';
+import { isBalanced, type LensesMade } from './eyes-made.ts';
 import { lensNumbers, lensTexts, ownLensTexts } from './fields.ts';
 import type { LabLens, LabOrder } from './order.ts';
 import {
@@ -17,11 +17,11 @@ import {
 } from './words.ts';
 
 /** Lens records, for each lens to make. */
-export function lensRecords(order: LabOrder, made: Made): string[] {
+export function lensRecords(order: LabOrder, made: LensesMade): string[] {
   const { lens } = order;
   const eyes = lensSides(made);
   const twice = (label: string, word: string) =>
-    fields(
+    presentRecord(
       label,
       eyes.map((isOrdered) => (isOrdered ? word : '')),
     );
@@ -32,7 +32,7 @@ export function lensRecords(order: LabOrder, made: Made): string[] {
     ),
     ...colourFlags.flatMap(([label, colour]) => {
       const isKnown = lensColour.safeParse(lens.colour).success;
-      return once(label, isKnown ? (lens.colour === colour ? '1' : '0') : '');
+      return singleRecord(label, isKnown ? (lens.colour === colour ? '1' : '0') : '');
     }),
     ...twice('LMATTYPE', wordFor(materialWords, lens.material)),
     ...lensNumbers.flatMap(({ label, field, places }) =>
@@ -40,14 +40,14 @@ export function lensRecords(order: LabOrder, made: Made): string[] {
     ),
     ...ownLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
     ...lens.coats.flatMap((coat) => writeText('_COAT', coat)),
-    ...once('_USE', wordFor(useWords, lens.use)),
-    ...once('_TINTPCT', writeScaled(lens.tintDensity, 0)),
-    ...once('_TINTFORM', wordFor(tintWords, lens.tintForm)),
+    ...singleRecord('_USE', wordFor(useWords, lens.use)),
+    ...singleRecord('_TINTPCT', writeScaled(lens.tintDensity, 0)),
+    ...singleRecord('_TINTFORM', wordFor(tintWords, lens.tintForm)),
   ];
 }
 
 /** Sides to write; both if there is no eye, so that the lens is not lost. */
-function lensSides(made: Made): readonly boolean[] {
+function lensSides(made: LensesMade): readonly boolean[] {
   const isNone = made.right === null && made.left === null;
   return eyeSides.map((side) => isNone || made[side] !== null);
 }
@@ -57,18 +57,18 @@ function typeRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
   const { lens } = order;
   if (lens.kind === null && lens.segment === null) return [];
   const typed = (type: string) =>
-    eyeSides.map((side, place) => (isBalanced(order, side) ? 'SV' : eyes[place] ? type : ''));
+    eyeSides.map((side, index) => (isBalanced(order, side) ? 'SV' : eyes[index] ? type : ''));
   // Readers know either LTYPE or LTYP, which has only the kind.
   return [
-    ...fields('LTYPE', typed(typeOf(lens))),
-    ...(lens.kind ? fields('LTYP', typed(wordFor(kindWords, lens.kind))) : []),
+    ...presentRecord('LTYPE', typed(typeOf(lens))),
+    ...(lens.kind ? presentRecord('LTYP', typed(wordFor(kindWords, lens.kind))) : []),
   ];
 }
 
 /** The standard has no flag for a balance lens, so its name says it. */
 function nameRecords(order: LabOrder, eyes: readonly boolean[]): string[] {
-  const sides = eyes.map((isMade, place) => {
-    const side = eyeSides[place];
+  const sides = eyes.map((isMade, index) => {
+    const side = eyeSides[index];
     return isMade && side !== undefined && !isBalanced(order, side);
   });
   const isAny = eyeSides.some((side) => isBalanced(order, side));

@@ -1,14 +1,14 @@
 import { writeTrace } from '../frame/trace-writing.ts';
 import { writeScaled } from '../lab-format/number.ts';
-import { fields, once } from '../lab-format/once.ts';
+import { presentRecord, singleRecord } from '../lab-format/once.ts';
 import { joinRecords, writeRecord } from '../lab-format/records.ts';
 import { writeRemarks } from '../lab-format/remarks.ts';
 import { writeText } from '../lab-format/text.ts';
 import { resultantOf } from '../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import { type FileEye, fileEye, isBalanced, type Made } from './eyes-made.ts';
+import { type FileEye, fileEye, isBalanced, type LensesMade } from './eyes-made.ts';
 import { bridge, eyeNumbers, frameTexts, orderTexts, sidedFrameNumbers } from './fields.ts';
-import { writeAcknowledged, writeKept } from './kept.ts';
+import { writeDismissal, writeKept } from './kept.ts';
 import type { LabFrame, LabOrder } from './order.ts';
 import { edgeWords, frameMaterialWords, jobWords, rimWords, sideWords, wordFor } from './words.ts';
 import { lensRecords } from './write-lens.ts';
@@ -33,11 +33,11 @@ export function writeLabFile(order: LabOrder): string {
       return trace ? writeTrace(side, trace) : [];
     }),
     ...writeKept(order.kept),
-    ...order.acknowledged.flatMap((each) => writeText('_ACK', writeAcknowledged(each))),
+    ...order.acknowledged.flatMap((each) => writeText('_ACK', writeDismissal(each))),
   ]);
 }
 
-function sidesOf({ right, left }: Made): string {
+function sidesOf({ right, left }: LensesMade): string {
   return right ? (left ? 'B' : 'R') : left ? 'L' : '';
 }
 
@@ -45,12 +45,12 @@ function sidesOf({ right, left }: Made): string {
 function balanceRecords(order: LabOrder): string[] {
   const [right, left] = eyeSides.map((side) => isBalanced(order, side));
   return [
-    ...once('_BAL', wordFor(sideWords, order.balance)),
-    ...once('_DO', right ? 'L' : left ? 'R' : ''),
+    ...singleRecord('_BAL', wordFor(sideWords, order.balance)),
+    ...singleRecord('_DO', right ? 'L' : left ? 'R' : ''),
   ];
 }
 
-function eyeRecords(made: Made): string[] {
+function eyeRecords(made: LensesMade): string[] {
   return [
     ...eyeNumbers.flatMap(({ label, field, places }) =>
       sided(made, label, (eye) => writeScaled(eye[field], places)),
@@ -62,7 +62,7 @@ function eyeRecords(made: Made): string[] {
 
 /** A record right;left; none if neither eye has a value. */
 function sided(
-  made: Made,
+  made: LensesMade,
   label: string,
   write: (eye: FileEye, side: EyeSide) => string,
 ): string[] {
@@ -70,11 +70,11 @@ function sided(
     const eye = made[side];
     return eye ? write(eye, side) : '';
   });
-  return fields(label, texts);
+  return presentRecord(label, texts);
 }
 
 /** Three decimals and fractions of a degree where needed to recover the components. */
-function prismRecords(made: Made): string[] {
+function prismRecords(made: LensesMade): string[] {
   return [
     ...sided(made, 'PRVM', ({ prism }, side) => {
       const resultant = resultantOf(side, prism);
@@ -96,15 +96,15 @@ function frameRecords({ frame, job }: LabOrder): string[] {
   return [
     ...sidedFrameNumbers.flatMap(({ label, field, places }) => {
       const text = writeScaled(frame[field], places);
-      return fields(label, [text, text]);
+      return presentRecord(label, [text, text]);
     }),
-    ...once(bridge.label, writeScaled(frame.dbl, bridge.places)),
+    ...singleRecord(bridge.label, writeScaled(frame.dbl, bridge.places)),
     ...frameTexts.flatMap(({ label, field }) => writeText(label, frame[field])),
-    ...once('FTYP', frameTypeOf(frame)),
-    ...once('_FMAT', wordFor(frameMaterialWords, frame.material)),
-    ...once('ETYP', isUncut ? '-1' : wordFor(edgeWords, frame.type)),
-    ...once('_RIM', wordFor(rimWords, frame.type)),
-    ...once('_JOBTYPE', wordFor(jobWords, job)),
+    ...singleRecord('FTYP', frameTypeOf(frame)),
+    ...singleRecord('_FMAT', wordFor(frameMaterialWords, frame.material)),
+    ...singleRecord('ETYP', isUncut ? '-1' : wordFor(edgeWords, frame.type)),
+    ...singleRecord('_RIM', wordFor(rimWords, frame.type)),
+    ...singleRecord('_JOBTYPE', wordFor(jobWords, job)),
   ];
 }
 

@@ -38,11 +38,11 @@ function writeChunks(
   const written = sides.filter(Boolean).length;
   const fixed = continuationOf(label).length + '=\r\n'.length + (sides.length - 1) + beside.length;
   const room = Math.floor((longestRecord - fixed) / written) - '""'.length;
-  return cut(text, room).map((chunk, place) => {
-    const name = place === 0 ? label : continuationOf(label);
+  return cut(text, room).map((chunk, index) => {
+    const name = index === 0 ? label : continuationOf(label);
     return writeRecord(
       name,
-      sides.map((isWritten) => (isWritten ? quoteField(chunk) : place === 0 ? beside : '')),
+      sides.map((isWritten) => (isWritten ? quoteField(chunk) : index === 0 ? beside : '')),
     );
   });
 }

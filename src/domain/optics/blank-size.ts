@@ -1,4 +1,5 @@
 import { type BoxWidths, decentration } from './decentration.ts';
+import type { RoundPower } from './sphero-cylinder.ts';
 
 /** Diameters of round blanks, tenths of a millimetre, ascending (optics of the trade). */
 export const blankDiameters = [600, 650, 700, 720, 750, 800] as const;
@@ -47,6 +48,6 @@ export function smallestBlank(
 }
 
 /** Whether any meridian is plus, which makes that edge thin. Hundredths of a dioptre. */
-export function hasPlusMeridian(power: { sphere: number; cylinder: number }): boolean {
-  return Math.max(power.sphere, power.sphere + power.cylinder) > 0;
+export function hasPlusMeridian({ sphere, cylinder }: RoundPower): boolean {
+  return Math.max(sphere, sphere + cylinder) > 0;
 }

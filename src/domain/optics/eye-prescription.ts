@@ -27,7 +27,7 @@ export const eyeLimits = {
   centreHeight: { min: 50, max: 500, step: 5 },
 } as const satisfies Record<EyeField, { min: number; max: number; step: number }>;
 
-function within({ min, max }: { min: number; max: number }) {
+function integerWithin({ min, max }: { min: number; max: number }) {
   return z.int().check(z.gte(min), z.lte(max));
 }
 
@@ -37,21 +37,21 @@ function within({ min, max }: { min: number; max: number }) {
  */
 export const eyePrescription = z.strictObject({
   /** −2500…+1800; 0 is plano, and valid. */
-  sphere: within(eyeLimits.sphere),
+  sphere: integerWithin(eyeLimits.sphere),
   /** −800…+800; 0 is no cylinder. Stored in minus form. */
-  cylinder: within(eyeLimits.cylinder),
+  cylinder: integerWithin(eyeLimits.cylinder),
   /** 1…180; present exactly when there is a cylinder. */
-  axis: z.nullable(within(eyeLimits.axis)),
+  axis: z.nullable(integerWithin(eyeLimits.axis)),
   /** 25…450. */
-  add: z.nullable(within(eyeLimits.add)),
+  add: z.nullable(integerWithin(eyeLimits.add)),
   /** Monocular distance PD, 200…450. */
-  pd: z.nullable(within(eyeLimits.pd)),
+  pd: z.nullable(integerWithin(eyeLimits.pd)),
   /** Fitting or segment height, 120…350. */
-  height: z.nullable(within(eyeLimits.height)),
+  height: z.nullable(integerWithin(eyeLimits.height)),
   /** Monocular near PD, 180…450 and at most the distance PD. */
-  nearPd: z._default(z.nullable(within(eyeLimits.nearPd)), null),
+  nearPd: z._default(z.nullable(integerWithin(eyeLimits.nearPd)), null),
   /** Height of the optical centre above the frame's bottom, 50…500; single vision only. */
-  centreHeight: z._default(z.nullable(within(eyeLimits.centreHeight)), null),
+  centreHeight: z._default(z.nullable(integerWithin(eyeLimits.centreHeight)), null),
   prism: z._default(prism, noPrism),
 });
 export type EyePrescription = z.infer<typeof eyePrescription>;

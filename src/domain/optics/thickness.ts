@@ -2,7 +2,7 @@ import type { FrameType } from '../frame/frame.ts';
 import type { Point } from '../frame/point.ts';
 import { materialOf } from './lens-material.ts';
 import { sag } from './sag.ts';
-import { powerInMeridian, type SpheroCylinder } from './transposition.ts';
+import { powerInMeridian, type SpheroCylinder } from './sphero-cylinder.ts';
 
 /** Thickness of an uncut or edged lens in mm; an estimate. */
 export interface LensThickness {
@@ -17,12 +17,6 @@ export interface LensThickness {
 export interface LeastThickness {
   readonly centre: number;
   readonly edge: number;
-}
-
-/** A power without its axis, hundredths of a dioptre. */
-export interface LensPower {
-  readonly sphere: number;
-  readonly cylinder: number;
 }
 
 /**

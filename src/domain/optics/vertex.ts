@@ -1,6 +1,4 @@
-import type { EyePrescription } from './eye-prescription.ts';
-
-type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;
+import type { SpheroCylinder } from './sphero-cylinder.ts';
 
 /** Below 4.00 D compensation makes no practical difference (optics of the trade). */
 const leastPower = 400;

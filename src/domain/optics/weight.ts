@@ -1,5 +1,6 @@
 import { materialOf } from './lens-material.ts';
-import { type LensPower, thinning } from './thickness.ts';
+import type { RoundPower } from './sphero-cylinder.ts';
+import { thinning } from './thickness.ts';
 
 /**
  * Weight of a round lens in grams: volume times the density of the usual material at that index. An estimate: each
@@ -10,7 +11,7 @@ import { type LensPower, thinning } from './thickness.ts';
  * @param centre centre thickness in mm
  */
 export function lensWeight(
-  { sphere, cylinder }: LensPower,
+  { sphere, cylinder }: RoundPower,
   index: number,
   reach: number,
   centre: number,

@@ -7,7 +7,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function orderNumber(id: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
   let letters = '';
-  for (let place = 0; place < 8; place += 1) {
+  for (let index = 0; index < 8; index += 1) {
     letters = `${alphabet[Number(bits % 32n)]}${letters}`;
     bits /= 32n;
   }

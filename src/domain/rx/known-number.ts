@@ -19,7 +19,7 @@ export function findUnsound(value: KnownNumber, { min, max, step }: Limits): Fin
 }
 
 /** Result of any of the readers of typed text, as a known number. */
-export function known(
+export function knownValue(
   reading:
     | { kind: 'empty' }
     | { kind: 'problem'; code: ReadingProblem }

@@ -1,7 +1,7 @@
 import type { LensCatalogue } from '../catalogue/lens.ts';
 import { findDesign } from '../catalogue/lens-availability.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
-import { toMinusForm } from '../optics/transposition.ts';
+import { toMinusForm } from '../optics/sphero-cylinder.ts';
 import { asMadeForNear } from './near-power.ts';
 import type { RxOrder } from './rx-order.ts';
 

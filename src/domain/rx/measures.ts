@@ -31,15 +31,15 @@ export const wishLimits = {
   edgeThickness: { min: 5, max: 200, step: 1 },
 } as const satisfies Record<string, Limits>;
 
-export function within({ min, max }: Pick<Limits, 'min' | 'max'>) {
+export function integerWithin({ min, max }: Pick<Limits, 'min' | 'max'>) {
   return z.int().check(z.gte(min), z.lte(max));
 }
 
 /** Null if not measured: the lab then uses averages. */
 export const measures = z.strictObject({
-  vertexDistance: z.nullable(within(measureLimits.vertexDistance)),
-  pantoscopicTilt: z.nullable(within(measureLimits.pantoscopicTilt)),
-  wrap: z.nullable(within(measureLimits.wrap)),
+  vertexDistance: z.nullable(integerWithin(measureLimits.vertexDistance)),
+  pantoscopicTilt: z.nullable(integerWithin(measureLimits.pantoscopicTilt)),
+  wrap: z.nullable(integerWithin(measureLimits.wrap)),
   /** One of the design's own corridors, tenths of a millimetre. */
   corridor: z.nullable(z.int().check(z.gte(1), z.lte(400))),
 });
@@ -55,9 +55,9 @@ export const noMeasures: Measures = {
 export const wishes = z.strictObject({
   /** Diameter of the blank, tenths of a millimetre. */
   diameter: z.nullable(z.literal([600, 650, 700, 720, 750, 800])),
-  baseCurve: z.nullable(within(wishLimits.baseCurve)),
-  centreThickness: z.nullable(within(wishLimits.centreThickness)),
-  edgeThickness: z.nullable(within(wishLimits.edgeThickness)),
+  baseCurve: z.nullable(integerWithin(wishLimits.baseCurve)),
+  centreThickness: z.nullable(integerWithin(wishLimits.centreThickness)),
+  edgeThickness: z.nullable(integerWithin(wishLimits.edgeThickness)),
 });
 export type Wishes = z.infer<typeof wishes>;
 

@@ -4,7 +4,7 @@ import { type LengthReading, readLength } from '../typed/length.ts';
 import { type PowerReading, readPower } from '../typed/power.ts';
 import { readWhole, type WholeReading } from '../typed/whole-number.ts';
 import type { Issue } from '../vocabulary/issue.ts';
-import { findUnsound, type KnownNumber, known } from './known-number.ts';
+import { findUnsound, type KnownNumber, knownValue } from './known-number.ts';
 import { averageMeasures, type Limits, measureLimits, wishLimits } from './measures.ts';
 import { densityLimits } from './services.ts';
 
@@ -68,7 +68,7 @@ export function readNumber(path: RxNumberPath, text: string): NumberReading {
 }
 
 export function knownNumber(path: RxNumberPath, text: string): KnownNumber {
-  return known(readNumber(path, text));
+  return knownValue(readNumber(path, text));
 }
 
 /** Checks a number on its own. */

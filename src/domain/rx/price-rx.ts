@@ -1,6 +1,6 @@
 import type { LensCatalogue, LensChoice, ServiceKind } from '../catalogue/lens.ts';
 import { bandFor, coatingsOf, findDesign, findVariant } from '../catalogue/lens-availability.ts';
-import { toMinusForm } from '../optics/transposition.ts';
+import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { sumPrices } from '../vocabulary/prices.ts';
@@ -9,13 +9,7 @@ import type { RxOrder } from './rx-order.ts';
 
 /** The parts of an order that its price depends on. */
 export type PricedRx = Pick<RxOrder, 'lens' | 'job' | 'services' | 'balance'> &
-  Record<EyeSide, PricedPower | null>;
-
-export interface PricedPower {
-  readonly sphere: number;
-  readonly cylinder: number;
-  readonly axis: number | null;
-}
+  Record<EyeSide, SpheroCylinder | null>;
 
 /** Prices an order in rials, by eye: lens in its power, coating and services. Null is "price on request". */
 export function priceRx(order: PricedRx, catalogue: LensCatalogue): RxPrice {
@@ -32,7 +26,11 @@ function priceEye(side: EyeSide, order: PricedRx, catalogue: LensCatalogue): Ria
   return sumPrices([priceOfKind('balance', catalogue), services]);
 }
 
-function priceLens(power: PricedPower, lens: LensChoice, catalogue: LensCatalogue): Rials | null {
+function priceLens(
+  power: SpheroCylinder,
+  lens: LensChoice,
+  catalogue: LensCatalogue,
+): Rials | null {
   const { sphere, cylinder } = toMinusForm(power);
   const design = findDesign(catalogue, lens.design);
   const variant = findVariant(catalogue, lens);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { lensChoice } from '../catalogue/lens.ts';
 import { frameDetails, noFrameDetails } from '../frame/details.ts';
 import { frame, job, noFrame } from '../frame/frame.ts';
-import { rxTrace } from '../frame/order-trace.ts';
+import { rxTrace } from '../frame/rx-trace.ts';
 import { eyePrescription } from '../optics/eye-prescription.ts';
 import { eyeSide } from '../vocabulary/eye.ts';
 import { textLimits } from '../vocabulary/limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
-import { acknowledgement } from './acknowledgement.ts';
+import { dismissal } from './dismissal.ts';
 import { measures, noMeasures, noWishes, wishes } from './measures.ts';
 import { noServices, services, specialRequest, specialRequests } from './services.ts';
 
@@ -52,7 +52,7 @@ export const rxOrder = z.strictObject({
   /** Tray in which the shop's parts arrive at the lab. */
   tray: z._default(orderText(textLimits.tray), ''),
   /** Dismissed warnings, with the numbers in their messages. */
-  acknowledged: z._default(z.array(acknowledgement).check(z.maxLength(40)), []),
+  acknowledged: z._default(z.array(dismissal).check(z.maxLength(40)), []),
 });
 export type RxOrder = z.infer<typeof rxOrder>;
 /** As sent by older panels, without the newer fields. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueId } from '../catalogue/lens.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
-import { within } from './measures.ts';
+import { integerWithin } from './measures.ts';
 
 /** Absorption of a tint, per cent (optics of the trade). */
 export const densityLimits = { min: 0, max: 85, step: 1 } as const;
@@ -14,7 +14,7 @@ export const tintForm = z.enum(['solid', 'gradient']);
 /** Services on the lenses; ids are those of the catalogue's services. */
 export const services = z.strictObject({
   tint: z.nullable(
-    z.strictObject({ colour: catalogueId, density: within(densityLimits), form: tintForm }),
+    z.strictObject({ colour: catalogueId, density: integerWithin(densityLimits), form: tintForm }),
   ),
   mirror: z.nullable(catalogueId),
   /** Extra layers on the coating, without duplicates. */

@@ -25,7 +25,7 @@ export function readSheet(parts: SheetParts, reach: Reach): string[][] | 'beyond
     const text = textOf(cell, strings, withPlus);
     if (text === '' || cell.column > reach.columns) continue;
     if (cell.row > reach.rows) return 'beyond';
-    put(rows, cell, text);
+    putText(rows, cell, text);
   }
   return null;
 }
@@ -34,8 +34,8 @@ export function readSheet(parts: SheetParts, reach: Reach): string[][] | 'beyond
 function* cellsIn(sheet: string): Generator<Cell | 'end'> {
   let cell = nothing;
   for (const tag of tagsIn(sheet)) {
-    if (tag.kind !== 'close') cell = begin(cell, tag);
-    if (tag.kind !== 'open') cell = carry(cell, tag);
+    if (tag.kind !== 'close') cell = beginCell(cell, tag);
+    if (tag.kind !== 'open') cell = fillCell(cell, tag);
     if (tag.name === 'c' && tag.kind !== 'open') yield cell;
     if (tag.name === 'worksheet' && tag.kind === 'close') yield 'end';
   }
@@ -52,7 +52,7 @@ type Cell = {
 const empty = { type: undefined, style: 0, value: '', formula: null };
 const nothing: Cell = { row: 0, column: 0, ...empty };
 
-function begin(before: Cell, tag: Tag): Cell {
+function beginCell(before: Cell, tag: Tag): Cell {
   if (tag.name === 'row') return { ...nothing, row: rowOf(tag, before.row) };
   if (tag.name !== 'c') return before;
   const { row } = before;
@@ -62,7 +62,7 @@ function begin(before: Cell, tag: Tag): Cell {
 }
 
 /** Adds the content of a tag to its cell. */
-function carry(cell: Cell, { name, before }: Tag): Cell {
+function fillCell(cell: Cell, { name, before }: Tag): Cell {
   if (name === 'f') return { ...cell, formula: plainText(before) };
   if (name === 'v') return { ...cell, value: before };
   return name === 't' ? { ...cell, value: cell.value + before } : cell;
@@ -100,7 +100,7 @@ function plainNumber(value: string): string {
     : String(Math.round(number * 1e6) / 1e6);
 }
 
-function put(rows: string[][], at: Pick<Cell, 'row' | 'column'>, text: string): void {
+function putText(rows: string[][], at: Pick<Cell, 'row' | 'column'>, text: string): void {
   while (rows.length < at.row) rows.push([]);
   const row = rows[at.row - 1] ?? [];
   while (row.length < at.column) row.push('');

@@ -10,9 +10,9 @@ export function readPlusStyles(xml: string): Set<number> {
   const begin = tags.findIndex(({ name }) => name === 'cellXfs') + 1;
   const styles = tags.slice(begin).filter(({ name }) => name === 'xf');
   return new Set(
-    styles.flatMap((tag, place) => {
+    styles.flatMap((tag, index) => {
       const format = attributeOf(tag, 'numFmtId');
-      return format !== undefined && formats.has(format) ? [place] : [];
+      return format !== undefined && formats.has(format) ? [index] : [];
     }),
   );
 }

@@ -53,7 +53,7 @@ export function changesTo(sheet: StockSheet, wishes: readonly CellWish[]): Sheet
 export function makeStep(sheet: StockSheet, step: SheetStep): StockSheet {
   if (step.length === 0) return sheet;
   const done = [...sheet.done, step].slice(-remembered);
-  return { ...sheet, lines: lay(sheet.lines, step), done, undone: [] };
+  return { ...sheet, lines: applyStep(sheet.lines, step), done, undone: [] };
 }
 
 /** Undoes the last step; null if there is none. */
@@ -63,7 +63,7 @@ export function undoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetSte
   const step = last.map(({ cell, from, to }) => ({ cell, from: to, to: from }));
   const undone = [...sheet.undone, last];
   const done = sheet.done.slice(0, -1);
-  return { sheet: { ...sheet, lines: lay(sheet.lines, step), done, undone }, step };
+  return { sheet: { ...sheet, lines: applyStep(sheet.lines, step), done, undone }, step };
 }
 
 /** Redoes the last undone step; null if there is none. */
@@ -72,10 +72,10 @@ export function redoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetSte
   if (!step) return null;
   const done = [...sheet.done, step];
   const undone = sheet.undone.slice(0, -1);
-  return { sheet: { ...sheet, lines: lay(sheet.lines, step), done, undone }, step };
+  return { sheet: { ...sheet, lines: applyStep(sheet.lines, step), done, undone }, step };
 }
 
-function lay(lines: ReadonlyMap<string, StockLine>, step: SheetStep): Map<string, StockLine> {
+function applyStep(lines: ReadonlyMap<string, StockLine>, step: SheetStep): Map<string, StockLine> {
   const laid = new Map(lines);
   for (const { cell, to } of step) {
     const key = stockCellKey(cell);

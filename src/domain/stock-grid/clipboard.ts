@@ -2,8 +2,8 @@ import { type StockUnit, writePieces } from '../stock/pieces.ts';
 import { latinDigits } from '../typed/digits.ts';
 import { piecesOf, type StockSheet } from './cells.ts';
 import { type GridEdit, readTyped } from './edits.ts';
-import { type GridRange, type GridSelection, isSingle, placesIn, rangeOf } from './selection.ts';
-import { cellAt, type GridFrame, type Place } from './window.ts';
+import { type GridRange, type GridSelection, isSingle, positionsIn, rangeOf } from './selection.ts';
+import { type CellPosition, cellAt, type GridWindow } from './window.ts';
 
 /** A quoted cell may contain tabs and line breaks; a doubled quote stands for one. */
 const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
@@ -36,24 +36,24 @@ export function isPlainBlock(block: readonly (readonly string[])[]): boolean {
 
 /** Pastes a block from the top left corner of the selection. A single cell fills the whole selection. */
 export function pasteBlock(
-  frame: GridFrame,
+  window: GridWindow,
   selection: GridSelection,
   block: readonly (readonly string[])[],
   unit: StockUnit,
 ): GridEdit {
   const range = rangeOf(selection);
   const [alone] = block.length === 1 && block[0]?.length === 1 ? block[0] : [];
-  const places =
+  const texts =
     alone !== undefined && !isSingle(selection)
-      ? placesIn(range).map((place) => ({ place, text: alone }))
-      : layAt({ row: range.top, column: range.first }, block);
-  return readTyped(frame, places, unit);
+      ? positionsIn(range).map((position) => ({ position, text: alone }))
+      : blockAt({ row: range.top, column: range.first }, block);
+  return readTyped(window, texts, unit);
 }
 
-function layAt(corner: Place, block: readonly (readonly string[])[]) {
+function blockAt(corner: CellPosition, block: readonly (readonly string[])[]) {
   return block.flatMap((texts, down) =>
     texts.map((text, across) => ({
-      place: { row: corner.row + down, column: corner.column + across },
+      position: { row: corner.row + down, column: corner.column + across },
       text,
     })),
   );
@@ -61,17 +61,17 @@ function layAt(corner: Place, block: readonly (readonly string[])[]) {
 
 /** Copies a range for spreadsheets: tabs, line ends, Latin digits; empty cells stay empty. */
 export function copyBlock(
-  frame: GridFrame,
+  window: GridWindow,
   range: GridRange,
   sheet: StockSheet,
   unit: StockUnit,
 ): string {
   const rows: string[][] = [];
-  for (const place of placesIn(range)) {
-    const at = cellAt(frame, place);
-    const row = rows[place.row - range.top] ?? [];
+  for (const position of positionsIn(range)) {
+    const at = cellAt(window, position);
+    const row = rows[position.row - range.top] ?? [];
     row.push(at ? writePieces(piecesOf(sheet, at), unit) : '');
-    rows[place.row - range.top] = row;
+    rows[position.row - range.top] = row;
   }
   return rows.map((row) => row.join('\t')).join('\r\n');
 }

@@ -10,11 +10,11 @@ import {
 } from './cells.ts';
 import { type GridSelection, selectCell } from './selection.ts';
 import { changeQuantities, type GridQuantities, quantitiesOf } from './totals.ts';
-import { type GridFrame, placeOf } from './window.ts';
+import { type GridWindow, positionOf } from './window.ts';
 
 /** A sheet seen through a window, with the selection. */
 export type StockGrid = {
-  readonly frame: GridFrame;
+  readonly window: GridWindow;
   readonly sheet: StockSheet;
   readonly quantities: GridQuantities;
   readonly selection: GridSelection;
@@ -22,49 +22,49 @@ export type StockGrid = {
 
 const corner = { row: 0, column: 0 };
 
-export function showSheet(frame: GridFrame, sheet: StockSheet): StockGrid {
-  const quantities = quantitiesOf(frame, sheet.lines.values());
-  return { frame, sheet, quantities, selection: selectCell(corner) };
+export function showSheet(window: GridWindow, sheet: StockSheet): StockGrid {
+  const quantities = quantitiesOf(window, sheet.lines.values());
+  return { window, sheet, quantities, selection: selectCell(corner) };
 }
 
 /** Changes the window; keeps the active cell if it is still visible. */
-export function showFrame(grid: StockGrid, frame: GridFrame): StockGrid {
+export function showWindow(grid: StockGrid, window: GridWindow): StockGrid {
   const { row, column } = grid.selection.active;
-  const sphere = grid.frame.spheres[row] ?? 0;
-  const cylinder = grid.frame.cylinders[column] ?? 0;
-  const { lens, diameter } = frame;
-  const place = placeOf(frame, { lens, diameter, sphere, cylinder });
-  return { ...showSheet(frame, grid.sheet), selection: selectCell(place ?? corner) };
+  const sphere = grid.window.spheres[row] ?? 0;
+  const cylinder = grid.window.cylinders[column] ?? 0;
+  const { lens, diameter } = window;
+  const position = positionOf(window, { lens, diameter, sphere, cylinder });
+  return { ...showSheet(window, grid.sheet), selection: selectCell(position ?? corner) };
 }
 
 /** Applies wishes as one step. */
-export function commit(grid: StockGrid, wishes: readonly CellWish[]): StockGrid {
+export function applyWishes(grid: StockGrid, wishes: readonly CellWish[]): StockGrid {
   const step = changesTo(grid.sheet, wishes);
-  return step.length === 0 ? grid : carry(grid, makeStep(grid.sheet, step), step);
+  return step.length === 0 ? grid : applyStep(grid, makeStep(grid.sheet, step), step);
 }
 
-export type Travelled = { readonly grid: StockGrid; readonly step: SheetStep };
+export type HistoryMove = { readonly grid: StockGrid; readonly step: SheetStep };
 
 /** Undoes one step and selects its first cell if visible; null if there is none. */
-export function undo(grid: StockGrid): Travelled | null {
-  return travel(grid, undoStep(grid.sheet));
+export function undo(grid: StockGrid): HistoryMove | null {
+  return moveInHistory(grid, undoStep(grid.sheet));
 }
 
 /** Redoes one step; null if there is none. */
-export function redo(grid: StockGrid): Travelled | null {
-  return travel(grid, redoStep(grid.sheet));
+export function redo(grid: StockGrid): HistoryMove | null {
+  return moveInHistory(grid, redoStep(grid.sheet));
 }
 
-function travel(grid: StockGrid, way: { sheet: StockSheet; step: SheetStep } | null) {
+function moveInHistory(grid: StockGrid, way: { sheet: StockSheet; step: SheetStep } | null) {
   if (!way) return null;
   const [first] = way.step;
-  const place = first ? placeOf(grid.frame, first.cell) : null;
-  const selection = place ? selectCell(place) : grid.selection;
-  return { grid: { ...carry(grid, way.sheet, way.step), selection }, step: way.step };
+  const position = first ? positionOf(grid.window, first.cell) : null;
+  const selection = position ? selectCell(position) : grid.selection;
+  return { grid: { ...applyStep(grid, way.sheet, way.step), selection }, step: way.step };
 }
 
-function carry(grid: StockGrid, sheet: StockSheet, step: SheetStep): StockGrid {
-  const quantities = changeQuantities(grid.quantities, grid.frame, step);
+function applyStep(grid: StockGrid, sheet: StockSheet, step: SheetStep): StockGrid {
+  const quantities = changeQuantities(grid.quantities, grid.window, step);
   return { ...grid, sheet, quantities };
 }
 

@@ -1,21 +1,25 @@
 import { type GridSelection, selectCell } from './selection.ts';
-import type { GridFrame, Place } from './window.ts';
+import type { CellPosition, GridWindow } from './window.ts';
 
 /** Rows per Page Up and Page Down. */
 const page = 10;
 
-type Size = Pick<GridFrame, 'spheres' | 'cylinders'>;
+type Size = Pick<GridWindow, 'spheres' | 'cylinders'>;
 type Keys = { readonly key: string; readonly isControl: boolean };
 
-const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+const clampIndex = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
 
 /** Target of a navigation key, as in a spreadsheet; null for other keys. */
-export function movedBy({ key, isControl }: Keys, from: Place, size: Size): Place | null {
+export function movedBy(
+  { key, isControl }: Keys,
+  from: CellPosition,
+  size: Size,
+): CellPosition | null {
   const last = { row: size.spheres.length - 1, column: size.cylinders.length - 1 };
   const far = isControl;
-  const to = (row: number, column: number): Place => ({
-    row: within(row, size.spheres.length),
-    column: within(column, size.cylinders.length),
+  const to = (row: number, column: number): CellPosition => ({
+    row: clampIndex(row, size.spheres.length),
+    column: clampIndex(column, size.cylinders.length),
   });
   switch (key) {
     case 'ArrowUp':
@@ -42,7 +46,7 @@ export function movedBy({ key, isControl }: Keys, from: Place, size: Size): Plac
 /** Moves the active cell; `isExtending` (Shift) extends the range to it. */
 export function moveSelection(
   selection: GridSelection,
-  active: Place,
+  active: CellPosition,
   { isExtending }: { isExtending: boolean },
 ): GridSelection {
   return isExtending ? { ...selection, active } : selectCell(active);
@@ -54,7 +58,7 @@ export function enterOn(
   direction: 1 | -1,
   { spheres }: Size,
 ): GridSelection {
-  const row = within(selection.active.row + direction, spheres.length);
+  const row = clampIndex(selection.active.row + direction, spheres.length);
   return selectCell({ row, column: selection.entry });
 }
 

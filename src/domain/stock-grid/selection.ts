@@ -1,4 +1,4 @@
-import type { Place } from './window.ts';
+import type { CellPosition } from './window.ts';
 
 /** A rectangle of cells, bounds included: rows top to bottom, columns first to last. */
 export type GridRange = {
@@ -10,12 +10,12 @@ export type GridRange = {
 
 /** The range spans anchor and active cell; `entry` is the column where a run of Tabs began, to which Enter returns. */
 export type GridSelection = {
-  readonly anchor: Place;
-  readonly active: Place;
+  readonly anchor: CellPosition;
+  readonly active: CellPosition;
   readonly entry: number;
 };
 
-export function selectCell(active: Place): GridSelection {
+export function selectCell(active: CellPosition): GridSelection {
   return { anchor: active, active, entry: active.column };
 }
 
@@ -33,10 +33,10 @@ export function isSingle({ anchor, active }: GridSelection): boolean {
 }
 
 /** All cells of a range, row by row. */
-export function placesIn({ top, bottom, first, last }: GridRange): Place[] {
-  const places: Place[] = [];
+export function positionsIn({ top, bottom, first, last }: GridRange): CellPosition[] {
+  const positions: CellPosition[] = [];
   for (let row = top; row <= bottom; row += 1) {
-    for (let column = first; column <= last; column += 1) places.push({ row, column });
+    for (let column = first; column <= last; column += 1) positions.push({ row, column });
   }
-  return places;
+  return positions;
 }

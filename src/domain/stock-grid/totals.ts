@@ -1,6 +1,6 @@
 import type { StockLine } from '../stock/stock.ts';
 import type { CellPieces, SheetStep } from './cells.ts';
-import { type GridFrame, placeOf } from './window.ts';
+import { type GridWindow, positionOf } from './window.ts';
 
 /** Pieces of the visible cells, with sums by row and by column. */
 export type GridQuantities = {
@@ -10,16 +10,16 @@ export type GridQuantities = {
   readonly total: number;
 };
 
-function nothing({ spheres, cylinders }: GridFrame): GridQuantities {
+function noQuantities({ spheres, cylinders }: GridWindow): GridQuantities {
   const columns = cylinders.map(() => 0);
   const row = cylinders.map(() => null);
   return { pieces: spheres.map(() => row), rows: spheres.map(() => 0), columns, total: 0 };
 }
 
 /** Quantities of lines as the window shows them. */
-export function quantitiesOf(frame: GridFrame, lines: Iterable<StockLine>): GridQuantities {
+export function quantitiesOf(window: GridWindow, lines: Iterable<StockLine>): GridQuantities {
   const step = [...lines].map(({ pieces, ...cell }) => ({ cell, from: null, to: pieces }));
-  return changeQuantities(nothing(frame), frame, step);
+  return changeQuantities(noQuantities(window), window, step);
 }
 
 /**
@@ -28,7 +28,7 @@ export function quantitiesOf(frame: GridFrame, lines: Iterable<StockLine>): Grid
  */
 export function changeQuantities(
   shown: GridQuantities,
-  frame: GridFrame,
+  window: GridWindow,
   step: SheetStep,
 ): GridQuantities {
   const pieces = [...shown.pieces];
@@ -37,15 +37,15 @@ export function changeQuantities(
   const changed = new Map<number, CellPieces[]>();
   let { total } = shown;
   for (const { cell, from, to } of step) {
-    const place = placeOf(frame, cell);
-    if (!place) continue;
-    const row = changed.get(place.row) ?? [...(pieces[place.row] ?? [])];
-    changed.set(place.row, row);
-    pieces[place.row] = row;
-    row[place.column] = to;
+    const position = positionOf(window, cell);
+    if (!position) continue;
+    const row = changed.get(position.row) ?? [...(pieces[position.row] ?? [])];
+    changed.set(position.row, row);
+    pieces[position.row] = row;
+    row[position.column] = to;
     const added = (to ?? 0) - (from ?? 0);
-    rows[place.row] = (rows[place.row] ?? 0) + added;
-    columns[place.column] = (columns[place.column] ?? 0) + added;
+    rows[position.row] = (rows[position.row] ?? 0) + added;
+    columns[position.column] = (columns[position.column] ?? 0) + added;
     total += added;
   }
   return { pieces, rows, columns, total };

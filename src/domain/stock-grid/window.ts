@@ -13,7 +13,7 @@ const usual = { sphere: 400, cylinder: -200 } as const;
  * A grid over part of a chart: spheres down, cylinders across. Each half starts at plano; `both` runs from the most
  * plus to the most minus power.
  */
-export type GridFrame = {
+export type GridWindow = {
   readonly lens: string;
   /** Tenths of a millimetre. */
   readonly diameter: number;
@@ -23,7 +23,7 @@ export type GridFrame = {
   readonly counts: readonly (readonly StockCount[])[];
 };
 
-export function frameOf(lens: string, chart: StockChart, { half, isWhole }: GridView): GridFrame {
+export function windowOf(lens: string, chart: StockChart, { half, isWhole }: GridView): GridWindow {
   const spheres = chart.spheres
     .filter((sphere) => isInHalf(sphere, half) && (isWhole || Math.abs(sphere) <= usual.sphere))
     .sort((one, other) => (half === 'plus' ? one - other : other - one));
@@ -48,9 +48,9 @@ export function viewShowing(
 }
 
 /** Hides stock counts, for quantities that are not ordered from them. */
-export function withoutCounts(frame: GridFrame): GridFrame {
+export function withoutCounts(window: GridWindow): GridWindow {
   const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden');
-  return { ...frame, counts: frame.counts.map((row) => row.map(hide)) };
+  return { ...window, counts: window.counts.map((row) => row.map(hide)) };
 }
 
 function isInHalf(sphere: number, half: GridHalf): boolean {
@@ -59,25 +59,25 @@ function isInHalf(sphere: number, half: GridHalf): boolean {
 }
 
 /** Row and column in a window, both from 0. */
-export type Place = { readonly row: number; readonly column: number };
+export type CellPosition = { readonly row: number; readonly column: number };
 
 /** Undefined outside the window. */
-export function cellAt(frame: GridFrame, { row, column }: Place): StockCell | undefined {
-  const sphere = frame.spheres[row];
-  const cylinder = frame.cylinders[column];
+export function cellAt(window: GridWindow, { row, column }: CellPosition): StockCell | undefined {
+  const sphere = window.spheres[row];
+  const cylinder = window.cylinders[column];
   if (sphere === undefined || cylinder === undefined) return undefined;
-  return { lens: frame.lens, diameter: frame.diameter, sphere, cylinder };
+  return { lens: window.lens, diameter: window.diameter, sphere, cylinder };
 }
 
 /** Stock at a position; null if the power is not made, or outside the window. */
-export function countAt(frame: GridFrame, { row, column }: Place): StockCount {
-  return frame.counts[row]?.[column] ?? null;
+export function countAt(window: GridWindow, { row, column }: CellPosition): StockCount {
+  return window.counts[row]?.[column] ?? null;
 }
 
 /** Position of a cell; null if the window does not show it. */
-export function placeOf(frame: GridFrame, cell: StockCell): Place | null {
-  if (cell.lens !== frame.lens || cell.diameter !== frame.diameter) return null;
-  const row = frame.spheres.indexOf(cell.sphere);
-  const column = frame.cylinders.indexOf(cell.cylinder);
+export function positionOf(window: GridWindow, cell: StockCell): CellPosition | null {
+  if (cell.lens !== window.lens || cell.diameter !== window.diameter) return null;
+  const row = window.spheres.indexOf(cell.sphere);
+  const column = window.cylinders.indexOf(cell.cylinder);
   return row < 0 || column < 0 ? null : { row, column };
 }

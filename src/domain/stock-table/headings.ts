@@ -25,17 +25,21 @@ export function formOf(headings: readonly string[]): TableForm | 'cylinderSign' 
 
 function listForm(headings: readonly string[]): ListForm | null {
   const words = headings.map(meaningOf);
-  const place = (word: (typeof words)[number]) => {
+  const columnOf = (word: (typeof words)[number]) => {
     const found = words.indexOf(word);
     return found < 0 ? null : found;
   };
   const unit = (['pieces', 'pairs'] as const).find((each) => words.includes(each)) ?? null;
-  const [sphere, cylinder, amount] = [place('sphere'), place('cylinder'), place(unit ?? 'amount')];
+  const [sphere, cylinder, amount] = [
+    columnOf('sphere'),
+    columnOf('cylinder'),
+    columnOf(unit ?? 'amount'),
+  ];
   if (sphere === null || cylinder === null || amount === null) return null;
   return {
     kind: 'list',
-    lens: place('lens'),
-    diameter: place('diameter'),
+    lens: columnOf('lens'),
+    diameter: columnOf('diameter'),
     sphere,
     cylinder,
     amount,

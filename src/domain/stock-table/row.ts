@@ -32,7 +32,7 @@ export type ReadCell =
   | { readonly kind: 'line'; readonly cell: StockCell; readonly pieces: number }
   | { readonly kind: 'problem'; readonly column: number; readonly reason: RowReason };
 
-type Taken<T> = { value: T } | { reason: RowReason };
+type Found<T> = { value: T } | { reason: RowReason };
 
 /** Order lines and problems in a row. */
 export function readRow(
@@ -89,7 +89,7 @@ function readGridRow(row: readonly string[], form: GridForm, context: TableConte
   });
 }
 
-function takeSphere(text: string, { isSigned }: TableContext): Taken<number> {
+function takeSphere(text: string, { isSigned }: TableContext): Found<number> {
   const reading = readPower(text, { sign: isSigned ? 'optional' : 'required', isSpoken: true });
   if (reading.kind === 'empty') return { reason: 'sphereMissing' };
   if (reading.kind === 'power') return { value: reading.value };
@@ -97,7 +97,7 @@ function takeSphere(text: string, { isSigned }: TableContext): Taken<number> {
 }
 
 /** An empty cylinder is 0. */
-function takeCylinder(text: string): Taken<number> {
+function takeCylinder(text: string): Found<number> {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   if (reading.kind === 'empty') return { value: 0 };
   if (reading.kind === 'power') {
@@ -108,7 +108,7 @@ function takeCylinder(text: string): Taken<number> {
 
 const wordOf = (text: string): RowReason => (text.trim().startsWith('=') ? 'formula' : 'notAPower');
 
-function lensFor(text: string, { lenses, lens }: TableContext): Taken<StockLens> {
+function lensFor(text: string, { lenses, lens }: TableContext): Found<StockLens> {
   const word = plainWord(text);
   const names = ({ id, code, name }: StockLens) => [id, code, name.fa, name.en].map(plainWord);
   const found =
@@ -119,7 +119,7 @@ function lensFor(text: string, { lenses, lens }: TableContext): Taken<StockLens>
 }
 
 /** Diameter if the file has none: the screen's, or another lens's only one. */
-function diameterFor(text: string, lens: StockLens, context: TableContext): Taken<number> {
+function diameterFor(text: string, lens: StockLens, context: TableContext): Found<number> {
   const reading = readLength(text.replace(/mm$/i, ''));
   if (reading.kind === 'length') return { value: reading.value };
   if (reading.kind === 'problem') return { reason: 'diameterMissing' };

@@ -35,7 +35,7 @@ const headingRows = 20;
 type Rows = readonly (readonly string[])[];
 
 /** The screen's choices, used for anything a file leaves out. */
-export type ScreenContext = Omit<TableContext, 'isSigned'>;
+export type ScreenChoice = Omit<TableContext, 'isSigned'>;
 
 /**
  * Reads a table into order lines: a list of powers, or a grid with cylinders across. Calls `onRows` with the rows read
@@ -43,7 +43,7 @@ export type ScreenContext = Omit<TableContext, 'isSigned'>;
  */
 export function readStockTable(
   rows: Rows,
-  screen: ScreenContext,
+  screen: ScreenChoice,
   onRows: (count: number) => void = () => {},
 ): TableReading {
   if (rows.every((row) => row.every((text) => text.trim() === ''))) return refuse('empty');
@@ -59,7 +59,7 @@ export function readStockTable(
  * Reads pasted rows by their headings, like a file; null if they have none, and the paste position decides their
  * meaning.
  */
-export function readPastedTable(rows: Rows, screen: ScreenContext): TableReading | null {
+export function readPastedTable(rows: Rows, screen: ScreenChoice): TableReading | null {
   const reading = readStockTable(rows, screen);
   const isBare = reading.kind === 'refused' && ['empty', 'noHeader'].includes(reading.reason);
   return isBare ? null : reading;
@@ -67,20 +67,20 @@ export function readPastedTable(rows: Rows, screen: ScreenContext): TableReading
 
 function readBody(
   rows: Rows,
-  { form, place }: Heading,
-  screen: ScreenContext,
+  { form, index }: Heading,
+  screen: ScreenChoice,
   onRows: (count: number) => void,
 ): { lines: StockLine[]; problems: TableProblem[] } {
-  const body = rows.slice(place + 1);
+  const body = rows.slice(index + 1);
   const context = { ...screen, isSigned: hasMinus(body, form) };
   const lines = new Map<string, StockLine>();
   const problems: TableProblem[] = [];
   for (const [down, row] of body.entries()) {
-    if (down % 250 === 0) onRows(place + 1 + down);
+    if (down % 250 === 0) onRows(index + 1 + down);
     for (const read of readRow(row, form, context)) {
       const column = read.kind === 'problem' ? read.column : 0;
-      const reason = read.kind === 'problem' ? read.reason : add(lines, read);
-      const at = { row: place + 2 + down, column: column + 1, text: row[column] ?? '' };
+      const reason = read.kind === 'problem' ? read.reason : addPieces(lines, read);
+      const at = { row: index + 2 + down, column: column + 1, text: row[column] ?? '' };
       if (reason) problems.push({ ...at, reason });
     }
   }
@@ -90,14 +90,14 @@ function readBody(
 
 const refuse = (reason: TableRefusal): TableReading => ({ kind: 'refused', reason });
 
-type Heading = { readonly form: TableForm; readonly place: number };
+type Heading = { readonly form: TableForm; readonly index: number };
 
 function findForm(rows: Rows): Heading | TableRefusal {
   let doubt: TableRefusal = 'noHeader';
-  for (const [place, row] of rows.slice(0, headingRows).entries()) {
+  for (const [index, row] of rows.slice(0, headingRows).entries()) {
     const form = formOf(row);
     if (form === 'cylinderSign') doubt = form;
-    else if (form) return { form, place };
+    else if (form) return { form, index };
   }
   return doubt;
 }
@@ -107,7 +107,7 @@ function hasMinus(body: Rows, form: TableForm): boolean {
   return body.some((row) => /[-\u2010-\u2015\u2212]/.test(row[column] ?? ''));
 }
 
-function add(
+function addPieces(
   lines: Map<string, StockLine>,
   { cell, pieces }: { cell: Omit<StockLine, 'pieces'>; pieces: number },
 ): RowReason | null {

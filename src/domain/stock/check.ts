@@ -11,11 +11,11 @@ export type StockLookup = (cell: StockCell) => StockCount | undefined;
  */
 export function checkStock(lines: readonly StockLine[], onHand: StockLookup): Issue[] {
   const seen = new Set<string>();
-  return lines.flatMap((line, place): Issue[] => {
+  return lines.flatMap((line, index): Issue[] => {
     const key = stockCellKey(line);
-    if (seen.has(key)) return [{ path: `lines.${place}.sphere`, code: 'repeatedLine' }];
+    if (seen.has(key)) return [{ path: `lines.${index}.sphere`, code: 'repeatedLine' }];
     seen.add(key);
-    return checkLine(line, onHand(line), `lines.${place}`);
+    return checkLine(line, onHand(line), `lines.${index}`);
   });
 }
 

@@ -27,8 +27,8 @@ function checkAmounts(lines: readonly StockLine[]): Issue[] {
   const most = stockLimits.lines.max;
   if (lines.length === 0) return [{ path: 'lines', code: 'linesMissing' }];
   if (lines.length > most) return [{ path: 'lines', code: 'tooManyLines', params: { max: most } }];
-  return lines.flatMap(({ pieces }, place): Issue[] => {
+  return lines.flatMap(({ pieces }, index): Issue[] => {
     if (pieces >= min && pieces <= max) return [];
-    return [{ path: `lines.${place}.pieces`, code: 'outOfRange', params: { min, max } }];
+    return [{ path: `lines.${index}.pieces`, code: 'outOfRange', params: { min, max } }];
   });
 }

@@ -1,12 +1,8 @@
+import type { RoundPower } from '../optics/sphero-cylinder.ts';
 import { countInChart } from './chart.ts';
 import type { StockUnit } from './pieces.ts';
 import type { StockCatalogue, StockCount, StockLens, StockLine } from './stock.ts';
-import {
-  readStockLine,
-  type StockLineProblem,
-  type StockPower,
-  type TypedStockLine,
-} from './typed-line.ts';
+import { readStockLine, type StockLineProblem, type TypedStockLine } from './typed-line.ts';
 
 /** Lens and diameter chosen on the screen, for lines that name none. */
 export type StockChoice = { lens: string; diameter: number | null };
@@ -19,7 +15,7 @@ export type StockLineAnswer =
       line: StockLine;
       lens: StockLens;
       onHand: StockCount;
-      plusForm: StockPower | null;
+      plusForm: RoundPower | null;
     }
   | { kind: 'question'; code: 'countOrAxis' | 'timesOrAxis' | 'whichLens'; part: string }
   | { kind: 'problem'; code: StockLineProblem | 'unknownLens' | 'powerNotMade'; part: string };
@@ -32,15 +28,16 @@ export function answerStockLine(
   chosen: StockChoice,
 ): StockLineAnswer {
   const reading = readStockLine(text, unit);
-  return reading.kind === 'understood' ? find(reading.line, lenses, chosen) : reading;
+  return reading.kind === 'understood' ? findLine(reading.line, lenses, chosen) : reading;
 }
 
-function find(
+function findLine(
   typed: TypedStockLine,
   lenses: readonly StockLens[],
   chosen: StockChoice,
 ): StockLineAnswer {
-  const meant = typed.lens === null ? chosenLens(typed, lenses, chosen) : named(typed, lenses);
+  const meant =
+    typed.lens === null ? chosenLens(typed, lenses, chosen) : lensesNamed(typed, lenses);
   const [lens, other] = meant;
   if (!lens) {
     if (typed.lens === null) return { kind: 'question', code: 'whichLens', part: '' };
@@ -55,7 +52,10 @@ function chosenLens({ index }: TypedStockLine, lenses: readonly StockLens[], cho
 }
 
 /** Matches a code, `hmc`, or an id, `hmc-156`. */
-function named({ lens: word, index }: TypedStockLine, lenses: readonly StockLens[]): StockLens[] {
+function lensesNamed(
+  { lens: word, index }: TypedStockLine,
+  lenses: readonly StockLens[],
+): StockLens[] {
   return lenses.filter(
     ({ id, code, index: own }) =>
       (id === word || code.toLowerCase() === word) && (index ?? own) === own,

@@ -39,10 +39,10 @@ const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}°?|\d{1,3}°)$/u;
 const longest = 120;
 
 /** Splits a typed line into tokens; null if it is too long to be one. */
-export function takeStockLineApart(text: string): StockToken[] | null {
+export function splitStockLine(text: string): StockToken[] | null {
   if (text.length > longest) return null;
   const parts = partsOf(text).flatMap(unglue);
-  return parts.map((part, place) => tokenOf(part, parts[place - 1]));
+  return parts.map((part, index) => tokenOf(part, parts[index - 1]));
 }
 
 /**

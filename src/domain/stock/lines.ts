@@ -7,17 +7,17 @@ type Lines = readonly StockLine[];
 /** Adds to the line of the same cell, or as a new line. */
 export function addStockLine(lines: Lines, added: StockLine): StockLine[] {
   const key = stockCellKey(added);
-  const place = lines.findIndex((line) => stockCellKey(line) === key);
-  const known = lines[place];
+  const index = lines.findIndex((line) => stockCellKey(line) === key);
+  const known = lines[index];
   if (!known) return [...lines, added];
-  return lines.with(place, { ...known, pieces: known.pieces + added.pieces });
+  return lines.with(index, { ...known, pieces: known.pieces + added.pieces });
 }
 
 /** Sets the pieces of one line; 0 removes it. */
-export function setStockPieces(lines: Lines, place: number, pieces: number): StockLine[] {
-  const line = lines[place];
+export function setStockPieces(lines: Lines, index: number, pieces: number): StockLine[] {
+  const line = lines[index];
   if (!line) return [...lines];
-  return pieces > 0 ? lines.with(place, { ...line, pieces }) : lines.toSpliced(place, 1);
+  return pieces > 0 ? lines.with(index, { ...line, pieces }) : lines.toSpliced(index, 1);
 }
 
 /** Total pieces. */

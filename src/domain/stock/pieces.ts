@@ -1,4 +1,4 @@
-import { takeNumberApart } from '../typed/number.ts';
+import { splitNumber } from '../typed/number.ts';
 import { stockLimits } from '../vocabulary/stock-limits.ts';
 import type { StockDraft } from './draft.ts';
 
@@ -20,7 +20,7 @@ const perUnit = { pieces: 1, pairs: 2 } as const satisfies Record<StockUnit, num
  */
 export function readPieces(text: string, unit: StockUnit): PiecesReading {
   const problem = (code: PiecesProblem): PiecesReading => ({ kind: 'problem', code });
-  const typed = takeNumberApart(text);
+  const typed = splitNumber(text);
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable') return problem(codeOf(typed.text));
   const halves = halvesOf(typed.fraction ?? '');

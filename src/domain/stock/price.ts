@@ -33,11 +33,14 @@ export function priceOfPiece(
   power: Omit<StockCell, 'lens'>,
   pieces: number,
 ): Rials | null {
-  const band = bands.find((each) => holds(each, power));
+  const band = bands.find((each) => bandHolds(each, power));
   return band?.breaks.findLast(({ from }) => from <= pieces)?.price ?? null;
 }
 
-function holds(band: StockBand, { diameter, sphere, cylinder }: Omit<StockCell, 'lens'>): boolean {
+function bandHolds(
+  band: StockBand,
+  { diameter, sphere, cylinder }: Omit<StockCell, 'lens'>,
+): boolean {
   return (
     (band.diameter === null || band.diameter === diameter) &&
     sphere >= band.sphereMin &&

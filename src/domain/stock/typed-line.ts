@@ -1,12 +1,10 @@
+import type { RoundPower } from '../optics/sphero-cylinder.ts';
 import { addPowers, formatPower, formatUnsignedPower, readPower } from '../typed/power.ts';
-import { type StockToken, takeStockLineApart } from './line-tokens.ts';
+import { type StockToken, splitStockLine } from './line-tokens.ts';
 import { readPieces, type StockUnit, writePieces } from './pieces.ts';
 
-/** In hundredths of a dioptre, minus form; stock lenses have no axis. */
-export type StockPower = { sphere: number; cylinder: number };
-
 /** A typed line, before the catalogue is consulted. */
-export type TypedStockLine = StockPower & {
+export type TypedStockLine = RoundPower & {
   /** The lens's code as typed, lower case; null if none. */
   lens: string | null;
   /** Refractive index in hundredths; null if none. */
@@ -15,7 +13,7 @@ export type TypedStockLine = StockPower & {
   diameter: number | null;
   pieces: number;
   /** The power as typed, if in plus-cylinder form. */
-  plusForm: StockPower | null;
+  plusForm: RoundPower | null;
 };
 
 /** Why a typed line is refused. */
@@ -49,7 +47,7 @@ const problem = (code: StockLineProblem, part: string): Problem => {
  * ambiguous and never invents a power.
  */
 export function readStockLine(text: string, unit: StockUnit): StockLineReading {
-  const tokens = takeStockLineApart(text);
+  const tokens = splitStockLine(text);
   if (!tokens) return problem('unreadable', '');
   if (tokens.length === 0) return { kind: 'empty' };
   const axis = tokens.find(({ kind }) => kind === 'axis');
@@ -107,7 +105,7 @@ function readValue(text: string): number | Problem {
   return problem(reading.code, text);
 }
 
-function readPowers(tokens: readonly StockToken[]): StockPower | Problem {
+function readPowers(tokens: readonly StockToken[]): RoundPower | Problem {
   const values: number[] = [];
   for (const token of tokens) {
     // A mark belongs to the power before it.
@@ -158,13 +156,13 @@ function readNames(tokens: readonly StockToken[]): Names | Problem {
 }
 
 /** Transposes to minus form; without an axis there is nothing to turn. */
-function inMinusForm(power: StockPower): StockPower & Pick<TypedStockLine, 'plusForm'> {
+function inMinusForm(power: RoundPower): RoundPower & Pick<TypedStockLine, 'plusForm'> {
   const { sphere, cylinder } = power;
   if (cylinder <= 0) return { sphere, cylinder, plusForm: null };
   return { sphere: addPowers(sphere, cylinder), cylinder: 0 - cylinder, plusForm: power };
 }
 
-type WrittenLine = StockPower & { lens: string; index: number; diameter: number; pieces: number };
+type WrittenLine = RoundPower & { lens: string; index: number; diameter: number; pieces: number };
 
 /** Writes a line that reads back the same with the same unit: `hmc 1.56 -2.00 -0.50 ø65 x2`. */
 export function formatStockLine(line: WrittenLine, unit: StockUnit): string {

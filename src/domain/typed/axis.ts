@@ -1,4 +1,4 @@
-import { takeNumberApart } from './number.ts';
+import { splitNumber } from './number.ts';
 
 /** `value`: whole degrees, 1 to 180. */
 export type AxisReading =
@@ -11,7 +11,7 @@ const degreeSign = /[°º](?=[\s\p{Cf}]*$)/u;
 
 /** Reads an axis in any digits, with or without `°`. 0 is the same meridian as 180 and is read as 180. */
 export function readAxis(text: string): AxisReading {
-  const typed = takeNumberApart(text.replace(degreeSign, ''));
+  const typed = splitNumber(text.replace(degreeSign, ''));
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable' || typed.fraction !== null) {
     return { kind: 'problem', code: 'notANumber' };

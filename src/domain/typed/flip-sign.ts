@@ -1,10 +1,10 @@
-import { takeNumberApart } from './number.ts';
+import { splitNumber } from './number.ts';
 
 /**
  * Flips the sign of a typed power and writes it in Latin digits. Without a sign it becomes minus, as most powers are.
  */
 export function flipSign(text: string): string {
-  const typed = takeNumberApart(text);
+  const typed = splitNumber(text);
   if (typed.kind === 'empty') return '-';
   if (typed.kind === 'unreadable') return flipLoneSign(typed.text);
   const sign = typed.sign === '-' ? '+' : '-';

@@ -1,4 +1,4 @@
-import { takeNumberApart } from './number.ts';
+import { splitNumber } from './number.ts';
 
 /** `value`: tenths of a millimetre. */
 export type LengthReading =
@@ -11,7 +11,7 @@ const decimalsOf = { half: /^5?$/, tenth: /^\d?$/ } as const;
 
 /** Reads millimetres, `31.5` or `۳۱/۵`, into tenths. There is no shorthand: `315` is 315 mm, not 31.5. */
 export function readLength(text: string, step: keyof typeof decimalsOf = 'half'): LengthReading {
-  const typed = takeNumberApart(text);
+  const typed = splitNumber(text);
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable') return { kind: 'problem', code: 'notANumber' };
   const decimals = (typed.fraction ?? '').replace(/0+$/, '');

@@ -27,7 +27,7 @@ const shape = /^(?<before>[+-]?)(?<whole>\d{0,6})(?:\.(?<fraction>\d{0,6}))?(?<a
  * Splits a typed number into sign, whole part and fraction. Accepts any digits and decimal marks, and a sign before or
  * after. Digits with a space between them may be two numbers, so they are unreadable.
  */
-export function takeNumberApart(text: string): TypedNumber {
+export function splitNumber(text: string): TypedNumber {
   const plain = unify(text);
   if (plain === '') return { kind: 'empty' };
   if (/\d\s+\d/.test(plain)) return { kind: 'unreadable', text: plain };

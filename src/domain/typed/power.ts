@@ -1,4 +1,4 @@
-import { type TypedNumber, takeNumberApart } from './number.ts';
+import { splitNumber, type TypedNumber } from './number.ts';
 
 /** `value`: hundredths of a dioptre. */
 export type PowerReading =
@@ -29,7 +29,7 @@ type PowerForm = {
  * every stock lens.
  */
 export function readPower(text: string, { sign, isSpoken = false }: PowerForm): PowerReading {
-  const typed = takeNumberApart(text);
+  const typed = splitNumber(text);
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable') return readWord(typed.text);
   const amount = isSpoken && isSpokenFraction(typed) ? Number(typed.whole) : amountOf(typed);

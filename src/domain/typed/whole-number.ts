@@ -1,4 +1,4 @@
-import { takeNumberApart } from './number.ts';
+import { splitNumber } from './number.ts';
 
 /** `value`: the number itself, in the field's unit. */
 export type WholeReading =
@@ -11,7 +11,7 @@ const unit = /[°º%٪](?=[\s\p{Cf}]*$)/u;
 
 /** Reads a whole number in any digits, with or without `°` or `%`. */
 export function readWhole(text: string): WholeReading {
-  const typed = takeNumberApart(text.replace(unit, ''));
+  const typed = splitNumber(text.replace(unit, ''));
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable' || /[1-9]/.test(typed.fraction ?? '')) {
     return { kind: 'problem', code: 'notANumber' };

@@ -56,6 +56,6 @@ function partsOf(words: readonly string[]): string[] {
 function isMonotonous(text: string): boolean {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0);
   if (new Set(points).size < leastDistinct) return true;
-  const steps = points.slice(1).map((point, place) => point - (points[place] ?? 0));
+  const steps = points.slice(1).map((point, index) => point - (points[index] ?? 0));
   return [1, -1].some((step) => steps.filter((each) => each === step).length >= steps.length - 1);
 }

@@ -42,14 +42,14 @@ function Act({ icon, name, onAct }: ActProps) {
 
 type LineProps = {
   line: StockLine;
-  place: number;
+  index: number;
   unit: StockUnit;
   price: StockPrice['lines'][number] | undefined;
   issue: Issue | undefined;
 };
 
 /** One power of the order, with what is on hand of it, its quantity and its price. */
-export function OrderLine({ line, place, unit, price, issue }: LineProps) {
+export function OrderLine({ line, index, unit, price, issue }: LineProps) {
   const stock = useLive($stock, null);
   const lens = stock && findStockLens(stock, line.lens);
   const lensName = inBoth((locale) => lens?.name[locale] ?? line.lens);
@@ -61,13 +61,13 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
   ];
   const edit = () => {
     retypeLine(
-      place,
+      index,
       lens ? formatStockLine({ ...line, lens: lens.id, index: lens.index }, unit) : '',
     );
     focusField('line');
   };
   const remove = () => {
-    setLinePieces(place, 0);
+    setLinePieces(index, 0);
     focusField('line');
   };
   return (
@@ -85,7 +85,7 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
           )}
         </span>
       </p>
-      <Quantity line={line} place={place} unit={unit} name={name} issue={issue} />
+      <Quantity line={line} index={index} unit={unit} name={name} issue={issue} />
       <p className="stock-single-cost">
         {price && (
           <>
@@ -102,7 +102,7 @@ export function OrderLine({ line, place, unit, price, issue }: LineProps) {
         {lens && <Act icon="pencil" name={fill(texts.edit, { line: name })} onAct={edit} />}
         <Act icon="trash" name={fill(texts.remove, { line: name })} onAct={remove} />
       </p>
-      {issue && <FieldMessage id={`line-${place}-issue`} text={stockIssueMessage(issue)} />}
+      {issue && <FieldMessage id={`line-${index}-issue`} text={stockIssueMessage(issue)} />}
     </li>
   );
 }

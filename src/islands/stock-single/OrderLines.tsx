@@ -33,7 +33,7 @@ export function OrderLines() {
   const draft = useLive($single, nothingTyped);
   const price = useLive($singlePrice, null);
   const issues = useLive($singleIssues, noIssues);
-  const issueOf = (place: number) => issues.find(({ path }) => path.startsWith(`lines.${place}.`));
+  const issueOf = (index: number) => issues.find(({ path }) => path.startsWith(`lines.${index}.`));
   return (
     <section className="surface stock-single-order" aria-labelledby="stock-single-order">
       <h2 id="stock-single-order">
@@ -45,14 +45,14 @@ export function OrderLines() {
         </p>
       )}
       <ul className="stock-single-list">
-        {draft.lines.map((line, place) => (
+        {draft.lines.map((line, index) => (
           <OrderLine
             key={stockCellKey(line)}
             line={line}
-            place={place}
+            index={index}
             unit={draft.unit}
-            price={price?.lines[place]}
-            issue={issueOf(place)}
+            price={price?.lines[index]}
+            issue={issueOf(index)}
           />
         ))}
       </ul>

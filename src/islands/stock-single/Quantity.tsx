@@ -14,7 +14,7 @@ import { useLive } from '../base/use-live.ts';
 
 type QuantityProps = {
   line: StockLine;
-  place: number;
+  index: number;
   unit: StockUnit;
   /** What the line is called, for the field's own name. */
   name: Message;
@@ -30,7 +30,7 @@ function isQuantity(text: string, unit: StockUnit): boolean {
 }
 
 /** How many, in the unit that is shown; typed or stepped. What is no quantity stays in the field and is said. */
-export function Quantity({ line, place, unit, name, issue }: QuantityProps) {
+export function Quantity({ line, index, unit, name, issue }: QuantityProps) {
   const locale = useLive($locale, defaultLocale);
   const written = writeNumber(writePieces(line.pieces, unit), locale);
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -40,14 +40,14 @@ export function Quantity({ line, place, unit, name, issue }: QuantityProps) {
     const reading = readPieces(text, unit);
     const pieces = reading.kind === 'pieces' && reading.value > 0 ? reading.value : line.pieces;
     setTyped({ text, pieces, unit, isLeft: false });
-    if (pieces !== line.pieces) setLinePieces(place, pieces);
+    if (pieces !== line.pieces) setLinePieces(index, pieces);
   };
   const leave = () => {
     if (isTyped) setTyped(isQuantity(typed.text, unit) ? null : { ...typed, isLeft: true });
   };
   const step = unit === 'pairs' ? 2 : 1;
-  const id = `line-${place}-pieces`;
-  const problem = isOdd ? `${id}-issue` : `line-${place}-issue`;
+  const id = `line-${index}-pieces`;
+  const problem = isOdd ? `${id}-issue` : `line-${index}-issue`;
   return (
     <div className="stock-single-quantity">
       <label className="visually-hidden" htmlFor={id}>
@@ -58,7 +58,7 @@ export function Quantity({ line, place, unit, name, issue }: QuantityProps) {
         tabIndex={-1}
         className="choice"
         disabled={line.pieces <= step}
-        onClick={() => setLinePieces(place, line.pieces - step)}
+        onClick={() => setLinePieces(index, line.pieces - step)}
       >
         −
       </button>
@@ -78,7 +78,7 @@ export function Quantity({ line, place, unit, name, issue }: QuantityProps) {
         type="button"
         tabIndex={-1}
         className="choice"
-        onClick={() => setLinePieces(place, line.pieces + step)}
+        onClick={() => setLinePieces(index, line.pieces + step)}
       >
         +
       </button>

@@ -1,5 +1,5 @@
 import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
-import { isEmptyDraft, layDraft } from '../../domain/rx/draft/draft-content.ts';
+import { isEmptyDraft, mergeDraft } from '../../domain/rx/draft/draft-content.ts';
 import { priceDraft } from '../../domain/rx/draft/draft-price.ts';
 import { rxSummary } from '../../i18n/rx/rx.ts';
 import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
@@ -29,7 +29,7 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   empty: emptyRxDraft,
   isEmpty: isEmptyDraft,
   next: emptyRxDraft,
-  merge: layDraft,
+  merge: mergeDraft,
   judge,
   price,
   prepare,

@@ -9,7 +9,7 @@ const sample = 64;
 
 /** Text of a trace file: UTF-8, or UTF-16 as some Windows programs save it, marked or not. */
 export function decodeTrace(bytes: Uint8Array): string {
-  const mark = marks.find((each) => each.bytes.every((byte, place) => bytes[place] === byte));
+  const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   return new TextDecoder(mark?.encoding ?? unmarked(bytes)).decode(bytes);
 }
 
@@ -17,7 +17,7 @@ export function decodeTrace(bytes: Uint8Array): string {
 function unmarked(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const begin = bytes.subarray(0, Math.min(sample, bytes.length - (bytes.length % 2)));
   const isZeroAt = (rest: number) => {
-    return begin.length > 0 && begin.every((byte, place) => (byte === 0) === (place % 2 === rest));
+    return begin.length > 0 && begin.every((byte, index) => (byte === 0) === (index % 2 === rest));
   };
   if (isZeroAt(1)) return 'utf-16le';
   return isZeroAt(0) ? 'utf-16be' : 'utf-8';

@@ -4,7 +4,7 @@ import { gridTable, listTable, type TableCell } from '../../domain/stock-table/w
 import { downloadFile } from '../device/download-file.ts';
 import { $locale } from '../shell/locale.ts';
 import { $stock } from '../stock/stock.ts';
-import { $frame, $setup, $sheets } from '../stock-grid/grid.ts';
+import { $gridWindow, $setup, $sheets } from '../stock-grid/grid.ts';
 import { csvFile } from './csv-file.ts';
 import { packWorkbook } from './table-workbook.ts';
 
@@ -15,10 +15,10 @@ export type FileForm = 'list' | 'grid';
 
 function tableNow(form: FileForm): TableCell[][] {
   const stock = $stock.get();
-  const frame = $frame.get();
+  const window = $gridWindow.get();
   const lines = [...$sheets.get()[$setup.get().layer].lines.values()];
-  const lens = stock && frame && findStockLens(stock, frame.lens);
-  const chart = lens?.charts.find(({ diameter }) => diameter === frame?.diameter);
+  const lens = stock && window && findStockLens(stock, window.lens);
+  const chart = lens?.charts.find(({ diameter }) => diameter === window?.diameter);
   return form === 'grid' && lens && chart
     ? gridTable(lines, lens.id, chart)
     : listTable(lines, stock?.lenses ?? [], $locale.get());

@@ -10,7 +10,7 @@ export type FileRows =
   | { kind: 'refused'; reason: FileRefusal };
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, place) => bytes[place] === byte);
+  start.every((byte, index) => bytes[index] === byte);
 
 /** What opens an archive, as `.xlsx` is one, and what opened the workbooks of before 2007. */
 const archive = [0x50, 0x4b];

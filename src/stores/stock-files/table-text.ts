@@ -11,7 +11,7 @@ const marks = [
 
 /** Text of a file: Unicode, or else as Persian Windows writes it. Null for what is no text. */
 function decode(bytes: Uint8Array): string | null {
-  const mark = marks.find((each) => each.bytes.every((byte, place) => bytes[place] === byte));
+  const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   const text = mark ? new TextDecoder(mark.encoding).decode(bytes) : decodeUnmarked(bytes);
   return text.includes('\0') ? null : text;
 }

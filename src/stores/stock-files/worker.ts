@@ -1,11 +1,11 @@
 import {
   readStockTable,
-  type ScreenContext,
+  type ScreenChoice,
   type TableReading,
 } from '../../domain/stock-table/table.ts';
 import { type FileRefusal, readTableFile } from './table-file.ts';
 
-export type FileTask = { file: File; screen: ScreenContext };
+export type FileTask = { file: File; screen: ScreenChoice };
 export type FileReading =
   | Extract<TableReading, { kind: 'read' }>
   | { kind: 'refused'; reason: FileRefusal };

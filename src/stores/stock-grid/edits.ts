@@ -9,14 +9,14 @@ import {
   readTyped,
 } from '../../domain/stock-grid/edits.ts';
 import {
-  commit,
+  applyWishes,
+  type HistoryMove,
   redo,
   type StockGrid,
-  type Travelled,
   undo,
 } from '../../domain/stock-grid/grid.ts';
-import { type GridSelection, placesIn, rangeOf } from '../../domain/stock-grid/selection.ts';
-import { cellAt, type Place, placeOf } from '../../domain/stock-grid/window.ts';
+import { type GridSelection, positionsIn, rangeOf } from '../../domain/stock-grid/selection.ts';
+import { type CellPosition, cellAt, positionOf } from '../../domain/stock-grid/window.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
@@ -34,7 +34,7 @@ function withGrid<T>(act: (grid: StockGrid) => T): T | null {
 /** Makes wishes come true as one step; how many cells it changed. */
 export function makeWishes(wishes: readonly CellWish[]): number {
   const changed = withGrid((grid) => {
-    const next = commit(grid, wishes);
+    const next = applyWishes(grid, wishes);
     if (next !== grid) putGrid(next);
     return next === grid ? 0 : (next.sheet.done.at(-1)?.length ?? 0);
   });
@@ -53,8 +53,8 @@ export function beginEdit(text: string): void {
 
 /** Opens the active cell with what it holds. */
 export function openCell(): void {
-  withGrid(({ frame, sheet, selection }) => {
-    const cell = cellAt(frame, selection.active);
+  withGrid(({ window, sheet, selection }) => {
+    const cell = cellAt(window, selection.active);
     const text = cell ? writePieces(piecesOf(sheet, cell), $setup.get().unit) : '';
     $editing.set({ text: writeNumber(text, $locale.get()), how: 'opened' });
   });
@@ -72,14 +72,14 @@ export function settleEdit(
   text: string,
   { isForRange }: { isForRange: boolean },
 ): RefusedCell | null {
-  const refused = withGrid(({ frame, selection }) => {
-    const places = isForRange ? placesIn(rangeOf(selection)) : [selection.active];
+  const refused = withGrid(({ window, selection }) => {
+    const positions = isForRange ? positionsIn(rangeOf(selection)) : [selection.active];
     const edit =
       text.trim() === ''
-        ? { wishes: places.flatMap((place) => emptied(place)), refused: [] }
+        ? { wishes: positions.flatMap((position) => emptied(position)), refused: [] }
         : readTyped(
-            frame,
-            places.map((place) => ({ place, text })),
+            window,
+            positions.map((position) => ({ position, text })),
             $setup.get().unit,
           );
     const [first] = edit.refused.filter(({ reason }) => !isForRange || reason !== 'notMade');
@@ -96,37 +96,37 @@ export function settleEdit(
 }
 
 function tellOf(refused: RefusedCell): void {
-  withGrid(({ frame }) => tellRefused(texts.refused, [refusalAt(frame)(refused)]));
+  withGrid(({ window }) => tellRefused(texts.refused, [refusalAt(window)(refused)]));
 }
 
-function emptied(place: Place): CellWish[] {
-  const cell = withGrid(({ frame }) => cellAt(frame, place));
+function emptied(position: CellPosition): CellWish[] {
+  const cell = withGrid(({ window }) => cellAt(window, position));
   return cell ? [{ cell, pieces: null }] : [];
 }
 
 /** Sets one cell by its place, as the steppers of the touch screen do. */
-export function setPieces(place: Place, pieces: number | null): void {
-  withGrid(({ frame }) => {
-    const cell = cellAt(frame, place);
+export function setPieces(position: CellPosition, pieces: number | null): void {
+  withGrid(({ window }) => {
+    const cell = cellAt(window, position);
     if (cell) makeWishes([{ cell, pieces }]);
   });
 }
 
 export function clearRange(): void {
-  withGrid(({ frame, selection }) => {
-    tell(texts.cleared, makeWishes(fillRange(frame, rangeOf(selection), null)));
+  withGrid(({ window, selection }) => {
+    tell(texts.cleared, makeWishes(fillRange(window, rangeOf(selection), null)));
   });
 }
 
 /** What the active cell holds, or the range's first row or column, into the rest of the range. */
 export function fillSelection(way: 'all' | 'down' | 'right'): void {
-  withGrid(({ frame, sheet, selection }) => {
+  withGrid(({ window, sheet, selection }) => {
     const range = rangeOf(selection);
-    const active = cellAt(frame, selection.active);
+    const active = cellAt(window, selection.active);
     const wishes = {
-      all: () => fillRange(frame, range, active ? piecesOf(sheet, active) : null),
-      down: () => fillDown(frame, range, sheet),
-      right: () => fillRight(frame, range, sheet),
+      all: () => fillRange(window, range, active ? piecesOf(sheet, active) : null),
+      down: () => fillDown(window, range, sheet),
+      right: () => fillRight(window, range, sheet),
     };
     tell(texts.filled, makeWishes(wishes[way]()));
   });
@@ -134,10 +134,10 @@ export function fillSelection(way: 'all' | 'down' | 'right'): void {
 
 /** The selected range as text for the clipboard. */
 export function copySelection(): string {
-  const text = withGrid(({ frame, sheet, selection }) => {
+  const text = withGrid(({ window, sheet, selection }) => {
     const range = rangeOf(selection);
-    tell(texts.copied, placesIn(range).length);
-    return copyBlock(frame, range, sheet, $setup.get().unit);
+    tell(texts.copied, positionsIn(range).length);
+    return copyBlock(window, range, sheet, $setup.get().unit);
   });
   return text ?? '';
 }
@@ -150,13 +150,13 @@ export function redoEdit(): void {
   travel(redo, texts.redone);
 }
 
-function travel(way: (grid: StockGrid) => Travelled | null, text: Message): void {
+function travel(way: (grid: StockGrid) => HistoryMove | null, text: Message): void {
   $editing.set(null);
   withGrid((grid) => {
     const travelled = way(grid);
     if (!travelled) return;
     putGrid(travelled.grid);
-    const isInSight = travelled.step.some(({ cell }) => placeOf(grid.frame, cell) !== null);
+    const isInSight = travelled.step.some(({ cell }) => positionOf(grid.window, cell) !== null);
     tell(isInSight ? text : texts.elsewhere, travelled.step.length);
   });
 }

@@ -4,12 +4,12 @@ import { findStockLens } from '../../domain/stock/chart.ts';
 import type { StockUnit } from '../../domain/stock/pieces.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { type StockSheet, sheetOf } from '../../domain/stock-grid/cells.ts';
-import { type StockGrid, showFrame, showSheet } from '../../domain/stock-grid/grid.ts';
+import { type StockGrid, showSheet, showWindow } from '../../domain/stock-grid/grid.ts';
 import {
-  frameOf,
-  type GridFrame,
   type GridView,
+  type GridWindow,
   gridHalves,
+  windowOf,
   withoutCounts,
 } from '../../domain/stock-grid/window.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -60,7 +60,7 @@ export const $sheets = map<Record<GridLayer, StockSheet>>(emptySheets());
 export const $grid = atom<StockGrid | null>(null);
 
 /** The part of a chart that is shown. */
-export const $frame = computed($grid, (grid) => grid?.frame ?? null);
+export const $gridWindow = computed($grid, (grid) => grid?.window ?? null);
 
 export const $canUndo = computed($grid, (grid) => (grid?.sheet.done.length ?? 0) > 0);
 export const $canRedo = computed($grid, (grid) => (grid?.sheet.undone.length ?? 0) > 0);
@@ -92,24 +92,24 @@ function settleSoon(): void {
 }
 
 /** Lens and diameter that are shown: those chosen, or the first there are. */
-function shownFrame(): GridFrame | null {
+function shownWindow(): GridWindow | null {
   const stock = $stock.get();
   const { lens: chosen, diameter, half, isWhole, layer } = $setup.get();
   const lens = stock && (findStockLens(stock, chosen) ?? stock.lenses[0]);
   const chart = lens?.charts.find((each) => each.diameter === diameter) ?? lens?.charts[0];
   if (!lens || !chart) return null;
-  const frame = frameOf(lens.id, chart, { half, isWhole });
-  return layer === 'order' ? frame : withoutCounts(frame);
+  const window = windowOf(lens.id, chart, { half, isWhole });
+  return layer === 'order' ? window : withoutCounts(window);
 }
 
 /** Shows what the setup asks for; follows the stock as it changes. */
 function show(): void {
-  const frame = shownFrame();
+  const window = shownWindow();
   const grid = $grid.get();
   const sheet = $sheets.get()[$setup.get().layer];
-  if (!frame) $grid.set(null);
-  else if (grid?.sheet === sheet) $grid.set(showFrame(grid, frame));
-  else $grid.set(showFrame({ ...showSheet(frame, sheet), selection: selectionOf(grid) }, frame));
+  if (!window) $grid.set(null);
+  else if (grid?.sheet === sheet) $grid.set(showWindow(grid, window));
+  else $grid.set(showWindow({ ...showSheet(window, sheet), selection: selectionOf(grid) }, window));
 }
 
 const selectionOf = (grid: StockGrid | null) =>

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CellWish } from '../../domain/stock-grid/cells.ts';
 import type { RefusedCell } from '../../domain/stock-grid/edits.ts';
-import { cellAt, type GridFrame } from '../../domain/stock-grid/window.ts';
+import { cellAt, type GridWindow } from '../../domain/stock-grid/window.ts';
 import { formatEyeValue } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { refusalReasons } from '../../i18n/stock-grid/stock-grid.ts';
@@ -46,9 +46,9 @@ export function tellNothing(): void {
 const nowhere: Message = ['', ''];
 
 /** A refused quantity under the power it was meant for; under none beyond the grid. */
-export function refusalAt(frame: GridFrame) {
-  return ({ place, text, reason }: RefusedCell): ToldRefusal => {
-    const cell = cellAt(frame, place);
+export function refusalAt(window: GridWindow) {
+  return ({ position, text, reason }: RefusedCell): ToldRefusal => {
+    const cell = cellAt(window, position);
     const where = cell
       ? inBoth((locale) =>
           [
@@ -57,6 +57,11 @@ export function refusalAt(frame: GridFrame) {
           ].join(' '),
         )
       : nowhere;
-    return { id: `${place.row} ${place.column}`, where, text, why: refusalReasons.texts[reason] };
+    return {
+      id: `${position.row} ${position.column}`,
+      where,
+      text,
+      why: refusalReasons.texts[reason],
+    };
   };
 }

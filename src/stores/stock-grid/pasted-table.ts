@@ -1,7 +1,7 @@
 import type { StockLine } from '../../domain/stock/stock.ts';
 import {
   readPastedTable,
-  type ScreenContext,
+  type ScreenChoice,
   type TableProblem,
   type TableRefusal,
 } from '../../domain/stock-table/table.ts';
@@ -25,7 +25,7 @@ const whole = (reason: TableRefusal): ToldRefusal => {
 };
 
 /** Null where the block has no headings, and its place alone says what it means. */
-export function readPasted(rows: readonly string[][], screen: ScreenContext): PastedTable | null {
+export function readPasted(rows: readonly string[][], screen: ScreenChoice): PastedTable | null {
   const reading = readPastedTable(rows, screen);
   if (reading === null) return null;
   if (reading.kind === 'refused') return { lines: [], refused: [whole(reading.reason)] };

@@ -2,7 +2,7 @@ import type { CellWish } from '../../domain/stock-grid/cells.ts';
 import { isPlainBlock, pasteBlock, readBlock } from '../../domain/stock-grid/clipboard.ts';
 import type { StockGrid } from '../../domain/stock-grid/grid.ts';
 import { type GridSelection, rangeOf } from '../../domain/stock-grid/selection.ts';
-import { placeOf } from '../../domain/stock-grid/window.ts';
+import { positionOf } from '../../domain/stock-grid/window.ts';
 import { gridMore } from '../../i18n/stock-grid/grid-more.ts';
 import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
 import { makeWishes } from './edits.ts';
@@ -41,10 +41,10 @@ const wishesOf = (lines: readonly ({ pieces: number } & CellWish['cell'])[]): Ce
 function layBlock(block: readonly (readonly string[])[]): void {
   const grid = $grid.get();
   if (!grid) return;
-  const { wishes, refused } = pasteBlock(grid.frame, grid.selection, block, $setup.get().unit);
+  const { wishes, refused } = pasteBlock(grid.window, grid.selection, block, $setup.get().unit);
   const isNothing = wishes.length === 0 && refused.length === 0;
   if (isNothing) tell(texts.pastedNothing, 0);
-  else take(wishes, refused.map(refusalAt(grid.frame)));
+  else take(wishes, refused.map(refusalAt(grid.window)));
 }
 
 function take(wishes: readonly CellWish[], refused: readonly ToldRefusal[]): void {
@@ -65,11 +65,11 @@ export function pasteRest(): void {
   if (rest.length > 0) paste(rest);
 }
 
-function pastedRange({ frame, selection }: StockGrid, wishes: readonly CellWish[]): GridSelection {
-  const places = wishes.flatMap(({ cell }) => placeOf(frame, cell) ?? []);
-  if (places.length === 0) return selection;
-  const rows = places.map(({ row }) => row);
-  const columns = places.map(({ column }) => column);
+function pastedRange({ window, selection }: StockGrid, wishes: readonly CellWish[]): GridSelection {
+  const positions = wishes.flatMap(({ cell }) => positionOf(window, cell) ?? []);
+  if (positions.length === 0) return selection;
+  const rows = positions.map(({ row }) => row);
+  const columns = positions.map(({ column }) => column);
   const { top, first } = rangeOf(selection);
   const isHere = rows.includes(top) && columns.includes(first);
   const active = isHere

@@ -1,11 +1,11 @@
-import type { ScreenContext } from '../../domain/stock-table/table.ts';
+import type { ScreenChoice } from '../../domain/stock-table/table.ts';
 import { $stock } from '../stock/stock.ts';
-import { $frame, $setup } from './grid.ts';
+import { $gridWindow, $setup } from './grid.ts';
 
 /** What the screen shows stands for what a file or a pasted table does not say; null while it shows nothing. */
-export function screenNow(): ScreenContext | null {
-  const frame = $frame.get();
+export function screenNow(): ScreenChoice | null {
+  const window = $gridWindow.get();
   const lenses = $stock.get()?.lenses;
-  if (!frame || !lenses) return null;
-  return { lenses, lens: frame.lens, diameter: frame.diameter, unit: $setup.get().unit };
+  if (!window || !lenses) return null;
+  return { lenses, lens: window.lens, diameter: window.diameter, unit: $setup.get().unit };
 }

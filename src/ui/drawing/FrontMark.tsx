@@ -11,9 +11,9 @@ function Stroke({ line: { from, to }, className }: { line: Line; className: stri
 export function MarkLines({ mark: { leaders, line, isArrow } }: { mark: Mark }) {
   return (
     <>
-      {leaders.map((leader, place) => (
+      {leaders.map((leader, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the points of a measurement never change order.
-        <Stroke key={place} line={leader} className="drawing-leader" />
+        <Stroke key={index} line={leader} className="drawing-leader" />
       ))}
       {line && <Stroke line={line} className={isArrow ? 'drawing-arrow' : 'drawing-dimension'} />}
     </>

@@ -5,7 +5,7 @@ const written = (length: number) => Math.round(length * 100) / 100;
 
 export function pathThrough(points: readonly Point[], isClosed: boolean): string {
   const steps = points.map(
-    ({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`,
+    ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`,
   );
   return steps.join('') + (isClosed && points.length > 0 ? 'Z' : '');
 }

@@ -57,11 +57,11 @@ const written = {
   pieces: (line) => inBoth((locale) => formatCount(line.pieces, locale)),
 } as const satisfies Partial<Record<Column, (line: StockLine) => Message>>;
 
-type CellProps = { order: PlacedStock; place: number; line: StockLine; column: Column };
+type CellProps = { order: PlacedStock; index: number; line: StockLine; column: Column };
 
-function Value({ order, place, line, column }: CellProps) {
-  if (column === 'each') return <Money amount={order.price.lines[place]?.each ?? null} />;
-  if (column === 'sum') return <Money amount={order.price.lines[place]?.total ?? null} />;
+function Value({ order, index, line, column }: CellProps) {
+  if (column === 'each') return <Money amount={order.price.lines[index]?.each ?? null} />;
+  if (column === 'sum') return <Money amount={order.price.lines[index]?.total ?? null} />;
   if (column !== 'lens') return <Text of={written[column](line)} />;
   const name = order.lenses[line.lens];
   return name ? <Text of={inBoth((locale) => name[locale])} /> : <bdi>{line.lens}</bdi>;
@@ -121,10 +121,10 @@ export function StockLines({ order, hasPrices = true }: StockLinesProps) {
       <table className="stock-lines" dir="ltr">
         <Heads columns={columns} />
         <tbody>
-          {order.content.lines.map((line, place) => (
+          {order.content.lines.map((line, index) => (
             <tr key={`${line.lens} ${line.diameter} ${line.sphere} ${line.cylinder}`}>
               {columns.map((column) => (
-                <Cell key={column} {...{ order, place, line, column }} />
+                <Cell key={column} {...{ order, index, line, column }} />
               ))}
             </tr>
           ))}

@@ -21,28 +21,28 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <>
       <div className="tabs" role="tablist" ref={list} onKeyDown={onKey}>
-        {tabs.map(({ label }, place) => (
+        {tabs.map(({ label }, index) => (
           <button
             key={label[1]}
             type="button"
             role="tab"
-            id={`${id}-tab-${place}`}
-            aria-controls={`${id}-panel-${place}`}
-            aria-selected={place === chosen}
-            tabIndex={place === chosen ? 0 : -1}
-            onClick={() => choose(place)}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => choose(index)}
           >
             <Text of={label} />
           </button>
         ))}
       </div>
-      {tabs.map(({ label, content }, place) => (
+      {tabs.map(({ label, content }, index) => (
         <div
           key={label[1]}
           role="tabpanel"
-          id={`${id}-panel-${place}`}
-          aria-labelledby={`${id}-tab-${place}`}
-          hidden={place !== chosen}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== chosen}
         >
           {content}
         </div>

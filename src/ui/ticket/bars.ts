@@ -8,8 +8,8 @@ export interface Bar {
 export function barsOf(widths: readonly number[], quiet: number): { bars: Bar[]; width: number } {
   let x = quiet;
   const bars: Bar[] = [];
-  widths.forEach((width, place) => {
-    if (place % 2 === 0) bars.push({ x, width });
+  widths.forEach((width, index) => {
+    if (index % 2 === 0) bars.push({ x, width });
     x += width;
   });
   return { bars, width: x + quiet };

@@ -23,7 +23,7 @@ export function code128Symbols(text: string): number[] | null {
 
 /** The start symbol plus every symbol times its position, modulo 103. */
 export function checkSymbol([start = 0, ...data]: readonly number[]): number {
-  const sum = data.reduce((total, symbol, place) => total + symbol * (place + 1), start);
+  const sum = data.reduce((total, symbol, index) => total + symbol * (index + 1), start);
   return sum % modulus;
 }
 

@@ -130,7 +130,7 @@ describe('requests over all connections', () => {
     const answer = Buffer.alloc(16 * 1024 * 1024);
     const origin = await serve((_, response) => response.end(answer), { atOnce: 10, unread: 2 });
     const opened: IncomingMessage[] = [];
-    for (let place = 0; place < 3; place += 1) {
+    for (let index = 0; index < 3; index += 1) {
       const [response] = await once(httpRequest(origin).end(), 'response');
       opened.push(response);
     }

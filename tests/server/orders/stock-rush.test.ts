@@ -42,8 +42,8 @@ function wish(roll: (sides: number) => number): StockLine[] {
 
 /** What a refused shop does: it takes what there is. */
 function lower(lines: readonly StockLine[], { issues }: Refusal): StockLine[] {
-  return lines.flatMap((line, place) => {
-    const short = issues.find(({ path }) => path === `lines.${place}.pieces`);
+  return lines.flatMap((line, index) => {
+    const short = issues.find(({ path }) => path === `lines.${index}.pieces`);
     const pieces = short ? Number(short.params?.onHand) : line.pieces;
     return pieces > 0 ? [{ ...line, pieces }] : [];
   });
@@ -78,13 +78,13 @@ test('fifty shops at two servers never get more than there is, and never less th
   const statuses = new Map<number, number>();
   const sold = { orders: 0, pieces: 0 };
 
-  async function shop(cookie: string, place: number) {
-    const roll = dice(place + 1);
+  async function shop(cookie: string, index: number) {
+    const roll = dice(index + 1);
     for (let turn = 0; turn < ordersOfShop; turn += 1) {
       const key = uuidv7();
       let lines = wish(roll);
       // A nervous shop: every fourth order goes to both servers at once.
-      const asked = servers.filter((_, at) => turn % 4 === 0 || at === (place + turn) % 2);
+      const asked = servers.filter((_, at) => turn % 4 === 0 || at === (index + turn) % 2);
       while (lines.length > 0) {
         const answers = await Promise.all(
           asked.map(({ origin }) => post(origin, cookie, key, lines)),

@@ -9,9 +9,9 @@ import type { Database } from '../../../server/db/pool/database.ts';
 export async function openShops(database: Database, howMany: number): Promise<string[]> {
   const passwordHash = await hashPassword('adasi-demo');
   const cookies: string[] = [];
-  for (let place = 1; place <= howMany; place += 1) {
-    const account = { id: uuidv7(), name: `Shop ${place}`, ordersPerMinute: 100_000 };
-    const person = { id: uuidv7(), username: `shop-${place}`, name: `Person ${place}` };
+  for (let index = 1; index <= howMany; index += 1) {
+    const account = { id: uuidv7(), name: `Shop ${index}`, ordersPerMinute: 100_000 };
+    const person = { id: uuidv7(), username: `shop-${index}`, name: `Person ${index}` };
     await createAccount(database, { account, ...person, role: 'Shop', passwordHash });
     const { cookie, key } = newToken(account.id);
     await createSession(database, key, person.id);

@@ -1,14 +1,14 @@
-import { partTraces } from '../../../src/domain/frame/trace-records.ts';
+import { groupTraceRecords } from '../../../src/domain/frame/trace-records.ts';
 import { labLabels } from '../../../src/domain/lab-file/labels.ts';
 import type { LabRecord } from '../../../src/domain/lab-format/records.ts';
 import { plainText } from '../../../src/domain/lab-format/text.ts';
-import { type Acknowledgement, acknowledgement } from '../../../src/domain/rx/acknowledgement.ts';
+import { type Dismissal, dismissal } from '../../../src/domain/rx/dismissal.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Records that are not part of the order, in file order. */
 export function readKept(records: readonly LabRecord[]): string[] {
   const lines: string[] = [];
-  const foreign = new Set(partTraces(records).others);
+  const foreign = new Set(groupTraceRecords(records).others);
   const own = readTexts(records, '_KEPT')[Symbol.iterator]();
   for (const record of records) {
     const { label, line } = record;
@@ -23,11 +23,11 @@ function isForeignRow(record: LabRecord, foreign: ReadonlySet<LabRecord>): boole
 }
 
 /** Dismissed warnings of a file; unreadable ones are skipped. */
-export function readAcknowledged(records: readonly LabRecord[]): Acknowledgement[] {
+export function readDismissals(records: readonly LabRecord[]): Dismissal[] {
   return readTexts(records, '_ACK').flatMap((text) => {
     const [, code, path, numbers] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];
     const params = numbers === undefined ? {} : { params: readNumbers(numbers) };
-    return acknowledgement.safeParse({ code, path, ...params }).data ?? [];
+    return dismissal.safeParse({ code, path, ...params }).data ?? [];
   });
 }
 

@@ -68,7 +68,7 @@ function readType(reader: LabReader): { kind: LensKind | null; segment: LabSegme
   const kinds = tokens.map((token) => meaningOf(kindWords, token));
   const segments = tokens.map((token) => meaningOf(segmentWords, token));
   const isStrange = tokens.some(
-    (token, place) => token !== '' && !kinds[place] && !segments[place],
+    (token, index) => token !== '' && !kinds[index] && !segments[index],
   );
   if (isStrange) noted(reader, { code: 'labUnreadable', label: 'LTYPE' });
   return { kind: kinds.find(Boolean) ?? null, segment: segments.find(Boolean) ?? null };

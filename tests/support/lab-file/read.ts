@@ -7,7 +7,7 @@ import { readRecords } from '../../../src/domain/lab-format/records.ts';
 import { mendLabels } from './mend-labels.ts';
 import { readEyes } from './read-eye.ts';
 import { readFrame, readJob } from './read-frame.ts';
-import { readAcknowledged, readKept } from './read-kept.ts';
+import { readDismissals, readKept } from './read-kept.ts';
 import { readLens } from './read-lens.ts';
 import { readRemarks, readTexts } from './read-texts.ts';
 import {
@@ -42,7 +42,7 @@ export function readLabFile(text: string): LabReading {
     lens,
     traces: readTraces(reader),
     kept: readKept(records),
-    acknowledged: readAcknowledged(records),
+    acknowledged: readDismissals(records),
   };
   return { order, notes };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { powerCells } from '../../../src/domain/advice/made-powers.ts';
+import { powerAvailabilities } from '../../../src/domain/advice/made-powers.ts';
 import type { RxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import type { StockLens } from '../../../src/domain/stock/stock.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
@@ -13,7 +13,7 @@ function cellsFor(
 ) {
   const draft = singleVisionDraft();
   const typed = { ...draft, right: { ...draft.right, ...right }, ...changes };
-  return powerCells(typed, catalogue, shelf);
+  return powerAvailabilities(typed, catalogue, shelf);
 }
 
 describe('where a power is made', () => {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.ts';
-import { isEmptyDraft, layDraft } from '../../../src/domain/rx/draft/draft-content.ts';
+import { isEmptyDraft, mergeDraft } from '../../../src/domain/rx/draft/draft-content.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
@@ -31,7 +31,7 @@ async function openScreen(signedIn: SignedIn | null) {
     setWork: (next) => {
       work = next;
     },
-    layUnder: (draft) => $draft.set(layDraft(draft, $draft.get())),
+    layUnder: (draft) => $draft.set(mergeDraft(draft, $draft.get())),
     clear: () => $draft.set(emptyRxDraft()),
     shown: () => {},
     say: (note) => said.push(note),

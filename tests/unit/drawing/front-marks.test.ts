@@ -116,12 +116,12 @@ describe('the measures round a frame', () => {
             { ...paper, width },
           );
           const boxes = marks.map((mark) => ({ mark, box: boxOfNumber(mark, text) }));
-          boxes.forEach(({ mark, box }, place) => {
+          boxes.forEach(({ mark, box }, index) => {
             expect(box.left).toBeGreaterThanOrEqual(view.left);
             expect(box.right).toBeLessThanOrEqual(view.right);
             expect(box.top).toBeGreaterThanOrEqual(view.top);
             expect(box.bottom).toBeLessThanOrEqual(view.bottom);
-            for (const other of boxes.slice(place + 1)) {
+            for (const other of boxes.slice(index + 1)) {
               const names = `${mark.name} ${mark.side}, ${other.mark.name} ${other.mark.side}`;
               expect(overlap(box, other.box) ? names : '').toBe('');
             }

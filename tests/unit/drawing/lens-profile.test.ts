@@ -16,7 +16,7 @@ function profile(sphere: number, cylinder = 0, index = 160, diameter = 650) {
 
 /** Thickness of a drawn profile from top to bottom. */
 function thicknesses({ front, back }: ReturnType<typeof profile>) {
-  return front.map(({ x }, place) => (back[place]?.x ?? 0) - x);
+  return front.map(({ x }, index) => (back[index]?.x ?? 0) - x);
 }
 
 describe('the base curve', () => {
@@ -99,8 +99,8 @@ describe('the profile of a lens', () => {
           if (!drawn) return;
           const widths = thicknesses(drawn);
           expect(Math.min(...widths)).toBeGreaterThan(0.9);
-          widths.forEach((width, place) => {
-            expect(width).toBeCloseTo(widths[40 - place] ?? 0);
+          widths.forEach((width, index) => {
+            expect(width).toBeCloseTo(widths[40 - index] ?? 0);
           });
         },
       ),

@@ -6,8 +6,8 @@ import { anyTrace, ellipseTrace } from '../../fixtures/traces.ts';
 
 /** The same circle of 20 mm, traced from a centre 3 mm to the left and 2 mm below its own. */
 function offCentre(): Trace {
-  const radii = Array.from({ length: 3600 }, (_, place) => {
-    const angle = (place * Math.PI) / 1800;
+  const radii = Array.from({ length: 3600 }, (_, index) => {
+    const angle = (index * Math.PI) / 1800;
     const along = 3 * Math.cos(angle) + 2 * Math.sin(angle);
     return Math.round(100 * (along + Math.sqrt(along ** 2 + 400 - 13)));
   });

@@ -4,7 +4,7 @@ import {
   powerInMeridian,
   toMinusForm,
   transpose,
-} from '../../../src/domain/optics/transposition.ts';
+} from '../../../src/domain/optics/sphero-cylinder.ts';
 import { progressiveEye } from '../../fixtures/rx.ts';
 
 /** A toric power on a grid of so many steps to the dioptre; hundredths, what is finer cut off. */

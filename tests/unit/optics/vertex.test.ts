@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { powerInMeridian, transpose } from '../../../src/domain/optics/transposition.ts';
+import { powerInMeridian, transpose } from '../../../src/domain/optics/sphero-cylinder.ts';
 import {
   compensateVertex,
   nearestPower,

@@ -6,8 +6,8 @@ import { stockIssueMessage } from '../../../src/i18n/stock/stock-issue-message.t
 const limits = { lines: 3, pieces: 100, ordersPerMinute: 10 };
 
 function order(...pieces: number[]): StockOrder {
-  const lines = pieces.map((count, place) => {
-    return { lens: 'hmc-156', diameter: 650, sphere: -25 * place, cylinder: 0, pieces: count };
+  const lines = pieces.map((count, index) => {
+    return { lens: 'hmc-156', diameter: 650, sphere: -25 * index, cylinder: 0, pieces: count };
   });
   return { kind: 'stock', reference: '', remarks: '', lines };
 }

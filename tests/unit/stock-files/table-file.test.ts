@@ -104,8 +104,8 @@ describe('an Excel workbook', () => {
     );
     fc.assert(
       fc.property(powers, (cells) => {
-        const lines = cells.map((cell, place) => {
-          return { lens: 'hmc-156', diameter: 650, ...cell, pieces: place + 1 };
+        const lines = cells.map((cell, index) => {
+          return { lens: 'hmc-156', diameter: 650, ...cell, pieces: index + 1 };
         });
         const table =
           form === 'list' ? listTable(lines, lenses, 'fa') : gridTable(lines, 'hmc-156', chart);

@@ -14,30 +14,34 @@ import { copyBlock, pasteBlock, readBlock } from '../../../src/domain/stock-grid
 import { fillDown, fillRange, fillRight, readTyped } from '../../../src/domain/stock-grid/edits.ts';
 import { elsewhereOf } from '../../../src/domain/stock-grid/elsewhere.ts';
 import {
-  commit,
+  applyWishes,
   linesOf as gridLines,
   redo,
-  showFrame,
   showSheet,
+  showWindow,
   undo,
 } from '../../../src/domain/stock-grid/grid.ts';
 import { enterOn, movedBy, moveSelection, tabOn } from '../../../src/domain/stock-grid/moves.ts';
 import { rangeOf, selectCell } from '../../../src/domain/stock-grid/selection.ts';
 import { changeQuantities, quantitiesOf } from '../../../src/domain/stock-grid/totals.ts';
 import {
+  type CellPosition,
   cellAt,
-  type Place,
-  placeOf,
+  positionOf,
   viewShowing,
   withoutCounts,
 } from '../../../src/domain/stock-grid/window.ts';
-import { gridFrame } from '../../fixtures/stock-grid.ts';
+import { gridWindow } from '../../fixtures/stock-grid.ts';
 
-const frame = gridFrame();
-const at = (row: number, column: number): Place => ({ row, column });
-const select = (from: Place, to: Place) => ({ anchor: from, active: to, entry: from.column });
-const put = (sheet: StockSheet, place: Place, pieces: number) => {
-  const cell = cellAt(frame, place);
+const window = gridWindow();
+const at = (row: number, column: number): CellPosition => ({ row, column });
+const select = (from: CellPosition, to: CellPosition) => ({
+  anchor: from,
+  active: to,
+  entry: from.column,
+});
+const put = (sheet: StockSheet, index: CellPosition, pieces: number) => {
+  const cell = cellAt(window, index);
   return cell ? makeStep(sheet, changesTo(sheet, [{ cell, pieces }])) : sheet;
 };
 const empty = sheetOf([]);
@@ -52,23 +56,23 @@ describe('the part of a chart that is looked at', () => {
     ['plus', false, 0, 400, 17, 9],
     ['both', false, 400, -400, 33, 9],
   ] as const)('%s half, whole: %s', (half, isWhole, first, last, rows, columns) => {
-    const { spheres, cylinders, counts } = gridFrame({ half, isWhole });
+    const { spheres, cylinders, counts } = gridWindow({ half, isWhole });
     expect([spheres[0], spheres.at(-1), spheres.length]).toEqual([first, last, rows]);
     expect([cylinders[0], cylinders.length]).toEqual([0, columns]);
     expect(counts.length).toBe(rows);
   });
 
   it('finds each cell where it shows it, and no other', () => {
-    for (const [row] of frame.spheres.entries()) {
-      const cell = cellAt(frame, at(row, 3));
-      expect(cell && placeOf(frame, cell)).toEqual(at(row, 3));
+    for (const [row] of window.spheres.entries()) {
+      const cell = cellAt(window, at(row, 3));
+      expect(cell && positionOf(window, cell)).toEqual(at(row, 3));
     }
-    expect(cellAt(frame, at(-1, 0))).toBeUndefined();
-    expect(placeOf(frame, { lens: 'other', diameter: 650, sphere: 0, cylinder: 0 })).toBeNull();
+    expect(cellAt(window, at(-1, 0))).toBeUndefined();
+    expect(positionOf(window, { lens: 'other', diameter: 650, sphere: 0, cylinder: 0 })).toBeNull();
   });
 
   it('may keep to itself what the lab has, but for what is not made', () => {
-    const hidden = withoutCounts({ ...frame, counts: [[4, 0, null, 'hidden']] });
+    const hidden = withoutCounts({ ...window, counts: [[4, 0, null, 'hidden']] });
     expect(hidden.counts).toEqual([['hidden', 'hidden', null, 'hidden']]);
   });
 });
@@ -134,11 +138,11 @@ describe('moving as in a spreadsheet', () => {
     ['Home', true, [0, 0]],
     ['End', true, [32, 16]],
   ] as const)('%s, with Ctrl: %s', (key, isControl, [row, column]) => {
-    expect(movedBy({ key, isControl }, at(5, 5), frame)).toEqual(at(row, column));
+    expect(movedBy({ key, isControl }, at(5, 5), window)).toEqual(at(row, column));
   });
 
   it('leaves other keys alone, and never leads outside', () => {
-    expect(movedBy({ key: 'a', isControl: false }, at(5, 5), frame)).toBeNull();
+    expect(movedBy({ key: 'a', isControl: false }, at(5, 5), window)).toBeNull();
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',
@@ -149,10 +153,10 @@ describe('moving as in a spreadsheet', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, fc.boolean()), { maxLength: 60 }), (presses) => {
-        let place = at(0, 0);
+        let index = at(0, 0);
         for (const [key, isControl] of presses) {
-          place = movedBy({ key, isControl }, place, frame) ?? place;
-          expect(cellAt(frame, place)).toBeDefined();
+          index = movedBy({ key, isControl }, index, window) ?? index;
+          expect(cellAt(window, index)).toBeDefined();
         }
       }),
     );
@@ -160,11 +164,11 @@ describe('moving as in a spreadsheet', () => {
 
   it('goes back with Enter to where a run of Tab began', () => {
     const begun = selectCell(at(4, 2));
-    const on = tabOn(tabOn(begun, 1, frame) ?? begun, 1, frame) ?? begun;
+    const on = tabOn(tabOn(begun, 1, window) ?? begun, 1, window) ?? begun;
     expect(on.active).toEqual(at(4, 4));
-    expect(enterOn(on, 1, frame).active).toEqual(at(5, 2));
-    expect(tabOn(selectCell(at(4, 16)), 1, frame)).toBeNull();
-    expect(tabOn(selectCell(at(4, 0)), -1, frame)).toBeNull();
+    expect(enterOn(on, 1, window).active).toEqual(at(5, 2));
+    expect(tabOn(selectCell(at(4, 16)), 1, window)).toBeNull();
+    expect(tabOn(selectCell(at(4, 0)), -1, window)).toBeNull();
   });
 
   it('spans a range from where Shift was first held', () => {
@@ -176,16 +180,16 @@ describe('moving as in a spreadsheet', () => {
 describe('filling', () => {
   it('takes one quantity into every cell the chart has', () => {
     const whole = { top: 0, bottom: 32, first: 0, last: 16 };
-    const made = frame.counts.flat().filter((count) => count !== null).length;
-    expect(fillRange(frame, whole, 2)).toHaveLength(made);
+    const made = window.counts.flat().filter((count) => count !== null).length;
+    expect(fillRange(window, whole, 2)).toHaveLength(made);
     expect(made).toBeLessThan(33 * 17);
   });
 
   it('carries the first row down and the first column across', () => {
     const sheet = put(put(empty, at(1, 1), 3), at(1, 2), 5);
     const range = { top: 1, bottom: 3, first: 1, last: 2 };
-    expect(fillDown(frame, range, sheet).map(({ pieces }) => pieces)).toEqual([3, 5, 3, 5, 3, 5]);
-    expect(fillRight(frame, range, sheet).map(({ pieces }) => pieces)).toEqual([
+    expect(fillDown(window, range, sheet).map(({ pieces }) => pieces)).toEqual([3, 5, 3, 5, 3, 5]);
+    expect(fillRight(window, range, sheet).map(({ pieces }) => pieces)).toEqual([
       3,
       3,
       null,
@@ -224,13 +228,13 @@ describe('a pasted block', () => {
 
   it('is laid from the corner on; an empty cell leaves, a zero clears', () => {
     const { wishes, refused } = pasteBlock(
-      frame,
+      window,
       selectCell(at(2, 1)),
       readBlock('4\t\n0\t6\n'),
       'pieces',
     );
     expect(refused).toEqual([]);
-    expect(wishes.map(({ cell, pieces }) => [placeOf(frame, cell), pieces])).toEqual([
+    expect(wishes.map(({ cell, pieces }) => [positionOf(window, cell), pieces])).toEqual([
       [at(2, 1), 4],
       [at(3, 1), 0],
       [at(3, 2), 6],
@@ -239,13 +243,13 @@ describe('a pasted block', () => {
 
   it('says of every quantity it does not take where it stood and why', () => {
     const { wishes, refused } = pasteBlock(
-      frame,
+      window,
       selectCell(at(32, 15)),
       readBlock('1\tx\t3\n5\n'),
       'pieces',
     );
     expect(wishes).toEqual([]);
-    expect(refused.map(({ place, reason }) => [place, reason])).toEqual([
+    expect(refused.map(({ position, reason }) => [position, reason])).toEqual([
       [at(32, 15), 'notMade'],
       [at(32, 16), 'notACount'],
       [at(32, 17), 'outsideGrid'],
@@ -254,7 +258,7 @@ describe('a pasted block', () => {
   });
 
   it('of one cell goes into the whole range', () => {
-    const { wishes } = pasteBlock(frame, select(at(1, 1), at(2, 2)), [['7']], 'pairs');
+    const { wishes } = pasteBlock(window, select(at(1, 1), at(2, 2)), [['7']], 'pairs');
     expect(wishes.map(({ pieces }) => pieces)).toEqual([14, 14, 14, 14]);
   });
 
@@ -267,8 +271,8 @@ describe('a pasted block', () => {
           (sheet, pieces, n) => put(sheet, at(3 + Math.floor(n / 3), 2 + (n % 3)), pieces),
           empty,
         );
-        const block = readBlock(copyBlock(frame, range, filled, 'pairs'));
-        const pasted = pasteBlock(frame, selectCell(at(3, 2)), block, 'pairs').wishes;
+        const block = readBlock(copyBlock(window, range, filled, 'pairs'));
+        const pasted = pasteBlock(window, selectCell(at(3, 2)), block, 'pairs').wishes;
         const again = makeStep(empty, changesTo(empty, pasted));
         expect(new Set(linesOf(again))).toEqual(new Set(linesOf(filled)));
       }),
@@ -279,7 +283,7 @@ describe('a pasted block', () => {
 describe('undo and redo', () => {
   it('take a paste as one step', () => {
     const block = readBlock('1\t2\n3\t4\n');
-    const { wishes } = pasteBlock(frame, selectCell(at(0, 0)), block, 'pieces');
+    const { wishes } = pasteBlock(window, selectCell(at(0, 0)), block, 'pieces');
     const pasted = makeStep(empty, changesTo(empty, wishes));
     expect(pasted.lines.size).toBe(4);
     const undone = undoStep(pasted);
@@ -309,8 +313,11 @@ function stepsOn(steps: { row: number; column: number; pieces: number }[][]) {
   const sheets = [sheet];
   for (const wishes of steps) {
     const edit = readTyped(
-      frame,
-      wishes.map(({ row, column, pieces }) => ({ place: at(row, column), text: String(pieces) })),
+      window,
+      wishes.map(({ row, column, pieces }) => ({
+        position: at(row, column),
+        text: String(pieces),
+      })),
       'pieces',
     );
     // Of two wishes for one cell the last stands.
@@ -327,10 +334,10 @@ describe('whatever is done', () => {
       fc.property(someSteps, (steps) => {
         const sheet = stepsOn(steps).at(-1) ?? empty;
         const carried = sheet.done.reduce(
-          (shown, step) => changeQuantities(shown, frame, step),
-          quantitiesOf(frame, []),
+          (shown, step) => changeQuantities(shown, window, step),
+          quantitiesOf(window, []),
         );
-        expect(carried).toEqual(quantitiesOf(frame, sheet.lines.values()));
+        expect(carried).toEqual(quantitiesOf(window, sheet.lines.values()));
         const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
         expect([sum(carried.rows), sum(carried.columns)]).toEqual([carried.total, carried.total]);
       }),
@@ -351,10 +358,10 @@ describe('whatever is done', () => {
   });
 
   it('rows nothing happened in stay the same', () => {
-    const before = quantitiesOf(frame, []);
-    const after = changeQuantities(before, frame, put(empty, at(4, 4), 2).done[0] ?? []);
-    const same = after.pieces.filter((row, place) => row === before.pieces[place]);
-    expect(same).toHaveLength(frame.spheres.length - 1);
+    const before = quantitiesOf(window, []);
+    const after = changeQuantities(before, window, put(empty, at(4, 4), 2).done[0] ?? []);
+    const same = after.pieces.filter((row, index) => row === before.pieces[index]);
+    expect(same).toHaveLength(window.spheres.length - 1);
   });
 });
 
@@ -402,15 +409,15 @@ describe('what is ordered out of sight', () => {
       line('hc-156', 650, -125, 0, 1),
       line('hmc-156', 650, 100, 0, 3),
     ];
-    expect(elsewhereOf(frame, lines).map(({ pieces, first }) => [pieces, first])).toEqual([
+    expect(elsewhereOf(window, lines).map(({ pieces, first }) => [pieces, first])).toEqual([
       [3, { lens: 'hmc-156', diameter: 650, sphere: 100, cylinder: 0 }],
       [17, { lens: 'hc-156', diameter: 650, sphere: -100, cylinder: 0 }],
       [4, { lens: 'hmc-156', diameter: 700, sphere: -200, cylinder: 0 }],
     ]);
   });
 
-  it('is nothing while the frame shows all of it', () => {
-    expect(elsewhereOf(frame, [line('hmc-156', 650, -200, -50, 2)])).toEqual([]);
+  it('is nothing while the window shows all of it', () => {
+    expect(elsewhereOf(window, [line('hmc-156', 650, -200, -50, 2)])).toEqual([]);
   });
 
   it.each([
@@ -424,8 +431,13 @@ describe('what is ordered out of sight', () => {
     (sphere, cylinder, half, isWhole, ...shown) => {
       const view = viewShowing({ sphere, cylinder }, { half, isWhole });
       expect([view.half, view.isWhole]).toEqual(shown);
-      const place = placeOf(gridFrame(view), { lens: 'hmc-156', diameter: 650, sphere, cylinder });
-      expect(place).not.toBeNull();
+      const index = positionOf(gridWindow(view), {
+        lens: 'hmc-156',
+        diameter: 650,
+        sphere,
+        cylinder,
+      });
+      expect(index).not.toBeNull();
     },
   );
 });
@@ -434,27 +446,27 @@ describe('the grid over a sheet', () => {
   const cell = { lens: 'hmc-156', diameter: 650, sphere: -200, cylinder: -50 };
 
   it('keeps the active cell when another part of the chart is looked at', () => {
-    const grid = { ...showSheet(frame, empty), selection: selectCell(at(8, 2)) };
-    const both = gridFrame({ half: 'both' });
-    expect(showFrame(grid, both).selection.active).toEqual(placeOf(both, cell));
-    expect(showFrame(grid, gridFrame({ half: 'plus' })).selection.active).toEqual(at(0, 0));
+    const grid = { ...showSheet(window, empty), selection: selectCell(at(8, 2)) };
+    const both = gridWindow({ half: 'both' });
+    expect(showWindow(grid, both).selection.active).toEqual(positionOf(both, cell));
+    expect(showWindow(grid, gridWindow({ half: 'plus' })).selection.active).toEqual(at(0, 0));
   });
 
   it('shows where a step was undone and made again', () => {
-    const grid = commit(showSheet(frame, empty), [{ cell, pieces: 4 }]);
+    const grid = applyWishes(showSheet(window, empty), [{ cell, pieces: 4 }]);
     expect(grid.quantities.total).toBe(4);
     const back = undo(grid);
     expect(back?.grid.quantities.total).toBe(0);
     expect(back?.grid.selection.active).toEqual(at(8, 2));
     expect(gridLines(redo(back?.grid ?? grid)?.grid ?? grid)).toEqual([{ ...cell, pieces: 4 }]);
-    expect(undo(showSheet(frame, empty))).toBeNull();
+    expect(undo(showSheet(window, empty))).toBeNull();
   });
 
   it('takes 0 as no order, but on a count as 0', () => {
     const wish = { cell, pieces: 0 };
-    expect(gridLines(commit(showSheet(frame, empty), [wish]))).toEqual([]);
-    const count = commit(showSheet(frame, sheetOf([], { keepsZero: true })), [wish]);
+    expect(gridLines(applyWishes(showSheet(window, empty), [wish]))).toEqual([]);
+    const count = applyWishes(showSheet(window, sheetOf([], { keepsZero: true })), [wish]);
     expect(gridLines(count)).toEqual([wish].map(() => ({ ...cell, pieces: 0 })));
-    expect(gridLines(commit(count, [{ cell, pieces: null }]))).toEqual([]);
+    expect(gridLines(applyWishes(count, [{ cell, pieces: null }]))).toEqual([]);
   });
 });

@@ -158,8 +158,8 @@ describe('what is written', () => {
   it('is read back the same, as a list and as a grid, in either language', () => {
     fc.assert(
       fc.property(cells, fc.constantFrom('fa', 'en'), (powers, language) => {
-        const lines = powers.map((power, place) => {
-          return { lens: 'hmc-156', diameter: 650, ...power, pieces: place + 1 };
+        const lines = powers.map((power, index) => {
+          return { lens: 'hmc-156', diameter: 650, ...power, pieces: index + 1 };
         });
         for (const table of [
           listTable(lines, lenses, language),

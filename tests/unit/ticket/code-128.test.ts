@@ -7,7 +7,7 @@ import {
 } from '../../../src/ui/ticket/code-128.ts';
 import { readBars } from '../../support/read-bars.ts';
 
-const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const widthsOf = (text: string) => code128Widths(text) ?? [];
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
@@ -51,7 +51,7 @@ describe('the bars', () => {
     expect(new Set(symbols.map(String)).size).toBe(95);
     for (const widths of symbols) {
       expect(sum(widths)).toBe(11);
-      expect(sum(widths.filter((_, place) => place % 2 === 0)) % 2).toBe(0);
+      expect(sum(widths.filter((_, index) => index % 2 === 0)) % 2).toBe(0);
       expect(widths.every((width) => width >= 1 && width <= 4)).toBe(true);
     }
   });

@@ -1,7 +1,7 @@
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 
 export function isEmptyDraft(draft: RxDraft): boolean {
-  return JSON.stringify(layDraft(empty, draft)) === JSON.stringify(empty);
+  return JSON.stringify(mergeDraft(empty, draft)) === JSON.stringify(empty);
 }
 
 const empty = emptyRxDraft();
@@ -10,17 +10,20 @@ const empty = emptyRxDraft();
  * Merges what was typed meanwhile into a stored draft: keeps everything typed, and everything stored that was not
  * typed over.
  */
-export function layDraft(kept: RxDraft, typed: RxDraft): RxDraft {
-  return lay(kept, typed, empty);
+export function mergeDraft(kept: RxDraft, typed: RxDraft): RxDraft {
+  return mergePart(kept, typed, empty);
 }
 
 /**
  * Recursive. A value unchanged from the empty draft was not typed, and neither was null, which the form uses for no
  * choice.
  */
-function lay<Part>(kept: Part, typed: Part, begun: Part): Part {
+function mergePart<Part>(kept: Part, typed: Part, begun: Part): Part {
   if (isRecord(begun) && isRecord(kept) && isRecord(typed)) {
-    const parts = Object.keys(begun).map((key) => [key, lay(kept[key], typed[key], begun[key])]);
+    const parts = Object.keys(begun).map((key) => [
+      key,
+      mergePart(kept[key], typed[key], begun[key]),
+    ]);
     return Object.fromEntries(parts) as Part;
   }
   const isAsBegun = typed === undefined || JSON.stringify(typed) === JSON.stringify(begun);

@@ -1,11 +1,12 @@
 import type { KnownLens } from '../../catalogue/follow-lens.ts';
 import { followLens } from '../../catalogue/follow-lens.ts';
 import type { LensCatalogue } from '../../catalogue/lens.ts';
+import type { SpheroCylinder } from '../../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Rials } from '../../vocabulary/money.ts';
 import { sumPrices } from '../../vocabulary/prices.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
-import { type PricedPower, type PricedRx, priceRx } from '../price-rx.ts';
+import { type PricedRx, priceRx } from '../price-rx.ts';
 import { checkEye } from '../rules/eye-rules.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft } from './read-known.ts';
@@ -24,7 +25,7 @@ export function priceDraft(draft: RxDraft, catalogue: LensCatalogue): DraftPrice
   const rx = knownDraft(draft);
   const right = priceSide('right', rx, catalogue);
   const left = priceSide('left', rx, catalogue);
-  return { right, left, total: sum([right, left]) };
+  return { right, left, total: sumDraftPrices([right, left]) };
 }
 
 function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftPrice {
@@ -67,7 +68,7 @@ function chosenLens(rx: KnownRx, catalogue: LensCatalogue) {
 }
 
 /** Sphere and cylinder, which decide the price; null while either is wrong or missing. */
-function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): PricedPower | null {
+function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): SpheroCylinder | null {
   const { sphere, cylinder } = eye;
   if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;
   const powers = [`${side}.sphere`, `${side}.cylinder`];
@@ -75,7 +76,7 @@ function soundPower(side: EyeSide, eye: KnownEye, lens: KnownLens): PricedPower 
   return { sphere, cylinder, axis: null };
 }
 
-function sum(prices: readonly DraftPrice[]): DraftPrice {
+function sumDraftPrices(prices: readonly DraftPrice[]): DraftPrice {
   const ordered = prices.filter((price) => price.kind !== 'notOrdered');
   if (ordered.some(({ kind }) => kind === 'open')) return { kind: 'open' };
   const amounts = ordered.map((price) => (price.kind === 'priced' ? price.amount : null));

@@ -1,6 +1,6 @@
 import type { Job } from '../../frame/frame.ts';
 import type { RxOrder } from '../rx-order.ts';
-import type { Dismissal } from '../warnings/dismissals.ts';
+import type { DraftDismissal } from '../warnings/dismissals.ts';
 
 /** A prescription as the shop typed it, kept on the device until it is sent. */
 export type RxDraft = ReturnType<typeof emptyRxDraft>;
@@ -58,6 +58,6 @@ export function emptyRxDraft() {
     tray: '',
     remarks: '',
     /** Dismissed warnings, and the values they depended on then. */
-    acknowledged: [] as Dismissal[],
+    acknowledged: [] as DraftDismissal[],
   };
 }

@@ -12,7 +12,7 @@ import {
   whole,
 } from '../../vocabulary/kept-data.ts';
 import { type WarningCode, warningCodes } from '../../vocabulary/warning-codes.ts';
-import type { Dismissal } from '../warnings/dismissals.ts';
+import type { DraftDismissal } from '../warnings/dismissals.ts';
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 
 type Shape = { radii: number[]; angles: number[] | null };
@@ -40,5 +40,5 @@ export const rxDraftFrom: KeptReader<RxDraft> = part<RxDraft>({
   trace: unlessUnreadable(
     optional(part({ right: optional(shape), left: optional(shape), kept: list(string) })),
   ),
-  acknowledged: readableOf(part<Dismissal>({ code: warningCode, path: string, seen: string })),
+  acknowledged: readableOf(part<DraftDismissal>({ code: warningCode, path: string, seen: string })),
 });

@@ -1,4 +1,4 @@
-import { type SpheroCylinder, toMinusForm } from '../../optics/transposition.ts';
+import { type SpheroCylinder, toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft, readSide } from './read-known.ts';

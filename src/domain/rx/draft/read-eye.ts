@@ -3,7 +3,7 @@ import type { PrismPart } from '../../optics/prism.ts';
 import { type AxisReading, readAxis } from '../../typed/axis.ts';
 import { type LengthReading, readLength } from '../../typed/length.ts';
 import { type PowerReading, readPower } from '../../typed/power.ts';
-import { type KnownNumber, known } from '../known-number.ts';
+import { type KnownNumber, knownValue } from '../known-number.ts';
 import type { KnownEye, KnownPrism } from '../known-rx.ts';
 
 /** Reading of a typed field: empty, a value in the field's unit, or a problem. */
@@ -49,12 +49,12 @@ export function readEye(typed: TypedEye): KnownEye {
 }
 
 function readField(field: EyeField, text: string): KnownNumber {
-  return known(understoodAs(field, text));
+  return knownValue(understoodAs(field, text));
 }
 
 /** An amount of 0, or neither amount nor base, is no prism; a base without an amount waits for it. */
 function readPrism({ amount, base }: TypedPrism[PrismPart]): KnownPrism[PrismPart] {
-  const read = known(readPower(amount, { sign: 'optional' }));
+  const read = knownValue(readPower(amount, { sign: 'optional' }));
   if (read === 0 || (read === null && base === '')) return null;
   return { amount: read, base: base || null };
 }

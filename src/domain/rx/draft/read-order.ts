@@ -1,7 +1,7 @@
 import { type LensCatalogue, lensKind } from '../../catalogue/lens.ts';
 import { type FrameDetails, frameMaterial, frameTexts } from '../../frame/details.ts';
 import { eyePrescription } from '../../optics/eye-prescription.ts';
-import { toMinusForm } from '../../optics/transposition.ts';
+import { toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { textLimits } from '../../vocabulary/limits.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
@@ -9,8 +9,8 @@ import { findIssues } from '../rules/rx-rules.ts';
 import { type RxOrder, rxOrder } from '../rx-order.ts';
 import { longestEngraving } from '../services.ts';
 import { stillHolds } from '../warnings/dismissals.ts';
-import { isAcknowledged, toldBy, warnedRx } from '../warnings/sound-fields.ts';
-import type { WarnedRx } from '../warnings/sound-rx.ts';
+import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts';
+import type { SoundRx } from '../warnings/sound-rx.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft } from './read-known.ts';
@@ -27,23 +27,23 @@ export interface RxReading {
   readonly issues: Issue[];
   readonly warnings: readonly JudgedWarning[];
   /** What the warnings depend on, needed to dismiss one. */
-  readonly warned: WarnedRx;
+  readonly sound: SoundRx;
 }
 
 /** Reads a draft into an order in minus-cylinder form, ready to send. */
 export function readRxDraft(draft: RxDraft, catalogue: LensCatalogue): RxReading {
   const rx = knownDraft(draft);
   const mistakes = findMistakes(draft, rx, catalogue);
-  const warned = warnedRx(rx, mistakes, catalogue);
-  const holding = draft.acknowledged.filter((each) => stillHolds(each, warned));
-  const warnings = rxWarnings(warned).map((warning) => {
-    return { ...warning, isDismissed: isAcknowledged(warning, holding) };
+  const sound = soundRx(rx, mistakes, catalogue);
+  const holding = draft.acknowledged.filter((each) => stillHolds(each, sound));
+  const warnings = rxWarnings(sound).map((warning) => {
+    return { ...warning, isDismissed: isDismissed(warning, holding) };
   });
   const pending = warnings.filter(({ isDismissed }) => !isDismissed);
-  const issues = [...mistakes, ...pending.map(toldBy)];
-  if (issues.length > 0) return { order: null, issues, warnings, warned };
-  const content = { ...contentOf(draft, rx), acknowledged: warnings.map(toldBy) };
-  return { ...parseOrder(content), warnings, warned };
+  const issues = [...mistakes, ...pending.map(plainWarning)];
+  if (issues.length > 0) return { order: null, issues, warnings, sound };
+  const content = { ...contentOf(draft, rx), acknowledged: warnings.map(plainWarning) };
+  return { ...parseOrder(content), warnings, sound };
 }
 
 function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Issue[] {
@@ -95,8 +95,8 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     reference: draft.reference.trim(),
     patient: draft.patient.trim(),
     remarks: draft.remarks.trim(),
-    right: settle(rx.right),
-    left: settle(rx.left),
+    right: inMinusForm(rx.right),
+    left: inMinusForm(rx.left),
     lens,
     use: rx.use,
     job: rx.job,
@@ -126,7 +126,7 @@ function frameDetailsOf({ frameDetails: typed }: RxDraft): FrameDetails {
 }
 
 /** Converts to minus form. An eye the schema refuses stays as it is, so that it is reported and not lost. */
-function settle(eye: KnownEye | null): unknown {
+function inMinusForm(eye: KnownEye | null): unknown {
   const settled = eyePrescription.safeParse(eye);
   return settled.success ? toMinusForm(settled.data) : eye;
 }

@@ -1,4 +1,4 @@
-import { keptRecords } from '../../frame/order-trace.ts';
+import { keptRecords } from '../../frame/rx-trace.ts';
 import type { Trace } from '../../frame/trace.ts';
 import { readTraceFile, type TraceFile } from '../../frame/trace-file.ts';
 import { measuresOfTrace, type TraceMeasures } from '../../frame/trace-measures.ts';

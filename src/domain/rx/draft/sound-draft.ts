@@ -1,14 +1,14 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
 import { findIssues } from '../rules/rx-rules.ts';
-import { warnedRx } from '../warnings/sound-fields.ts';
-import type { WarnedRx } from '../warnings/sound-rx.ts';
+import { soundRx } from '../warnings/sound-fields.ts';
+import type { SoundRx } from '../warnings/sound-rx.ts';
 import type { RxDraft } from './draft.ts';
 import { knownDraft } from './read-known.ts';
 
 /** The error-free part of a draft, safe to calculate with. */
 export interface SoundDraft {
   /** Fields in error are null. */
-  readonly rx: WarnedRx;
+  readonly rx: SoundRx;
   /** Whether any of the fields is in error; an empty one is not. */
   readonly isWrong: (...paths: readonly string[]) => boolean;
 }
@@ -25,7 +25,7 @@ export function soundDraft(draft: RxDraft, catalogue: LensCatalogue): SoundDraft
   );
   const wrong = new Set(against.map(({ path }) => path));
   return {
-    rx: warnedRx(known, against, catalogue),
+    rx: soundRx(known, against, catalogue),
     isWrong: (...paths) => paths.some((path) => wrong.has(path)),
   };
 }

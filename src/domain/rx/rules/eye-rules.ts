@@ -3,7 +3,7 @@ import type { LensVariant } from '../../catalogue/lens.ts';
 import { bandFor } from '../../catalogue/lens-availability.ts';
 import type { Job } from '../../frame/frame.ts';
 import { type EyeField, eyeFields, eyeLimits } from '../../optics/eye-prescription.ts';
-import { transpose } from '../../optics/transposition.ts';
+import { transpose } from '../../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { isForNear } from '../centration.ts';

@@ -3,7 +3,7 @@ import { measuresOfTrace } from '../../frame/trace-measures.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownRx } from '../known-rx.ts';
 import type { RxOrder } from '../rx-order.ts';
-import { isAcknowledged, toldBy, warnedRx } from '../warnings/sound-fields.ts';
+import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import { findIssues } from './rx-rules.ts';
 
@@ -35,7 +35,7 @@ export function warningsOf(
   catalogue: LensCatalogue,
   mistakes: readonly Issue[] = [],
 ): { warnings: RxWarning[]; pending: Issue[] } {
-  const warnings = rxWarnings(warnedRx(knownRx(order), mistakes, catalogue));
-  const pending = warnings.filter((warning) => !isAcknowledged(warning, order.acknowledged));
-  return { warnings, pending: pending.map(toldBy) };
+  const warnings = rxWarnings(soundRx(knownRx(order), mistakes, catalogue));
+  const pending = warnings.filter((warning) => !isDismissed(warning, order.acknowledged));
+  return { warnings, pending: pending.map(plainWarning) };
 }

@@ -59,11 +59,11 @@ function checkConflicts(
 ): Issue[] {
   const chosen = choicesOf(services, lens);
   return conflicts.flatMap(({ one, other, reason }): Issue[] => {
-    const places = [one, other].map((part) =>
+    const indexes = [one, other].map((part) =>
       chosen.findIndex(({ parts }) => parts.includes(part)),
     );
-    if (places.includes(-1)) return [];
-    const path = chosen[Math.max(...places)]?.path ?? '';
+    if (indexes.includes(-1)) return [];
+    const path = chosen[Math.max(...indexes)]?.path ?? '';
     return [{ path, code: 'conflict', params: { ...reason } }];
   });
 }

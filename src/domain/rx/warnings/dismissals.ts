@@ -1,5 +1,5 @@
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
-import type { WarnedRx } from './sound-rx.ts';
+import type { SoundRx } from './sound-rx.ts';
 
 export interface FoundWarning {
   readonly code: WarningCode;
@@ -46,29 +46,29 @@ export function dependenciesOf(code: WarningCode, path: string): string[] {
 }
 
 /** A dismissal in a draft; `seen` are the values it depended on at the time. */
-export interface Dismissal {
+export interface DraftDismissal {
   readonly code: WarningCode;
   readonly path: string;
   readonly seen: string;
 }
 
-export function dismiss(code: WarningCode, path: string, rx: WarnedRx): Dismissal {
+export function dismiss(code: WarningCode, path: string, rx: SoundRx): DraftDismissal {
   return { code, path, seen: seenBy(code, path, rx) };
 }
 
 /** Whether a dismissal is still valid: it lapses when a value it depended on changes. */
-export function stillHolds({ code, path, seen }: Dismissal, rx: WarnedRx): boolean {
+export function stillHolds({ code, path, seen }: DraftDismissal, rx: SoundRx): boolean {
   return seen === seenBy(code, path, rx);
 }
 
-function seenBy(code: WarningCode, path: string, rx: WarnedRx): string {
+function seenBy(code: WarningCode, path: string, rx: SoundRx): string {
   return dependenciesOf(code, path)
     .map((each) => valueAt(rx, each))
     .join(' ');
 }
 
 /** The value at a path as JSON, so that prisms compare by content. */
-function valueAt(rx: WarnedRx, path: string): string {
+function valueAt(rx: SoundRx, path: string): string {
   const value = path.split('.').reduce<unknown>((part, key) => {
     return typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
   }, rx);

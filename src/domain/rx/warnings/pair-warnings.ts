@@ -1,8 +1,8 @@
-import { powerInMeridian } from '../../optics/transposition.ts';
+import { powerInMeridian, type SpheroCylinder } from '../../optics/sphero-cylinder.ts';
 import { isForNear } from '../centration.ts';
 import type { FoundWarning } from './dismissals.ts';
-import type { WarnedEye, WarnedRx } from './sound-rx.ts';
-import { type MinusPower, minusForm } from './warned-power.ts';
+import { minusForm } from './minus-form.ts';
+import type { SoundEye, SoundRx } from './sound-rx.ts';
 
 /** Anisometropia from which a multifocal may need slab-off, hundredths of a dioptre (optics of the trade). */
 export const anisometropia = 200;
@@ -14,7 +14,7 @@ export const plainSign = 50;
 export const usualApart = { height: 50, pd: 40 } as const;
 
 /** Warnings from comparing both eyes. */
-export function warnOfPair({ right, left, lens, use }: WarnedRx): FoundWarning[] {
+export function warnOfPair({ right, left, lens, use }: SoundRx): FoundWarning[] {
   if (!right || !left) return [];
   const findings: FoundWarning[] = [];
   const [one, other] = [minusForm(right), minusForm(left)];
@@ -29,17 +29,17 @@ export function warnOfPair({ right, left, lens, use }: WarnedRx): FoundWarning[]
   if (right.add !== null && left.add !== null && right.add !== left.add) {
     findings.push({ code: 'addUnequal', path: 'left.add' });
   }
-  return [...findings, ...warnOfPlaces(right, left, isForNear({ kind: lens.kind, use }))];
+  return [...findings, ...warnOfAsymmetry(right, left, isForNear({ kind: lens.kind, use }))];
 }
 
 /** Faces are nearly symmetrical, so a large difference is probably a misreading. */
-function warnOfPlaces(right: WarnedEye, left: WarnedEye, isNear: boolean): FoundWarning[] {
-  const places = [
+function warnOfAsymmetry(right: SoundEye, left: SoundEye, isNear: boolean): FoundWarning[] {
+  const measures = [
     [isNear ? 'nearPd' : 'pd', 'pdsApart', usualApart.pd],
     ['height', 'heightsApart', usualApart.height],
     ['centreHeight', 'heightsApart', usualApart.height],
   ] as const;
-  return places.flatMap(([field, code, max]) => {
+  return measures.flatMap(([field, code, max]) => {
     const [one, other] = [right[field], left[field]];
     const difference = one === null || other === null ? 0 : Math.abs(one - other);
     return difference > max ? [{ code, path: `left.${field}`, params: { difference } }] : [];
@@ -47,7 +47,7 @@ function warnOfPlaces(right: WarnedEye, left: WarnedEye, isNear: boolean): Found
 }
 
 /** Spherical equivalent, hundredths of a dioptre, exact to a half. */
-function equivalentOf({ sphere, cylinder }: MinusPower): number {
+function equivalentOf({ sphere, cylinder }: SpheroCylinder): number {
   return sphere + cylinder / 2;
 }
 
@@ -59,7 +59,7 @@ function areOpposite(one: number, other: number): boolean {
  * Difference between the eyes, hundredths of a dioptre: in spherical equivalent, or in the vertical meridian if
  * larger, as looking down separates the images vertically.
  */
-function differenceOf(one: MinusPower, other: MinusPower): number {
+function differenceOf(one: SpheroCylinder, other: SpheroCylinder): number {
   const equivalent = Math.abs(equivalentOf(one) - equivalentOf(other));
   const isVerticalKnown = [one, other].every(
     ({ cylinder, axis }) => cylinder === 0 || axis !== null,

@@ -4,18 +4,14 @@ import { type EyeField, eyeFields } from '../../optics/eye-prescription.ts';
 import { type Prism, type PrismPart, prismBases } from '../../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
-import type { Acknowledgement } from '../acknowledgement.ts';
+import type { Dismissal } from '../dismissal.ts';
 import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
-import type { WarnedEye, WarnedRx } from './sound-rx.ts';
+import type { SoundEye, SoundRx } from './sound-rx.ts';
 import type { RxWarning } from './warnings.ts';
 
 /** The order as warnings see it: fields in error are null. */
-export function warnedRx(
-  rx: KnownRx,
-  issues: readonly Issue[],
-  catalogue: LensCatalogue,
-): WarnedRx {
+export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCatalogue): SoundRx {
   const wrong = new Set(issues.map(({ path }) => path));
   const sound = (path: string, value: KnownNumber) =>
     typeof value === 'number' && !wrong.has(path) ? value : null;
@@ -23,7 +19,7 @@ export function warnedRx(
   const { index = null, coating = null } = rx.lens;
   const coat = catalogue.coatings.find(({ id }) => id === coating);
   const { a, b, dbl, ed } = rx.frame;
-  const eyes = eyeSides.map((side) => warnedEye(rx, side, sound));
+  const eyes = eyeSides.map((side) => soundEye(rx, side, sound));
   return {
     right: eyes[0] ?? null,
     left: eyes[1] ?? null,
@@ -48,7 +44,7 @@ export function warnedRx(
 
 type Sound = (path: string, value: KnownNumber) => number | null;
 
-function warnedEye(rx: KnownRx, side: EyeSide, sound: Sound): WarnedEye | null {
+function soundEye(rx: KnownRx, side: EyeSide, sound: Sound): SoundEye | null {
   const eye = rx[side];
   if (eye === null) return null;
   const taken = eyeFields.map((field) => [field, sound(`${side}.${field}`, eye[field])] as const);
@@ -75,13 +71,13 @@ function component<Base extends string>(
 }
 
 /** A warning as an issue, and as the order keeps it once dismissed. */
-export function toldBy({ code, path, params }: RxWarning): Acknowledgement {
+export function plainWarning({ code, path, params }: RxWarning): Dismissal {
   return { path, code, ...(params && { params }) };
 }
 
-export function isAcknowledged(
+export function isDismissed(
   { code, path }: Pick<RxWarning, 'code' | 'path'>,
-  acknowledged: readonly Pick<Acknowledgement, 'code' | 'path'>[],
+  acknowledged: readonly Pick<Dismissal, 'code' | 'path'>[],
 ): boolean {
   return acknowledged.some((each) => each.code === code && each.path === path);
 }

@@ -8,7 +8,7 @@ import type { LensUse } from '../rx-order.ts';
  * An eye's values as warnings see them: hundredths of a dioptre, tenths of a millimetre, degrees; null if unknown or
  * in error.
  */
-export interface WarnedEye extends CentringMeasures {
+export interface SoundEye extends CentringMeasures {
   readonly sphere: number | null;
   readonly cylinder: number | null;
   readonly axis: number | null;
@@ -17,9 +17,9 @@ export interface WarnedEye extends CentringMeasures {
 }
 
 /** An order as warnings see it, half typed or complete. Null for an eye that is not ordered. */
-export interface WarnedRx {
-  readonly right: WarnedEye | null;
-  readonly left: WarnedEye | null;
+export interface SoundRx {
+  readonly right: SoundEye | null;
+  readonly left: SoundEye | null;
   readonly use: LensUse | null;
   readonly lens: {
     readonly kind: LensKind | null;

@@ -9,9 +9,9 @@ import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
 import { centringOf, isForNear } from '../centration.ts';
 import { dependenciesOf, type FoundWarning } from './dismissals.ts';
+import { minusForm } from './minus-form.ts';
 import { warnOfPair } from './pair-warnings.ts';
-import type { WarnedEye, WarnedRx } from './sound-rx.ts';
-import { minusForm } from './warned-power.ts';
+import type { SoundEye, SoundRx } from './sound-rx.ts';
 
 /** Usual ranges, inclusive (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
 export const usualPd = { min: 280, max: 380 } as const;
@@ -40,7 +40,7 @@ export interface RxWarning extends FoundWarning {
  * All warnings of an order, in the order of the form's fields. `blanks` are the available diameters, tenths of a
  * millimetre.
  */
-export function rxWarnings(rx: WarnedRx, blanks: readonly number[] = blankDiameters): RxWarning[] {
+export function rxWarnings(rx: SoundRx, blanks: readonly number[] = blankDiameters): RxWarning[] {
   const ofEyes = eyeSides.flatMap((side) => {
     const eye = rx[side];
     return eye
@@ -57,7 +57,7 @@ export function rxWarnings(rx: WarnedRx, blanks: readonly number[] = blankDiamet
   }));
 }
 
-function warnOfEye(side: EyeSide, eye: WarnedEye): FoundWarning[] {
+function warnOfEye(side: EyeSide, eye: SoundEye): FoundWarning[] {
   const { sphere, cylinder } = minusForm(eye) ?? { sphere: 0, cylinder: eye.cylinder ?? 0 };
   const at = (field: string) => `${side}.${field}`;
   const findings: (FoundWarning | null)[] = [
@@ -84,14 +84,14 @@ function outside(
   return isUsual ? null : { code, path, params: { min, max } };
 }
 
-function prismOf(side: EyeSide, { prism }: WarnedEye): number {
+function prismOf(side: EyeSide, { prism }: SoundEye): number {
   return (prism && resultantOf(side, prism)?.amount) ?? 0;
 }
 
 function warnOfHeight(
   side: EyeSide,
-  { height }: WarnedEye,
-  { frame, lens }: WarnedRx,
+  { height }: SoundEye,
+  { frame, lens }: SoundRx,
 ): FoundWarning[] {
   const b = frame?.b ?? null;
   // From B on it is an error, `heightAboveFrame`.
@@ -102,14 +102,14 @@ function warnOfHeight(
 }
 
 /** Without a trace the lab edges to a similar standard shape. */
-function warnOfShape({ job, isTraced }: WarnedRx): FoundWarning[] {
+function warnOfShape({ job, isTraced }: SoundRx): FoundWarning[] {
   return job === 'remoteEdged' && !isTraced ? [{ code: 'shapeUnknown', path: 'frame.type' }] : [];
 }
 
 function warnOfBlank(
   side: EyeSide,
-  eye: WarnedEye,
-  { frame, lens, use }: WarnedRx,
+  eye: SoundEye,
+  { frame, lens, use }: SoundRx,
   blanks: readonly number[],
 ): FoundWarning[] {
   const power = minusForm(eye);

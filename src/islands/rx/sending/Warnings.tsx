@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JudgedWarning } from '../../../domain/rx/draft/read-order.ts';
 import { dismiss, isOfPair, stillHolds } from '../../../domain/rx/warnings/dismissals.ts';
-import { toldBy } from '../../../domain/rx/warnings/sound-fields.ts';
+import { plainWarning } from '../../../domain/rx/warnings/sound-fields.ts';
 import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
@@ -17,8 +17,8 @@ function useWarnings(form: RxForm): readonly JudgedWarning[] {
   useEffect(() => {
     const look = () => {
       const draft = contentOf(form);
-      const { warnings: found, warned } = readNow(draft);
-      const holding = draft.acknowledged.filter((each) => stillHolds(each, warned));
+      const { warnings: found, sound } = readNow(draft);
+      const holding = draft.acknowledged.filter((each) => stillHolds(each, sound));
       if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
       setWarnings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
@@ -32,9 +32,9 @@ function useWarnings(form: RxForm): readonly JudgedWarning[] {
 
 function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
   const draft = contentOf(form);
-  const { warned, warnings } = readNow(draft);
+  const { sound, warnings } = readNow(draft);
   const others = draft.acknowledged.filter((each) => each.code !== code || each.path !== path);
-  form.put('acknowledged', [...others, dismiss(code, path, warned)]);
+  form.put('acknowledged', [...others, dismiss(code, path, sound)]);
   const next = warnings.find(
     (each) => !each.isDismissed && (each.code !== code || each.path !== path),
   );
@@ -43,7 +43,7 @@ function dismissNow(form: RxForm, { code, path }: JudgedWarning): void {
 
 function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
   const { code, path, isDismissed } = warning;
-  const text = useSentence(toldBy(warning));
+  const text = useSentence(plainWarning(warning));
   const side = path.startsWith('right.') ? 'right' : 'left';
   return (
     <li className="rx-warning" data-dismissed={isDismissed}>

@@ -32,8 +32,8 @@ export function Carousel() {
   const t = useMessages(shell);
   return (
     <section className="slides" aria-roledescription="carousel" aria-label={t.pictures}>
-      {pictures.map(({ name, text }, place) => (
-        <figure className="slide" key={name} data-shown={place === shown} inert={place !== shown}>
+      {pictures.map(({ name, text }, index) => (
+        <figure className="slide" key={name} data-shown={index === shown} inert={index !== shown}>
           <Illustration name={name} width={180} height={160} />
           <figcaption>
             <Text of={text} />
@@ -41,14 +41,14 @@ export function Carousel() {
         </figure>
       ))}
       <div className="slide-controls">
-        {pictures.map(({ name }, place) => (
+        {pictures.map(({ name }, index) => (
           <button
             key={name}
             type="button"
             className="slide-dot"
-            aria-label={t.picture({ number: place + 1 })}
-            aria-current={place === shown}
-            onClick={() => show(place)}
+            aria-label={t.picture({ number: index + 1 })}
+            aria-current={index === shown}
+            onClick={() => show(index)}
           />
         ))}
         <button

@@ -26,7 +26,7 @@ type PartProps = { grid: StockGrid; names: GridNames; unit: StockUnit; locale: L
 const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
   pieces > 0 ? writeNumber(writePieces(pieces, unit), locale) : '';
 
-/** Drawn anew for another frame alone: moving in the grid leaves it as it is. */
+/** Drawn anew for another window alone: moving in the grid leaves it as it is. */
 const Heads = memo(function Heads({ names }: { names: GridNames }) {
   return (
     <div role="row" className="stock-grid-row stock-grid-heads" aria-rowindex={1}>
@@ -111,7 +111,7 @@ function Rows({ within, grid, names, unit, locale }: RowsProps) {
 function Grid({ grid }: { grid: StockGrid }) {
   const { unit } = useStore($setup);
   const locale = useLive($locale, 'fa');
-  const names = useMemo(() => namesOf(grid.frame, locale), [grid.frame, locale]);
+  const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
   const { name } = useMessages(powerGrid);
   const element = useGridFocus(grid);
   const hands = useGridHands();

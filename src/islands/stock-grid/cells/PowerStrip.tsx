@@ -29,7 +29,7 @@ function useChosenInSight(row: number) {
 }
 
 /** The spheres side by side, with what is ordered of each. */
-function Spheres({ grid: { frame, quantities, selection }, unit }: Part) {
+function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
   const scroll = useChosenInSight(selection.active.row);
   return (
     <fieldset className="stock-grid-strip-spheres">
@@ -37,7 +37,7 @@ function Spheres({ grid: { frame, quantities, selection }, unit }: Part) {
         <Text of={powerGrid.texts.chooseSphere} />
       </legend>
       <div className="stock-grid-strip-scroll" dir="ltr" ref={scroll}>
-        {frame.spheres.map((sphere, row) => (
+        {window.spheres.map((sphere, row) => (
           <button
             key={sphere}
             type="button"
@@ -74,13 +74,13 @@ export function PowerStrip() {
       <GridElsewhere />
       <Spheres grid={grid} unit={unit} />
       <ul>
-        {grid.frame.cylinders.map((cylinder, column) => (
+        {grid.window.cylinders.map((cylinder, column) => (
           <StripCell
             key={`${row} ${cylinder}`}
-            place={{ row, column }}
-            sphere={grid.frame.spheres[row] ?? 0}
+            position={{ row, column }}
+            sphere={grid.window.spheres[row] ?? 0}
             cylinder={cylinder}
-            count={grid.frame.counts[row]?.[column] ?? null}
+            count={grid.window.counts[row]?.[column] ?? null}
             pieces={grid.quantities.pieces[row]?.[column] ?? null}
             unit={unit}
           />

@@ -2,7 +2,7 @@ import { type CellMark, markOf } from '../../../domain/stock/mark.ts';
 import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
 import type { CellPieces } from '../../../domain/stock-grid/cells.ts';
-import type { Place } from '../../../domain/stock-grid/window.ts';
+import type { CellPosition } from '../../../domain/stock-grid/window.ts';
 import { formatCount, formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { cellName, powerName } from '../../../i18n/stock-grid/cell-name.ts';
@@ -17,7 +17,7 @@ import { useTypedPieces } from './use-typed-pieces.ts';
 const { texts } = powerGrid;
 
 type StripCellProps = {
-  place: Place;
+  position: CellPosition;
   sphere: number;
   cylinder: number;
   count: StockCount;
@@ -76,10 +76,10 @@ function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: Quanti
 
 /** One cylinder of the chosen sphere: what there is, and how many are ordered. */
 export function StripCell(props: StripCellProps) {
-  const { place, cylinder, count, pieces } = props;
+  const { position, cylinder, count, pieces } = props;
   const { fewer, more } = useMessages(powerGrid);
   const hand = useTypedPieces(props);
-  const id = `strip-${place.row}-${place.column}`;
+  const id = `strip-${position.row}-${position.column}`;
   const mark = markOf(count, pieces ?? 0);
   const refused = hand.problem ? `${id}-issue` : undefined;
   const short = mark === 'short' ? `${id}-count` : undefined;

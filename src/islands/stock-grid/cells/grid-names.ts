@@ -1,4 +1,4 @@
-import type { GridFrame } from '../../../domain/stock-grid/window.ts';
+import type { GridWindow } from '../../../domain/stock-grid/window.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
 import { powerName } from '../../../i18n/stock-grid/cell-name.ts';
@@ -9,7 +9,7 @@ export type GridNames = {
   readonly columns: readonly { readonly head: string; readonly said: string }[];
 };
 
-export function namesOf({ spheres, cylinders }: GridFrame, locale: Locale): GridNames {
+export function namesOf({ spheres, cylinders }: GridWindow, locale: Locale): GridNames {
   const name = (axis: 'sphere' | 'cylinder') => (value: number) => ({
     head: formatEyeValue(axis, value, locale),
     said: powerName(axis, value, locale),

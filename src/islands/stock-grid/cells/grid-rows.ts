@@ -21,14 +21,14 @@ function selectedIn(row: number, { selection }: StockGrid) {
 
 /** What each row of a grid is drawn from. */
 export function rowsOf(grid: StockGrid, { names, unit, locale, edit }: Shown): RowProps[] {
-  const { frame, quantities } = grid;
+  const { window, quantities } = grid;
   return names.rows.map((name, row) => {
     const selected = selectedIn(row, grid);
     return {
       row,
       name,
       columns: names.columns,
-      counts: frame.counts[row] ?? none,
+      counts: window.counts[row] ?? none,
       pieces: quantities.pieces[row] ?? none,
       sum: quantities.rows[row] ?? 0,
       unit,

@@ -55,12 +55,12 @@ export function useInSightFirst<Row extends object>(
   const before = useRef<readonly (Row | undefined)[]>([]);
   const [painted, setPainted] = useState<readonly Row[]>([]);
   const { top, bottom } = sight.current;
-  const drawn = wanted.map((row, place) => {
-    const isInSight = place === active || (place >= top && place <= bottom);
-    return isInSight || painted === wanted ? row : before.current[place];
+  const drawn = wanted.map((row, index) => {
+    const isInSight = index === active || (index >= top && index <= bottom);
+    return isInSight || painted === wanted ? row : before.current[index];
   });
   before.current = drawn;
-  const isBehind = drawn.some((row, place) => !isSame(row, wanted[place]));
+  const isBehind = drawn.some((row, index) => !isSame(row, wanted[index]));
   useEffect(
     () => (isBehind ? afterPaint(() => setPainted(wanted)) : undefined),
     [isBehind, wanted],

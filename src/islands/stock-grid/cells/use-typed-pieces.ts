@@ -6,13 +6,13 @@ import {
   stepPieces,
 } from '../../../domain/stock/pieces.ts';
 import type { CellPieces } from '../../../domain/stock-grid/cells.ts';
-import type { Place } from '../../../domain/stock-grid/window.ts';
+import type { CellPosition } from '../../../domain/stock-grid/window.ts';
 import { setPieces } from '../../../stores/stock-grid/edits.ts';
 
-type Cell = { place: Place; pieces: CellPieces; unit: StockUnit };
+type Cell = { position: CellPosition; pieces: CellPieces; unit: StockUnit };
 
 /** A quantity as it is typed: taken when it is left, or kept and refused with what is wrong with it. */
-export function useTypedPieces({ place, pieces, unit }: Cell) {
+export function useTypedPieces({ position, pieces, unit }: Cell) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<PiecesProblem | null>(null);
 
@@ -29,13 +29,13 @@ export function useTypedPieces({ place, pieces, unit }: Cell) {
     if (reading.kind === 'problem') {
       setProblem(reading.code);
     } else {
-      setPieces(place, reading.kind === 'pieces' ? reading.value : null);
+      setPieces(position, reading.kind === 'pieces' ? reading.value : null);
       forget();
     }
   }
 
   function step(direction: 1 | -1): void {
-    setPieces(place, stepPieces(pieces, unit, direction));
+    setPieces(position, stepPieces(pieces, unit, direction));
     forget();
   }
 

@@ -28,7 +28,7 @@ const isControl = ({ ctrlKey, metaKey }: Keys) => ctrlKey || metaKey;
 /** By the key's place, which is the same on a Persian keyboard. */
 function shortcutOf(event: Keys, grid: StockGrid): (() => void) | null {
   if (!isControl(event) || event.altKey) return null;
-  const last = { row: grid.frame.spheres.length - 1, column: grid.frame.cylinders.length - 1 };
+  const last = { row: grid.window.spheres.length - 1, column: grid.window.cylinders.length - 1 };
   const whole = { anchor: last, active: { row: 0, column: 0 }, entry: 0 };
   const shortcuts: Readonly<Record<string, () => void>> = {
     KeyZ: event.shiftKey ? redoEdit : undoEdit,
@@ -43,13 +43,13 @@ function shortcutOf(event: Keys, grid: StockGrid): (() => void) | null {
 }
 
 /** Where Enter, Tab and the keys that move lead; null for keys that do not, and for Tab out of the grid. */
-function selectionAfter(event: Keys, { frame, selection }: StockGrid): GridSelection | null {
+function selectionAfter(event: Keys, { window, selection }: StockGrid): GridSelection | null {
   const direction = event.shiftKey ? -1 : 1;
-  if (event.key === 'Enter') return enterOn(selection, direction, frame);
-  if (event.key === 'Tab') return tabOn(selection, direction, frame);
+  if (event.key === 'Enter') return enterOn(selection, direction, window);
+  if (event.key === 'Tab') return tabOn(selection, direction, window);
   const keys = { key: event.key, isControl: isControl(event) };
-  const place = movedBy(keys, selection.active, frame);
-  return place && moveSelection(selection, place, { isExtending: event.shiftKey });
+  const position = movedBy(keys, selection.active, window);
+  return position && moveSelection(selection, position, { isExtending: event.shiftKey });
 }
 
 /** Keys that act on the active cell. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { moveSelection } from '../../../domain/stock-grid/moves.ts';
-import type { Place } from '../../../domain/stock-grid/window.ts';
+import type { CellPosition } from '../../../domain/stock-grid/window.ts';
 import { openCell, select } from '../../../stores/stock-grid/edits.ts';
 import { $editing, $grid } from '../../../stores/stock-grid/grid.ts';
 import { settle } from './grid-editor.ts';
@@ -9,7 +9,7 @@ const cellUnder = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('.stock-grid-cell') : null;
 
 /** The place a cell stands at; the heads stand above and before. */
-function placeOfCell(cell: HTMLElement): Place {
+function positionOfCell(cell: HTMLElement): CellPosition {
   const { parentElement } = cell;
   return {
     row: Number(parentElement?.ariaRowIndex) - 2,
@@ -17,26 +17,26 @@ function placeOfCell(cell: HTMLElement): Place {
   };
 }
 
-function point(grid: Element, place: Place, isExtending: boolean): void {
+function point(grid: Element, position: CellPosition, isExtending: boolean): void {
   if (!settle(grid)) return;
   const settled = $grid.get();
-  if (settled) select(moveSelection(settled.selection, place, { isExtending }));
+  if (settled) select(moveSelection(settled.selection, position, { isExtending }));
 }
 
 /** A press selects, with Shift or drawn on it spans a range, twice it opens the cell. */
 export const pointing = {
   onPointerDown(event: PointerEvent<HTMLDivElement>) {
     const cell = cellUnder(event.target);
-    const place = cell && placeOfCell(cell);
-    if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    const position = cell && positionOfCell(cell);
+    if (!position || event.button !== 0 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    point(event.currentTarget, place, event.shiftKey);
+    point(event.currentTarget, position, event.shiftKey);
     if ($editing.get() === null) cell.focus({ preventScroll: true });
   },
   onPointerOver(event: PointerEvent<HTMLDivElement>) {
     const cell = event.buttons === 1 && $editing.get() === null ? cellUnder(event.target) : null;
-    const place = cell && placeOfCell(cell);
-    if (place) point(event.currentTarget, place, true);
+    const position = cell && positionOfCell(cell);
+    if (position) point(event.currentTarget, position, true);
   },
   onDoubleClick(event: MouseEvent<HTMLDivElement>) {
     if (cellUnder(event.target) && $editing.get() === null) openCell();

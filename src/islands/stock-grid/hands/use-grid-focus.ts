@@ -30,16 +30,16 @@ function useInside(grid: { current: HTMLDivElement | null }) {
 }
 
 /** Keeps the focus on the active cell, and the active cell in sight, while the reader is in the grid. */
-export function useGridFocus({ frame, selection: { active } }: StockGrid) {
+export function useGridFocus({ window, selection: { active } }: StockGrid) {
   const grid = useRef<HTMLDivElement>(null);
   const isInside = useInside(grid);
   const isEditing = useStore($editing) !== null;
   const { row, column } = active;
   useLayoutEffect(() => {
-    if (!isInside.current || isEditing || frame.spheres.length === 0) return;
+    if (!isInside.current || isEditing || window.spheres.length === 0) return;
     const cell = cellOf(grid.current, row, column);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [frame, row, column, isEditing, isInside]);
+  }, [window, row, column, isEditing, isInside]);
   return grid;
 }

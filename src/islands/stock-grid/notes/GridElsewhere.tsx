@@ -22,22 +22,22 @@ function show({ first }: Elsewhere): void {
 /** Says how many ordered pieces are out of sight and where, and goes there at a press. */
 export function GridElsewhere() {
   const places = useStore($elsewhere);
-  const pieces = places.reduce((sum, place) => sum + place.pieces, 0);
+  const pieces = places.reduce((sum, elsewhere) => sum + elsewhere.pieces, 0);
   if (pieces === 0) return null;
   return (
     <p className="stock-grid-elsewhere" role="status">
       <Text of={fill(texts.elsewhere, { pieces: counted(pieces) })} />
-      {places.slice(0, named).map((place) => (
+      {places.slice(0, named).map((elsewhere) => (
         <button
-          key={`${place.first.lens} ${place.first.diameter}`}
+          key={`${elsewhere.first.lens} ${elsewhere.first.diameter}`}
           type="button"
           className="btn btn-link"
-          onClick={() => show(place)}
+          onClick={() => show(elsewhere)}
         >
           <Text
             of={fill(texts.show, {
-              place: elsewhereName(place.first),
-              pieces: counted(place.pieces),
+              place: elsewhereName(elsewhere.first),
+              pieces: counted(elsewhere.pieces),
             })}
           />
         </button>

@@ -10,7 +10,7 @@ import { redoEdit, undoEdit } from '../../../stores/stock-grid/edits.ts';
 import {
   $canRedo,
   $canUndo,
-  $frame,
+  $gridWindow,
   $setup,
   type GridSetup,
   setUp,
@@ -32,14 +32,14 @@ const units = (['pieces', 'pairs'] as const).map((value) => ({ value, label: tex
 const ranges = (['usual', 'whole'] as const).map((value) => ({ value, label: texts[value] }));
 
 function LensChoice({ lenses }: { lenses: readonly StockLens[] }) {
-  const frame = useStore($frame);
-  const charts = lenses.find(({ id }) => id === frame?.lens)?.charts ?? [];
+  const window = useStore($gridWindow);
+  const charts = lenses.find(({ id }) => id === window?.lens)?.charts ?? [];
   return (
     <>
       <Choices
         legend={texts.lens}
         options={lenses.map(({ id, name }) => ({ value: id, label: [name.fa, name.en] as const }))}
-        chosen={frame?.lens ?? ''}
+        chosen={window?.lens ?? ''}
         onChoose={(lens) => setUp({ lens })}
       />
       <Choices
@@ -48,7 +48,7 @@ function LensChoice({ lenses }: { lenses: readonly StockLens[] }) {
           value: String(diameter),
           label: inBoth((locale) => formatMillimetres(diameter, locale)),
         }))}
-        chosen={String(frame?.diameter)}
+        chosen={String(window?.diameter)}
         onChoose={(diameter) => setUp({ diameter: Number(diameter) })}
       />
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
-import { isEmptyDraft, layDraft } from '../../../../src/domain/rx/draft/draft-content.ts';
+import { isEmptyDraft, mergeDraft } from '../../../../src/domain/rx/draft/draft-content.ts';
 import { progressiveDraft } from '../../../fixtures/rx.ts';
 
 describe('the content of a draft', () => {
@@ -12,13 +12,13 @@ describe('the content of a draft', () => {
   });
 
   it('comes back whole over an empty form', () => {
-    expect(layDraft(progressiveDraft(), emptyRxDraft())).toEqual(progressiveDraft());
+    expect(mergeDraft(progressiveDraft(), emptyRxDraft())).toEqual(progressiveDraft());
   });
 
   it('takes a choice that a form left null for none', () => {
     const typed = emptyRxDraft();
     Object.assign(typed.lens, { kind: null });
-    expect(layDraft(emptyRxDraft(), typed)).toEqual(emptyRxDraft());
+    expect(mergeDraft(emptyRxDraft(), typed)).toEqual(emptyRxDraft());
     expect(isEmptyDraft(typed)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('the content of a draft', () => {
     const typed = emptyRxDraft();
     typed.patient = 'نمونه';
     typed.right.sphere = '+1';
-    const laid = layDraft(progressiveDraft(), typed);
+    const laid = mergeDraft(progressiveDraft(), typed);
     expect(laid).toMatchObject({ reference: 'A-1024', patient: 'نمونه' });
     expect(laid.right).toEqual({ ...progressiveDraft().right, sphere: '+1' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptRecords, rxTrace } from '../../../../src/domain/frame/order-trace.ts';
+import { keptRecords, rxTrace } from '../../../../src/domain/frame/rx-trace.ts';
 import { measuresOfTrace } from '../../../../src/domain/frame/trace-measures.ts';
 import { writeTrace } from '../../../../src/domain/frame/trace-writing.ts';
 import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
@@ -35,7 +35,7 @@ describe('a trace file for an order', () => {
   });
 
   it('keeps what else stood in it, as far as an order has room', () => {
-    const many = Array.from({ length: 300 }, (_, place) => `X${place}=1`);
+    const many = Array.from({ length: 300 }, (_, index) => `X${index}=1`);
     const { trace } = taken(['DRILLE=B;-20.00;3.00', `Y=${'1'.repeat(200)}`, ...many, ...right]);
     expect(trace.kept.slice(0, 2)).toEqual(['DRILLE=B;-20.00;3.00', 'X0=1']);
     expect(trace.kept).toHaveLength(keptRecords.count);

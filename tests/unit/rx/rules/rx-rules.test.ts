@@ -339,12 +339,12 @@ describe('a warning', () => {
   };
 
   it('holds the order until it is knowingly dismissed, and is then told with it', () => {
-    const { order, issues, warned } = readRxDraft(opposite, catalogue);
+    const { order, issues, sound } = readRxDraft(opposite, catalogue);
     expect({ order, issues }).toEqual({
       order: null,
       issues: [{ path: 'left.sphere', code: 'oppositeSigns' }],
     });
-    const acknowledged = [dismiss('oppositeSigns', 'left.sphere', warned)];
+    const acknowledged = [dismiss('oppositeSigns', 'left.sphere', sound)];
     const known = readRxDraft({ ...opposite, acknowledged }, catalogue).order;
     expect(known?.acknowledged).toEqual([{ path: 'left.sphere', code: 'oppositeSigns' }]);
     const changed = { ...opposite, acknowledged, left: { ...opposite.left, sphere: '-2.25' } };

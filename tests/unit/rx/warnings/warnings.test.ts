@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dismiss, stillHolds } from '../../../../src/domain/rx/warnings/dismissals.ts';
-import type { WarnedEye, WarnedRx } from '../../../../src/domain/rx/warnings/sound-rx.ts';
+import type { SoundEye, SoundRx } from '../../../../src/domain/rx/warnings/sound-rx.ts';
 import { rxWarnings } from '../../../../src/domain/rx/warnings/warnings.ts';
 import { warningCodes } from '../../../../src/domain/vocabulary/warning-codes.ts';
 
 const uncentred = { pd: null, nearPd: null, height: null, centreHeight: null };
-const eye: WarnedEye = {
+const eye: SoundEye = {
   ...uncentred,
   sphere: -200,
   cylinder: -75,
@@ -15,7 +15,7 @@ const eye: WarnedEye = {
   height: 200,
   centreHeight: null,
 };
-const rx: WarnedRx = {
+const rx: SoundRx = {
   right: eye,
   left: eye,
   use: null,
@@ -24,13 +24,13 @@ const rx: WarnedRx = {
   job: 'uncut',
   isTraced: false,
 };
-const empty: WarnedEye = { ...uncentred, sphere: null, cylinder: null, axis: null, add: null };
-const eyes = (right: Partial<WarnedEye>, left: Partial<WarnedEye> = {}): WarnedRx => ({
+const empty: SoundEye = { ...uncentred, sphere: null, cylinder: null, axis: null, add: null };
+const eyes = (right: Partial<SoundEye>, left: Partial<SoundEye> = {}): SoundRx => ({
   ...rx,
   right: { ...eye, ...right },
   left: { ...eye, ...left },
 });
-const found = (given: WarnedRx) => rxWarnings(given).map(({ code, path }) => `${code} ${path}`);
+const found = (given: SoundRx) => rxWarnings(given).map(({ code, path }) => `${code} ${path}`);
 
 describe('an order nothing is odd about', () => {
   it('has no warnings', () => {
@@ -177,8 +177,7 @@ describe('single values', () => {
 
 describe('where the eyes look through', () => {
   // A cross far off the middle asks for a larger blank as well.
-  const little = (given: WarnedRx) =>
-    rxWarnings(given).filter(({ code }) => code === 'littleAbove');
+  const little = (given: SoundRx) => rxWarnings(given).filter(({ code }) => code === 'littleAbove');
   const progressive = (b: number | null, height: number) =>
     little({ ...eyes({ height }, { height }), frame: { a: 520, b, dbl: 180, ed: 560 } });
 
@@ -278,7 +277,7 @@ describe('the blank', () => {
 });
 
 describe('a dismissal', () => {
-  const odd: WarnedRx = {
+  const odd: SoundRx = {
     ...eyes(
       {
         sphere: -1200,
@@ -293,7 +292,7 @@ describe('a dismissal', () => {
     job: 'remoteEdged',
   };
   const all = rxWarnings(odd).map(({ code, path }) => ({ code, path }));
-  const fallen = (after: WarnedRx) =>
+  const fallen = (after: SoundRx) =>
     all
       .filter(({ code, path }) => !stillHolds(dismiss(code, path, odd), after))
       .map(({ code, path }) => `${code} ${path}`);

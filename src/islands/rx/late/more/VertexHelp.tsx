@@ -1,5 +1,5 @@
 import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
-import type { SpheroCylinder } from '../../../../domain/optics/transposition.ts';
+import type { SpheroCylinder } from '../../../../domain/optics/sphero-cylinder.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';

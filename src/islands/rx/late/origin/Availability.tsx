@@ -1,4 +1,7 @@
-import { type Cell, powerCells } from '../../../../domain/advice/made-powers.ts';
+import {
+  type PowerAvailability,
+  powerAvailabilities,
+} from '../../../../domain/advice/made-powers.ts';
 import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatIndex } from '../../../../i18n/language/format-number.ts';
@@ -17,7 +20,7 @@ const marks = { made: '✓', inStock: '●', outOfRange: '✕' } as const;
 const letters = { right: 'R', left: 'L' } as const;
 
 /** Colour and mark, and for a screen reader the word. */
-function CellMark({ cell }: { cell: Cell }) {
+function CellMark({ cell }: { cell: PowerAvailability }) {
   return (
     <span className="rx-power" data-cell={cell}>
       <span aria-hidden="true">{marks[cell]}</span>
@@ -32,7 +35,9 @@ function CellMark({ cell }: { cell: Cell }) {
 export function Availability({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const shelf = useLive($stock, null)?.lenses ?? [];
-  const { variants, eyes } = useDraft(form, (draft) => powerCells(draft, catalogue, shelf));
+  const { variants, eyes } = useDraft(form, (draft) =>
+    powerAvailabilities(draft, catalogue, shelf),
+  );
   const known = eyeSides.filter((side) => eyes[side].length > 0);
   if (known.length === 0) return null;
   return (

@@ -26,6 +26,6 @@ export function useServices(form: RxForm): (kind: ServiceKind) => Offered[] {
   });
   return (kind) =>
     catalogue.services
-      .map((service, place) => ({ ...service, reason: reasons[place] ?? undefined }))
+      .map((service, index) => ({ ...service, reason: reasons[index] ?? undefined }))
       .filter((service) => service.kind === kind);
 }

@@ -4,6 +4,9 @@ import type { EyePrescription } from './eye-prescription.ts';
 /** A power of a lens: sphere and cylinder in hundredths of a dioptre, axis in degrees. */
 export type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;
 
+/** A power whose axis does not matter, as of a round lens; hundredths of a dioptre. */
+export type RoundPower = Pick<SpheroCylinder, 'sphere' | 'cylinder'>;
+
 /** Converts between plus- and minus-cylinder form: S′ = S + C, C′ = −C, A′ = A ± 90 within 1…180. */
 export function transpose({ sphere, cylinder, axis }: SpheroCylinder): SpheroCylinder {
   return {

@@ -10,7 +10,7 @@ const isMany = [z.minLength(tracePoints.min), z.maxLength(tracePoints.max)] as c
 /** Same conditions as the reader of trace files: angles ascend, one for each radius. */
 function isSound({ radii, angles }: Trace): boolean {
   if (angles === null) return true;
-  const isRising = angles.every((each, place) => place === 0 || each > (angles[place - 1] ?? 0));
+  const isRising = angles.every((each, index) => index === 0 || each > (angles[index - 1] ?? 0));
   return angles.length === radii.length && isRising;
 }
 
