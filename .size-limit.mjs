@@ -1,4 +1,4 @@
-import { pagesOf, paintFiles, shellScripts } from './scripts/size/page-files.ts';
+import { pagesOf, paintFiles, shellScripts } from './scripts/sizes/page-files.ts';
 
 const folder = process.env.PANEL_OUT_DIR ?? 'dist';
 

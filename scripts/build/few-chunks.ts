@@ -67,7 +67,7 @@ const thickness = oneOf(
 /** Drawings of frames and lenses, fetched on demand. */
 const drawing = oneOf(
   '/src/domain/(drawing/|frame/(point|trace-shape)\\.ts)',
-  '/src/(i18n|ui|islands)/drawing/(?!door/)',
+  '/src/(i18n|ui|islands)/drawing/(?!toggle/)',
   '/src/islands/(rx|order)/drawing/',
 );
 
@@ -94,7 +94,7 @@ const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
   '/src/i18n/rx/(?!late/)',
-  '/src/((i18n|islands)/drawing/door|ui/facts)/',
+  '/src/((i18n|islands)/drawing/toggle|ui/facts)/',
   '/src/stores/rx/(catalogue|order-kind|reading)\\.ts',
 );
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const linked = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
 
 /** The shared sheet precedes the screen's rules, in the same order as after a navigation. */
-function dress(html: string, link: string, style: string): string {
+function inlineInto(html: string, link: string, style: string): string {
   const bare = html.replace(link, '');
   const index = bare.search(/<style>|<\/head>/);
   return bare.slice(0, index) + style + bare.slice(index);
@@ -21,5 +21,5 @@ export async function inlineSheet(pages: readonly string[], folder: string): Pro
   const rules = (await readFile(file, 'utf8')).trim();
   await rm(file);
   const style = `<style data-astro-transition-persist="sheet">${rules}</style>`;
-  return pages.map((html) => dress(html, link, style));
+  return pages.map((html) => inlineInto(html, link, style));
 }

@@ -2,27 +2,28 @@ import purgeUnused from '@fullhuman/postcss-purgecss';
 import bothDirections from 'postcss-rtlcss';
 
 /** Class names added by react-bootstrap, react-toastify and Astro, which PurgeCSS cannot find in the sources. */
-const brought = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
+const packageClasses = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
 
 /** Rules for parts of `.form-control` that no field of the panel has. */
-const absent = /datetime-edit|date-and-time|file-selector|\[type=.?file|form-control-plaintext/;
+const unusedParts =
+  /datetime-edit|date-and-time|file-selector|\[type=.?file|form-control-plaintext/;
 
 /**
  * Bootstrap floats a legend and clears the element after it. Such a sibling rule makes the browser restyle the whole
  * shell each time a page is swapped inside it.
  */
-const floated = /legend\s*\+|\) legend$/;
+const legendSibling = /legend\s*\+|\) legend$/;
 
 /** Pages are swapped without animation, so Astro's never run. */
-const movements = /^astro|::view-transition/;
+const astroAnimations = /^astro|::view-transition/;
 
-const withoutNeedless = {
+const dropUnusedRules = {
   postcssPlugin: 'adasi:without-needless',
   AtRule(rule: { name: string; params: string; remove: () => void }) {
-    if (rule.name === 'keyframes' && movements.test(rule.params)) rule.remove();
+    if (rule.name === 'keyframes' && astroAnimations.test(rule.params)) rule.remove();
   },
   Rule(rule: { selector: string; remove: () => void }) {
-    const needless = [absent, floated, movements];
+    const needless = [unusedParts, legendSibling, astroAnimations];
     if (needless.some((each) => each.test(rule.selector))) rule.remove();
   },
 };
@@ -32,10 +33,10 @@ export function postcssPlugins() {
   return [
     // A prefix without specificity keeps the order of the sheet in force.
     bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
-    withoutNeedless,
+    dropUnusedRules,
     purgeUnused({
       content: ['src/**/*.{astro,ts,tsx}'],
-      safelist: { standard: brought, deep: [/\[dir/], greedy: [/data-bs-theme/] },
+      safelist: { standard: packageClasses, deep: [/\[dir/], greedy: [/data-bs-theme/] },
       variables: false,
       keyframes: false,
     }),

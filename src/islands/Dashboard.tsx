@@ -8,7 +8,7 @@ import { Text } from '../ui/base/Text.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
 import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
 import { WaitingPreorders } from '../ui/dashboard/WaitingPreorders.tsx';
-import { OrdersTrouble } from '../ui/orders/OrdersTrouble.tsx';
+import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
 import { useNewestOrders } from './orders/use-newest.ts';
 
@@ -16,7 +16,7 @@ const { texts } = dashboard;
 const latest = [1, 2, 3, 4, 5];
 const lastSaved = [1, 2, 3];
 
-function Waiting() {
+function WaitingCard() {
   useEffect(watchWaiting, []);
   const preorders = useLive($waiting, null);
   return (
@@ -39,7 +39,7 @@ function Waiting() {
   );
 }
 
-function Invitation() {
+function SignInInvitation() {
   return (
     <div className="card-none">
       <p>
@@ -52,38 +52,38 @@ function Invitation() {
   );
 }
 
-const readLatest = () => void readOrders(latest.length);
+const loadLatest = () => void readOrders(latest.length);
 
-function NotRead({ why }: { why: 'offline' | 'failed' }) {
+function LoadError({ why }: { why: 'offline' | 'failed' }) {
   return (
     <div className="card-none" role="status">
       <p>
         <Text of={texts[why]} />
       </p>
-      <button type="button" className="btn btn-outline-primary" onClick={readLatest}>
+      <button type="button" className="btn btn-outline-primary" onClick={loadLatest}>
         <Text of={texts.again} />
       </button>
     </div>
   );
 }
 
-function Latest() {
+function LatestCard() {
   useNewestOrders(latest.length);
   const list = useLive($orders, null);
   const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   const isTroubled = outcome === 'offline' || outcome === 'failed';
-  if (outcome === 'signedOut') return <Invitation />;
+  if (outcome === 'signedOut') return <SignInInvitation />;
   if (list && list.orders.length > 0) {
     return (
       <>
         <LatestOrders orders={list.orders.slice(0, latest.length)} showsAccount={isLab} />
-        {isTroubled && <OrdersTrouble why={outcome} at={at} onRetry={readLatest} />}
+        {isTroubled && <StaleOrdersNotice why={outcome} at={at} onRetry={loadLatest} />}
       </>
     );
   }
-  if (isTroubled) return <NotRead why={outcome} />;
+  if (isTroubled) return <LoadError why={outcome} />;
   if (!list) return <BriefSkeleton rows={latest} />;
   return (
     <p className="card-none">
@@ -97,9 +97,9 @@ export function Dashboard() {
   return (
     <div className="dashboard">
       <DashboardCard title={texts.latest} href={panelRoutes.orders.path} className="card-latest">
-        <Latest />
+        <LatestCard />
       </DashboardCard>
-      <Waiting />
+      <WaitingCard />
     </div>
   );
 }

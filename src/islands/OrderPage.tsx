@@ -12,22 +12,22 @@ import { Text } from '../ui/base/Text.tsx';
 import { OrderHead, OrderPart } from '../ui/order/OrderParts.tsx';
 import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
 import { OrderTimeline } from '../ui/order/OrderTimeline.tsx';
-import { OrdersNothing } from '../ui/orders/OrdersNothing.tsx';
+import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from './base/use-live.ts';
 import { sheetOf } from './order/sheets.ts';
 
 /** The order named in the address and, for the lab, its account. */
-function inAddress(): [id: string, account: string | undefined] {
+function addressedOrder(): [id: string, account: string | undefined] {
   const { id = '', account } = $router.get()?.search ?? {};
   return [id, account];
 }
 
 /** Fetches the order, again when another account signs in and when back online. */
-function useAddressedOrder() {
+function useOrderOfAddress() {
   const reader = useStore($signedIn)?.user.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account may see other orders.
   useEffect(() => {
-    const open = () => void openOrder(...inAddress());
+    const open = () => void openOrder(...addressedOrder());
     open();
     window.addEventListener('online', open);
     return () => {
@@ -73,14 +73,14 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
 
 /** One order: prescription, lens, price and history. */
 export function OrderPage() {
-  useAddressedOrder();
+  useOrderOfAddress();
   const order = useLive($order, null);
   const outcome = useLive($orderReading, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   useOrderTitle(order?.number);
   if (order) return <Sheet order={order} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
-  const asked = inAddress();
+  const asked = addressedOrder();
   const retry = () => void openOrder(...asked);
-  return <OrdersNothing why={outcome} here={orderPath(...asked)} onRetry={retry} />;
+  return <OrdersUnavailable why={outcome} here={orderPath(...asked)} onRetry={retry} />;
 }

@@ -11,34 +11,34 @@ import {
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { OrdersSkeleton, OrdersTable } from '../ui/order-list/OrdersTable.tsx';
-import { Empty } from '../ui/orders/Empty.tsx';
-import { OrdersNothing } from '../ui/orders/OrdersNothing.tsx';
-import { OrdersTrouble } from '../ui/orders/OrdersTrouble.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
+import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
 import { useNewestOrders } from './orders/use-newest.ts';
 
 /** Orders per request. */
 const pageSize = 25;
 
-const readNewest = () => void readOrders(pageSize);
-const readMore = () => void readMoreOrders(pageSize);
+const loadNewest = () => void readOrders(pageSize);
+const loadMore = () => void readMoreOrders(pageSize);
 
 function NoOrders({ isLab }: { isLab: boolean }) {
   const { empty, emptyHint, emptyLab } = ordersNothing.texts;
-  if (isLab) return <Empty picture="parcel" title={empty} text={emptyLab} />;
+  if (isLab) return <EmptyState picture="parcel" title={empty} text={emptyLab} />;
   return (
-    <Empty picture="spectacles" title={empty} text={emptyHint}>
+    <EmptyState picture="spectacles" title={empty} text={emptyHint}>
       <a className="btn btn-primary" href={panelRoutes.rx.path}>
         <Text of={words.texts.start} />
       </a>
-    </Empty>
+    </EmptyState>
   );
 }
 
-function More({ at }: { at: number }) {
+function LoadMore({ at }: { at: number }) {
   const outcome = useLive($moreReading, 'done');
   if (outcome === 'offline' || outcome === 'failed') {
-    return <OrdersTrouble why={outcome} at={at} onRetry={readMore} />;
+    return <StaleOrdersNotice why={outcome} at={at} onRetry={loadMore} />;
   }
   return (
     <p className="orders-more">
@@ -46,7 +46,7 @@ function More({ at }: { at: number }) {
         type="button"
         className="btn btn-outline-primary"
         aria-disabled={outcome === 'reading'}
-        onClick={readMore}
+        onClick={loadMore}
       >
         <Text of={outcome === 'reading' ? words.texts.loading : words.texts.more} />
       </button>
@@ -63,15 +63,15 @@ export function Orders() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   if (!list) {
     if (outcome === 'reading' || outcome === 'done') return <OrdersSkeleton />;
-    return <OrdersNothing why={outcome} here={panelRoutes.orders.path} onRetry={readNewest} />;
+    return <OrdersUnavailable why={outcome} here={panelRoutes.orders.path} onRetry={loadNewest} />;
   }
   if (list.orders.length === 0) return <NoOrders isLab={isLab} />;
   return (
     <>
       <OrdersTable orders={list.orders} showsAccount={isLab} />
-      {list.next && <More at={at} />}
+      {list.next && <LoadMore at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
-        <OrdersTrouble why={outcome} at={at} onRetry={readNewest} />
+        <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ import { $fates } from '../stores/device/sending.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';
 import { Text } from '../ui/base/Text.tsx';
-import { Empty } from '../ui/orders/Empty.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { PreorderName } from '../ui/orders/PreorderName.tsx';
 import { useLive } from './base/use-live.ts';
 import { focusPreorder } from './preorders/focus-preorder.ts';
@@ -29,28 +29,28 @@ const { texts } = messages;
 /** Pre-orders per page: after weeks offline a device may hold thousands. */
 const pageSize = 50;
 
-function Nothing() {
+function NoPreorders() {
   return (
-    <Empty picture="tray" title={texts.empty} text={texts.emptyHint}>
+    <EmptyState picture="tray" title={texts.empty} text={texts.emptyHint}>
       <a className="btn btn-primary" href={panelRoutes.rx.path}>
         <Text of={texts.start} />
       </a>
-    </Empty>
+    </EmptyState>
   );
 }
 
-function Unreadable({ onRetry }: { onRetry: () => void }) {
+function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <Empty picture="tray" title={texts.notRead} text={texts.notReadHint}>
+    <EmptyState picture="tray" title={texts.notRead} text={texts.notReadHint}>
       <button type="button" className="btn btn-primary" onClick={onRetry}>
         <Text of={texts.again} />
       </button>
-    </Empty>
+    </EmptyState>
   );
 }
 
 /** Takes the focus lost with the deleted card, but never from another element. */
-function Undo({ onUndo }: { onUndo: () => void }) {
+function UndoButton({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
@@ -65,7 +65,7 @@ function Undo({ onUndo }: { onUndo: () => void }) {
 type DeletionProps = { deletion: Deletion; onUndo: () => void };
 
 /** Result of a deletion; empty while the lab is being asked. */
-function Deleted({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
+function DeletionNotice({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
   const fate = useLive($fates, {})[preorder.id];
   if (isAsked && fate === 'sent') {
     const number = orderNumber(preorder.id);
@@ -85,13 +85,13 @@ function Deleted({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
         <Text of={texts.deleted} /> {isAsked && <Text of={texts.neverSent} />}{' '}
         <PreorderName preorder={preorder} />
       </span>
-      <Undo key={preorder.id} onUndo={onUndo} />
+      <UndoButton key={preorder.id} onUndo={onUndo} />
     </div>
   );
 }
 
 /** Pre-orders of other accounts are locked; after a session ends, so are its own. */
-function Locked() {
+function LockedNotice() {
   const count = useLive($lockedCount, 0);
   const isLoggedIn = useLive($isLoggedIn, true);
   if (count === 0) return null;
@@ -108,7 +108,7 @@ function Locked() {
   );
 }
 
-function More({ left, onMore }: { left: number; onMore: () => void }) {
+function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {
   return (
     <button type="button" className="btn btn-outline-primary preorders-more" onClick={onMore}>
       <Text of={fill(texts.more, { count: inBoth((locale) => formatCount(left, locale)) })} />
@@ -117,7 +117,7 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
 }
 
 /** Loads the pre-orders of the device when the screen opens, and again on retry. */
-function useReading() {
+function usePreorders() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // First turn drafts of closed tabs into pre-orders.
@@ -137,7 +137,7 @@ function useReading() {
 /** The last deletion; `isAsked`: the lab may already have the order and is being asked. */
 type Deletion = { preorder: Preorder; isAsked: boolean };
 
-function useDeleting() {
+function useDeletion() {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
 
   async function remove(preorder: Preorder) {
@@ -160,24 +160,24 @@ function useDeleting() {
 /** Pre-orders on this device: unfinished, ready to send, or waiting for the network. */
 export function Preorders() {
   const preorders = useLive($preorders, null);
-  const { failed, retry } = useReading();
-  const { deletion, remove, undo } = useDeleting();
+  const { failed, retry } = usePreorders();
+  const { deletion, remove, undo } = useDeletion();
   const [shown, setShown] = useState(pageSize);
   const left = (preorders?.length ?? 0) - shown;
 
-  if (failed) return <Unreadable onRetry={retry} />;
+  if (failed) return <LoadError onRetry={retry} />;
   return (
     <div className="preorders">
-      <Locked />
-      <Unopened />
-      {deletion && <Deleted deletion={deletion} onUndo={undo} />}
-      {preorders?.length === 0 && <Nothing />}
+      <LockedNotice />
+      <UnopenedNotice />
+      {deletion && <DeletionNotice deletion={deletion} onUndo={undo} />}
+      {preorders?.length === 0 && <NoPreorders />}
       <ul className="preorder-list">
         {preorders?.slice(0, shown).map((preorder) => (
           <PreorderItem key={preorder.id} preorder={preorder} onDelete={remove} />
         ))}
       </ul>
-      {left > 0 && <More left={left} onMore={() => setShown(shown + pageSize)} />}
+      {left > 0 && <ShowMore left={left} onMore={() => setShown(shown + pageSize)} />}
     </div>
   );
 }

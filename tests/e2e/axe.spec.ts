@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of everyPath) {
   for (const locale of locales) {
     test(`${path} is accessible in ${locale}, in both themes`, async ({ page }) => {
-      await keep(page, { locale });
+      await presetStorage(page, { locale });
       await openLive(page, path);
       for (const theme of themes) {
         await showTheme(page, theme);
@@ -33,14 +33,14 @@ const sheet = {
 };
 
 /** Opens every disclosure on the page. */
-async function unfoldAll(page: Page): Promise<void> {
+async function openAllSections(page: Page): Promise<void> {
   const closed = page.locator('#main button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
 for (const locale of locales) {
   test(`a prescription with every section open is accessible in ${locale}`, async ({ page }) => {
-    await keep(page, { locale });
+    await presetStorage(page, { locale });
     await openLive(page, '/rx');
     await chooseLens(page, 'progressive');
     await field(page, 'job', 'fullGlaze').check();
@@ -49,7 +49,7 @@ for (const locale of locales) {
       mimeType: 'text/plain',
       buffer: Buffer.from(traceText(writeTrace('right', ellipseTrace(360)))),
     });
-    await unfoldAll(page);
+    await openAllSections(page);
     const typed = {
       'right.sphere': '-6',
       'right.cylinder': '+0.75',
@@ -78,9 +78,9 @@ for (const locale of locales) {
   });
 
   test(`the grid’s files, reorders and levels are accessible in ${locale}`, async ({ page }) => {
-    await keep(page, { locale });
+    await presetStorage(page, { locale });
     await openGrid(page);
-    await unfoldAll(page);
+    await openAllSections(page);
     const file = page.locator('[name="stockFile"]');
     await file.setInputFiles(sheet);
     await page.locator('.more-result button').first().click();

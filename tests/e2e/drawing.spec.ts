@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { placeFull } from './support/full-order.ts';
 import { openLive } from './support/live.ts';
@@ -10,7 +10,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const door = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
+const toggle = (page: Page) => page.locator('.rx-aside button[aria-expanded]');
 const thickness = (page: Page, side: 'R' | 'L') =>
   page.locator('.drawing-thickness').filter({ has: page.locator('b', { hasText: side }) });
 
@@ -20,7 +20,7 @@ test('the drawing is fetched on demand and follows the form @smoke', async ({ pa
   await openLive(page, '/rx');
   await field(page, 'right.sphere').fill('-6.00');
   expect(asked.filter((url) => url.includes('drawing'))).toEqual([]);
-  await door(page).click();
+  await toggle(page).click();
   const right = thickness(page, 'R');
   await expect(right.locator('thead th')).toHaveCount(6);
   await expect(right.getByRole('img', { name: /^نیم‌رخ عدسی در ضریب .?۱٫۶۷/ })).toBeVisible();
@@ -32,18 +32,18 @@ test('the drawing is fetched on demand and follows the form @smoke', async ({ pa
 
 test('the drawing stays open after a reload, and stays closed once closed', async ({ page }) => {
   await openLive(page, '/rx');
-  await door(page).click();
+  await toggle(page).click();
   await expect(page.locator('.drawing')).toBeVisible();
   await page.reload();
   await expect(page.locator('.drawing')).toBeVisible();
-  await door(page).click();
+  await toggle(page).click();
   await expect(page.locator('.drawing')).toHaveCount(0);
-  await expect(door(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const locale of locales) {
   test(`the open drawing is accessible in ${locale}, in both themes`, async ({ page }) => {
-    await keep(page, { locale, drawingShown: 'true' });
+    await presetStorage(page, { locale, drawingShown: 'true' });
     await openLive(page, '/rx');
     await field(page, 'right.sphere').fill('+4.00');
     await expect(page.locator('.drawing-profile').first()).toBeVisible();
@@ -54,7 +54,7 @@ for (const locale of locales) {
   });
 
   test(`the right eye is on the viewer’s left in ${locale}`, async ({ page, panel }) => {
-    await keep(page, { locale, drawingShown: 'true' });
+    await presetStorage(page, { locale, drawingShown: 'true' });
     await signIn(page, 'shop');
     await openLive(page, `/orders/order?id=${await placeFull(page, panel.origin)}`);
     const letters = page.locator('.drawing-letter');
@@ -71,7 +71,7 @@ for (const locale of locales) {
 
 test('the drawing fits a phone of 320 px', async ({ page, panel }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await keep(page, { drawingShown: 'true' });
+  await presetStorage(page, { drawingShown: 'true' });
   await signIn(page, 'shop');
   await openLive(page, `/orders/order?id=${await placeFull(page, panel.origin)}`);
   await expect(page.locator('.drawing-front svg')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { titles } from '../../src/i18n/shell/shell.ts';
 import { slowLine } from '../support/slow-line.ts';
 import { test as base, expect } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { locales, themes } from './support/screens.ts';
 
@@ -69,7 +69,11 @@ for (const locale of locales) {
       test(`${locale}, ${theme}, drawer ${drawer}: right from the first frame @smoke`, async ({
         page,
       }) => {
-        await keep(page, { locale, themeMode: String(theme === 'dark'), drawerStatus: drawer });
+        await presetStorage(page, {
+          locale,
+          themeMode: String(theme === 'dark'),
+          drawerStatus: drawer,
+        });
         await recordFrames(page);
         await openLive(page, '/accessories');
         await expect(page).toHaveTitle(
@@ -93,7 +97,7 @@ for (const locale of locales) {
 }
 
 test('larger text applies from the first frame', async ({ page }) => {
-  await keep(page, { textSize: 'larger' });
+  await presetStorage(page, { textSize: 'larger' });
   await recordFrames(page);
   await openLive(page, '/accessories');
   const sizes = await page.evaluate(() => globalThis.seenFrames.map(({ text }) => text));

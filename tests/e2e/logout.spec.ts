@@ -5,7 +5,7 @@ import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
 /** Signs in, saves a pre-order and signs out. */
-async function leaveUnsent(page: Page): Promise<void> {
+async function signOutWithUnsent(page: Page): Promise<void> {
   await signIn(page, 'shop');
   await saveUnfinished(page);
   await expect(cards(page)).toContainText(samplePatient);
@@ -18,7 +18,7 @@ const showPreorders = async (page: Page, account: DemoAccount) => {
 };
 
 test('signing out locks kept pre-orders to their account', async ({ page }) => {
-  await leaveUnsent(page);
+  await signOutWithUnsent(page);
   await page.getByRole('button', { name: 'نگه‌داری و قفل' }).click();
   await expect(page).toHaveURL(/\/login\/?\?/);
   await expect(page.getByText('پیش‌سفارش ارسال‌نشده روی این دستگاه ماند')).toBeVisible();
@@ -30,7 +30,7 @@ test('signing out locks kept pre-orders to their account', async ({ page }) => {
 });
 
 test('unsent pre-orders can be deleted when signing out', async ({ page }) => {
-  await leaveUnsent(page);
+  await signOutWithUnsent(page);
   await page.getByRole('button', { name: 'حذف از این دستگاه' }).click();
   await expect(page).toHaveURL(/\/login\/?\?/);
   await expect(page.getByText('از این دستگاه حذف شد')).toBeVisible();
@@ -41,7 +41,7 @@ test('unsent pre-orders can be deleted when signing out', async ({ page }) => {
 test('the session ends before the question about unsent pre-orders is answered', async ({
   page,
 }) => {
-  await leaveUnsent(page);
+  await signOutWithUnsent(page);
   await expect(page.getByRole('button', { name: 'حذف از این دستگاه' })).toBeVisible();
   expect((await page.request.get('/api/orders')).status()).toBe(401);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { keep, parts } from './shell/parts.ts';
+import { parts, presetStorage } from './shell/parts.ts';
 import { untilLive } from './support/live.ts';
-import { chooseProgressiveByKeys, field, typeOn } from './support/rx.ts';
+import { chooseProgressiveByKeys, field, typeFields } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
 type Way = {
@@ -63,8 +63,8 @@ async function signInByKeyboard(page: Page): Promise<void> {
 async function compose(page: Page, patient: string, { eyes }: Way): Promise<void> {
   await expect(field(page, 'lens.design')).toBeAttached();
   await tabTo(page, field(page, 'reference'));
-  await typeOn(page, ['', patient, '']);
-  for (const eye of eyes) await typeOn(page, eye);
+  await typeFields(page, ['', patient, '']);
+  for (const eye of eyes) await typeFields(page, eye);
   await expect(field(page, 'lens.kind', 'singleVision')).toBeFocused();
   await chooseProgressiveByKeys(page);
 }
@@ -103,7 +103,7 @@ for (const way of ways) {
       newVisitor,
     }, { project }) => {
       const patient = `${title} ${project.name}`;
-      await keep(page, { locale: way.locale, themeMode: String(way.dark) });
+      await presetStorage(page, { locale: way.locale, themeMode: String(way.dark) });
       await signInByKeyboard(page);
       await expectLook(page, way);
       await compose(page, patient, way);

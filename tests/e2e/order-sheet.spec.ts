@@ -5,7 +5,7 @@ import { readLabFile } from '../support/lab-file/read.ts';
 import { readBars } from '../support/read-bars.ts';
 import { rxOfLab } from '../support/rx-of-lab.ts';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { placeFull } from './support/full-order.ts';
 import { openLive } from './support/live.ts';
@@ -25,7 +25,7 @@ const action = (page: Page, index: number) => page.locator('.order-actions butto
 const ticket = (page: Page) => page.locator('.ticket');
 
 async function openFull(page: Page, origin: string, locale: 'fa' | 'en' = 'fa'): Promise<string> {
-  await keep(page, { locale });
+  await presetStorage(page, { locale });
   await signIn(page, 'shop');
   const id = await placeFull(page, origin);
   await openLive(page, `/orders/order?id=${id}`);
@@ -48,7 +48,7 @@ async function printTicket(page: Page, index: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
 }
 
-const told = {
+const expectedTexts = {
   fa: [
     '−۶٫۰۰',
     '۲۹٫۵ mm',
@@ -87,7 +87,7 @@ for (const locale of locales) {
   test(`an order page shows every detail, in ${locale} @smoke`, async ({ page, panel }) => {
     await openFull(page, panel.origin, locale);
     const text = await read(page, '.order');
-    for (const each of told[locale]) expect(text).toContain(each);
+    for (const each of expectedTexts[locale]) expect(text).toContain(each);
   });
 
   test(`the job ticket fits every detail on one A5 sheet, in ${locale}`, async ({
@@ -99,7 +99,7 @@ for (const locale of locales) {
     await printTicket(page, 0);
     await page.emulateMedia({ media: 'print' });
     const text = await read(page, '.ticket');
-    for (const each of told[locale]) expect(text).toContain(each);
+    for (const each of expectedTexts[locale]) expect(text).toContain(each);
     for (const part of ['.header', '.drawer', '.order-head', '.order-price'])
       await expect(page.locator(part)).not.toBeVisible();
     const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));

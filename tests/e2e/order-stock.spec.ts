@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { pagesOf } from './support/pdf.ts';
 import { locales } from './support/screens.ts';
@@ -10,7 +10,7 @@ import { signIn } from './support/sign-in.ts';
 
 /** Orders two powers and opens the order. */
 async function openOrder(page: Page, locale: 'fa' | 'en'): Promise<void> {
-  await keep(page, { locale });
+  await presetStorage(page, { locale });
   await signIn(page, 'shop');
   const { origin } = new URL(page.url());
   const id = crypto.randomUUID();

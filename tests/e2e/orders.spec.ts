@@ -27,7 +27,7 @@ async function placeOrder(page: Page, origin: string, name: string) {
 }
 
 /** Switches the visible language as the settings do; the markup has both. */
-async function speakEnglish(page: Page) {
+async function switchToEnglish(page: Page) {
   await page.locator('button[popovertarget="settings"]').click();
   await page.locator('#settings').getByText('English', { exact: true }).click();
   await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('the eye column is left of the powers in both directions', async ({ page })
   };
   await expect(row).toBeVisible();
   expect(await eyeIsLeft()).toBe(true);
-  await speakEnglish(page);
+  await switchToEnglish(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   expect(await eyeIsLeft()).toBe(true);
 });
@@ -95,7 +95,7 @@ test('dates, digits and states change with the language, in place', async ({ pag
   await expect(row.locator('.order-placed .in-en')).toBeHidden();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await speakEnglish(page);
+  await switchToEnglish(page);
   await expect(row.locator('.order-placed .in-fa')).toBeHidden();
   await expect(row.locator('.order-placed .in-en')).toHaveText(
     /^\d{1,2} [A-Z][a-z]+ 20\d\d, \d\d:\d\d$/,
@@ -126,9 +126,9 @@ test('earlier orders load on request, each once', async ({ page, panel }) => {
 
 test('a visitor is asked to sign in and comes back to the orders', async ({ page }) => {
   await openLive(page, '/orders');
-  const door = main(page).locator('a[href="/login?next=/orders"]');
-  await expect(door).toBeVisible();
-  await door.click();
+  const signInLink = main(page).locator('a[href="/login?next=/orders"]');
+  await expect(signInLink).toBeVisible();
+  await signInLink.click();
   await page.locator('[name="username"]').fill('shop');
   await page.locator('[name="password"]').fill('adasi-demo');
   await page.locator('form button[type="submit"]').click();

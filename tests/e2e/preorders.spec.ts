@@ -4,7 +4,7 @@ import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** Copies the saved pre-order many times, each copy a second older: a device that was offline for weeks. */
-async function multiply(page: Page, copies: number): Promise<void> {
+async function copyPreorder(page: Page, copies: number): Promise<void> {
   await page.evaluate(async (copies) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) =>
@@ -26,7 +26,7 @@ async function multiply(page: Page, copies: number): Promise<void> {
 test('shows many pre-orders fifty at a time, newest first', async ({ page }) => {
   await saveUnfinished(page);
   await expect(cards(page)).toHaveCount(1);
-  await multiply(page, 119);
+  await copyPreorder(page, 119);
   await page.reload();
   await expect(cards(page)).toHaveCount(50);
   await page.getByRole('button', { name: /نمایش بیشتر.*۷۰/ }).click();

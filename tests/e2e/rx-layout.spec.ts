@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** A progressive with every section open and warnings in all of them. */
-async function composeOdd(page: Page): Promise<void> {
+async function composeWithWarnings(page: Page): Promise<void> {
   await openLive(page, '/rx');
   for (const side of ['right', 'left']) {
     await field(page, `${side}.sphere`).fill(side === 'right' ? '-2' : '+2');
@@ -35,7 +35,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, 'shop');
-    await composeOdd(page);
+    await composeWithWarnings(page);
     await drawingButton(page).click();
     await expect(page.locator('.drawing-front svg')).toBeVisible();
     for (const y of [0, 700, 10_000]) {
@@ -70,9 +70,9 @@ for (const [width, height] of [
 for (const locale of locales) {
   test(`on a phone the form gets two thirds of the screen: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await keep(page, { locale });
+    await presetStorage(page, { locale });
     await signIn(page, 'shop');
-    await composeOdd(page);
+    await composeWithWarnings(page);
     await expect(page.locator('.rx-total')).toContainText(/تومان|toman/);
     for (const y of [0, 300, 10_000]) {
       const taken = await page.evaluate((top) => {
@@ -88,8 +88,8 @@ for (const locale of locales) {
 for (const locale of locales) {
   test(`a progressive with larger text fits 320 px: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await keep(page, { locale, textSize: 'larger' });
-    await composeOdd(page);
+    await presetStorage(page, { locale, textSize: 'larger' });
+    await composeWithWarnings(page);
     for (const part of ['eyes', 'services', 'more']) {
       const title = page.locator(`#rx-fold-${part} > button`);
       await title.evaluate((button: HTMLButtonElement) => button.click());
@@ -128,7 +128,7 @@ test('a message about one eye does not move the row of the other', async ({ page
 
 test('near single vision shows the power to be made and asks for the near PD', async ({ page }) => {
   await signIn(page, 'shop');
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'eyes', 'right').check();
   await field(page, 'right.sphere').fill('-2.00');
@@ -153,7 +153,7 @@ test('near single vision shows the power to be made and asks for the near PD', a
 });
 
 test('“New” clears the form, and undo restores it until something is typed', async ({ page }) => {
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'patient').fill('Sample');
   await field(page, 'right.sphere').fill('-1.25');
@@ -177,7 +177,7 @@ test('“New” clears the form, and undo restores it until something is typed',
 });
 
 test('saving says where the order is, and one press continues it', async ({ page }) => {
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'patient').fill('Sample');
   await page.getByRole('button', { name: 'Save pre-order' }).click();
@@ -196,7 +196,7 @@ test('saving says where the order is, and one press continues it', async ({ page
 test('position-of-wear fields show their unit and the average assumed when empty', async ({
   page,
 }) => {
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await page.getByRole('button', { name: 'More' }).click();
   const echo = page.locator('[id="measures.vertexDistance-echo"]');

@@ -3,7 +3,7 @@ import { largestTraceFile } from '../../src/domain/frame/trace-problem.ts';
 import { writeTrace } from '../../src/domain/frame/trace-writing.ts';
 import { ellipseTrace, traceText } from '../fixtures/traces.ts';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { chooseLens, expectInvalid, field, said } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
@@ -195,7 +195,7 @@ test('reads a trace file on the device, or says what is wrong with it', async ({
 test('takes a dropped trace file; a bad one is refused and the previous one stays', async ({
   page,
 }) => {
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'job', 'remoteEdged').check();
   const place = page.locator('.rx-trace');
@@ -246,7 +246,7 @@ test('offers a power that is in stock, and orders it from stock with one press',
 test('refuses a height that does not fit the frame or the corridor while it is typed', async ({
   page,
 }) => {
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/rx');
   await field(page, 'lens.kind', 'progressive').check();
   await field(page, 'lens.design').selectOption('pr-sepehr');

@@ -6,7 +6,7 @@ import {
   expectInvalid,
   field,
   said,
-  typeOn,
+  typeFields,
 } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -19,10 +19,10 @@ test('takes a progressive prescription in Persian digits by keyboard alone @smok
   await openLive(page, '/rx');
   await expect(field(page, 'lens.design')).toBeAttached();
   await field(page, 'reference').focus();
-  await typeOn(page, ['آ-۱۲', 'مریم احمدی', '']);
-  await typeOn(page, ['-۲٫۰۰', '۰/۷۵-', '۹۰', '۲۲۵', '۳۱٫۵', '۱۸']);
+  await typeFields(page, ['آ-۱۲', 'مریم احمدی', '']);
+  await typeFields(page, ['-۲٫۰۰', '۰/۷۵-', '۹۰', '۲۲۵', '۳۱٫۵', '۱۸']);
   await expect(page.locator('[id="right.add-echo"]')).toContainText('۲٫۲۵');
-  await typeOn(page, ['-۲۲۵', '-۹', '۸۵', '۲۲۵', '۳۱', '۱۸']);
+  await typeFields(page, ['-۲۲۵', '-۹', '۸۵', '۲۲۵', '۳۱', '۱۸']);
   await expect(field(page, 'left.cylinder')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'left.cylinder').fill('-۰٫۵۰');
   await field(page, 'lens.kind', 'singleVision').focus();

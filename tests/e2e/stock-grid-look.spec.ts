@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/language/locale.ts';
 import type { Message } from '../../src/i18n/language/message.ts';
 import { gridTools } from '../../src/i18n/stock-grid/stock-grid.ts';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { paintedHeads } from './support/painted.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
@@ -53,7 +53,7 @@ for (const locale of locales) {
   test(`each row of the grid shows its sphere once and completely, in ${locale}`, async ({
     page,
   }) => {
-    await keep(page, { locale });
+    await presetStorage(page, { locale });
     await openGrid(page);
     for (const view of views) {
       await press(page, nameIn(locale, texts[view.range]));
@@ -66,7 +66,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
-    await keep(page, { locale });
+    await presetStorage(page, { locale });
     await signIn(page, 'shop2');
     await openGrid(page);
     expect(new Set((await paintedHeads(page)).map(({ row }) => row)).size).toBeGreaterThanOrEqual(

@@ -1,6 +1,6 @@
 import { writeNumber } from '../../src/i18n/language/format-number.ts';
 import { expect, test } from './fixtures.ts';
-import { keep } from './shell/parts.ts';
+import { presetStorage } from './shell/parts.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 import { buy, onHand } from './support/stock.ts';
@@ -230,7 +230,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(
       /^اسفر منفی ۲٫۰۰، سیلندر منفی ۰٫۵۰، موجودی [۰-۹]+$/,
     );
-    await keep(page, { locale: 'en' });
+    await presetStorage(page, { locale: 'en' });
     await openGrid(page);
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(
       /^sphere minus 2\.00, cylinder minus 0\.50, in stock \d+$/,
@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
   });
 
   test('an invalid quantity stays in its field, with the reason beside it', async ({ page }) => {
-    await keep(page, { locale: 'en' });
+    await presetStorage(page, { locale: 'en' });
     await signIn(page, 'customer');
     await openLive(page, '/stockMulti');
     const first = page.locator('.stock-grid-strip-cell').first();

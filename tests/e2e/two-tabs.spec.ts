@@ -15,7 +15,7 @@ async function references(page: Page): Promise<string[]> {
 }
 
 /** Another account signs in elsewhere: the cookie changes and the open tabs do not notice. */
-async function signInBehind(context: BrowserContext, page: Page, username: DemoAccount) {
+async function signInElsewhere(context: BrowserContext, page: Page, username: DemoAccount) {
   const { origin } = new URL(page.url());
   const answer = await context.request.post('/api/login', {
     headers: { Origin: origin },
@@ -74,7 +74,7 @@ test.describe('when another account signs in', () => {
     await context.setOffline(true);
     await field(page, 'reference').press(send);
     await done(page);
-    await signInBehind(context, page, 'customer');
+    await signInElsewhere(context, page, 'customer');
     await context.setOffline(false);
     await page.goto('/ordersPendding');
     await expect(page.locator('#main')).toContainText('حساب');

@@ -1,6 +1,6 @@
 /** A record of a lab text file, `LABEL=field;field` (Data Communication Standard, from public sources). */
 export interface LabRecord {
-  /** Empty for a line without one. */
+  /** EmptyState for a line without one. */
   readonly label: string;
   /** Trimmed and unquoted. An empty field, or `?`, is a missing value. */
   readonly fields: readonly string[];

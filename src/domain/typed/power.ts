@@ -24,7 +24,7 @@ type PowerForm = {
 
 /**
  * Reads a power as opticians type it into hundredths of a dioptre: `-2.00`, `۲٫۰۰-`, `+1/25`, `125` for 1.25, `2` for
- * 2.00, `plano`. Empty is not 0.00, and an ambiguous text is refused. `sign: 'required'` refuses a non-zero power
+ * 2.00, `plano`. EmptyState is not 0.00, and an ambiguous text is refused. `sign: 'required'` refuses a non-zero power
  * without a sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that never reach 25.00: any cylinder, and
  * every stock lens.
  */

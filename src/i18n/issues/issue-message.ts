@@ -34,9 +34,9 @@ const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
   pdsApart: 'tenth',
 };
 
-type Write = (value: number) => string;
+type FormatValue = (value: number) => string;
 
-function writer({ path, code }: Issue, locale: Locale): Write {
+function valueFormatter({ path, code }: Issue, locale: Locale): FormatValue {
   const unit = bareUnits[code];
   if (unit) return (value) => formatBare(unit, value, locale);
   if (isRxNumber(path)) return (value) => formatMeasure(rxNumbers[path].unit, value, locale);
@@ -47,7 +47,7 @@ function writer({ path, code }: Issue, locale: Locale): Write {
 /** A step has no sign, unlike a power. */
 function stepOf(issue: Issue, step: number, locale: Locale): string {
   const isPower = step === eyeLimits.sphere.step && !isRxNumber(issue.path);
-  return isPower ? formatEyeValue('add', step, locale) : writer(issue, locale)(step);
+  return isPower ? formatEyeValue('add', step, locale) : valueFormatter(issue, locale)(step);
 }
 
 function exampleOf(path: string, locale: Locale): string | undefined {
@@ -64,7 +64,8 @@ function placesOf(issue: Issue, locale: Locale): Record<string, string> {
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'string') places[name] = value;
     else
-      places[name] = name === 'step' ? stepOf(issue, value, locale) : writer(issue, locale)(value);
+      places[name] =
+        name === 'step' ? stepOf(issue, value, locale) : valueFormatter(issue, locale)(value);
   }
   return places;
 }

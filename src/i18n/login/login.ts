@@ -38,10 +38,10 @@ export const login = messages('login', {
     '{count} پیش‌سفارش ارسال‌نشده از این دستگاه حذف شد.',
     'Unsent pre-orders deleted from this device: {count}.',
   ],
-  leaving: ['در حال خروج…', 'Signing out…'],
+  signingOut: ['در حال خروج…', 'Signing out…'],
 });
 
-export const leave = messages('leave', {
+export const signOutQuestion = messages('signOutQuestion', {
   unsent: [
     'از حساب خارج شدید. {count} پیش‌سفارش ارسال‌نشده روی این دستگاه هست.',
     'You’re signed out. Unsent pre-orders on this device: {count}',

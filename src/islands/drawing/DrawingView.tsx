@@ -8,14 +8,14 @@ import {
 import { drawFrame } from '../../domain/drawing/frame-drawing.ts';
 import { RxPicture } from '../../ui/drawing/RxPicture.tsx';
 import { usePaper } from './use-paper.ts';
-import { useSame } from './use-same.ts';
+import { useStable } from './use-stable.ts';
 
 /** Unchanged parts keep their identity, so that they are not rendered again. */
 function useDrawing(rx: DrawnRx): RxDrawing {
-  const facts = useSame(frameFactsOf(rx));
+  const facts = useStable(frameFactsOf(rx));
   const front = useMemo(() => facts && drawFrame(facts), [facts]);
   const { right, left, view } = useMemo(() => drawLenses(rx, front), [rx, front]);
-  return { front, right: useSame(right), left: useSame(left), view: useSame(view) };
+  return { front, right: useStable(right), left: useStable(left), view: useStable(view) };
 }
 
 /** Drawing of an order in the available width; renders again only what changed. */

@@ -15,7 +15,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { FactList } from '../../ui/facts/FactList.tsx';
 import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx';
 import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
-import { LateDrawing } from '../drawing/door/LateDrawing.tsx';
+import { LateDrawing } from '../drawing/toggle/LateDrawing.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 

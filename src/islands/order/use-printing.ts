@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { lateSheet } from '../base/late-sheet.ts';
-import { choosePaper } from './paper.ts';
+import { setPageSize } from './page-size.ts';
 
 interface Printing<View> {
   readonly View: View;
@@ -25,7 +25,7 @@ export function usePrinting<View>(number: string, load: () => Promise<View>) {
 
   useEffect(() => {
     if (!printing || !ticket.current) return;
-    choosePaper(printing.sheet, { paper: printing.paper, number, ticket: ticket.current });
+    setPageSize(printing.sheet, { paper: printing.paper, number, ticket: ticket.current });
     const over = () => setPrinting(null);
     window.addEventListener('afterprint', over);
     window.print();

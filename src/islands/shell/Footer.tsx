@@ -11,7 +11,7 @@ import { useMenuRoute } from '../base/use-route.ts';
 export function Footer() {
   const route = useMenuRoute();
   const isLoggedIn = useLive($isLoggedIn, false);
-  const door = isLoggedIn
+  const logInOut = isLoggedIn
     ? ({
         href: panelRoutes.logout.path,
         icon: 'box-arrow-right',
@@ -35,9 +35,9 @@ export function Footer() {
             <Text of={tab.title} />
           </a>
         ))}
-        <a className="footer-tab" href={door.href}>
-          <Icon name={door.icon} />
-          <Text of={door.text} />
+        <a className="footer-tab" href={logInOut.href}>
+          <Icon name={logInOut.icon} />
+          <Text of={logInOut.text} />
         </a>
       </nav>
     </footer>

@@ -45,7 +45,7 @@ function DrawerButton() {
 }
 
 /** Logout for the signed in, sign in for everyone else. */
-function Door() {
+function LogInOutLink() {
   const isLoggedIn = useLive($isLoggedIn, false);
   return (
     <a className="header-button" href={isLoggedIn ? panelRoutes.logout.path : loginPath}>
@@ -88,7 +88,7 @@ export function Header() {
       />
       <Settings />
       <Profile />
-      <Door />
+      <LogInOutLink />
     </header>
   );
 }

@@ -20,7 +20,7 @@ function Length({ of }: { of: number }) {
   );
 }
 
-function None() {
+function NoValue() {
   return (
     <>
       <span aria-hidden="true">—</span>
@@ -32,7 +32,7 @@ function None() {
 }
 
 /** Decentration and its direction. */
-function Way({
+function Direction({
   length,
   ways: [towards, away],
 }: {
@@ -48,17 +48,17 @@ function Way({
 }
 
 function Decentred({ centration }: { centration: Centration | null }) {
-  if (!centration) return <None />;
+  if (!centration) return <NoValue />;
   return (
     <>
-      <Way length={centration.inwards} ways={[texts.in, texts.out]} />
-      <Way length={centration.upwards} ways={[texts.up, texts.down]} />
+      <Direction length={centration.inwards} ways={[texts.in, texts.out]} />
+      <Direction length={centration.upwards} ways={[texts.up, texts.down]} />
     </>
   );
 }
 
 function Blank({ blank }: { blank: DrawnBlank | null }) {
-  if (!blank) return <None />;
+  if (!blank) return <NoValue />;
   return (
     <span className={blank.fits ? 'drawing-fits' : 'drawing-short'}>
       Ø&nbsp;
@@ -89,8 +89,10 @@ function EyeRow({ lens: { side, centration, b, blank } }: { lens: DrawnLens }) {
           <Text of={texts[side]} />
         </span>
       </th>
-      <td>{centration ? <Length of={Math.abs(centration.point.x)} /> : <None />}</td>
-      <td>{centration?.isHeightKnown ? <Length of={b / 2 + centration.upwards} /> : <None />}</td>
+      <td>{centration ? <Length of={Math.abs(centration.point.x)} /> : <NoValue />}</td>
+      <td>
+        {centration?.isHeightKnown ? <Length of={b / 2 + centration.upwards} /> : <NoValue />}
+      </td>
       <td>
         <Decentred centration={centration} />
       </td>

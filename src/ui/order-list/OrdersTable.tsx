@@ -18,7 +18,7 @@ const heads = {
   'order-state': texts.state,
 };
 /** About as many rows as fit on one screen. */
-const bones = [1, 2, 3, 4, 5, 6, 7, 8];
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Heads({ showsAccount }: { showsAccount: boolean }) {
   const shown = Object.entries(heads).filter(
@@ -37,7 +37,7 @@ function Heads({ showsAccount }: { showsAccount: boolean }) {
   );
 }
 
-function BoneRow() {
+function SkeletonRow() {
   return (
     <tr className="order-row">
       <td className="order-number" />
@@ -62,8 +62,8 @@ export function OrdersSkeleton() {
         <table className="orders orders-waiting">
           <Heads showsAccount={false} />
           <tbody>
-            {bones.map((bone) => (
-              <BoneRow key={bone} />
+            {skeletonRows.map((bone) => (
+              <SkeletonRow key={bone} />
             ))}
           </tbody>
         </table>

@@ -39,7 +39,7 @@ function Lens({ order: { content, lens } }: { order: PlacedRx }) {
   );
 }
 
-function Acknowledged({ warnings }: { warnings: readonly Message[] }) {
+function ConfirmedWarnings({ warnings }: { warnings: readonly Message[] }) {
   if (warnings.length === 0) return null;
   return (
     <TicketSection title={words.texts.acknowledged}>
@@ -74,7 +74,7 @@ export function Ticket({ order, paper, eyes, eyeFacts, parts, acknowledged, shee
               </TicketSection>
             ),
         )}
-        <Acknowledged warnings={acknowledged} />
+        <ConfirmedWarnings warnings={acknowledged} />
       </div>
     </TicketFrame>
   );

@@ -30,7 +30,7 @@ function Head({ order }: { order: Order }) {
   );
 }
 
-function Whose({ order }: { order: Order }) {
+function TicketOwner({ order }: { order: Order }) {
   const { account, content, placedAt } = order;
   const said = [
     [orders.texts.account, account.name],
@@ -83,7 +83,7 @@ export function TicketFrame({ order, paper, sheet, children }: FrameProps) {
       ref={sheet}
     >
       <Head order={order} />
-      <Whose order={order} />
+      <TicketOwner order={order} />
       {children}
       {remarks !== '' && (
         <TicketSection title={orders.texts.remarks}>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { untilLive } from '../support/live.ts';
-import { kept, parts } from './parts.ts';
+import { parts, storedValue } from './parts.ts';
 
 /** How long scripts are held back, ms. */
 const delay = 5_000;
@@ -18,7 +18,7 @@ async function openWithLateScripts(page: Page, path: string): Promise<void> {
 const isLive = (page: Page) =>
   page.evaluate(() => document.querySelector('astro-island[ssr]') === null);
 
-test('theme, drawer, groups and popups work before any script, and keep their state after', async ({
+test('theme, drawer, groups and popups work before any script, and presetStorage their state after', async ({
   page,
 }) => {
   await openWithLateScripts(page, '/accessories');
@@ -38,8 +38,8 @@ test('theme, drawer, groups and popups work before any script, and keep their st
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'dark');
   await expect(parts(page).drawer).toBeHidden();
   await expect(group).not.toHaveAttribute('open');
-  expect(await kept(page, 'themeMode')).toBe('true');
-  expect(await kept(page, 'drawerStatus')).toBe('closed');
+  expect(await storedValue(page, 'themeMode')).toBe('true');
+  expect(await storedValue(page, 'drawerStatus')).toBe('closed');
 });
 
 test('on a narrow screen the drawer opens before any script, and stays open', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { drawerOverlayMax, drawerWidth } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { keep, kept, parts } from './parts.ts';
+import { parts, presetStorage, storedValue } from './parts.ts';
 
 const height = 800;
 
@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
     await expect(drawer).toBeVisible();
     await expect(drawer).toHaveCSS('width', `${drawerWidth}px`);
     await expect(backdrop).toBeHidden();
-    expect(await kept(page, 'drawerStatus')).toBeNull();
+    expect(await storedValue(page, 'drawerStatus')).toBeNull();
   });
 
   test('the drawer stays closed or open across reloads and pages @smoke', async ({ page }) => {
@@ -31,12 +31,12 @@ test.describe('on a wide screen', () => {
     const { drawer, drawerButton } = parts(page);
     await drawerButton.click();
     await expect(drawer).toBeHidden();
-    expect(await kept(page, 'drawerStatus')).toBe('closed');
+    expect(await storedValue(page, 'drawerStatus')).toBe('closed');
     await openLive(page, '/accessories');
     await expect(drawer).toBeHidden();
     await drawerButton.click();
     await expect(drawer).toBeVisible();
-    expect(await kept(page, 'drawerStatus')).toBe('open');
+    expect(await storedValue(page, 'drawerStatus')).toBe('open');
     await page.reload();
     await expect(drawer).toBeVisible();
   });
@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('an invalid stored value counts as open', async ({ page }) => {
-    await keep(page, { drawerStatus: 'sideways' });
+    await presetStorage(page, { drawerStatus: 'sideways' });
     await openLive(page, '/');
     await expect(parts(page).drawer).toBeVisible();
   });
@@ -107,7 +107,7 @@ test.describe('on a narrow screen', () => {
     const { drawer, drawerButton } = parts(page);
     await drawerButton.click();
     await expect(drawer).toBeInViewport();
-    expect(await kept(page, 'drawerStatus')).toBeNull();
+    expect(await storedValue(page, 'drawerStatus')).toBeNull();
     await page.reload();
     await expect(drawer).toBeHidden();
   });

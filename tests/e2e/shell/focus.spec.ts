@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { openEyes, walk } from '../support/focus-walk.ts';
+import { walk, watchFocus } from '../support/focus-walk.ts';
 import { openLive } from '../support/live.ts';
 import { everyPath } from '../support/screens.ts';
-import { keep } from './parts.ts';
+import { presetStorage } from './parts.ts';
 
 // Positions are unreliable during a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,8 +15,8 @@ const low = [
 for (const path of everyPath) {
   test(`${path} shows a focus ring that nothing covers`, async ({ page }) => {
     test.slow();
-    await openEyes(page);
-    await keep(page, { themeMode: 'true' });
+    await watchFocus(page);
+    await presetStorage(page, { themeMode: 'true' });
     for (const viewport of low) {
       await page.setViewportSize(viewport);
       await openLive(page, path);
@@ -29,7 +29,7 @@ for (const path of everyPath) {
 }
 
 test('the drawer beside the page shows the focus ring', async ({ page }) => {
-  await openEyes(page);
+  await watchFocus(page);
   await openLive(page, '/registerFactor');
   expect((await walk(page)).filter(({ ring }) => !ring)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { titles } from '../../../src/i18n/shell/shell.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { keep, kept, parts } from './parts.ts';
+import { parts, presetStorage, storedValue } from './parts.ts';
 
 async function choose(page: Page, language: 'فارسی' | 'English') {
   const { popupButton, popup } = parts(page);
@@ -29,7 +29,7 @@ test('the language changes in place and survives a reload @smoke', async ({ page
   await expect(header.getByRole('heading', { name: titles.texts.accessories[1] })).toBeVisible();
   expect(page.url()).toBe(before);
   expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
-  expect(await kept(page, 'locale')).toBe('en');
+  expect(await storedValue(page, 'locale')).toBe('en');
   await page.reload();
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(html).toHaveAttribute('dir', 'ltr');
@@ -37,7 +37,7 @@ test('the language changes in place and survives a reload @smoke', async ({ page
 });
 
 test('the language carries over to the next page, and back to Persian', async ({ page }) => {
-  await keep(page, { locale: 'en' });
+  await presetStorage(page, { locale: 'en' });
   await openLive(page, '/');
   const { html, menu } = parts(page);
   await menu.locator('a[href="/ordersPendding"]').click();

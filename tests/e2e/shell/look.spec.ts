@@ -5,10 +5,10 @@ import { openLive, untilLive } from '../support/live.ts';
 import { everyPath } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 import { cellAt, openGrid } from '../support/stock-grid.ts';
-import { keep, parts } from './parts.ts';
+import { parts, presetStorage } from './parts.ts';
 
 /** Font sizes and weights of all texts on the page, SVG included, in px on screen. */
-const lettersOn = (page: Page) =>
+const fontsOn = (page: Page) =>
   page.evaluate(() => {
     const sizes = new Set<number>();
     const weights = new Set<string>();
@@ -25,8 +25,8 @@ const lettersOn = (page: Page) =>
     return { sizes: [...sizes], weights: [...weights] };
   });
 
-async function expectLetters(page: Page): Promise<void> {
-  const { sizes, weights } = await lettersOn(page);
+async function expectFonts(page: Page): Promise<void> {
+  const { sizes, weights } = await fontsOn(page);
   expect([12.8, 15, 19.2, 25.6]).toEqual(expect.arrayContaining(sizes));
   expect(['400', '700']).toEqual(expect.arrayContaining(weights));
 }
@@ -36,7 +36,7 @@ for (const path of everyPath) {
     page,
   }) => {
     await openLive(page, path);
-    await expectLetters(page);
+    await expectFonts(page);
     await page.evaluate(() => localStorage.setItem('textSize', 'larger'));
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, path);
@@ -52,13 +52,13 @@ test('grid and drawing use the same fonts', async ({ page }) => {
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
   await expect(cellAt(page, 1, 1)).toHaveClass(/is-ordered/);
-  await expectLetters(page);
-  await keep(page, { drawingShown: 'true' });
+  await expectFonts(page);
+  await presetStorage(page, { drawingShown: 'true' });
   for (const width of [360, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, `/orders/order?id=${await placeFull(page, new URL(page.url()).origin)}`);
     await expect(page.locator('.drawing-front .drawing-text').first()).toBeVisible();
-    await expectLetters(page);
+    await expectFonts(page);
   }
 });
 
@@ -89,7 +89,7 @@ test('the icon of the pin shows the side of the drawer', async ({ page }) => {
 test.describe('signing in and out', () => {
   for (const locale of ['fa', 'en'] as const) {
     test(`the title and the announcement name the page, in ${locale}`, async ({ page }) => {
-      await keep(page, { locale });
+      await presetStorage(page, { locale });
       const login = locale === 'fa' ? 'ورود به حساب · عدسی' : 'Login to the account · Adasi';
       await openLive(page, '/login');
       await page.locator('[name="username"]').fill('shop');
@@ -100,7 +100,7 @@ test.describe('signing in and out', () => {
       const said = page.locator('.astro-route-announcer');
       await expect(said).toHaveText(locale === 'fa' ? 'داشبورد · عدسی' : 'Dashboard · Adasi');
       await page.locator('#drawer a[href="/logout"]').click();
-      await expect(page).toHaveURL(/\/login\?left=/);
+      await expect(page).toHaveURL(/\/login\?signOut=/);
       await expect(page).toHaveTitle(login);
       await expect(said).toHaveText(login);
       await expect(page.locator('#page-title')).toBeFocused();

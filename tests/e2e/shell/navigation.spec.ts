@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { openLive, untilLive } from '../support/live.ts';
-import { keep, parts } from './parts.ts';
+import { parts, presetStorage } from './parts.ts';
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.locator(`#drawer a[href="${path}"]`).click();
@@ -53,7 +53,7 @@ test('a navigation sets the title and focuses the heading', async ({ page }) => 
   await goTo(page, '/orders');
   await expect(page).toHaveTitle(/سفارش‌های من/);
   await expect(page.locator('#page-title')).toBeFocused();
-  await keep(page, {});
+  await presetStorage(page, {});
   await page.goBack();
   await expect(page).toHaveTitle(/داشبورد/);
   await page.goForward();

@@ -21,14 +21,14 @@ export const parts = (page: Page) => ({
 });
 
 /** The stored value of a key. */
-export const kept = (page: Page, key: string) =>
+export const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Stores values before the first page opens, and never again: later changes by the page stay. */
-export async function keep(page: Page, values: Record<string, string>): Promise<void> {
+export async function presetStorage(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('kept')) return;
-    sessionStorage.setItem('kept', 'true');
+    if (sessionStorage.getItem('storedValue')) return;
+    sessionStorage.setItem('storedValue', 'true');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, values);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { keep } from './parts.ts';
+import { presetStorage } from './parts.ts';
 
 for (const path of ['/', '/rx', '/stockMulti', '/orders']) {
   test(`${path} is printed without the shell, dark on white`, async ({ page }) => {
-    await keep(page, { themeMode: 'true' });
+    await presetStorage(page, { themeMode: 'true' });
     await openLive(page, path);
     await page.emulateMedia({ media: 'print' });
     const shell = page.locator('.header-button, #drawer, .footer, .skip, .backdrop');

@@ -1,7 +1,7 @@
 import { themeColours } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { keep, kept, parts } from './parts.ts';
+import { parts, presetStorage, storedValue } from './parts.ts';
 
 /** `#fafafb` as the browser computes it. */
 function computed(hex: string): string {
@@ -11,7 +11,7 @@ function computed(hex: string): string {
 
 for (const [theme, colours] of Object.entries(themeColours)) {
   test(`the ${theme} theme uses its four specified colours`, async ({ page }) => {
-    await keep(page, { themeMode: String(theme === 'dark') });
+    await presetStorage(page, { themeMode: String(theme === 'dark') });
     await openLive(page, '/accessories');
     const { drawer, header } = parts(page);
     const body = page.locator('body');
@@ -24,7 +24,7 @@ for (const [theme, colours] of Object.entries(themeColours)) {
 
 test('a missing theme is written as false, and the panel is light', async ({ page }) => {
   await openLive(page, '/');
-  expect(await kept(page, 'themeMode')).toBe('false');
+  expect(await storedValue(page, 'themeMode')).toBe('false');
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'light');
 });
 
@@ -33,13 +33,13 @@ test('the button switches the theme, which survives a reload @smoke', async ({ p
   const { html, themeButton } = parts(page);
   await themeButton.click();
   await expect(html).toHaveAttribute('data-bs-theme', 'dark');
-  expect(await kept(page, 'themeMode')).toBe('true');
+  expect(await storedValue(page, 'themeMode')).toBe('true');
   await page.reload();
   await expect(html).toHaveAttribute('data-bs-theme', 'dark');
   await openLive(page, '/profile');
   await themeButton.click();
   await expect(html).toHaveAttribute('data-bs-theme', 'light');
-  expect(await kept(page, 'themeMode')).toBe('false');
+  expect(await storedValue(page, 'themeMode')).toBe('false');
 });
 
 test('a theme chosen in one tab applies in the other', async ({ page, context }) => {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { toastDuration } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { keep } from './parts.ts';
+import { presetStorage } from './parts.ts';
 
 /** Saves a pre-order, which shows a toast. */
-async function raiseToast(page: Page) {
+async function showToast(page: Page) {
   await openLive(page, '/rx');
   await page.locator('[name="patient"]').fill('نمونه');
   await page.locator('.rx-actions .btn-outline-primary').click();
@@ -20,8 +20,8 @@ for (const locale of ['fa', 'en']) {
   test(`a toast appears at the top right for its duration, with a white close icon, in ${locale}`, async ({
     page,
   }) => {
-    await keep(page, { locale });
-    const toast = await raiseToast(page);
+    await presetStorage(page, { locale });
+    const toast = await showToast(page);
     await expect(toast).toHaveCSS('opacity', '1');
     await expect
       .poll(async () => {
@@ -38,12 +38,12 @@ for (const locale of ['fa', 'en']) {
 }
 
 test('a toast closes by itself', async ({ page }) => {
-  const toast = await raiseToast(page);
+  const toast = await showToast(page);
   await expect(toast).toHaveCount(0);
 });
 
 test('a hovered or focused toast stays', async ({ page }) => {
-  const toast = await raiseToast(page);
+  const toast = await showToast(page);
   const bar = toast.locator('.Toastify__progress-bar').first();
   await toast.hover();
   await expect(bar).toHaveCSS('animation-play-state', 'paused');

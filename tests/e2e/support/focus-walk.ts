@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Runs in the page: inspects the focused element; null when there is none. */
-function installSight(): void {
+function installFocusInspector(): void {
   const sides = ['outlineStyle', 'outlineWidth', 'outlineColor'] as const;
 
   const accent = (): string => {
@@ -64,7 +64,7 @@ function installSight(): void {
 }
 
 /** Installs the inspection function in a page. */
-export const openEyes = (page: Page) => page.addInitScript(installSight);
+export const watchFocus = (page: Page) => page.addInitScript(installFocusInspector);
 
 /** Presses Tab until the focus has gone round the page once. */
 export async function walk(page: Page): Promise<Seen[]> {

@@ -18,7 +18,7 @@ export async function expectInvalid(page: Page, name: string, text: RegExp): Pro
 }
 
 /** Types texts field by field with Enter after each, starting at the focused field. */
-export async function typeOn(page: Page, texts: readonly string[]): Promise<void> {
+export async function typeFields(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');

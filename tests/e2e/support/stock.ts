@@ -57,7 +57,7 @@ export async function onHand(
 }
 
 /** Matches a text regardless of the invisible isolates around numbers. */
-export function loosely(text: string): RegExp {
+export function ignoringIsolates(text: string): RegExp {
   const characters = [...text].map((each) => each.replace(/[.+/]/, String.raw`\$&`));
   return new RegExp(characters.join('[\u2066\u2069]*'));
 }

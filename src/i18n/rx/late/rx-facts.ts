@@ -27,9 +27,9 @@ const joined = (parts: readonly Message[], between: Message): Message => [
   parts.map(([, en]) => en).join(between[1]),
 ];
 const listed = (parts: readonly Message[]) => joined(parts, ['، ', ', ']);
-const beside = (parts: readonly Message[]) => joined(parts, [' ', ' ']);
+const spaced = (parts: readonly Message[]) => joined(parts, [' ', ' ']);
 /** Typed text keeps its own direction. */
-const same = (text: string): Message => [`\u2068${text}\u2069`, `\u2068${text}\u2069`];
+const asTyped = (text: string): Message => [`\u2068${text}\u2069`, `\u2068${text}\u2069`];
 
 function measure(unit: NumberUnit, value: number): Message {
   return inBoth((locale) => formatMeasure(unit, value, locale));
@@ -62,7 +62,7 @@ function extrasOf(side: EyeSide, eye: EyePrescription): FactText[] {
 function prismText(prism: Prism): Message | null {
   const parts = prismParts.flatMap((part) => {
     const given = prism[part];
-    return given ? [beside([measure('prism', given.amount), texts[given.base]])] : [];
+    return given ? [spaced([measure('prism', given.amount), texts[given.base]])] : [];
   });
   return parts.length > 0 ? listed(parts) : null;
 }
@@ -73,17 +73,17 @@ export function serviceFacts({ content, lens }: PlacedRx): FactText[] {
   const { tint, mirror, coats, engraving } = services;
   const called = (id: string): Message => {
     const name = lens.services[id];
-    return name ? [name.fa, name.en] : same(id);
+    return name ? [name.fa, name.en] : asTyped(id);
   };
   return [
     ...fact(names.use, use && texts[use]),
     ...fact(
       names.tint,
-      tint && beside([called(tint.colour), measure('percent', tint.density), texts[tint.form]]),
+      tint && spaced([called(tint.colour), measure('percent', tint.density), texts[tint.form]]),
     ),
     ...fact(names.mirror, mirror !== null && called(mirror)),
     ...fact(names.coats, coats.length > 0 && listed(coats.map(called))),
-    ...fact(names.engraving, engraving !== '' && same(engraving)),
+    ...fact(names.engraving, engraving !== '' && asTyped(engraving)),
     ...fact(names.balance, balance && texts[balance]),
   ];
 }
@@ -99,7 +99,7 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
 /** The job and the frame. */
 export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
   const kinds = [frame.type, frameDetails.material].flatMap((kind) => (kind ? [texts[kind]] : []));
-  const called = [...kinds, ...frameTexts.flatMap((name) => frameDetails[name] || []).map(same)];
+  const called = [...kinds, ...frameTexts.flatMap((name) => frameDetails[name] || []).map(asTyped)];
   return [
     { name: names.job, value: texts[job] },
     ...fact(texts.frameName, called.length > 0 && listed(called)),
@@ -126,7 +126,7 @@ export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[
     ...measured(names.centreThickness, 'tenth', wishes.centreThickness),
     ...measured(names.edgeThickness, 'tenth', wishes.edgeThickness),
     ...fact(names.requests, requests.length > 0 && listed(requests.map((id) => texts[id]))),
-    ...fact(names.requestNote, requestNote !== '' && same(requestNote)),
+    ...fact(names.requestNote, requestNote !== '' && asTyped(requestNote)),
   ];
 }
 

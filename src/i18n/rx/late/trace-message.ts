@@ -5,7 +5,7 @@ import { formatMeasure } from '../format-measure.ts';
 import { traceFile } from './trace.ts';
 
 /** Text from the file keeps its own direction. */
-function placed(value: string | number, isLength: boolean): Message {
+function isolated(value: string | number, isLength: boolean): Message {
   if (typeof value === 'string') return [`\u2068${value}\u2069`, `\u2068${value}\u2069`];
   return inBoth((locale) =>
     isLength ? formatMeasure('tenth', value, locale) : formatCount(value, locale),
@@ -14,7 +14,7 @@ function placed(value: string | number, isLength: boolean): Message {
 
 export function traceMessage({ code, params = {} }: TraceProblem): Message {
   const places = Object.entries(params).map(
-    ([name, value]) => [name, placed(value, code === 'traceSize')] as const,
+    ([name, value]) => [name, isolated(value, code === 'traceSize')] as const,
   );
   return fill(traceFile.texts[code], Object.fromEntries(places));
 }

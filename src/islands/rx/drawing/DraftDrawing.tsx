@@ -7,7 +7,7 @@ import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { useLive } from '../../base/use-live.ts';
 import { DrawingView } from '../../drawing/DrawingView.tsx';
-import { useSame } from '../../drawing/use-same.ts';
+import { useStable } from '../../drawing/use-stable.ts';
 
 interface Drawn {
   readonly rx: DrawnRx;
@@ -26,7 +26,7 @@ function useDrawnDraft({ $rested }: RxForm): Drawn {
     () => $rested.subscribe((draft) => setDrawn(look(draft, catalogue))),
     [$rested, catalogue],
   );
-  return useSame(drawn);
+  return useStable(drawn);
 }
 
 /** What is being composed, drawn. */

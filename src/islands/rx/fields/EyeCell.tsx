@@ -7,7 +7,7 @@ import { rx, rxFields } from '../../../i18n/rx/rx.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Needed } from '../../../ui/rx/Needed.tsx';
+import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { focusField } from '../form/focus.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { issueProps, useIssue } from '../form/use-issue.ts';
@@ -58,7 +58,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
     <div className="rx-cell">
       <label className="rx-label" htmlFor={path}>
         <CellLabel field={field} />
-        {needed && <Needed />}
+        {needed && <RequiredMark />}
       </label>
       <div className="rx-input">
         <input

@@ -2,7 +2,7 @@ import type { Message } from '../../../i18n/language/message.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { textAt } from '../../../stores/rx/paths.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Needed } from '../../../ui/rx/Needed.tsx';
+import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { IssueNote } from './IssueNote.tsx';
 
@@ -43,7 +43,7 @@ export function RadioChoice<Value extends string>({
     <fieldset className="rx-choice">
       <legend className="form-label">
         <Text of={legend} />
-        {isNeeded && <Needed />}
+        {isNeeded && <RequiredMark />}
       </legend>
       <div className="rx-options">
         {entries.map(([value, label]) => (

@@ -1,5 +1,5 @@
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { LateDrawing } from '../../drawing/door/LateDrawing.tsx';
+import { LateDrawing } from '../../drawing/toggle/LateDrawing.tsx';
 
 const load = async () => ({ View: (await import('../drawing/DraftDrawing.tsx')).DraftDrawing });
 

@@ -3,7 +3,7 @@ import { rx, rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Needed } from '../../../ui/rx/Needed.tsx';
+import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { IssueNote } from '../fields/IssueNote.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 
@@ -25,7 +25,7 @@ export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }
     <div className="rx-step">
       <label className="form-label" htmlFor={path}>
         <Text of={rxFields.texts[step]} />
-        <Needed />
+        <RequiredMark />
       </label>
       <select
         className="form-select"

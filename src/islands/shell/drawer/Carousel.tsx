@@ -12,23 +12,23 @@ const pictures = [
 ] as const;
 
 /** Time a slide stays, ms. */
-const stay = 7000;
+const slideMs = 7000;
 
 /** The current slide; advances by itself unless paused, or the reader prefers reduced motion. */
-function useTurns() {
+function useCurrentSlide() {
   const [shown, show] = useState(0);
   const [playing, play] = useState(false);
   useEffect(() => play(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => show((shown + 1) % pictures.length), stay);
+    const timer = setTimeout(() => show((shown + 1) % pictures.length), slideMs);
     return () => clearTimeout(timer);
   }, [playing, shown]);
   return { shown, show, playing, play };
 }
 
 export function Carousel() {
-  const { shown, show, playing, play } = useTurns();
+  const { shown, show, playing, play } = useCurrentSlide();
   const t = useMessages(shell);
   return (
     <section className="slides" aria-roledescription="carousel" aria-label={t.pictures}>

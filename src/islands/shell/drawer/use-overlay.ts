@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drawerOverlay, closeDrawerOverlay } from '../../../stores/shell/drawer.ts';
 
-const behind = '#main, .header, .footer, .skip';
+const pageBehind = '#main, .header, .footer, .skip';
 
 function onEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') closeDrawerOverlay();
 }
 
 function setBehindInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = inert;
+  for (const part of document.querySelectorAll<HTMLElement>(pageBehind)) part.inert = inert;
 }
 
-/** While the drawer is an overlay, Escape closes it and the page behind is inert. */
+/** While the drawer is an overlay, Escape closes it and the page pageBehind is inert. */
 export function useOverlay(): void {
   const overlay = useStore($drawerOverlay);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
-import { Needed } from '../../../../ui/rx/Needed.tsx';
+import { RequiredMark } from '../../../../ui/rx/RequiredMark.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
@@ -52,7 +52,7 @@ export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) 
         <span className="rx-unit">
           <Text of={unitOf(unit)} />
         </span>
-        {isNeeded && <Needed />}
+        {isNeeded && <RequiredMark />}
       </label>
       <input
         type="text"

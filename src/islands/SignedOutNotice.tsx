@@ -5,11 +5,11 @@ import { login } from '../i18n/login/login.ts';
 import { Text } from '../ui/base/Text.tsx';
 
 const notices = { signedOut: login.texts.signedOut, offline: login.texts.signedOutOffline };
-type Left = { how: keyof typeof notices; kept: number; deleted: number };
+type SignedOutNotice = { how: keyof typeof notices; kept: number; deleted: number };
 
-function readLeft(query: string): Left | null {
+function readLeft(query: string): SignedOutNotice | null {
   const answers = new URLSearchParams(query);
-  const how = answers.get('left');
+  const how = answers.get('signOut');
   if (how !== 'signedOut' && how !== 'offline') return null;
   const count = (name: string) => Number.parseInt(answers.get(name) ?? '0', 10) || 0;
   return { how, kept: count('kept'), deleted: count('deleted') };
@@ -25,8 +25,8 @@ function Count({ text, count }: { text: Message; count: number }) {
 }
 
 /** Login notice after signing out: whether the server knows, and how many unsent pre-orders were kept or deleted. */
-export function Left() {
-  const [left, setLeft] = useState<Left | null>(null);
+export function SignedOutNotice() {
+  const [left, setLeft] = useState<SignedOutNotice | null>(null);
   useEffect(() => setLeft(readLeft(location.search)), []);
   if (!left) return null;
   return (

@@ -4,30 +4,30 @@ import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IllustrationName } from '../base/illustration-names.ts';
 import { Text } from '../base/Text.tsx';
-import { Empty } from './Empty.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
-type Why = 'signedOut' | 'notFound' | 'offline' | 'failed';
-type Words = { picture: IllustrationName; title: Message; text: Message };
+type Reason = 'signedOut' | 'notFound' | 'offline' | 'failed';
+type ReasonTexts = { picture: IllustrationName; title: Message; text: Message };
 
 const { texts } = ordersNothing;
-const words: Record<Why, Words> = {
+const words: Record<Reason, ReasonTexts> = {
   signedOut: { picture: 'key', title: texts.signedOut, text: texts.signedOutHint },
   notFound: { picture: 'chart', title: texts.notFound, text: texts.notFoundHint },
   offline: { picture: 'unplugged', title: texts.offline, text: texts.offlineHint },
   failed: { picture: 'unplugged', title: texts.failed, text: texts.failedHint },
 };
 
-type NothingProps = {
-  why: Why;
+type OrdersUnavailableProps = {
+  why: Reason;
   /** Path to return to after signing in. */
   here: string;
   onRetry: () => void;
 };
 
 /** Explains why there are no orders to show, with a way forward. */
-export function OrdersNothing({ why, here, onRetry }: NothingProps) {
+export function OrdersUnavailable({ why, here, onRetry }: OrdersUnavailableProps) {
   return (
-    <Empty {...words[why]}>
+    <EmptyState {...words[why]}>
       {why === 'signedOut' && (
         <a className="btn btn-primary" href={loginPathTo(here)}>
           <Text of={orders.texts.signIn} />
@@ -44,6 +44,6 @@ export function OrdersNothing({ why, here, onRetry }: NothingProps) {
           <Text of={orders.texts.again} />
         </button>
       )}
-    </Empty>
+    </EmptyState>
   );
 }

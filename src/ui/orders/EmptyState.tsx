@@ -4,7 +4,7 @@ import { Illustration } from '../base/Illustration.tsx';
 import type { IllustrationName } from '../base/illustration-names.ts';
 import { Text } from '../base/Text.tsx';
 
-type EmptyProps = {
+type EmptyStateProps = {
   picture: IllustrationName;
   title: Message;
   text: Message;
@@ -12,8 +12,8 @@ type EmptyProps = {
   children?: ReactNode;
 };
 
-/** Empty state of a screen: a drawing, a sentence and the next action. */
-export function Empty({ picture, title, text, children }: EmptyProps) {
+/** EmptyState state of a screen: a drawing, a sentence and the next action. */
+export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
     <section className="empty">
       <Illustration name={picture} width={160} height={110} />

@@ -25,7 +25,7 @@ const pages = { a5: sheetPage, roll: rollPage } as const satisfies Record<
 type Printed = { paper: TicketPaper; number: string; ticket: HTMLElement };
 
 /** Sets the page size for printing. A roll is cut where the ticket ends, so its length is measured. */
-export function choosePaper(sheet: CSSStyleSheet, { paper, number, ticket }: Printed): void {
+export function setPageSize(sheet: CSSStyleSheet, { paper, number, ticket }: Printed): void {
   const before = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);
   if (before >= 0) sheet.deleteRule(before);
   sheet.insertRule(pages[paper](ticket, number), sheet.cssRules.length);

@@ -17,7 +17,7 @@ type TroubleProps = {
 };
 
 /** Notice below the list: newer or earlier orders could not be fetched. */
-export function OrdersTrouble({ why, at, onRetry }: TroubleProps) {
+export function StaleOrdersNotice({ why, at, onRetry }: TroubleProps) {
   return (
     <div className="orders-trouble" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />

@@ -1,7 +1,7 @@
 import { messages } from '../../language/message.ts';
 
 /** Texts shown before the drawing is fetched. */
-export const drawingDoor = messages('drawingDoor', {
+export const drawingToggle = messages('drawingToggle', {
   show: ['طرح فریم و ضخامت', 'Drawing and thickness'],
   hide: ['بستن طرح', 'Close the drawing'],
   loading: ['طرح در حال بارگذاری است…', 'Loading the drawing…'],

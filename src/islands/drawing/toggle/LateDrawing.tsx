@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { drawingDoor } from '../../../i18n/drawing/door/drawing-door.ts';
+import { drawingToggle } from '../../../i18n/drawing/toggle/drawing-toggle.ts';
 import { $drawingShown, showDrawing } from '../../../stores/rx/drawing.ts';
 import drawingSheet from '../../../styles/drawing.scss?url';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -10,7 +10,7 @@ import { useLive } from '../../base/use-live.ts';
 type View<Given> = { View: ComponentType<Given> };
 type LateDrawingProps<Given> = { load: () => Promise<View<Given>>; given: Given };
 
-const { texts } = drawingDoor;
+const { texts } = drawingToggle;
 
 /** Loads the drawing component and its stylesheet on first use; null while loading. */
 function useView<Given>(load: () => Promise<View<Given>>, isWanted: boolean) {
@@ -44,12 +44,12 @@ export function LateDrawing<Given extends object>({ load, given }: LateDrawingPr
         <Icon name="eyeglasses" />
         <Text of={isShown ? texts.hide : texts.show} />
       </button>
-      {isShown && <Shown view={view} given={given} />}
+      {isShown && <ShownDrawing view={view} given={given} />}
     </section>
   );
 }
 
-function Shown<Given extends object>({
+function ShownDrawing<Given extends object>({
   view,
   given,
 }: {

@@ -2,16 +2,16 @@ import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
 import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
-import { leave, login } from '../i18n/login/login.ts';
+import { login, signOutQuestion } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
 import { Text } from '../ui/base/Text.tsx';
-import { Empty } from '../ui/orders/Empty.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
 
-const { texts } = leave;
+const { texts } = signOutQuestion;
 
 function showLogin(how: Leaving['how'], unsent: 'kept' | 'deleted', count: number): void {
-  const query = new URLSearchParams({ left: how, [unsent]: String(count) });
+  const query = new URLSearchParams({ signOut: how, [unsent]: String(count) });
   void navigate(`${loginPath}?${query}`, { history: 'replace' });
 }
 
@@ -21,14 +21,18 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
   const shown = inBoth((locale) => formatCount(count, locale));
   return (
     <div role="status">
-      <Empty picture="tray" title={fill(texts.unsent, { count: shown })} text={texts.unsentHint}>
+      <EmptyState
+        picture="tray"
+        title={fill(texts.unsent, { count: shown })}
+        text={texts.unsentHint}
+      >
         <button type="button" className="btn btn-primary" onClick={onKeep}>
           <Text of={texts.keep} />
         </button>{' '}
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
           <Text of={texts.deleteNow} />
         </button>
-      </Empty>
+      </EmptyState>
     </div>
   );
 }
@@ -37,29 +41,29 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
  * Signs out as soon as the page opens, then shows the login. Only the person signing out can delete unsent pre-orders;
  * for anyone who comes later they are locked.
  */
-export function Leave() {
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+export function SignOut() {
+  const [signingOut, setSigningOut] = useState<Leaving | null>(null);
   useEffect(() => {
     void leaveDevice().then((left) => {
-      if (left.unsent.length > 0) setLeaving(left);
+      if (left.unsent.length > 0) setSigningOut(left);
       else showLogin(left.how, 'kept', 0);
     });
   }, []);
 
-  if (!leaving) {
+  if (!signingOut) {
     return (
       <p className="empty" role="status">
-        <Text of={login.texts.leaving} />
+        <Text of={login.texts.signingOut} />
       </p>
     );
   }
-  const { how, unsent } = leaving;
+  const { how, unsent } = signingOut;
   return (
     <UnsentQuestion
       count={unsent.length}
       onKeep={() => showLogin(how, 'kept', unsent.length)}
       onDelete={() =>
-        void deleteUnsent(leaving).then(() => showLogin(how, 'deleted', unsent.length))
+        void deleteUnsent(signingOut).then(() => showLogin(how, 'deleted', unsent.length))
       }
     />
   );
