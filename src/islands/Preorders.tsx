@@ -169,7 +169,7 @@ export function Preorders() {
   return (
     <div className="preorders">
       <LockedNotice />
-      <UnopenedNotice />
+      <Unopened />
       {deletion && <DeletionNotice deletion={deletion} onUndo={undo} />}
       {preorders?.length === 0 && <NoPreorders />}
       <ul className="preorder-list">
