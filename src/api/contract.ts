@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { order, orderSummary } from '../domain/order/order.ts';
+import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
-import { rxOrder } from '../domain/rx/rx-order.ts';
-import { stockOrder } from '../domain/stock/stock.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
 import { issue } from '../domain/vocabulary/issue.ts';
 import { rials } from '../domain/vocabulary/money.ts';
@@ -24,7 +22,7 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 /** The order's id is the idempotency key. */
 export const placeOrderRequest = z.strictObject({
-  content: z.discriminatedUnion('kind', [rxOrder, stockOrder]),
+  content: orderContent,
   /** The total the shop saw, `null` for "on request"; left out, no comparison is made. */
   expectedTotal: z.optional(z.nullable(rials)),
 });

@@ -54,6 +54,9 @@ const stockSummary = z.extend(summary, {
   pieces: z.int(),
 });
 
+/** What a shop asks the lab for. */
+export const orderContent = z.discriminatedUnion('kind', [rxOrder, stockOrder]);
+
 /** One row of the list of orders. */
 export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummary]);
 export type OrderSummary = z.infer<typeof orderSummary>;

@@ -1,5 +1,5 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { preorderName } from '../../domain/order/preorder-content.ts';
+import { preorderName } from '../../domain/order/preorder-kinds.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { Text } from '../base/Text.tsx';
 import { orderKinds } from './order-kinds.ts';

@@ -52,7 +52,7 @@ beforeEach(() => {
 
 async function names(tab: Tab) {
   await tab.loadRecords();
-  const { preorderName } = await import('../../../src/domain/order/preorder-content.ts');
+  const { preorderName } = await import('../../../src/domain/order/preorder-kinds.ts');
   return tab.$preorders.get()?.map(preorderName);
 }
 

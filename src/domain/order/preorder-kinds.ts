@@ -1,0 +1,35 @@
+import type { OrderKind } from './order.ts';
+import type { Drafts, Preorder } from './preorder.ts';
+
+/** How lists name a pre-order: by its patient, or by its number of pieces. */
+export type PreorderName =
+  | { kind: 'patient'; patient: string }
+  | { kind: 'pieces'; pieces: number };
+
+type PreorderKind<Draft> = {
+  name: (draft: Draft) => PreorderName;
+  /** Route of the screen that opens it. */
+  screen: (draft: Draft) => 'rx' | 'stockSingle' | 'stockMulti';
+};
+
+const preorderKinds: { readonly [Kind in OrderKind]: PreorderKind<Drafts[Kind]> } = {
+  rx: {
+    name: ({ patient, reference }) => ({ kind: 'patient', patient: patient || reference }),
+    screen: () => 'rx',
+  },
+  stock: {
+    name: ({ lines }) => ({
+      kind: 'pieces',
+      pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+    }),
+    screen: ({ entry }) => (entry === 'single' ? 'stockSingle' : 'stockMulti'),
+  },
+};
+
+/** A pre-order's draft is of its kind, which the record's type cannot say for all kinds at once. */
+const kindOf = ({ kind }: Preorder) => preorderKinds[kind] as PreorderKind<Drafts[OrderKind]>;
+
+export const preorderName = (preorder: Preorder): PreorderName =>
+  kindOf(preorder).name(preorder.draft);
+
+export const preorderScreen = (preorder: Preorder) => kindOf(preorder).screen(preorder.draft);
