@@ -29,11 +29,11 @@ export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use('/api/*', apiHeaders(services.settings));
   app.use(errorHeaders, knownHost(services.settings));
-  const orderRates = new OrderRateLimiter();
+  const orderRateLimiter = new OrderRateLimiter();
   const visitorStock = new VisitorStock(services.database);
   app.use('/api/*', (c, next) => {
     c.set('services', services);
-    c.set('orderRates', orderRates);
+    c.set('orderRateLimiter', orderRateLimiter);
     c.set('visitorStock', visitorStock);
     return next();
   });

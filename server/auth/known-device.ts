@@ -3,7 +3,7 @@ import { usernameKey } from './username.ts';
 
 /** Days a device stays known after its last login: as long as browsers keep a cookie. */
 export const knownForDays = 400;
-/** Usernames remembered per device, the latest first. */
+/** Usernames remembered per device: those that signed in last. */
 const maxNames = 5;
 
 const entryForm = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{22})$/;

@@ -19,7 +19,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
-    orderRates: OrderRateLimiter;
+    orderRateLimiter: OrderRateLimiter;
     visitorStock: VisitorStock;
     /** The user and account of the session; set by `signedInOnly`. */
     signedIn: SignedIn;

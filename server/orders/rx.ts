@@ -56,7 +56,7 @@ function composeRx(
   const made = orderAsMade(asked, catalogue);
   const mistakes = checkRx(made, catalogue);
   const { warnings, pending } = warningsOf(made, catalogue, mistakes);
-  // The rules give the text of a dismissed warning, not the client.
+  // Dismissed warnings are stored as the rules state them, not as the client sent them.
   const content = { ...made, acknowledged: warnings.map(plainWarning) };
   const price = priceRx(content, catalogue);
   const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];

@@ -59,7 +59,7 @@ export const orders = new Hono<AppEnv>()
       const key = uuid.safeParse(c.req.header(idempotencyHeader));
       if (!key.success) return refuse(c, 'keyMissing');
       const id = key.data.toLowerCase();
-      const wait = c.var.orderRates.admit(by.account.id, c.var.limits.ordersPerMinute);
+      const wait = c.var.orderRateLimiter.admit(by.account.id, c.var.limits.ordersPerMinute);
       if (wait > 0 && (await statusOfId(database, by.account.id, id)) !== 'placed') {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');

@@ -40,7 +40,7 @@ export const withdrawal = new Hono<AppEnv>().post(
     if (!given.success) return refuse(c, 'notFound');
     const id = given.data.toLowerCase();
     // Rate-limited like orders, because each withdrawal stores a row for good.
-    const wait = c.var.orderRates.admit(by.account.id, c.var.limits.ordersPerMinute);
+    const wait = c.var.orderRateLimiter.admit(by.account.id, c.var.limits.ordersPerMinute);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
       return refuse(c, 'tooManyOrders');

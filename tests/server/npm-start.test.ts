@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('SIGTERM to `npm start` lets a request under way finish, then stops server and PostgreSQL clean', async () => {
+test('SIGTERM to `npm start` finishes a running request, then stops the server and PostgreSQL cleanly', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
@@ -36,7 +36,7 @@ test('SIGTERM to `npm start` lets a request under way finish, then stops server 
   socket.write(
     `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has begun with the request when it asks for its body.
+  // When the server asks for the body, the request is running.
   expect((await once(socket, 'data')).join()).toContain('100 Continue');
   npm.kill('SIGTERM');
   await vi.waitFor(async () => expect(health()).rejects.toThrow(), { timeout: 5_000 });

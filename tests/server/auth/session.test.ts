@@ -20,7 +20,7 @@ function login(body: unknown, headers: Record<string, string> = {}, cookie?: str
 const right = { username: 'shop', password: 'adasi-demo' };
 
 describe('signing in', () => {
-  test('answers who it is, and sets a cookie scripts and other sites cannot use', async () => {
+  test('answers with the user, and sets a cookie that scripts and other sites cannot use', async () => {
     const answer = await login(right);
     expect(sessionAnswer.parse(await answer.json()).signedIn).toMatchObject({
       user: { username: 'shop', role: 'Shop' },
@@ -37,12 +37,12 @@ describe('signing in', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('takes the name as a phone types it', async () => {
+  test('accepts the username as a phone keyboard types it', async () => {
     const answer = await login({ ...right, username: ' Shop ' });
     expect(answer.status).toBe(200);
   });
 
-  test('keeps the hash of the token alone', async () => {
+  test('stores only the hash of the token', async () => {
     const token = (await signIn('customer')).split('.')[1] ?? '';
     const hash = createHash('sha256').update(token).digest();
     const found = await asSuperuser('select * from sessions where token_hash = $1', [hash]);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   });
 
-  test('over an earlier session ends that one', async () => {
+  test('again ends the earlier session', async () => {
     const first = await signIn('shop2');
     await login({ ...right, username: 'shop2' }, {}, first);
     expect(await whoIs(first)).toBeUndefined();
@@ -64,13 +64,13 @@ describe('signing in', () => {
     [{ ...right, admin: true }, 'admin', 'unknownField'],
     [{ username: 'a\u0000', password: 'x' }, 'username', 'invalid'],
     [{ username: 'x'.repeat(65), password: 'x' }, 'username', 'tooLong'],
-  ])('refuses %j at its field', async (body, path, code) => {
+  ])('refuses %j with an issue at its field', async (body, path, code) => {
     const answer = await login(body);
     expect(answer.status).toBe(422);
     expect((await answer.json()).issues).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  test('needs the panel’s origin', async () => {
+  test('requires the panel’s origin', async () => {
     const answer = await login(right, { Origin: 'https://evil.test' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('Set-Cookie')).toBeNull();
@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('an unknown user', () => {
-  test('gets the answer a wrong password gets', async () => {
+  test('gets the same answer as a wrong password', async () => {
     const wrong = await login({ ...right, password: 'wrong' });
     const unknown = await login({ ...right, username: 'nobody' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -86,7 +86,7 @@ describe('an unknown user', () => {
     expect([...unknown.headers]).toEqual([...wrong.headers]);
   });
 
-  test('costs the same work: one hash of the same cost, and as many questions to the database', async () => {
+  test('costs the same: one equal hash and as many database queries', async () => {
     const connect = vi.spyOn(database.pool, 'connect');
     const workFor = async (username: string) => {
       vi.mocked(argon2).mockClear();
@@ -106,7 +106,7 @@ describe('an unknown user', () => {
 });
 
 describe('a session', () => {
-  test('is nobody’s without a cookie, or with a wrong one', async () => {
+  test('needs its cookie, unchanged', async () => {
     const cookie = await signIn('shop');
     expect(await whoIs()).toBeUndefined();
     expect(await whoIs(`${cookie.slice(0, -1)}_`)).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a session', () => {
   test.each([
     ['unused for over 7 days', "seen_at = now() - interval '7 days 1 second'"],
     ['older than 30 days', "created_at = now() - interval '30 days 1 second'"],
-  ])('%s has ended, and goes at the next login', async (_, change) => {
+  ])('%s has ended, and is deleted at the next login', async (_, change) => {
     const cookie = await signIn('lab');
     await asSuperuser(
       `update sessions set ${change} where user_id in (select id from users where username = 'lab')`,
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(await count('sessions')).toBeLessThanOrEqual(before);
   });
 
-  test('lives on by being used', async () => {
+  test('stays alive while it is used', async () => {
     const cookie = await signIn('shop');
     await asSuperuser("update sessions set seen_at = now() - interval '6 days'");
     expect(await whoIs(cookie)).toBe('shop');
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(rows.length).toBe(1);
   });
 
-  test('ends on the server at the logout, and its cookie goes', async () => {
+  test('ends on the server at logout, which deletes the cookie', async () => {
     const cookie = await signIn('shop');
     const before = await count('sessions');
     const answer = await request(paths.logout, { method: 'POST', cookie });
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(await whoIs(cookie)).toBeUndefined();
   });
 
-  test('can be ended when there is none', async () => {
+  test('need not exist for a logout', async () => {
     expect((await request(paths.logout, { method: 'POST' })).status).toBe(200);
     expect(
       (await request(paths.logout, { method: 'POST', headers: { Origin: 'https://x.test' } }))

@@ -21,7 +21,7 @@ function pricesOf({ coatings, designs, services }: Omit<LensCatalogue, 'revision
 }
 
 describe('the sample catalogue', () => {
-  test('comes out of the database as it went in', async () => {
+  test('is read from the database as it was written', async () => {
     const { revision, ...content } = await readCatalogue(database);
     expect(content).toEqual(sampleCatalogue);
     expect(revision).toMatch(/^[\w-]{16}$/);
@@ -43,7 +43,7 @@ describe('the sample catalogue', () => {
 });
 
 describe('the catalogue over the API', () => {
-  test('shows a visitor what is made and no price', async () => {
+  test('shows visitors no prices', async () => {
     const { text, headers } = await get();
     const catalogue = lensCatalogue.parse(JSON.parse(text));
     expect(catalogue.designs.length).toBe(8);
@@ -52,12 +52,12 @@ describe('the catalogue over the API', () => {
     expect(headers.get('Vary')).toContain('Cookie');
   });
 
-  test('shows prices to who is signed in', async () => {
+  test('shows prices to signed-in users', async () => {
     const { text } = await get({ cookie });
     expect(pricesOf(lensCatalogue.parse(JSON.parse(text)))).toContain(1_200_000);
   });
 
-  test('answers 304 for the one named, but never a visitor’s for a priced one', async () => {
+  test('answers 304 for the same ETag, with different ETags for visitors and users', async () => {
     const visitor = (await get()).headers.get('ETag');
     const priced = (await get({ cookie })).headers.get('ETag');
     expect(await get({ tag: visitor })).toMatchObject({ status: 304, text: '' });
@@ -66,7 +66,7 @@ describe('the catalogue over the API', () => {
     expect((await get({ tag: priced })).status).toBe(200);
   });
 
-  test('is the new one from the moment it changes', async () => {
+  test('is the new one as soon as it changes', async () => {
     const before = (await get({ cookie })).headers.get('ETag');
     await writeCatalogue(database, {
       ...sampleCatalogue,

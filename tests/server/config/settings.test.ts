@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/config/settings.ts';
 
 describe('settings', () => {
-  test('are the documented ones by default', () => {
+  test('have the documented defaults', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 4321,
@@ -17,7 +17,7 @@ describe('settings', () => {
     });
   });
 
-  test('read origins with or without a closing slash', () => {
+  test('accept origins with or without a final slash', () => {
     const { publicOrigin, panelOrigins } = readSettings({
       PUBLIC_ORIGIN: 'https://Panel.example/',
       PANEL_ORIGINS: 'https://a.example, http://localhost:4322,',
@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(panelOrigins).toEqual(['https://a.example', 'http://localhost:4322']);
   });
 
-  test('read the names this server is reached by', () => {
+  test('accept the host names of this server', () => {
     expect(readSettings({ ALLOWED_HOSTS: 'Panel.lan, عدسی.example ,' }).allowedHosts).toEqual([
       'panel.lan',
       'xn--ugbiq40d.example',
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(() => readSettings(env)).toThrow(/PUBLIC_ORIGIN must be the https origin/);
   });
 
-  test('take a panel elsewhere on https with the https origin of the API', () => {
+  test('accept a panel elsewhere on https with the https origin of the API', () => {
     const env = { PANEL_ORIGINS: 'https://panel.example', PUBLIC_ORIGIN: 'https://api.example' };
     expect(readSettings(env)).toMatchObject({ publicOrigin: 'https://api.example' });
   });
@@ -59,7 +59,7 @@ describe('settings', () => {
     { ALLOWED_HOSTS: 'https://panel.lan' },
     { ALLOWED_HOSTS: 'panel.lan:4321' },
     { ALLOWED_HOSTS: '*' },
-  ])('refuse %j, naming it', (env) => {
+  ])('refuse %j and name it', (env) => {
     expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
   });
 });

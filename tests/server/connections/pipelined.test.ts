@@ -26,8 +26,8 @@ async function serve(answer: RequestListener, limits?: TrafficLimits): Promise<s
   return `http://127.0.0.1:${(bounded.server.address() as AddressInfo).port}`;
 }
 
-describe('requests one behind the other on a connection', () => {
-  test('are all answered, in their order, to who reads', async () => {
+describe('pipelined requests on one connection', () => {
+  test('are all answered in order when the client reads', async () => {
     let begun = 0;
     const origin = await serve((_, response) => {
       begun += 1;
@@ -39,7 +39,7 @@ describe('requests one behind the other on a connection', () => {
     socket.destroy();
   });
 
-  test('are begun one at a time, and few are parsed before their turn', async () => {
+  test('start one at a time, and few are parsed in advance', async () => {
     const answers: (() => void)[] = [];
     const origin = await serve((_, response) => answers.push(() => response.end('done')));
     let parsed = 0;
@@ -56,7 +56,7 @@ describe('requests one behind the other on a connection', () => {
     socket.destroy();
   });
 
-  test('wait while the answers before them are not read', async () => {
+  test('wait while earlier answers are not read', async () => {
     let begun = 0;
     const answer = Buffer.alloc(1024 * 1024);
     const origin = await serve((_, response) => {
@@ -67,13 +67,13 @@ describe('requests one behind the other on a connection', () => {
     await vi.waitFor(() => expect(begun).toBeGreaterThan(1));
     const before = begun;
     for (let round = 0; round < 200; round += 1) await turn();
-    // What the kernel takes in on both ends of a loopback connection is a few megabytes.
+    // The kernel buffers a few megabytes on both ends of a loopback connection.
     expect(before).toBeLessThan(20);
     expect(begun).toBeLessThan(20);
     socket.destroy();
   });
 
-  test('keep the body that follows them whole', async () => {
+  test('get their whole bodies', async () => {
     const bodies: string[] = [];
     const origin = await serve(async (request, response) => {
       let body = '';
@@ -92,7 +92,7 @@ describe('requests one behind the other on a connection', () => {
     socket.destroy();
   });
 
-  test('that cannot be read end the connection with 400', async () => {
+  test('that cannot be parsed end the connection with 400', async () => {
     const origin = await serve((_, response) => response.end());
     const socket = await pipeline(origin, '/', 1);
     expect(await readAnswers(socket, 1)).toEqual([200]);
@@ -105,7 +105,7 @@ describe('requests one behind the other on a connection', () => {
 });
 
 describe('requests over all connections', () => {
-  test('beyond what is worked on at once are refused, to be sent again; health is not', async () => {
+  test('beyond the limit are answered with 503, except for health', async () => {
     const answers: (() => void)[] = [];
     const limits = { atOnce: 2, unread: 10 };
     const origin = await serve((request, response) => {
@@ -126,7 +126,7 @@ describe('requests over all connections', () => {
     expect((await again).status).toBe(200);
   });
 
-  test('give up the answer that has been unread longest when there are too many', async () => {
+  test('drop the oldest unread answer when there are too many', async () => {
     const answer = Buffer.alloc(16 * 1024 * 1024);
     const origin = await serve((_, response) => response.end(answer), { atOnce: 10, unread: 2 });
     const opened: IncomingMessage[] = [];
@@ -144,7 +144,7 @@ describe('requests over all connections', () => {
   });
 });
 
-test('a server whose answers nobody reads still says at once that it is well', async () => {
+test('a server whose answers nobody reads still answers health at once', async () => {
   const { connection } = await freshDatabase();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { host, user, database } = connection;
@@ -159,6 +159,6 @@ test('a server whose answers nobody reads still says at once that it is well', a
   for (const socket of sockets) socket.destroy();
   await server.stop();
   expect(health.status).toBe(200);
-  // It is answered among the first, and not behind the 20,000 that were sent before it.
+  // Health is answered among the first, not after the 20,000 requests sent before it.
   expect(before).toBeLessThan(5_000);
 });

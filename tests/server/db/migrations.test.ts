@@ -12,7 +12,7 @@ const count = async (table: string) =>
   (await superuser.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
 describe('migrations', () => {
-  test('run once each though two servers start at once on an empty database', async () => {
+  test('run once each when two servers start at once on an empty database', async () => {
     await Promise.all([migrate(first.pool), migrate(second.pool), migrate(first.pool)]);
     const files = readdirSync(new URL('../../../server/db/migrations', import.meta.url));
     expect(await count('migrations')).toBe(files.length);
@@ -25,7 +25,7 @@ describe('migrations', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  test('begin every key of what an account owns with the account', async () => {
+  test('start every key of an account’s tables with the account', async () => {
     const directories = [
       'migrations',
       'logins',
@@ -47,7 +47,7 @@ describe('migrations', () => {
     expect(rows.filter(({ first }) => first !== 'account_id')).toEqual([]);
   });
 
-  test('force row-level security on every table with an account, but the directory of logins', async () => {
+  test('force row-level security on every table with an account, except `logins`', async () => {
     const { rows } = await superuser.query(
       `select t.relname as table from pg_class t join pg_attribute a on a.attrelid = t.oid
        where a.attname = 'account_id' and t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
@@ -65,7 +65,7 @@ describe('the sample', () => {
     expect(await fillSample(first)).toBe(false);
   });
 
-  test('is made whole after a first start cut short', async () => {
+  test('is completed after an interrupted first start', async () => {
     await superuser.query("delete from logins where username in ('lab', 'customer')");
     await superuser.query("delete from users where username in ('lab', 'customer')");
     await superuser.query(
@@ -76,7 +76,7 @@ describe('the sample', () => {
     expect(await count('orders')).toBe(3);
   });
 
-  test('leaves a database with people of its own alone', async () => {
+  test('leaves a database with other accounts alone', async () => {
     await superuser.query("update logins set username = 'own' where username = 'lab'");
     expect(await fillSample(first)).toBe(false);
     await Promise.all([first.pool.end(), second.pool.end()]);

@@ -32,8 +32,8 @@ async function admin(args: string[], input?: string) {
   );
 }
 
-describe('a PostgreSQL of the operator’s', () => {
-  test('is migrated and never filled with samples', async () => {
+describe('the operator’s own PostgreSQL', () => {
+  test('is migrated and gets no sample data', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const running = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
     const health = await fetch(`${running.address}/api/health`);
@@ -43,7 +43,7 @@ describe('a PostgreSQL of the operator’s', () => {
     expect(log.mock.calls.flat().join()).not.toContain('adasi-demo');
   });
 
-  test('gets its first account by the admin command', async () => {
+  test('gets its first account from the admin command', async () => {
     const made = await admin(['--account', 'Lab', '--username', 'chief']);
     expect(made).toEqual({ failed: false, said: 'chief can sign in as SuperAdmin of Lab.\n' });
     vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -53,7 +53,7 @@ describe('a PostgreSQL of the operator’s', () => {
     expect(cookie).toMatch(/^adasi=/);
   });
 
-  test('can be ordered from once the operator fills in a sample, which no second call undoes', async () => {
+  test('takes orders after the operator adds a sample, which a second call does not overwrite', async () => {
     const filled = await admin(['sample', 'all']);
     expect(filled).toEqual({
       failed: false,
@@ -85,7 +85,7 @@ describe('a PostgreSQL of the operator’s', () => {
     expect((await superuser.query(left)).rows[0].left).toBe(before + 2);
   });
 
-  test('has limits the operator sets for each account', async () => {
+  test('lets the operator set the limits of each account', async () => {
     const args = ['limits', '--username', 'EYE', '--lines', '40', '--orders-per-minute', '9'];
     expect(await admin(args)).toEqual({
       failed: false,
@@ -95,7 +95,7 @@ describe('a PostgreSQL of the operator’s', () => {
     expect(nobody).toMatchObject({ failed: true, said: 'There is no user nobody.\n' });
   });
 
-  test('takes the password from a pipe', async () => {
+  test('reads the password from a pipe', async () => {
     const args = ['--account', 'Shop', '--username', 'Pipe', '--role', 'Shop', '--name', 'Reza'];
     expect((await admin(args, 'long enough\n')).failed).toBe(false);
     expect(
@@ -125,7 +125,7 @@ describe('a PostgreSQL of the operator’s', () => {
       'a name',
     ],
     [
-      'an endless password',
+      'too long a password',
       ['--account', 'B', '--username', 'b'],
       'Abc1!xyz'.repeat(33),
       'at most 256',
@@ -139,13 +139,8 @@ describe('a PostgreSQL of the operator’s', () => {
     ],
     ['a password among the arguments', ['--password', password], undefined, 'ADASI_PASSWORD'],
     ['an unknown sample', ['sample', 'prices'], undefined, 'catalogue|stock|all'],
-    [
-      'limits that are none',
-      ['limits', '--username', 'chief', '--lines', '0'],
-      undefined,
-      '--pieces',
-    ],
-  ])('makes nothing of %s', async (_, args, input, reason) => {
+    ['limits of zero', ['limits', '--username', 'chief', '--lines', '0'], undefined, '--pieces'],
+  ])('creates nothing for %s', async (_, args, input, reason) => {
     const before = await superuser.query('select from accounts');
     const { failed, said } = await admin(args, input);
     expect(failed).toBe(true);

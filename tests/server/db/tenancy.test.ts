@@ -28,23 +28,23 @@ const shared = await place(shop);
 await place(shop2, shared);
 
 describe('another account', () => {
-  test('finds no order of this one by its address', async () => {
+  test('does not find this one’s order by its path', async () => {
     const answer = await request(paths.order(id), { cookie: shop2 });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ code: 'notFound', issues: [] });
   });
 
-  test('finds none by naming the account either', async () => {
+  test('does not find it by naming the account either', async () => {
     const path = `${paths.order(id)}?account=${accountOf('shop')}`;
     expect((await request(path, { cookie: shop2 })).status).toBe(404);
   });
 
-  test('sees its own alone in the list', async () => {
+  test('sees only its own orders in the list', async () => {
     const { orders } = await (await request(paths.orders, { cookie: shop2 })).json();
     expect(orders.map((order: { id: string }) => order.id)).toEqual([shared]);
   });
 
-  test('gets nothing with this one’s token under its own account', async () => {
+  test('gets no session with this one’s token under its own account id', async () => {
     const token = shop?.split('.')[1];
     const answer = await request(paths.orders, { cookie: `adasi=${accountOf('shop2')}.${token}` });
     expect(answer.status).toBe(401);
@@ -52,7 +52,7 @@ describe('another account', () => {
 });
 
 test.each(['not-an-id', '00000000-0000-0000-0000-00000000000', "1' or '1'='1"])(
-  'an id that is none (%s) is not found',
+  'the invalid id %s is not found',
   async (wrong) => {
     const answer = await request(paths.order(encodeURIComponent(wrong)), { cookie: shop });
     expect(answer.status).toBe(404);
@@ -68,7 +68,7 @@ describe('the lab', () => {
     expect(one.account).toEqual({ id: accountOf('shop'), name: 'عینک‌سرای نمونه آفتاب' });
   });
 
-  test('tells two orders of one id apart: the first placed, or the account named', async () => {
+  test('gets the first of two orders with the same id, or that of a named account', async () => {
     const first = await (await request(paths.order(shared), { cookie: lab })).json();
     const named = await request(`${paths.order(shared)}?account=${accountOf('shop2')}`, {
       cookie: lab,
@@ -78,7 +78,7 @@ describe('the lab', () => {
   });
 });
 
-test('what the lab’s list and feed lead to is the order they show, also of two with one id', async () => {
+test('the lab’s list and feed link to the order they show, also of two with the same id', async () => {
   const { orders } = await (await request(paths.orders, { cookie: lab })).json();
   const { changes } = await (await request(paths.changes, { cookie: lab })).json();
   const listed = orders.map((order: Order) => [order.id, order.account.id]);
@@ -93,7 +93,7 @@ test('what the lab’s list and feed lead to is the order they show, also of two
   }
 });
 
-describe('row-level security alone', () => {
+describe('row-level security on its own', () => {
   const tables = ['orders', 'order_events', 'sessions', 'users', 'accounts'] as const;
   const accounts = (table: (typeof tables)[number], scope: Parameters<typeof inScope>[1]) =>
     inScope(database, scope, async (transaction) => {
@@ -110,11 +110,11 @@ describe('row-level security alone', () => {
     },
   );
 
-  test.each(['sessions', 'users'] as const)('keeps %s from the lab’s view too', async (table) => {
+  test.each(['sessions', 'users'] as const)('hides %s from the lab too', async (table) => {
     expect(await accounts(table, 'lab')).toEqual(new Set());
   });
 
-  test('lets nobody write for another account, nor the lab’s view at all', async () => {
+  test('prevents writing for another account, and any writing for the lab', async () => {
     const insert = (scope: Parameters<typeof inScope>[1]) =>
       inScope(database, scope, (transaction) =>
         transaction.insertInto('accounts').values({ account_id: uuidv7(), name: 'x' }).execute(),
@@ -123,7 +123,7 @@ describe('row-level security alone', () => {
     await expect(insert('lab')).rejects.toThrow(/row-level security/);
   });
 
-  test('does not outlive its transaction on the connection', async () => {
+  test('scopes a transaction, not its connection', async () => {
     await inScope(database, 'lab', (transaction) =>
       transaction.selectFrom('orders').select('id').execute(),
     );

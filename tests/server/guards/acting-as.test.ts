@@ -18,7 +18,7 @@ function place(cookie: string | undefined, named: string | undefined, key = uuid
   return request(paths.orders, { cookie, body: orderRequest(), headers });
 }
 
-test('an order meant for one account is not placed by another one’s session', async () => {
+test('an order for one account is not placed in the session of another', async () => {
   const before = await count('orders');
   const refused = await place(shop2, acting('shop'));
   expect(refused.status).toBe(409);
@@ -26,7 +26,7 @@ test('an order meant for one account is not placed by another one’s session', 
   expect(await count('orders')).toBe(before);
 });
 
-test('its owner places it later under the same key', async () => {
+test('its owner can place it later under the same key', async () => {
   const key = uuidv7();
   await place(shop2, acting('shop'), key);
   expect((await place(shop, acting('shop'), key)).status).toBe(201);
@@ -35,14 +35,14 @@ test('its owner places it later under the same key', async () => {
 test.each(['', '/', 'shop', `${acting('shop').split('/')[0]}/${uuidv7()}`])(
   'a name that is not the session’s (%j) is refused',
   async (named) => {
-    // An empty header never leaves the test's own helper.
+    // The test helper does not send empty headers.
     const headers = { [idempotencyHeader]: uuidv7(), [actingHeader]: named || ' ' };
     const answer = await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
     expect(answer.status).toBe(409);
   },
 );
 
-test('reading is held to the name, too: “not found” would be said of another account’s order', async () => {
+test('reading for another account is refused too, instead of answering that its order is not found', async () => {
   const key = uuidv7();
   await place(shop, acting('shop'), key);
   const headers = { [actingHeader]: acting('shop') };
@@ -50,6 +50,6 @@ test('reading is held to the name, too: “not found” would be said of another
   expect((await request(paths.order(key), { cookie: shop, headers })).status).toBe(200);
 });
 
-test('a client that names nobody goes by its cookie', async () => {
+test('a request without the acting header is for the session of its cookie', async () => {
   expect((await place(shop, undefined)).status).toBe(201);
 });

@@ -6,14 +6,14 @@ import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
-import { type Asking, freshApp } from '../support/fresh-app.ts';
+import { freshApp, type RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
 const { app, request, database, asSuperuser } = await freshApp();
 
 const shops = ['shop', 'shop2', 'customer'] as const;
 type Shop = (typeof shops)[number];
-/** Who asks; `ended` bears the cookie of a session of shop's that is over. */
+/** Who sends a request; `ended` has the cookie of an ended session of `shop`. */
 const askers = ['anonymous', 'ended', ...shops, 'lab'] as const;
 type Asker = (typeof askers)[number];
 
@@ -31,7 +31,7 @@ async function cookieOf(asker: Asker): Promise<string | undefined> {
   return `adasi=${cookie}`;
 }
 
-/** What an order of each account bears, and nobody else may read. */
+/** A text in each account's order that nobody else may read. */
 const markOf = (shop: Shop) => `mark of ${shop};`;
 
 async function placeAs(shop: Shop, id = uuidv7()): Promise<string> {
@@ -55,11 +55,11 @@ await asSuperuser(
   [identityOf('lab').accountId, identityOf('lab').userId],
 );
 
-/** One way of asking a route, and what each asker is answered. */
+/** One kind of request to a route, and the status each user gets. */
 interface Row {
   asking: string;
   path: string | ((asker: Asker) => string);
-  with?: (asker: Asker) => Asking;
+  with?: (asker: Asker) => RequestOptions;
   answers: Record<Asker, number>;
 }
 
@@ -97,26 +97,33 @@ const ofOwner = (owner: Shop): Record<Asker, number> => {
 
 const matrix: Record<string, Row[]> = {
   'GET /api/health': [{ asking: 'health', path: paths.health, answers: anyone }],
-  'GET /api/openapi.json': [{ asking: 'the document', path: paths.openapi, answers: anyone }],
-  'GET /api/session': [{ asking: 'who it is', path: paths.session, answers: anyone }],
+  'GET /api/openapi.json': [
+    { asking: 'the OpenAPI document', path: paths.openapi, answers: anyone },
+  ],
+  'GET /api/session': [{ asking: 'the session', path: paths.session, answers: anyone }],
   'GET /api/catalogue': [{ asking: 'the catalogue', path: paths.catalogue, answers: anyone }],
   'GET /api/stock': [{ asking: 'the stock', path: paths.stock, answers: anyone }],
   'POST /api/login': [
     {
-      asking: 'with the right password',
+      asking: 'to sign in with the right password',
       path: paths.login,
       with: () => ({ body: { username: 'customer', password: demoPassword } }),
       answers: anyone,
     },
     {
-      asking: 'with a wrong password',
+      asking: 'to sign in with a wrong password',
       path: paths.login,
       with: (asker) => ({ body: { username: `${asker}?`, password: 'wrong' } }),
       answers: answers(401, 401),
     },
   ],
   'POST /api/logout': [
-    { asking: 'to leave', path: paths.logout, with: () => ({ method: 'POST' }), answers: anyone },
+    {
+      asking: 'to sign out',
+      path: paths.logout,
+      with: () => ({ method: 'POST' }),
+      answers: anyone,
+    },
   ],
   'GET /api/changes': [{ asking: 'changes', path: paths.changes, answers: answers(401, 200) }],
   'GET /api/orders': [
@@ -127,7 +134,7 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 200),
     },
     {
-      asking: 'the list of an account it names',
+      asking: 'the list of a named account',
       path: `${paths.orders}?account=${identityOf('shop').accountId}`,
       answers: answers(401, 422),
     },
@@ -142,11 +149,11 @@ const matrix: Record<string, Row[]> = {
       },
     ]),
     {
-      asking: 'no order there is',
+      asking: 'an unknown order',
       path: () => paths.order(randomUUID()),
       answers: answers(401, 404),
     },
-    { asking: 'what is no id', path: paths.order('x'), answers: answers(401, 404) },
+    { asking: 'an invalid order id', path: paths.order('x'), answers: answers(401, 404) },
   ],
   'POST /api/orders': [
     {
@@ -165,32 +172,32 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 422, 403),
     },
     {
-      // Ids are an account's own, so that knowing one tells nothing of whether it exists elsewhere.
-      asking: 'an order under the id of another account’s',
+      // Each account has its own ids, so a foreign id must not reveal whether it exists.
+      asking: 'a new order with the id of another account’s',
       path: paths.orders,
       with: sending((asker) => orderOf[someoneElse(asker)]),
       answers: answers(401, 201, 403),
     },
     {
-      asking: 'an order without a key',
+      asking: 'an order without an idempotency key',
       path: paths.orders,
       with: () => ({ body: orderRequest() }),
       answers: answers(401, 400, 403),
     },
   ],
-  // Last, since a withdrawn id is used up.
+  // Last, because withdrawing uses up the id.
   'POST /api/orders/:id/withdrawal': [
     ...shops.map((owner): Row => {
       return {
-        // Ids are an account's own: of another's it is told nothing, and does nothing to it.
-        asking: `${owner}’s order to be withdrawn`,
+        // Each account has its own ids: withdrawing another's neither reveals nor changes it.
+        asking: `withdrawing ${owner}’s order`,
         path: paths.withdrawal(orderOf[owner]),
         with: () => ({ method: 'POST' }),
         answers: answers(401, 200, 403),
       };
     }),
     {
-      asking: 'what is no id to be withdrawn',
+      asking: 'withdrawing an invalid order id',
       path: paths.withdrawal('x'),
       with: () => ({ method: 'POST' }),
       answers: answers(401, 404, 403),
@@ -205,14 +212,14 @@ const routes = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-test('every route has its row, and every row its route', () => {
+test('every route has a row, and every row a route', () => {
   expect([...routes].sort()).toEqual(Object.keys(matrix).sort());
 });
 
 describe.each(Object.entries(matrix))('%s', (_, rows) => {
   const cells = rows.flatMap((row) => askers.map((asker) => [asker, row.asking, row] as const));
 
-  test.each(cells)('%s asks for %s', async (asker, _what, row) => {
+  test.each(cells)('%s: %s', async (asker, _what, row) => {
     const cookie = await cookieOf(asker);
     const path = typeof row.path === 'string' ? row.path : row.path(asker);
     const answer = await request(path, { ...row.with?.(asker), cookie });
@@ -227,7 +234,7 @@ describe.each(Object.entries(matrix))('%s', (_, rows) => {
 const changing = Object.entries(matrix).filter(([route]) => route.startsWith('POST'));
 
 test.each(changing)(
-  '%s changes nothing for a page elsewhere, whoever is signed in',
+  '%s changes nothing for a page of another origin, whoever is signed in',
   async (_, [row]) => {
     const path = typeof row?.path === 'string' ? row.path : '';
     for (const asker of askers) {

@@ -22,21 +22,21 @@ describe('behind https', () => {
     expect((await signedIn.json()).signedIn).not.toBeNull();
   });
 
-  test('the origin is the public one, not the one of the request', async () => {
+  test('changes are accepted from the public origin, not from the request’s', async () => {
     expect((await login('http://panel.test')).status).toBe(403);
     expect((await login(panel)).headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 
 describe('a panel on another host', () => {
-  test('is let in when it is listed, with its cookie', async () => {
+  test('may use its cookie when it is in PANEL_ORIGINS', async () => {
     const answer = await login(elsewhere);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(elsewhere);
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true');
   });
 
-  test('may ask beforehand', async () => {
+  test('gets an answer to its preflight request', async () => {
     const answer = await request(paths.orders, {
       method: 'OPTIONS',
       headers: { Origin: elsewhere, 'Access-Control-Request-Method': 'POST' },
@@ -45,7 +45,7 @@ describe('a panel on another host', () => {
     expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
   });
 
-  test('reads nothing when it is not listed', async () => {
+  test('may not read answers when it is not in PANEL_ORIGINS', async () => {
     const answer = await request(paths.session, { headers: { Origin: 'https://evil.test' } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });

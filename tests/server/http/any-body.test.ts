@@ -10,7 +10,7 @@ import { soundRx } from '../../fixtures/sound-rx.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const bodies = 10_000;
-/** As many at once as the pool of connections has room for. */
+/** Fewer than the pool's connections. */
 const atOnce = 8;
 
 const { request, signIn, asSuperuser } = await freshApp();
@@ -22,7 +22,7 @@ async function place(body: unknown, cookie: string): Promise<number> {
   return answer.status;
 }
 
-test(`${bodies} bodies of any kind: none breaks the API, and nothing unsound is kept`, async ({
+test(`${bodies} random bodies do not break the API, and no invalid order is stored`, async ({
   annotate,
 }) => {
   const cookie = await signIn('shop');

@@ -8,9 +8,9 @@ import { freshApp } from '../support/fresh-app.ts';
 const { app } = await freshApp();
 
 test.each([
-  ['of a stated length', 'Content-Length: 500', '{"username":'],
+  ['with a Content-Length', 'Content-Length: 500', '{"username":'],
   ['in chunks', 'Transfer-Encoding: chunked', 'c\r\n{"username":\r\n'],
-])('a body %s that breaks off is one line of the log', async (_, length, part) => {
+])('a body %s that is cut off logs one line', async (_, length, part) => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   failed.mockClear();

@@ -26,7 +26,7 @@ describe('every answer', () => {
     ['a change outside the API', '/rx', { method: 'POST' }, 404],
     ['an unknown host', paths.health, { headers: { Host: 'evil.test' } }, 421],
     ['an unknown host outside the API', '/', { headers: { Host: 'evil.test' } }, 421],
-  ])('comes with security headers: %s', async (_, path, asking, status) => {
+  ])('has security headers: %s', async (_, path, asking, status) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = await request(path, asking);
     expect(answer.status).toBe(status);
@@ -37,13 +37,13 @@ describe('every answer', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('over https also says to stay there', async () => {
+  test('over https has Strict-Transport-Security', async () => {
     const { headers } = await secure.request(paths.health);
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
     expect((await request(paths.health)).headers.get('Strict-Transport-Security')).toBeNull();
   });
 
-  test('a failure is no exception', async () => {
+  test('has them even after an unexpected failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
       throw new Error('broken');
@@ -65,7 +65,7 @@ describe('a host', () => {
     '127.0.0.1:4321',
     '192.168.1.20',
     '[::1]:4321',
-  ])('%s is this server', async (host) => {
+  ])('%s is accepted', async (host) => {
     expect((await request(paths.health, { headers: { Host: host } })).status).toBe(200);
   });
 
@@ -75,13 +75,13 @@ describe('a host', () => {
     'panel.test.evil.test',
     '127.0.0.1.evil.test',
     '@',
-  ])('%s is not', async (host) => {
+  ])('%s is refused', async (host) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = await request(paths.health, { headers: { Host: host } });
     expect([answer.status, (await answer.json()).code]).toEqual([421, 'unknownHost']);
   });
 
-  test('of the public origin is', async () => {
+  test('of the public origin is accepted', async () => {
     const headers = { Host: 'panel.example' };
     expect((await secure.request(paths.health, { headers })).status).toBe(200);
     expect((await request(paths.health, { headers })).status).toBe(421);
@@ -98,7 +98,7 @@ describe('a host', () => {
   });
 });
 
-test('a refusal names at most 100 issues', async () => {
+test('a refusal has at most 100 issues', async () => {
   const cookie = await signIn('shop');
   const lines = Array.from({ length: 300 }, () => [-200, -50, 100_000] as const);
   const headers = { 'Idempotency-Key': uuidv7() };

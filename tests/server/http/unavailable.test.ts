@@ -16,13 +16,13 @@ function place() {
   });
 }
 
-describe('when something is wrong', () => {
-  test('health is well while the database is', async () => {
+describe('when something fails', () => {
+  test('health is ok while the database works', async () => {
     const answer = await request(paths.health);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('connections the database cuts are replaced', async () => {
+  test('connections that the database closes are replaced', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await asSuperuser(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -33,7 +33,7 @@ describe('when something is wrong', () => {
     });
   });
 
-  test('an unforeseen failure is "failed", and its log names no patient', async () => {
+  test('an unexpected failure answers 500, and its log names no patient', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await asSuperuser('alter table orders add constraint broken check (false) not valid');
     const answer = await place();
@@ -45,7 +45,7 @@ describe('when something is wrong', () => {
     expect((await place()).status).toBe(201);
   });
 
-  test('too many logins at once are asked to come back', async () => {
+  test('too many logins at once are asked to try again', async () => {
     const hold = Promise.withResolvers<void>();
     const busy = Array.from({ length: 66 }, () => queueHash(() => hold.promise));
     const answer = await request(paths.login, { body: { username: 'shop', password: 'x' } });
@@ -55,7 +55,7 @@ describe('when something is wrong', () => {
     expect((await answer.json()).code).toBe('unavailable');
   });
 
-  test('a database that is away is "unavailable"', async () => {
+  test('a missing database answers 503', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await database.close();
     for (const answer of [await request(paths.health), await place()]) {

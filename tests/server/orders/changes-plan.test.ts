@@ -19,7 +19,7 @@ const { rows: people } = await asSuperuser(
 );
 const [lab, shop] = people.map(({ account_id }) => account_id);
 
-/** What each side did to the one order: much, and in the end a little by two others of the lab. */
+/** Many changes by each side, then a few by two other accounts of the lab. */
 await asSuperuser(
   `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
    select $1::uuid, $2::uuid, gen_random_uuid(), '2030-01-01'::timestamptz + n * interval '1 second', 'accepted',
@@ -39,13 +39,13 @@ await asSuperuser('analyze order_events');
 const read = (scope: { account: string } | 'lab', reader: string) =>
   rowsRead(database, scope, changesQuery(scope, { reader, limit: 20 }));
 
-describe('the feed of changes among sixty thousand', () => {
-  test('reads as many as it shows, not what the reader did', async () => {
+describe('the feed of changes among 60,000', () => {
+  test('reads as many rows as it shows, not the reader’s own changes', async () => {
     expect(await read({ account: shop }, shop)).toBeLessThan(500);
     expect(await read('lab', lab)).toBeLessThan(500);
   });
 
-  test('shows the lab what shops and other accounts of the lab did, newest first', async () => {
+  test('shows the lab the changes of shops and of other lab accounts, newest first', async () => {
     const answer = await request(paths.changes, { cookie: await signIn('lab') });
     const { changes } = await answer.json();
     expect(changes).toHaveLength(20);

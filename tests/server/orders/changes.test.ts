@@ -18,12 +18,12 @@ const read = async (cookie: string | undefined) =>
   changesAnswer.parse(await (await request(paths.changes, { cookie })).json()).changes;
 
 describe('the feed of changes', () => {
-  test('tells the lab what a shop did, and the shop nothing of what it did itself', async () => {
+  test('shows the lab what a shop did, and not the shop itself', async () => {
     expect(await read(lab)).toMatchObject([{ order: { id }, state: 'submitted' }]);
     expect(await read(shop)).toEqual([]);
   });
 
-  test('tells a shop what the lab did to its own order, newest first, and nobody else', async () => {
+  test('shows only the shop what the lab did to its order, newest first', async () => {
     for (const [state, day] of [
       ['accepted', 2],
       ['onHold', 3],
@@ -41,7 +41,7 @@ describe('the feed of changes', () => {
     expect((await read(lab)).map(({ state }) => state)).toEqual(['submitted']);
   });
 
-  test('is not for visitors', async () => {
+  test('requires a session', async () => {
     expect((await request(paths.changes)).status).toBe(401);
   });
 });

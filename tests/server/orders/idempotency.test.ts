@@ -27,7 +27,7 @@ test('the same request sent twice makes one order and gets the first answer agai
   expect(await ordersOf(key)).toBe(1);
 });
 
-test('the order of the fields does not make it another request', async () => {
+test('a request with its fields in another order is the same request', async () => {
   const key = uuidv7();
   const { kind, lens, ...rest } = orderRequest().content;
   await place(shop, key, orderRequest());
@@ -39,7 +39,7 @@ test('a request repeated after the schema gained a field with a default gets its
   const key = uuidv7();
   const { tray: _, ...content } = orderRequest().content;
   const first = await place(shop, key, { content });
-  // As it was kept by a server that did not know the field yet.
+  // As stored by a server that did not know the field yet.
   const hash = createHash('sha256').update(JSON.stringify({ content })).digest();
   await asSuperuser('update orders set request_hash = $2 where id = $1', [key, hash]);
   const again = await place(shop, key, { content });
@@ -48,7 +48,7 @@ test('a request repeated after the schema gained a field with a default gets its
   expect((await other.json()).code).toBe('keyReused');
 });
 
-test('twenty at once make one order, and all get it', async () => {
+test('twenty equal requests at once make one order, and all get it', async () => {
   const key = uuidv7();
   const before = await count('order_events');
   const sent = Array.from({ length: 20 }, () => place(shop, key, orderRequest()));
@@ -61,7 +61,7 @@ test('twenty at once make one order, and all get it', async () => {
   expect(await count('order_events')).toBe(before + 1);
 });
 
-test('another body under the same key is refused, and the first order stands', async () => {
+test('another body under the same key is refused, and the first order does not change', async () => {
   const key = uuidv7();
   await place(shop, key, orderRequest('first'));
   const other = await place(shop, key, orderRequest('second'));
@@ -75,7 +75,7 @@ test('another body under the same key is refused, and the first order stands', a
   expect((await kept.json()).reference).toBe('first');
 });
 
-test('a repeated request gets its answer though the catalogue has changed', async () => {
+test('a repeated request gets its first answer after the catalogue has changed', async () => {
   const key = uuidv7();
   const first = await place(shop, key, { ...orderRequest(), expectedTotal: 23_200_000 });
   await asSuperuser(
@@ -88,7 +88,7 @@ test('a repeated request gets its answer though the catalogue has changed', asyn
   expect((await fresh.json()).issues).toMatchObject([{ code: 'priceChanged' }]);
 });
 
-test('the first answer stays the first though the order has moved on', async () => {
+test('a repeated request gets its first answer after the order’s state has changed', async () => {
   const key = uuidv7();
   const first = await place(shop, key, orderRequest());
   await asSuperuser(
@@ -102,7 +102,7 @@ test('the first answer stays the first though the order has moved on', async () 
   expect(await now.json()).toMatchObject({ state: 'accepted', events: [{}, { by: 'lab' }] });
 });
 
-test('keys are an account’s own: two accounts with one key make two orders', async () => {
+test('each account has its own keys: two accounts with the same key make two orders', async () => {
   const key = uuidv7();
   const mine = await place(shop, key, orderRequest('mine'));
   const theirs = await place(shop2, key, orderRequest('theirs'));

@@ -38,7 +38,7 @@ describe('a stock order', () => {
       many(3, 20),
       { path: 'lines', code: 'tooManyPieces', params: { max: 50, pieces: 60 } },
     ],
-  ])('of %s than its account may order is refused, and says so', async (_, body, issue) => {
+  ])('of %s than its account may order is refused with the limit', async (_, body, issue) => {
     await limit('shop', 'most_lines = 3, most_pieces = 50');
     const before = await count('orders');
     const answer = await place(shop, body);
@@ -48,7 +48,7 @@ describe('a stock order', () => {
     expect((await place(shop2, body)).status).toBe(201);
   });
 
-  test('of too many lines is refused by their number alone, before any is looked at', async () => {
+  test('of too many lines is refused before any line is parsed', async () => {
     await limit('shop', 'most_lines = 3');
     const lines = Array.from({ length: 2_000 }, () => ({ nonsense: true }));
     const answer = await place(shop, { content: { ...many(1, 1).content, lines } });
@@ -57,7 +57,7 @@ describe('a stock order', () => {
     expect(await answer.json()).toEqual({ code: 'invalid', issues });
   });
 
-  test('that was placed gets its first answer though its account may order less since', async () => {
+  test('that was placed gets its first answer after the account’s limits were lowered', async () => {
     const id = uuidv7();
     const first = await place(shop, many(4, 1), id);
     await limit('shop', 'most_lines = 3');
@@ -65,7 +65,7 @@ describe('a stock order', () => {
     expect([again.status, await again.json()]).toEqual([200, await first.json()]);
   });
 
-  test('of many lines is read in a turn of its own, so that other requests pass before the next', async () => {
+  test('of many lines is parsed in a tick of its own, so that other requests run before the next', async () => {
     let turn = 0;
     let counting = setImmediate(function count() {
       turn += 1;
@@ -85,23 +85,23 @@ describe('a stock order', () => {
     expect(new Set(turns).size).toBe(16);
   });
 
-  test('cannot take the whole shelf of an account that was never given more', async () => {
+  test('cannot take the whole shelf under the default limits', async () => {
     const id = uuidv7();
     await asSuperuser("insert into accounts (account_id, name) values ($1, 'New')", [id]);
     const { rows } = await asSuperuser('select * from accounts where account_id = $1', [id]);
     expect(rows[0]).toMatchObject({ most_lines: 1000, most_pieces: 5000, orders_per_minute: 120 });
   });
 
-  test('over the limit asks the database for nothing but who is signed in', async () => {
+  test('over the limit costs only the queries for the session and the order’s id', async () => {
     await limit('shop', 'most_lines = 3');
     const connect = vi.spyOn(database.pool, 'connect');
     await place(shop, many(100, 1));
-    // The session, and whether the order was placed before.
+    // One query for the session, one for the order's id.
     expect(connect).toHaveBeenCalledTimes(2);
     connect.mockRestore();
   });
 
-  test('that is short is refused though its cells are locked by another', async () => {
+  test('beyond the stock is refused although another order has locked its cells', async () => {
     await asSuperuser(
       "update stock_cells set on_hand = 0 where sphere = -775 and lens_id = 'hmc-156'",
     );
@@ -118,8 +118,8 @@ describe('a stock order', () => {
   });
 });
 
-describe('orders in a minute', () => {
-  test('beyond the account’s number are asked to come later; another account’s are not', async () => {
+describe('orders per minute', () => {
+  test('beyond the account’s limit are asked to wait; those of another account are not', async () => {
     await limit('shop', 'orders_per_minute = 2');
     const { request } = another();
     const send = (cookie: string | undefined, key = uuidv7()) =>
@@ -133,12 +133,12 @@ describe('orders in a minute', () => {
     expect(Number(later.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(Number(later.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     expect((await send(shop2)).status).toBe(201);
-    // What was accepted is answered again at any rate: its first answer may have been lost.
+    // A placed order is answered again at any rate, because its first answer may be lost.
     const again = await send(shop, first);
     expect([again.status, (await again.json()).id]).toEqual([200, first]);
   });
 
-  test('count refused ones too', async () => {
+  test('include refused ones', async () => {
     await limit('shop', 'orders_per_minute = 2');
     const { request } = another();
     const headers = { 'Idempotency-Key': uuidv7() };
@@ -150,8 +150,8 @@ describe('orders in a minute', () => {
   });
 });
 
-describe('a visitor’s stock', () => {
-  test('comes from memory; an account’s from the shelf', async () => {
+describe('the stock for a visitor', () => {
+  test('is cached; for an account it is read each time', async () => {
     const { request } = another();
     const first = await request(paths.stock);
     const connect = vi.spyOn(database.pool, 'connect');

@@ -14,7 +14,7 @@ for (const [at, cookie] of [shop, shop, shop, shop2, shop, shop, shop2, shop, sh
   const headers = { 'Idempotency-Key': uuidv7() };
   await request(paths.orders, { cookie, body: orderRequest(`N-${at}`), headers });
 }
-// All at one instant but the last two: the id must carry the paging.
+// All but the last two have the same time, so paging depends on the id.
 await asSuperuser(
   `update orders set placed_at = '2026-01-01 00:00Z'
    where content->>'reference' not in ('N-7', 'N-8')`,
@@ -33,7 +33,7 @@ async function pages(cookie: string | undefined, limit: number): Promise<string[
 }
 
 describe('the list of orders', () => {
-  test('is newest first, page by page, none twice and none left out at equal instants', async () => {
+  test('is newest first; pages neither repeat nor skip orders of the same time', async () => {
     expect(await pages(shop, 3)).toEqual([['N-8', 'N-7', 'N-5'], ['N-4', 'N-2', 'N-1'], ['N-0']]);
   });
 
@@ -42,7 +42,7 @@ describe('the list of orders', () => {
     expect(all).toEqual(['N-8', 'N-7', 'N-6', 'N-5', 'N-4', 'N-3', 'N-2', 'N-1', 'N-0']);
   });
 
-  test('ends where a page is full to the last order', async () => {
+  test('ends after a last page that is full', async () => {
     expect(await pages(shop2, 2)).toEqual([['N-6', 'N-3']]);
   });
 
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
     expect(issues).toMatchObject([{ path: name }]);
   });
 
-  test('is for who is signed in', async () => {
+  test('requires a session', async () => {
     expect((await request(paths.orders)).status).toBe(401);
   });
 });

@@ -21,7 +21,7 @@ await asSuperuser(
 );
 await asSuperuser('analyze orders');
 
-/** The query by which the server reads a page of orders. */
+/** The query with which the server reads a page of orders. */
 async function queryOf(asking: { cookie: string; after: string }) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await request(paths.orders + asking.after, { cookie: asking.cookie });
@@ -36,7 +36,7 @@ test.each([
   ['a shop', cookie, { account }],
   ['the lab', await signIn('lab'), 'lab'],
 ] as const)(
-  'the list of %s passes over no withdrawn orders, however many there are',
+  'the list of %s reads no withdrawn orders, however many there are',
   async (_, cookie, scope) => {
     const first = await queryOf({ cookie, after: '' });
     const second = await queryOf({ cookie, after: `?after=${encodeURIComponent(first.next)}` });

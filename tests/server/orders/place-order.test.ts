@@ -16,7 +16,7 @@ function place(body: unknown, headers: Record<string, string | undefined> = {}) 
   });
 }
 
-/** The request with one part of its content changed. */
+/** The request with a part of its content changed. */
 function changed(part: Record<string, unknown>) {
   const { content } = orderRequest();
   return { content: { ...content, ...part } };
@@ -25,7 +25,7 @@ function changed(part: Record<string, unknown>) {
 const right = orderRequest().content.right;
 
 describe('placing an order', () => {
-  test('answers the whole order, priced, and keeps it', async () => {
+  test('answers the whole order with its price, and stores it', async () => {
     const id = uuidv7();
     const answer = await place(
       { ...orderRequest('N-7'), expectedTotal: 23_200_000 },
@@ -49,7 +49,7 @@ describe('placing an order', () => {
     expect(await kept.json()).toEqual(order);
   });
 
-  test('keeps a plus cylinder in minus form', async () => {
+  test('stores a plus cylinder in minus form', async () => {
     const answer = await place(
       changed({ right: { ...right, sphere: -250, cylinder: 50, axis: 100 } }),
     );
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
   });
 
-  test('keeps single vision for near as it is made: the addition added', async () => {
+  test('stores near single vision as it is made: with the addition added to the sphere', async () => {
     const lens = { ...orderRequest().content.lens, design: 'sv-standard' };
     const eye = { ...right, height: null, nearPd: 290 };
     const answer = await place(changed({ lens, use: 'near', right: eye, left: null }));
@@ -67,14 +67,14 @@ describe('placing an order', () => {
     expect((await far.json()).issues).toEqual([{ path: 'right.add', code: 'addWithoutNear' }]);
   });
 
-  test('places what has no price as "on request"', async () => {
+  test('accepts a lens priced on request', async () => {
     const lens = { design: 'pr-sepehr', index: 174, colour: 'clear', coating: 'hmc' };
     const answer = await place({ ...changed({ lens }), expectedTotal: null });
     expect(answer.status).toBe(201);
     expect((await answer.json()).total).toBeNull();
   });
 
-  test('is for shops and customers: the lab places none', async () => {
+  test('is for shops and customers, not for the lab', async () => {
     const lab = await signIn('lab');
     const answer = await request(paths.orders, {
       cookie: lab,
@@ -89,7 +89,7 @@ describe('placing an order', () => {
 describe('a whole prescription', () => {
   const { content: plain } = orderRequest();
 
-  test('is priced with its services, by eye, and read back with their names', async () => {
+  test('is priced by eye with its services, and read back with their names', async () => {
     const tint = { colour: 'tint-grey', density: 50, form: 'gradient' };
     const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 };
     const services = { tint, mirror: null, coats: ['hydrophobic'], engraving: 'M.A.' };
@@ -104,7 +104,7 @@ describe('a whole prescription', () => {
     expect(await kept.json()).toEqual(order);
   });
 
-  test('is refused where frame, heights and corridor do not fit together', async () => {
+  test('is refused when frame, heights and corridor do not fit together', async () => {
     const { content: plain } = orderRequest();
     const refusal = async (changes: Record<string, unknown>) => {
       const answer = await place(changed(changes));
@@ -129,7 +129,7 @@ describe('a whole prescription', () => {
     ]);
   });
 
-  test('keeps what the frame is, and an order from before it was asked is read without', async () => {
+  test('stores the frame’s details; an older order is read without them', async () => {
     const frameDetails = { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'مشکی' };
     const order = orderSchema.parse(await (await place(changed({ frameDetails }))).json());
     expect(order.content).toMatchObject({ frameDetails });
@@ -141,7 +141,7 @@ describe('a whole prescription', () => {
     expect(kept).toEqual({ ...order, content: { ...order.content, frameDetails: none } });
   });
 
-  test('is refused while a warning is not dismissed, and keeps what its rules told', async () => {
+  test('is refused until its warnings are dismissed, and stores the warnings as the rules give them', async () => {
     const left = { ...plain.left, sphere: 175 };
     const refused = await place(changed({ left }));
     expect(refused.status).toBe(422);
@@ -159,7 +159,7 @@ describe('a whole prescription', () => {
     ]);
   });
 
-  test('names the reason why two choices exclude each other', async () => {
+  test('is refused with the reason when two choices cannot be combined', async () => {
     const services = {
       tint: null,
       mirror: null,
@@ -177,7 +177,7 @@ describe('a whole prescription', () => {
     ]);
   });
 
-  test('from before it had all its fields is read with what it meant', async () => {
+  test('stored before it had all its fields is read with their defaults', async () => {
     const { id } = await (await place(orderRequest())).json();
     const names = Object.keys(plain).filter(
       (name) =>
@@ -194,7 +194,7 @@ describe('a whole prescription', () => {
   });
 });
 
-describe('what the form would never send', () => {
+describe('an invalid order', () => {
   const refused: [string, unknown, string, string][] = [
     [
       'text for a number',
@@ -209,7 +209,7 @@ describe('what the form would never send', () => {
       'invalid',
     ],
     [
-      'a number beyond every integer',
+      'a number beyond the integers',
       changed({ right: { ...right, sphere: 1e300 } }),
       'right.sphere',
       'outOfRange',
@@ -244,41 +244,41 @@ describe('what the form would never send', () => {
     ['no eye', changed({ right: null, left: null }), 'right', 'eyeMissing'],
     ['a negative quantity', changed({ quantity: -1 }), 'quantity', 'unknownField'],
     [
-      'a field nobody knows, deep inside',
+      'an unknown nested field',
       changed({ right: { ...right, shape: 1 } }),
       'right.shape',
       'unknownField',
     ],
-    ['a price of its own', { ...orderRequest(), price: 1 }, 'price', 'unknownField'],
+    ['a price in the request', { ...orderRequest(), price: 1 }, 'price', 'unknownField'],
     ['a negative total', { ...orderRequest(), expectedTotal: -1 }, 'expectedTotal', 'outOfRange'],
-    ['yesterday’s total', { ...orderRequest(), expectedTotal: 1 }, 'expectedTotal', 'priceChanged'],
+    ['an outdated total', { ...orderRequest(), expectedTotal: 1 }, 'expectedTotal', 'priceChanged'],
     ['an unknown kind', changed({ kind: 'glasses' }), 'kind', 'invalid'],
     ['the wrong kind', changed({ kind: 'stock' }), 'lines', 'required'],
-    ['a remark without end', changed({ remarks: 'x'.repeat(1001) }), 'remarks', 'tooLong'],
+    ['too long a remark', changed({ remarks: 'x'.repeat(1001) }), 'remarks', 'tooLong'],
     ['NUL in a text', changed({ patient: 'a\u0000b' }), 'patient', 'invalid'],
     ['no content', {}, 'content', 'required'],
     ['a list', [], '', 'invalid'],
     [
-      'a lens nobody makes',
+      'an unknown lens',
       changed({ lens: { ...orderRequest().content.lens, design: 'nobody' } }),
       'lens.design',
       'unknownLens',
     ],
     [
-      'a lens whose id is an attack',
+      'an SQL injection as the lens’s id',
       changed({ lens: { ...orderRequest().content.lens, design: "x'; drop table orders" } }),
       'lens.design',
       'invalid',
     ],
     [
-      'a power nobody makes',
+      'a power that is not made',
       changed({ right: { ...right, sphere: -2400 } }),
       'right.sphere',
       'powerNotMade',
     ],
   ];
 
-  test.each(refused)('%s is refused at its field', async (_, body, path, code) => {
+  test.each(refused)('%s is refused with an issue at its field', async (_, body, path, code) => {
     const before = await count('orders');
     const answer = await place(body);
     const { issues, ...refusal } = await answer.json();
@@ -289,14 +289,14 @@ describe('what the form would never send', () => {
     expect(await count('order_events')).toBe(before);
   });
 
-  test('a value out of range comes with both bounds', async () => {
+  test('an issue about a range has both limits', async () => {
     const answer = await place(changed({ left: { ...right, pd: 460 } }));
     expect((await answer.json()).issues).toEqual([
       { path: 'left.pd', code: 'outOfRange', params: { min: 200, max: 450 } },
     ]);
   });
 
-  test('today’s total comes with the refusal of yesterday’s', async () => {
+  test('an outdated total is refused with the current one', async () => {
     const answer = await place({ ...orderRequest(), expectedTotal: null });
     expect((await answer.json()).issues).toEqual([
       { path: 'expectedTotal', code: 'priceChanged', params: { total: 23_200_000 } },
@@ -304,7 +304,7 @@ describe('what the form would never send', () => {
   });
 });
 
-describe('a request that is not one of ours', () => {
+describe('a request that the panel would not send', () => {
   const big = { ...orderRequest(), padding: 'x'.repeat(2_000_000) };
   const body = orderRequest();
   const cases: [string, Parameters<typeof request>[1], number, string][] = [
@@ -330,18 +330,28 @@ describe('a request that is not one of ours', () => {
     ],
     ['from a sandboxed page', { body, headers: { Origin: 'null' } }, 403, 'forbiddenOrigin'],
     ['without an origin', { body, headers: { Origin: undefined } }, 403, 'forbiddenOrigin'],
-    ['that says it is a form', { body, headers: { 'Content-Type': 'text/plain' } }, 415, 'notJson'],
     [
-      'that only sounds like JSON',
+      'with the content type of a form',
+      { body, headers: { 'Content-Type': 'text/plain' } },
+      415,
+      'notJson',
+    ],
+    [
+      'with a content type like JSON’s',
       { body, headers: { 'Content-Type': 'application/jsonp' } },
       415,
       'notJson',
     ],
     ['without a key', { body, headers: { 'Idempotency-Key': undefined } }, 400, 'keyMissing'],
-    ['with a key that is no id', { body, headers: { 'Idempotency-Key': '42' } }, 400, 'keyMissing'],
+    [
+      'with a key that is no UUID',
+      { body, headers: { 'Idempotency-Key': '42' } },
+      400,
+      'keyMissing',
+    ],
     ['of 2 MB', { body: big }, 413, 'tooLarge'],
     [
-      'of 2 MB and a stated length',
+      'of 2 MB with a Content-Length',
       { body: big, headers: { 'Content-Length': '2000000' } },
       413,
       'tooLarge',
@@ -363,7 +373,7 @@ describe('a request that is not one of ours', () => {
   });
 });
 
-test('an address the API does not have is refused in the same form', async () => {
+test('an unknown API path is refused in the same form', async () => {
   const answer = await request('/api/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ code: 'notFound', issues: [] });

@@ -10,7 +10,7 @@ import { stockCell, stockRequest } from '../support/stock-request.ts';
 
 const shops = 50;
 const ordersOfShop = 50;
-/** Powers everybody wants, and so many pieces of each that they run out before the last order. */
+/** Popular powers, with so few pieces of each that they run out before the last order. */
 const spheres = [-300, -275, -250, -225, -200, -175, -150, -125, -100, -75, -50, 0];
 const cylinders = [-50, 0];
 const shelved = 560;
@@ -21,7 +21,7 @@ const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${name}`;
 const database = openDatabase(connection);
 afterAll(() => database.pool.end());
 
-/** The same numbers at every run. */
+/** Pseudo-random numbers, the same in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -30,7 +30,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Up to six powers in no order at all, as people pick them. */
+/** Up to six powers in random order. */
 function wish(roll: (sides: number) => number): StockLine[] {
   const lines = new Map<string, StockLine>();
   for (let left = 1 + roll(6); left > 0; left -= 1) {
@@ -40,7 +40,7 @@ function wish(roll: (sides: number) => number): StockLine[] {
   return [...lines.values()];
 }
 
-/** What a refused shop does: it takes what there is. */
+/** A refused shop orders what is left. */
 function lower(lines: readonly StockLine[], { issues }: Refusal): StockLine[] {
   return lines.flatMap((line, index) => {
     const short = issues.find(({ path }) => path === `lines.${index}.pieces`);
@@ -64,7 +64,7 @@ async function post(origin: string, cookie: string, key: string, lines: readonly
   return { status: answer.status, body: await answer.json() };
 }
 
-test('fifty shops at two servers never get more than there is, and never less than they are told', async () => {
+test('fifty shops at two servers never get more than there is, nor less than they were told', async () => {
   await superuser.query('update stock_cells set on_hand = 0');
   await superuser.query(
     "update stock_cells set on_hand = $1 where lens_id = 'hmc-156' and diameter = 650 and sphere = any($2) and cylinder = any($3)",
@@ -83,7 +83,7 @@ test('fifty shops at two servers never get more than there is, and never less th
     for (let turn = 0; turn < ordersOfShop; turn += 1) {
       const key = uuidv7();
       let lines = wish(roll);
-      // A nervous shop: every fourth order goes to both servers at once.
+      // Every fourth order goes to both servers at once.
       const asked = servers.filter((_, at) => turn % 4 === 0 || at === (index + turn) % 2);
       while (lines.length > 0) {
         const answers = await Promise.all(
@@ -120,6 +120,6 @@ test('fifty shops at two servers never get more than there is, and never less th
   const [told] = rows;
   expect(told).toMatchObject({ cells: 24, pieces: sold.pieces, wrong: 0 });
   expect(told.least).toBeGreaterThanOrEqual(0);
-  // The rush was one: some of it sold out.
+  // Proves that there was a rush: some powers sold out.
   expect(told.empty).toBeGreaterThan(0);
 }, 60_000);

@@ -26,7 +26,7 @@ describe('a withdrawn order', () => {
   test.each([
     ['prescription', orderRequest()],
     ['stock', stockRequest([-200, -50, 2])],
-  ])('can never be placed any more: %s', async (_, body) => {
+  ])('can no longer be placed: %s', async (_, body) => {
     const id = uuidv7();
     const before = [await onHand(), await count('order_events')];
     const withdrawn = await withdraw(id);
@@ -36,13 +36,13 @@ describe('a withdrawn order', () => {
     expect([await onHand(), await count('order_events')]).toEqual(before);
   });
 
-  test('stays withdrawn, however often that is asked for', async () => {
+  test('stays withdrawn, however often it is withdrawn', async () => {
     const id = uuidv7();
     const answers = await Promise.all([withdraw(id), withdraw(id.toUpperCase()), withdraw(id)]);
     for (const answer of answers) expect(await answer.json()).toEqual({ outcome: 'withdrawn' });
   });
 
-  test('is no order: neither the shop nor the lab sees one', async () => {
+  test('is shown neither to the shop nor to the lab', async () => {
     const id = uuidv7();
     await withdraw(id);
     for (const cookie of [shop, lab]) {
@@ -53,14 +53,14 @@ describe('a withdrawn order', () => {
     }
   });
 
-  test('holds its id back in its own account alone', async () => {
+  test('uses up its id in its own account only', async () => {
     const id = uuidv7();
     await withdraw(id);
     expect((await place(id, orderRequest(), shop2)).status).toBe(201);
   });
 });
 
-test('an order that was placed is not withdrawn, and its number is said', async () => {
+test('an order that was placed is not withdrawn, and the answer has its number', async () => {
   const id = uuidv7();
   await place(id);
   const answer = await withdraw(id);
@@ -73,12 +73,12 @@ test.each([
   ['prescriptions', () => orderRequest()],
   ['stock orders', () => stockRequest([-25, 0, 1])],
 ])(
-  'withdrawing and placing %s at once: one of the two, and both answers say which',
+  'withdrawing and placing %s at once does one of the two, and both answers agree',
   async (_, body) => {
     const outcomes = new Set<string>();
     const race = async (at: number) => {
       const id = uuidv7();
-      // Of eight, one is placed for certain and one withdrawn; the others begin together, in either order.
+      // Of eight, one is surely placed and one surely withdrawn; the other six race.
       const early = at === 0 ? await withdraw(id) : at % 2 ? withdraw(id) : undefined;
       const placing = place(id, body());
       if (at === 6) await placing;
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('a withdrawal waits for an order that is being placed at that moment', async () => {
+test('a withdrawal waits for the same order while it is being placed', async () => {
   const id = uuidv7();
   const { rows } = await asSuperuser("select account_id, id from users where username = 'shop'");
   await asSuperuser('begin');
@@ -112,14 +112,14 @@ test('a withdrawal waits for an order that is being placed at that moment', asyn
 });
 
 describe('withdrawing', () => {
-  test('is refused to the lab, to nobody, and of what is no id', async () => {
+  test('is refused to the lab, without a session, and for an invalid id', async () => {
     const id = randomUUID();
     expect((await withdraw(id, lab)).status).toBe(403);
     expect((await request(paths.withdrawal(id), { method: 'POST' })).status).toBe(401);
     expect((await withdraw('x')).status).toBe(404);
   });
 
-  test('in the name of another session is refused, and holds nothing back', async () => {
+  test('for another session is refused, and does not use up the id', async () => {
     const id = uuidv7();
     const headers = { 'Acting-As': `${randomUUID()}/${randomUUID()}` };
     const answer = await request(paths.withdrawal(id), { method: 'POST', cookie: shop, headers });
@@ -127,7 +127,7 @@ describe('withdrawing', () => {
     expect((await place(id)).status).toBe(201);
   });
 
-  test('counts among the orders of a minute', async () => {
+  test('counts towards the orders per minute', async () => {
     await asSuperuser('update accounts set orders_per_minute = 2');
     const { request } = another();
     const statuses: number[] = [];

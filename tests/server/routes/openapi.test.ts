@@ -20,7 +20,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 );
 
-test('knows every route', () => {
+test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
     'get /api/catalogue',
     'get /api/changes',
@@ -37,7 +37,7 @@ test('knows every route', () => {
   ]);
 });
 
-test('is of version 3.1, and points nowhere that is not there', () => {
+test('it is version 3.1, without broken references', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',
     info: { title: expect.any(String), version: '1' },
@@ -50,7 +50,7 @@ test('is of version 3.1, and points nowhere that is not there', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(operations)('%s says what it does, answers and refuses', (_, operation) => {
+test.each(operations)('%s has a summary, answers and refusals', (_, operation) => {
   expect(operation.summary).toBeTruthy();
   const answers = Object.entries(operation.responses);
   expect(answers.some(([status]) => Number(status) < 300)).toBe(true);
@@ -64,7 +64,7 @@ test.each(operations)('%s says what it does, answers and refuses', (_, operation
   }
 });
 
-test('says how an order is placed', () => {
+test('it documents how to place an order', () => {
   const operation: Operation = document.paths['/api/orders'].post;
   expect(operation.security).toEqual([{ session: [] }]);
   expect(document.components.securitySchemes.session).toMatchObject({
@@ -81,7 +81,7 @@ test('says how an order is placed', () => {
   );
 });
 
-test('names the path’s parameter once', () => {
+test('it names a path parameter once', () => {
   const { parameters = [] }: Operation = document.paths['/api/orders/{id}'].get;
   expect(parameters.filter(({ in: place }) => place === 'path').length).toBe(1);
 });

@@ -20,14 +20,14 @@ import { sampleStock } from '../../../server/sample/stock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the cluster of this run listens. */
+    /** Socket directory of this run's PostgreSQL. */
     sockets: string;
   }
 }
 
 const volatile = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** One PostgreSQL for the run, with a template each test file takes its own database from. */
+/** Starts one PostgreSQL for the run, with a template for the database of each test file. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-test-'));
   const postgres = await launchEmbedded(directory, volatile);
@@ -43,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The sample catalogue and stock and the demo accounts, without orders. */
+/** Adds the sample catalogue, the sample stock and the demo accounts, without orders. */
 async function fillTemplate(connection: pg.ClientConfig): Promise<void> {
   const database = openDatabase({ ...connection, database: 'migrated' });
   await migrate(database.pool);

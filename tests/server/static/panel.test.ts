@@ -39,11 +39,11 @@ describe('the panel', () => {
     ['/rx/', 'rx'],
     ['/login', 'login'],
     ['/rx?next=1', 'rx'],
-  ])('answers %s at once, without a redirect', async (address, text) => {
+  ])('serves %s without a redirect', async (address, text) => {
     expect(await get(address)).toMatchObject({ status: 200, text });
   });
 
-  test('sends the beginning of a compressed page by itself, and all else whole', async () => {
+  test('sends the start of a compressed page in a piece of its own, and other files whole', async () => {
     const long = 'a page '.repeat(2000);
     for (const name of ['long.html', '_astro/long.abc.js']) {
       write(name, long);
@@ -64,12 +64,12 @@ describe('the panel', () => {
     expect(await piecesOf('/_astro/long.abc.js', 'gzip')).toEqual([long]);
   });
 
-  test('answers its own page for what it does not have', async () => {
+  test('serves its 404 page for an unknown path', async () => {
     expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'no such page' });
   });
 
   test.each(['/nowhere', '/_astro/gone.abc.js', '/_astro/gone.abc.css', '/pictures/gone.webp'])(
-    'lets nobody keep the answer that %s is not there',
+    'lets nobody cache the 404 of %s',
     async (address) => {
       const { status, headers } = await get(address);
       expect(status).toBe(404);
@@ -78,14 +78,14 @@ describe('the panel', () => {
     },
   );
 
-  test('sends the page for what is not there with the headers of a page', async () => {
+  test('serves its 404 page with the headers of a page', async () => {
     const { headers } = await get('/_astro/gone.abc.js');
     expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  test('changes nothing, so it takes no other method than reading', async () => {
+  test('accepts no other method than GET', async () => {
     const answer = await panel.request('/rx', { method: 'POST' });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
@@ -99,11 +99,11 @@ describe('the panel', () => {
     '/_headers',
     '/%00',
     '/%',
-  ])('lets nobody out of its directory by %s', async (address) => {
+  ])('serves no file outside the panel: %s', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 
-  test('is asked for again each time, and answers 304 while it is the same', async () => {
+  test('is revalidated each time, and answers 304 while unchanged', async () => {
     const { headers } = await get('/rx');
     const tag = headers.get('ETag') ?? '';
     expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -111,7 +111,7 @@ describe('the panel', () => {
     expect(await get('/rx', { 'If-None-Match': tag })).toMatchObject({ status: 304, text: '' });
   });
 
-  test('sends hashed files compressed as the client likes, to be kept for ever', async () => {
+  test('serves hashed files in an encoding the client accepts, cached for a year', async () => {
     const file = '/_astro/app.abc.js';
     const encodings = await Promise.all(
       ['br, gzip', 'gzip', 'br;q=0, gzip', ''].map(async (accepted) => {
@@ -126,7 +126,7 @@ describe('the panel', () => {
     expect(text).toBe('code');
   });
 
-  test('comes with security headers', async () => {
+  test('has security headers', async () => {
     const { headers } = await get('/');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
@@ -135,7 +135,7 @@ describe('the panel', () => {
   });
 });
 
-test('the build’s own headers file is followed', async () => {
+test('the build’s _headers file is followed', async () => {
   write(
     '_headers',
     '# ours\n/*\n  X-Frame-Options: DENY\n/rx\n  Cache-Control: max-age=60\n/_astro/*\n  ! X-Frame-Options\n',

@@ -3,16 +3,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** What stands between the server and PostgreSQL, and can go wrong. */
+/** A proxy between the server and PostgreSQL that can fail. */
 export interface DatabaseProxy {
   port: number;
-  /** From now on nothing that is sent in either direction arrives; connections stay open. */
+  /** Stops forwarding in both directions; connections stay open. */
   swallow(): void;
-  /** New connections are served again; those that hung stay as they are. */
+  /** Forwards new connections again; hung ones stay as they are. */
   pass(): void;
 }
 
-/** How a pooler refuses what it does not know (PostgreSQL: protocol-error-fields). */
+/** A pooler's refusal of an unknown parameter (PostgreSQL: protocol-error-fields). */
 function refusal(parameter: string): Buffer {
   const fields = `SFATAL\0C08P01\0Munsupported startup parameter: ${parameter}\0\0`;
   const message = Buffer.alloc(5 + fields.length);
@@ -22,7 +22,7 @@ function refusal(parameter: string): Buffer {
   return message;
 }
 
-/** A proxy in front of the cluster in a directory of sockets; `refused` is a parameter it lets no connection begin with. */
+/** Starts a proxy to the cluster whose socket is in a directory. It refuses connections with the parameter `refused`. */
 export async function databaseProxy(sockets: string, refused?: string): Promise<DatabaseProxy> {
   let swallows = false;
   const open = new Set<Socket>();

@@ -10,35 +10,35 @@ import { paths } from '../../../src/api/paths.ts';
 
 const origin = 'http://panel.test';
 
-/** What a request of a test may say; the rest is as the panel says it. */
-export interface Asking {
+/** A test's request; everything else is as the panel sends it. */
+export interface RequestOptions {
   method?: string;
   cookie?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
-  /** The address of the other end. */
+  /** The client's address. */
   from?: string;
 }
 
-/** An application on a database of its own. */
+/** An app with its own database. */
 export interface FreshApp {
   app: ReturnType<typeof createApp>;
   database: Database;
-  request(path: string, asking?: Asking): Promise<Response>;
-  /** A further server process on the same database. */
+  request(path: string, asking?: RequestOptions): Promise<Response>;
+  /** A second app on the same database, as another server process would be. */
   another(): Pick<FreshApp, 'request'>;
-  /** Signs in as a demo account; answers the cookie. */
+  /** Signs in as a demo account. Returns the cookie. */
   signIn(username: string): Promise<string>;
-  /** Rows of a table, as the superuser sees them. */
+  /** Counts the rows of a table, without row-level security. */
   count(table: string): Promise<number>;
-  /** Any query, past row-level security. */
+  /** Runs any query, without row-level security. */
   asSuperuser(text: string, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 /**
- * Makes an application on a fresh database for the test file, and takes it away at the end. The limits are the
- * connection's, in place of the usual ones.
+ * Creates an app with a fresh database for a test file, and closes it at the end. `limits` replace the connection's usual
+ * time limits.
  */
 export async function freshApp(
   settings: Partial<Settings> = {},
@@ -82,7 +82,7 @@ function requestsTo(app: ReturnType<typeof createApp>): FreshApp['request'] {
   };
 }
 
-function headersOf({ cookie, body, method, headers }: Asking): Headers {
+function headersOf({ cookie, body, method, headers }: RequestOptions): Headers {
   const changes = body !== undefined || (method !== undefined && method !== 'GET');
   const all = {
     Host: new URL(origin).host,
@@ -91,11 +91,11 @@ function headersOf({ cookie, body, method, headers }: Asking): Headers {
     'Content-Type': body === undefined ? undefined : 'application/json',
     ...headers,
   };
-  const said = Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]);
-  return new Headers(said);
+  const given = Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]);
+  return new Headers(given);
 }
 
-/** A database copied from a template, and a superuser in it. It goes with the cluster at the end of the run. */
+/** Creates a database from a template, and connects as superuser. It disappears with the cluster after the run. */
 export async function freshDatabase(template = 'migrated') {
   const host = inject('sockets');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
 import { type RxOrder, rxOrder } from '../../../src/domain/rx/rx-order.ts';
 
-/** A request the sample catalogue makes and prices: a progressive for both eyes. */
+/** A valid request for a progressive of the sample catalogue, for both eyes. */
 export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: RxOrder } {
   return {
     content: rxOrder.parse({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The pid of the PostgreSQL on a data directory, when its file names one. */
+/** The pid of a data directory's PostgreSQL; undefined when its pid file has none. */
 export function postgresOf(dataDir: string): number | undefined {
   try {
     const file = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
@@ -11,24 +11,24 @@ export function postgresOf(dataDir: string): number | undefined {
   }
 }
 
-/** The processes a process has started. */
+/** The child processes of a process. */
 export function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => parentOf(pid) === parent);
 }
 
-/** How long processors have worked for a process, all its threads together, in milliseconds; exact to 10. */
+/** CPU time of a process with all its threads, in milliseconds, exact to 10. */
 export function workOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Whether a process runs; a zombie does not. */
+/** Whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   return parentOf(pid) !== undefined;
 }
 
-/** Ends processes at once, as a power cut would; those already gone are no error. */
+/** Kills processes at once, like a power cut; missing ones are no error. */
 export function killAtOnce(pids: readonly number[]): void {
   for (const pid of pids) {
     try {

@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const main = path.resolve(import.meta.dirname, '../../../server/main.ts');
 
-/** A server run as people run it: `node server/main.ts`. */
+/** A server started as usual: `node server/main.ts`. */
 export interface RealServer {
   process: ChildProcess;
   origin: string;
-  /** From the start of the process to its listening, in milliseconds. */
+  /** Milliseconds from the start of the process until it listens. */
   startedInMs: number;
 }
 
-/** A port nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,14 +24,14 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** How the server is started on a data directory; `more` are further variables of its environment. */
+/** The environment to start the server with on a data directory; `more` are further variables. */
 export function serverCommand(dataDir: string, port: number, more: Record<string, string> = {}) {
   const own = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
   const env = { ...process.env, ...own, ...more };
   return { program: process.execPath, args: [main], env };
 }
 
-/** Starts the server on its data and waits until it is healthy. Its output comes along when it is not. */
+/** Starts the server and waits until it is healthy. Throws its output when it is not. */
 export async function startServer(
   dataDir: string,
   port: number,
@@ -56,7 +56,7 @@ export async function startServer(
   throw new Error(`the server did not start:\n${output}`);
 }
 
-/** Ends the server in order and waits for it. */
+/** Stops the server cleanly and waits for its end. */
 export async function stopServer({ process: child }: RealServer): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -64,7 +64,7 @@ export async function stopServer({ process: child }: RealServer): Promise<void> 
   await gone;
 }
 
-/** Signs in, as a demo account unless another password is given; answers the cookie. */
+/** Signs in, by default with the demo password. Returns the cookie. */
 export async function signInAt(
   origin: string,
   username: string,

@@ -13,7 +13,7 @@ interface Query {
   parameters: readonly unknown[];
 }
 
-/** How many rows a query takes up on its way, over all steps of its plan. */
+/** Counts the rows a query reads, over all steps of its plan. */
 export async function rowsRead(
   { pool }: Database,
   scope: Exclude<Scope, 'directory'>,

@@ -5,7 +5,7 @@ import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { createAccount } from '../../../server/db/accounts/users.ts';
 import type { Database } from '../../../server/db/pool/database.ts';
 
-/** Makes shops with a person signed in to each; answers their cookies. */
+/** Creates shops with a signed-in user each. Returns their cookies. */
 export async function openShops(database: Database, howMany: number): Promise<string[]> {
   const passwordHash = await hashPassword('adasi-demo');
   const cookies: string[] = [];

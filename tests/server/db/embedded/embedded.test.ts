@@ -32,7 +32,7 @@ async function ask(connection: pg.ClientConfig, text: string) {
 describe('the private PostgreSQL', () => {
   const dataDir = path.join(directory, 'data');
 
-  test('listens on a private socket alone, and the server is no superuser in it', async () => {
+  test('listens only on a private socket, and the server is no superuser', async () => {
     const { connection } = await launch(dataDir);
     const [row] = await ask(
       connection,
@@ -43,7 +43,7 @@ describe('the private PostgreSQL', () => {
     expect(row).toEqual({ addresses: '', unbound: false, commit: 'on', locale: 'C.UTF-8' });
   });
 
-  test('is not taken from under a server that lives', async () => {
+  test('cannot be used by a second server', async () => {
     const before = postgresOf(dataDir);
     await expect(launchEmbedded(dataDir)).rejects.toThrow(
       `Another server (process ${process.pid})`,
@@ -51,7 +51,7 @@ describe('the private PostgreSQL', () => {
     expect(postgresOf(dataDir)).toBe(before);
   });
 
-  test('is started again when it dies', async () => {
+  test('is restarted when it dies', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const before = postgresOf(dataDir) ?? 0;
     killAtOnce([before]);
@@ -65,7 +65,7 @@ describe('the private PostgreSQL', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('stops in order, and can be started again', async () => {
+  test('stops cleanly, and can be started again', async () => {
     await started.pop()?.stop();
     expect(postgresOf(dataDir)).toBeUndefined();
     await launch(dataDir);
@@ -73,7 +73,7 @@ describe('the private PostgreSQL', () => {
   });
 });
 
-test('a first start cut short is repeated', async () => {
+test('an interrupted first start is repeated', async () => {
   const dataDir = path.join(directory, 'cut-short');
   mkdirSync(path.join(dataDir, 'postgres.unfinished-abc/base'), { recursive: true });
   const { connection } = await launch(dataDir);
@@ -81,7 +81,7 @@ test('a first start cut short is repeated', async () => {
   expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a path too long for a socket is no hindrance', async () => {
+test('a data directory whose path is too long for a socket works', async () => {
   const { connection } = await launch(path.join(directory, 'long'.repeat(30)));
   expect(connection.host).toMatch(/^\/tmp\/adasi-/);
   rmSync(connection.host ?? '', { recursive: true, force: true });

@@ -14,7 +14,7 @@ mkdirSync(panelDir);
 writeFileSync(path.join(panelDir, 'index.html'), '<title>Panel</title>');
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-test('a PostgreSQL that does not come back leaves a server that serves the panel and tries again', async () => {
+test('while PostgreSQL cannot restart, the server serves the panel and keeps trying', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const said = () => log.mock.calls.flat().join('\n');

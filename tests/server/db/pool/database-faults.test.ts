@@ -26,7 +26,7 @@ describe('a database that keeps requests waiting', () => {
     expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '5s' }]);
   });
 
-  test('tells stock orders behind a forgotten lock to come back', async () => {
+  test('asks stock orders behind a forgotten lock to try again', async () => {
     await asSuperuser('begin');
     await asSuperuser(lockedRow);
     const stuck = await Promise.all(
@@ -39,7 +39,7 @@ describe('a database that keeps requests waiting', () => {
     expect((await place(stockRequest([-200, 0, 1]))).status).toBe(201);
   });
 
-  test('is said to be unavailable when a whole table is locked', async () => {
+  test('answers 503 when a whole table is locked', async () => {
     await asSuperuser('begin');
     await asSuperuser('lock table orders in access exclusive mode');
     const answer = await place(orderRequest());
@@ -47,10 +47,10 @@ describe('a database that keeps requests waiting', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([503, 'unavailable']);
   });
 
-  test('is asked by so many at once, and the rest are told to come back', async () => {
+  test('gets a limited number of queries, and the rest are asked to try again', async () => {
     const asked = Array.from({ length: 400 }, () => database.pool.query('select pg_sleep(0.01)'));
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
-    // Idle connections are handed out a moment after they are asked for.
+    // The pool hands out idle connections asynchronously.
     expect(refused.length).toBeGreaterThanOrEqual(400 - 256 - 16);
     expect(refused.length).toBeLessThanOrEqual(400 - 256);
     for (const outcome of refused)
@@ -59,7 +59,7 @@ describe('a database that keeps requests waiting', () => {
 });
 
 test('a forgotten lock on a row of stock does not stop prescriptions', async () => {
-  // The lock outlasts every other limit: whoever waits behind it is not answered before it is gone.
+  // The lock outlasts every other limit, so nobody waiting for it is answered before it is released.
   const patient = await freshApp({}, { lock_timeout: 60_000, statement_timeout: 60_000 });
   const cookie = await patient.signIn('shop');
   const place = (body: unknown) => {

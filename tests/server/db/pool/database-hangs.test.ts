@@ -30,8 +30,8 @@ const place = () =>
 
 const health = async () => (await fetch(`${server.address}/api/health`)).status;
 
-describe('a database that takes what is sent and never answers', () => {
-  test('is said to be unavailable, at once by health and in bounded time by the rest', async () => {
+describe('a database that accepts queries and never answers', () => {
+  test('is reported as unavailable: at once by health, and within a time limit by other routes', async () => {
     expect((await place()).status).toBe(201);
     expect(await health()).toBe(200);
     proxy.swallow();
@@ -43,13 +43,13 @@ describe('a database that takes what is sent and never answers', () => {
     });
     await vi.waitFor(async () => expect(await health()).toBe(503), { timeout: 5_000 });
     expect(await health()).toBe(503);
-    // Health was said twice before the first of the rest ran into a limit.
+    // Health answered twice before the first other request reached its limit.
     expect(answered).toBe(0);
     expect(await Promise.all(placing)).toEqual(Array(40).fill(503));
     expect(await health()).toBe(503);
   });
 
-  test('serves again as soon as it answers again', async () => {
+  test('is used again as soon as it answers', async () => {
     proxy.pass();
     await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 5_000 });
     expect((await place()).status).toBe(201);

@@ -5,21 +5,21 @@ import { freshDatabase } from '../../support/fresh-app.ts';
 
 const { connection } = await freshDatabase();
 
-/** Longer than the database may take. */
+/** Longer than the health check waits, in milliseconds. */
 const busyMs = 900;
 
 function beBusy(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyMs);
 }
 
-test('a database that answers in time is well, though the server itself is too busy to look', async () => {
+test('a database that answers in time is up, even if the server is too busy to notice', async () => {
   const health = new HealthCheck(connection);
   const ask = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...asked: unknown[]
   ) {
-    // By then the question is on its way.
+    // The query has been sent by then.
     setImmediate(beBusy);
     return ask.apply(this, asked);
   });

@@ -10,11 +10,11 @@ import { freshApp, freshDatabase } from '../../support/fresh-app.ts';
 
 const page = { after: undefined, limit: 1 };
 
-describe('statements kept by name', () => {
+describe('named statements', () => {
   test.each([
     [true, ['list-orders-lab-first']],
     [false, []],
-  ])('are kept when that is %s', async (named, kept) => {
+  ])('are kept if the setting is %s', async (named, kept) => {
     const { connection } = await freshDatabase();
     const database = openDatabase({ ...connection, max: 1 }, { namedStatements: named });
     await listOrders(database, 'lab', page);
@@ -23,7 +23,7 @@ describe('statements kept by name', () => {
     expect(rows.map(({ name }) => name)).toEqual(kept);
   });
 
-  test('that a pooler loses are said so in the log, with what to do', async () => {
+  test('that a pooler loses are logged with advice', async () => {
     const { request, signIn, database } = await freshApp();
     const cookie = await signIn('shop');
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -38,7 +38,7 @@ describe('statements kept by name', () => {
   });
 });
 
-test('time limits a pooler refuses at the connection go with each transaction', async () => {
+test('time limits that a pooler refuses for a connection are set in each transaction', async () => {
   const { connection } = await freshDatabase();
   const proxy = await databaseProxy(inject('sockets'), 'lock_timeout');
   const { user, database: name } = connection;

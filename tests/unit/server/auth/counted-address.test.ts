@@ -22,7 +22,7 @@ it.each([
   expect(countedAddress(told)).toBe(counted);
 });
 
-it('counts every address of one /64 as one, and another /64 as another', () => {
+it('counts all addresses of a /64 together, and those of another /64 apart', () => {
   const address = (groups: readonly number[]) =>
     groups.map((group) => group.toString(16)).join(':');
   const group = fc.nat(0xffff);
@@ -37,6 +37,6 @@ it('counts every address of one /64 as one, and another /64 as another', () => {
   );
 });
 
-it('never fails, whatever a proxy says', () => {
+it('never throws, whatever a proxy reports', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof countedAddress(text) === 'string'));
 });

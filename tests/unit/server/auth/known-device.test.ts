@@ -5,13 +5,13 @@ import { knownDevice, rememberDevice } from '../../../../server/auth/known-devic
 const key = randomBytes(32);
 const day = 24 * 60 * 60 * 1000;
 
-it('knows the device a name has signed in on, and no other name there', () => {
+it('knows a device for the username that signed in on it, and for no other', () => {
   const cookie = rememberDevice(undefined, 'Shop', { key });
   expect(knownDevice(cookie, ' shop', { key })).toMatch(/^[\w-]{22}$/);
   expect(knownDevice(cookie, 'shop2', { key })).toBeUndefined();
 });
 
-it('knows several people on one device, each as another, the last five', () => {
+it('knows the last five usernames of a device, each with its own id', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const cookie = names.reduce<string | undefined>(
     (before, name) => rememberDevice(before, name, { key }),
@@ -23,21 +23,21 @@ it('knows several people on one device, each as another, the last five', () => {
   expect(cookie?.length).toBeLessThan(300);
 });
 
-it('stays the same device from one login to the next', () => {
+it('keeps the id of a device from one login to the next', () => {
   const first = rememberDevice(undefined, 'shop', { key });
   const second = rememberDevice(rememberDevice(first, 'other', { key }), 'shop', { key });
   expect(knownDevice(second, 'shop', { key })).toBe(knownDevice(first, 'shop', { key }));
   expect(second.split('~').length).toBe(2);
 });
 
-it('is forgotten 400 days after the last login', () => {
+it('forgets a device 400 days after its last login', () => {
   const now = Date.now();
   const cookie = rememberDevice(undefined, 'shop', { key, now });
   expect(knownDevice(cookie, 'shop', { key, now: now + 399 * day })).toBeDefined();
   expect(knownDevice(cookie, 'shop', { key, now: now + 401 * day })).toBeUndefined();
 });
 
-it('believes nothing that was not signed with this key', () => {
+it('rejects a cookie that was not signed with this key', () => {
   const cookie = rememberDevice(undefined, 'shop', { key });
   const forged = rememberDevice(undefined, 'shop', { key: randomBytes(32) });
   const [device, , signature] = cookie.split('.');

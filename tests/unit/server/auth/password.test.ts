@@ -29,7 +29,7 @@ describe('a new password', () => {
     ['121212121212', 'monotonous'],
     ['abcdefghijkl', 'monotonous'],
     ['9876543210', 'monotonous'],
-  ])('%s is not taken: %s', (password, fault) => {
+  ])('%s is refused: %s', (password, fault) => {
     expect(faultOf(password)).toBe(fault);
   });
 
@@ -39,19 +39,19 @@ describe('a new password', () => {
     'kT7#vq0-Lm2x',
     'adasi kT7#vq0-Lm2x',
     'سه‌پایهٔ لغزان ۴۲',
-  ])('%s is taken', (password) => {
+  ])('%s is accepted', (password) => {
     expect(faultOf(password)).toBeUndefined();
   });
 
-  it('is taken when a password manager made it', () => {
-    // The filter takes one text in 15,000 for a common one, so the passwords are the same at every run.
+  it('is accepted when a password manager made it', () => {
+    // The filter mistakes one text in 15,000 for a common one, so every run uses the same passwords.
     for (let time = 0; time < 1_000; time += 1) {
       const made = createHash('sha256').update(String(time)).digest('base64url').slice(0, 16);
       expect(faultOf(made)).toBeUndefined();
     }
   });
 
-  it('can always be used: what is taken fits the login', () => {
+  it('fits the login if it is accepted', () => {
     const { min, max } = passwordLimits;
     const long = fc.string({ minLength: min, maxLength: max + 5 });
     fc.assert(

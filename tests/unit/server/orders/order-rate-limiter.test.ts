@@ -5,7 +5,7 @@ import { OrderRateLimiter } from '../../../../server/orders/order-rate-limiter.t
 const minute = 60_000;
 const start = 1_000 * minute;
 
-it('takes so many orders in a minute, then says how long to wait', () => {
+it('admits an account’s orders per minute, then says how long to wait', () => {
   const rates = new OrderRateLimiter();
   const answers = Array.from({ length: 6 }, () => rates.admit('a', 4, start + 15_000));
   expect(answers.slice(0, 4)).toEqual([0, 0, 0, 0]);
@@ -13,7 +13,7 @@ it('takes so many orders in a minute, then says how long to wait', () => {
   expect(rates.admit('b', 4, start + 15_000)).toBe(0);
 });
 
-it('takes the next order after the wait it named, two minutes at most', () => {
+it('admits the next order after that wait, which is at most two minutes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),
@@ -35,7 +35,7 @@ it('takes the next order after the wait it named, two minutes at most', () => {
   );
 });
 
-it('never takes twice the limit within any minute', () => {
+it('never admits twice the limit within a minute', () => {
   const rates = new OrderRateLimiter();
   const taken: number[] = [];
   for (let now = start; now < start + 5 * minute; now += 100) {
