@@ -12,8 +12,8 @@ import {
   string,
   whole,
 } from '../vocabulary/kept-data.ts';
-import type { OrderKind } from './order.ts';
-import type { DeviceOwner, Drafts, Preorder, PreorderOf } from './preorder.ts';
+import type { Drafts, OrderKind } from './order.ts';
+import type { DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
 
 /** How the draft of each kind of order is read. */
 const draftReaders: { readonly [Kind in OrderKind]: KeptReader<Drafts[Kind]> } = {

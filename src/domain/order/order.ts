@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { RxDraft } from '../rx/draft/draft.ts';
 import { rxPrice } from '../rx/price.ts';
 import { rxOrder } from '../rx/rx-order.ts';
+import type { StockDraft } from '../stock/draft.ts';
 import { stockOrder, stockPrice } from '../stock/stock.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
@@ -62,6 +64,9 @@ export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummar
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 export type OrderKind = OrderSummary['kind'];
+
+/** The draft of each kind of order. */
+export type Drafts = { rx: RxDraft; stock: StockDraft };
 
 const rxOrderKept = z.extend(rxSummary, {
   content: rxOrder,

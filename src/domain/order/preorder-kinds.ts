@@ -1,5 +1,5 @@
-import type { OrderKind } from './order.ts';
-import type { Drafts, Preorder } from './preorder.ts';
+import type { Drafts, OrderKind } from './order.ts';
+import type { Preorder } from './preorder.ts';
 
 /** How lists name a pre-order: by its patient, or by its number of pieces. */
 export type PreorderName =

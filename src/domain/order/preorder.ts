@@ -1,14 +1,9 @@
-import type { RxDraft } from '../rx/draft/draft.ts';
-import type { StockDraft } from '../stock/draft.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
-import type { OrderKind } from './order.ts';
+import type { Drafts, OrderKind } from './order.ts';
 
 /** Account and user a record on the device belongs to; nobody else may see or send it. */
 export type DeviceOwner = { accountId: string; userId: string };
-
-/** Draft of each kind of order. */
-export type Drafts = { rx: RxDraft; stock: StockDraft };
 
 /**
  * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id. `queued`: waits to

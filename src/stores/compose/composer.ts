@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { Drafts } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { toast } from '../shell/toasts.ts';
 import { noWork } from './draft-keeping.ts';

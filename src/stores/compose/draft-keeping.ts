@@ -1,5 +1,4 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { Drafts } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { WorkingDraft } from '../device/database.ts';
 import { holdLeavingDraft } from '../device/leaving-draft.ts';
 import { currentOwner } from '../device/owner.ts';

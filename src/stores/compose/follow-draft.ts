@@ -1,5 +1,5 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import { type Drafts, mayOpen } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import { mayOpen } from '../../domain/order/preorder.ts';
 import { claimDraft, type Release, rememberDraft } from '../device/draft-claims.ts';
 import { gatherDrafts } from '../device/gather-drafts.ts';
 import { type LeavingDraft, takeLeavingDraft } from '../device/leaving-draft.ts';

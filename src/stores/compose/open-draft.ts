@@ -1,5 +1,5 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import { type Drafts, mayOpen, type Preorder } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import { mayOpen, type Preorder } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { WorkingDraft } from '../device/database.ts';
 import { claimDraft, lastDraft, type Release, rememberDraft } from '../device/draft-claims.ts';

@@ -1,6 +1,5 @@
 import type { PlaceOrderRequest } from '../../api/contract.ts';
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { Drafts } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { Message } from '../../i18n/language/message.ts';

@@ -1,5 +1,5 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { DeviceOwner, Drafts } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import type { DeviceOwner } from '../../domain/order/preorder.ts';
 import type { OrderContent, OrderKindAdapter } from './order-kind.ts';
 
 type Queued<Kind extends OrderKind> = {

@@ -1,5 +1,4 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { Drafts } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 
 /** What came of the last press of a button, in sight until the order is changed; null while there is nothing to say. */
 export type Outcome =

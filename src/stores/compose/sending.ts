@@ -1,6 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { Drafts } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';
 import type { Work } from './draft-keeping.ts';

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { DeviceOwner, Drafts, Preorder } from '../../domain/order/preorder.ts';
+import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import type { DeviceOwner, Preorder } from '../../domain/order/preorder.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 
