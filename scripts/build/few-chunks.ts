@@ -116,10 +116,10 @@ const rxForm = oneOf(
 
 /** The power grid; its files and reorders are fetched when opened and share this code. */
 const powerGrid = oneOf(
-  '/src/islands/(StockGrid\\.tsx|stock-grid/(?!more/))',
-  '/src/domain/stock-grid/',
-  '/src/stores/stock-grid/(?!(levels|pasted-table|repeat|templates)\\.ts)',
-  '/src/i18n/stock-grid/',
+  '/src/islands/(PowerGrid\\.tsx|power-grid/(?!more/))',
+  '/src/domain/power-grid/',
+  '/src/stores/power-grid/(?!(levels|pasted-table|repeat|templates)\\.ts)',
+  '/src/i18n/power-grid/',
 );
 
 /**

@@ -5,8 +5,8 @@ import { findBrowser } from '../support/find-browser.ts';
 import { redrawMs } from './drawing.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { navigationMs, typingMs } from './interaction.ts';
+import { gridFigures } from './power-grid.ts';
 import { twoVisits } from './second-visit.ts';
-import { gridFigures } from './stock-grid.ts';
 import { coldVisit, type Visit } from './visit.ts';
 
 const kb = (bytes: number) => bytes / 1000;

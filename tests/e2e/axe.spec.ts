@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
+import { openGrid } from './support/power-grid.ts';
 import { chooseLens, field } from './support/rx.ts';
 import { everyPath, locales, themes } from './support/screens.ts';
-import { openGrid } from './support/stock-grid.ts';
 
 // Contrast is undefined in the middle of a colour transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { cellAt, linesAtLab, openGrid } from './support/power-grid.ts';
 import { signIn } from './support/sign-in.ts';
-import { cellAt, linesAtLab, openGrid } from './support/stock-grid.ts';
 
 declare global {
   // `var`, because only `var` declares a property of `globalThis`.
@@ -10,7 +10,7 @@ declare global {
 const csv = (text: string, name = 'order.csv') => {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
 };
-const totals = '.stock-grid-totals';
+const totals = '.power-grid-totals';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'shop2');

@@ -2,9 +2,9 @@ import { writeWorkbook } from '../../domain/spreadsheet/write.ts';
 import { findStockLens } from '../../domain/stock/chart.ts';
 import { gridTable, listTable, type TableCell } from '../../domain/stock-table/write.ts';
 import { downloadFile } from '../device/download-file.ts';
+import { $gridWindow, $setup, $sheets } from '../power-grid/grid.ts';
 import { $locale } from '../shell/locale.ts';
 import { $stock } from '../stock/stock.ts';
-import { $gridWindow, $setup, $sheets } from '../stock-grid/grid.ts';
 import { csvFile } from './csv-file.ts';
 import { packWorkbook } from './table-workbook.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { mostFileBytes } from '../../domain/stock-table/table.ts';
-import { gridNotices } from '../../i18n/stock-grid/stock-grid.ts';
-import { makeWishes } from '../stock-grid/edits.ts';
-import { tell } from '../stock-grid/notice.ts';
-import { screenNow } from '../stock-grid/screen.ts';
+import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
+import { makeWishes } from '../power-grid/edits.ts';
+import { tell } from '../power-grid/notice.ts';
+import { screenNow } from '../power-grid/screen.ts';
 import type { FileNews, FileReading, FileTask } from './worker.ts';
 
 /** Where the reading of a file stands; nothing of it is taken before somebody says so. */

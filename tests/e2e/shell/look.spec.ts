@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { placeFull } from '../support/full-order.ts';
 import { openLive, untilLive } from '../support/live.ts';
+import { cellAt, openGrid } from '../support/power-grid.ts';
 import { everyPath } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
-import { cellAt, openGrid } from '../support/stock-grid.ts';
 import { parts, presetStorage } from './parts.ts';
 
 /** Font sizes and weights of all texts on the page, SVG included, in px on screen. */

@@ -12,7 +12,7 @@ export type PaintedHead = {
 /** Texts painted in the visible row headings; hit tests along each text tell what is on top. */
 export function paintedHeads(page: Page): Promise<PaintedHead[]> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll('.stock-grid-row')].map((row) =>
+    const all = [...document.querySelectorAll('.power-grid-row')].map((row) =>
       row.getBoundingClientRect(),
     );
     const [top, ...rows] = all;
@@ -27,7 +27,7 @@ export function paintedHeads(page: Page): Promise<PaintedHead[]> {
         return onTop !== null && (head.contains(onTop) || onTop.contains(head));
       });
     return [
-      ...document.querySelectorAll('.stock-grid-side > *, .stock-grid-row > .stock-grid-head'),
+      ...document.querySelectorAll('.power-grid-side > *, .power-grid-row > .power-grid-head'),
     ].flatMap((head) => {
       const range = document.createRange();
       range.selectNodeContents(head);

@@ -11,7 +11,7 @@ import {
 import { gridTable, listTable, writeCsv } from '../../../src/domain/stock-table/write.ts';
 import { readTableFile } from '../../../src/stores/stock-files/table-file.ts';
 import { packWorkbook } from '../../../src/stores/stock-files/table-workbook.ts';
-import { chart, lenses } from '../../fixtures/stock-grid.ts';
+import { chart, lenses } from '../../fixtures/power-grid.ts';
 
 const screen = { lenses, lens: 'hmc-156', diameter: 650, unit: 'pieces' } as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainBlock, readBlock } from '../../../src/domain/stock-grid/clipboard.ts';
+import { isPlainBlock, readBlock } from '../../../src/domain/power-grid/clipboard.ts';
 import {
   mostTableRows,
   readPastedTable,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/stock-table/table.ts';
 import { gridTable, listTable, writeCsv } from '../../../src/domain/stock-table/write.ts';
 import { formatPower } from '../../../src/domain/typed/power.ts';
-import { chart, lenses } from '../../fixtures/stock-grid.ts';
+import { chart, lenses } from '../../fixtures/power-grid.ts';
 
 const screen = { lenses, lens: 'hmc-156', diameter: 650, unit: 'pieces' } as const;
 const tableOf = (text: string) => text.split('\n').map((row) => row.split('|'));

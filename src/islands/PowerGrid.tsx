@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { emptyStockDraft } from '../domain/stock/draft-content.ts';
+import { followGrid } from '../stores/power-grid/grid.ts';
+import { gridOrder } from '../stores/power-grid/order.ts';
+import { followSending } from '../stores/stock/after-sending.ts';
+import { $stock, followStock } from '../stores/stock/stock.ts';
+import { useLive } from './base/use-live.ts';
+import { GridTable } from './power-grid/cells/GridTable.tsx';
+import { PowerStrip } from './power-grid/cells/PowerStrip.tsx';
+import { useTouch } from './power-grid/hands/use-touch.ts';
+import { GridCounted } from './power-grid/notes/GridCounted.tsx';
+import { GridWaiting } from './power-grid/notes/GridWaiting.tsx';
+import { GridSummary } from './power-grid/tools/GridSummary.tsx';
+import { GridTools } from './power-grid/tools/GridTools.tsx';
+
+/** The bulk order: a grid of powers that moves like a spreadsheet, and on a touch screen a strip of them. */
+export function PowerGrid() {
+  const stock = useLive($stock, null);
+  const isTouch = useTouch();
+  useEffect(followStock, []);
+  useEffect(followGrid, []);
+  useEffect(() => followSending(gridOrder.$outcome), []);
+  useEffect(() => gridOrder.follow(emptyStockDraft()), []);
+  if (!stock) return <GridWaiting />;
+  return (
+    <div className="power-grid-page">
+      <GridTools lenses={stock.lenses} />
+      {isTouch ? <PowerStrip /> : <GridTable />}
+      <GridCounted />
+      <GridSummary stock={stock} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import { $gridNotice } from '../../../stores/power-grid/notice.ts';
+import { noticeId } from '../notes/GridNotice.tsx';
+
+/** The one field of the grid: it stands in the cell that is being edited. The grid hears its keys. */
+export function CellEditor({ text, name }: { text: string; name: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = (useStore($gridNotice)?.refused.length ?? 0) > 0;
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
+  }, [text]);
+  return (
+    <input
+      ref={field}
+      className="power-grid-editor"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={text}
+      aria-label={name}
+      aria-invalid={isRefused || undefined}
+      aria-describedby={isRefused ? noticeId : undefined}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
+
+import type { CellPieces } from '../../../domain/power-grid/cells.ts';
+import { type CellMark, isBeyond, markOf } from '../../../domain/stock/mark.ts';
+import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import type { StockCount } from '../../../domain/stock/stock.ts';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
+import type { Locale } from '../../../i18n/language/locale.ts';
+import { cellName } from '../../../i18n/power-grid/cell-name.ts';
+import type { CellEdit } from '../../../stores/power-grid/grid.ts';
+import { CellEditor } from './CellEditor.tsx';
+
+const marks = {
+  enough: 'power-grid-cell is-enough',
+  low: 'power-grid-cell is-low',
+  none: 'power-grid-cell is-none',
+  short: 'power-grid-cell',
+  notMade: 'power-grid-cell is-not-made',
+  unknown: 'power-grid-cell',
+} as const satisfies Record<CellMark, string>;
+
+function classOf(mark: CellMark, isOrdered: boolean, isTooMuch: boolean): string {
+  if (isTooMuch) return 'power-grid-cell is-ordered is-short';
+  return isOrdered ? 'power-grid-cell is-ordered' : marks[mark];
+}
+
+/** Stands where a quantity would, so that what there is keeps its place at the end. */
+const nothing = '\u200b';
+
+export type CellProps = {
+  readonly column: number;
+  /** Spoken names of its row and column. */
+  readonly row: string;
+  readonly name: string;
+  readonly count: StockCount;
+  readonly pieces: CellPieces;
+  readonly unit: StockUnit;
+  readonly locale: Locale;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly edit: CellEdit | null;
+};
+
+/** One power: how many are ordered, and how many there are. */
+export function GridCell(props: CellProps) {
+  const { column, row, name, count, pieces, unit, locale, isActive, isSelected, edit } = props;
+  const quantity = writeNumber(writePieces(pieces, unit), locale);
+  const isTooMuch = isBeyond(count, pieces ?? 0);
+  const said = cellName(row, name, { count, quantity }, locale);
+  return (
+    <div
+      key={column}
+      role="gridcell"
+      className={classOf(markOf(count, 0), pieces !== null, isTooMuch)}
+      aria-label={said}
+      aria-colindex={column + 2}
+      aria-selected={isSelected}
+      aria-invalid={isTooMuch || undefined}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {edit ? <CellEditor text={edit.text} name={said} /> : quantity || nothing}{' '}
+      {!edit && typeof count === 'number' && <small>{writeNumber(String(count), locale)}</small>}
+    </div>
+  );
+}

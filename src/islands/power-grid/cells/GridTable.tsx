@@ -1,0 +1,153 @@
+// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
+// biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
+import { useStore } from '@nanostores/react';
+import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
+import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
+import type { GridQuantities } from '../../../domain/power-grid/totals.ts';
+import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
+import type { Locale } from '../../../i18n/language/locale.ts';
+import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
+import { $editing, $grid, $setup } from '../../../stores/power-grid/grid.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { useMessages } from '../../base/use-messages.ts';
+import { useGridFocus } from '../hands/use-grid-focus.ts';
+import { useGridHands } from '../hands/use-grid-hands.ts';
+import { MarkLegend } from '../notes/MarkLegend.tsx';
+import { GridRow } from './GridRow.tsx';
+import { type GridNames, namesOf } from './grid-names.ts';
+import { rowsOf } from './grid-rows.ts';
+import { useInSightFirst } from './use-in-sight-first.ts';
+
+type PartProps = { grid: PowerGrid; names: GridNames; unit: StockUnit; locale: Locale };
+
+const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
+  pieces > 0 ? writeNumber(writePieces(pieces, unit), locale) : '';
+
+/** Drawn anew for another window alone: moving in the grid leaves it as it is. */
+const Heads = memo(function Heads({ names }: { names: GridNames }) {
+  return (
+    <div role="row" className="power-grid-row power-grid-heads" aria-rowindex={1}>
+      <div role="columnheader" className="power-grid-head" aria-colindex={1}>
+        <span lang="en">SPH</span> <span lang="en">CYL</span>
+      </div>
+      {names.columns.map(({ head, said }, column) => (
+        <div
+          key={said}
+          role="columnheader"
+          className="power-grid-column"
+          aria-colindex={column + 2}
+          aria-label={said}
+        >
+          {head}
+        </div>
+      ))}
+      <div
+        role="columnheader"
+        className="power-grid-column"
+        aria-colindex={names.columns.length + 2}
+      >
+        <Text of={powerGrid.texts.sum} />
+      </div>
+    </div>
+  );
+});
+
+type SumsProps = Omit<PartProps, 'grid'> & { quantities: GridQuantities };
+
+const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) {
+  return (
+    <div
+      role="row"
+      className="power-grid-row power-grid-sums"
+      aria-rowindex={names.rows.length + 2}
+    >
+      <div role="rowheader" className="power-grid-head" aria-colindex={1}>
+        <Text of={powerGrid.texts.sum} />
+      </div>
+      {names.columns.map(({ said }, column) => (
+        <div key={said} role="gridcell" className="power-grid-sum" aria-colindex={column + 2}>
+          {sumText(quantities.columns[column] ?? 0, unit, locale)}
+        </div>
+      ))}
+      <div role="gridcell" className="power-grid-sum" aria-colindex={names.columns.length + 2}>
+        {sumText(quantities.total, unit, locale)}
+      </div>
+    </div>
+  );
+});
+
+/**
+ * The heads of the rows for the eye; those in the rows are for the ear and empty, so that no sphere is written twice.
+ * This column stays in sight beside a wide grid. Were each head to stay by itself, every frame would put together a
+ * layer for each.
+ */
+const Side = memo(function Side({ names }: { names: GridNames }) {
+  return (
+    <div className="power-grid-side" aria-hidden="true">
+      {names.rows.map(({ head, said }) => (
+        <div key={said} className="power-grid-head">
+          {head}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+type RowsProps = PartProps & { within: RefObject<HTMLElement | null> };
+
+function Rows({ within, grid, names, unit, locale }: RowsProps) {
+  const edit = useStore($editing);
+  const wanted = useMemo(
+    () => rowsOf(grid, { names, unit, locale, edit }),
+    [grid, names, unit, locale, edit],
+  );
+  const drawn = useInSightFirst(wanted, grid.selection.active.row, within);
+  return drawn.map((row) => row && <GridRow key={row.row} {...row} />);
+}
+
+function Grid({ grid }: { grid: PowerGrid }) {
+  const { unit } = useStore($setup);
+  const locale = useLive($locale, 'fa');
+  const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
+  const { name } = useMessages(powerGrid);
+  const element = useGridFocus(grid);
+  const hands = useGridHands();
+  const columns = names.columns.length;
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('--columns', String(columns));
+  }, [element, columns]);
+  return (
+    <div className="power-grid-window" dir="ltr">
+      <Side names={names} />
+      <div
+        ref={element}
+        role="grid"
+        className="power-grid-table"
+        aria-label={name}
+        aria-multiselectable="true"
+        aria-rowcount={names.rows.length + 2}
+        aria-colcount={columns + 2}
+        {...hands}
+      >
+        <Heads names={names} />
+        <Rows within={element} grid={grid} names={names} unit={unit} locale={locale} />
+        <Sums quantities={grid.quantities} names={names} unit={unit} locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+/** The powers of one lens in one diameter: spheres down, cylinders across, left to right in either language. */
+export function GridTable() {
+  const grid = useStore($grid);
+  if (!grid) return null;
+  return (
+    <section className="power-grid-area">
+      <Grid grid={grid} />
+      <MarkLegend />
+    </section>
+  );
+}

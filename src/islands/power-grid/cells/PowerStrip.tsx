@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
+import { selectCell } from '../../../domain/power-grid/selection.ts';
+import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
+import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
+import { select } from '../../../stores/power-grid/edits.ts';
+import { $grid, $setup } from '../../../stores/power-grid/grid.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { GridElsewhere } from '../notes/GridElsewhere.tsx';
+import { GridNotice } from '../notes/GridNotice.tsx';
+import { StripCell } from './StripCell.tsx';
+
+type Part = { grid: PowerGrid; unit: StockUnit };
+
+/** Keeps the chosen sphere in the middle of those that are in sight. */
+function useChosenInSight(row: number) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = scroll.current?.children[row];
+    if (!scroll.current || !(chosen instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = chosen;
+    const before = (scroll.current.clientWidth - offsetWidth) / 2;
+    scroll.current.scrollLeft = offsetLeft - scroll.current.offsetLeft - before;
+  }, [row]);
+  return scroll;
+}
+
+/** The spheres side by side, with what is ordered of each. */
+function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
+  const scroll = useChosenInSight(selection.active.row);
+  return (
+    <fieldset className="power-grid-strip-spheres">
+      <legend>
+        <Text of={powerGrid.texts.chooseSphere} />
+      </legend>
+      <div className="power-grid-strip-scroll" dir="ltr" ref={scroll}>
+        {window.spheres.map((sphere, row) => (
+          <button
+            key={sphere}
+            type="button"
+            className="choice number"
+            aria-pressed={row === selection.active.row}
+            onClick={() => select(selectCell({ row, column: 0 }))}
+          >
+            <Text of={inBoth((locale) => formatEyeValue('sphere', sphere, locale))} />
+            {(quantities.rows[row] ?? 0) > 0 && (
+              <small>
+                <Text
+                  of={inBoth((locale) =>
+                    writeNumber(writePieces(quantities.rows[row] ?? 0, unit), locale),
+                  )}
+                />
+              </small>
+            )}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The touch screen's way: choose a sphere, then step the quantities of its cylinders. */
+export function PowerStrip() {
+  const grid = useStore($grid);
+  const { unit } = useStore($setup);
+  if (!grid) return null;
+  const { row } = grid.selection.active;
+  return (
+    <section className="surface power-grid-strip">
+      <GridNotice />
+      <GridElsewhere />
+      <Spheres grid={grid} unit={unit} />
+      <ul>
+        {grid.window.cylinders.map((cylinder, column) => (
+          <StripCell
+            key={`${row} ${cylinder}`}
+            position={{ row, column }}
+            sphere={grid.window.spheres[row] ?? 0}
+            cylinder={cylinder}
+            count={grid.window.counts[row]?.[column] ?? null}
+            pieces={grid.quantities.pieces[row]?.[column] ?? null}
+            unit={unit}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CellPieces } from '../../../domain/power-grid/cells.ts';
+import type { CellPosition } from '../../../domain/power-grid/window.ts';
+import {
+  type PiecesProblem,
+  readPieces,
+  type StockUnit,
+  stepPieces,
+} from '../../../domain/stock/pieces.ts';
+import { setPieces } from '../../../stores/power-grid/edits.ts';
+
+type Cell = { position: CellPosition; pieces: CellPieces; unit: StockUnit };
+
+/** A quantity as it is typed: taken when it is left, or kept and refused with what is wrong with it. */
+export function useTypedPieces({ position, pieces, unit }: Cell) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PiecesProblem | null>(null);
+
+  function write(text: string): void {
+    const reading = readPieces(text, unit);
+    setTyped(text);
+    // Nobody is told off while writing; what was told goes as soon as it is mended.
+    if (problem) setProblem(reading.kind === 'problem' ? reading.code : null);
+  }
+
+  function settle(): void {
+    if (typed === null) return;
+    const reading = readPieces(typed, unit);
+    if (reading.kind === 'problem') {
+      setProblem(reading.code);
+    } else {
+      setPieces(position, reading.kind === 'pieces' ? reading.value : null);
+      forget();
+    }
+  }
+
+  function step(direction: 1 | -1): void {
+    setPieces(position, stepPieces(pieces, unit, direction));
+    forget();
+  }
+
+  function forget(): void {
+    setTyped(null);
+    setProblem(null);
+  }
+
+  return { typed, problem, write, settle, step };
+}

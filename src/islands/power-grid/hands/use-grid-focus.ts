@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
+import { $editing } from '../../../stores/power-grid/grid.ts';
+
+/** Cell of a place: heads stand above and before. */
+function cellOf(grid: HTMLDivElement | null, row: number, column: number) {
+  const cell = grid?.children[row + 1]?.children[column + 1];
+  return cell instanceof HTMLElement ? cell : null;
+}
+
+/** Whether the focus is in the grid; it stays so while a cell's field comes and goes. */
+function useInside(grid: { current: HTMLDivElement | null }) {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const enter = () => {
+      isInside.current = true;
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const isStill = relatedTarget === null || grid.current?.contains(relatedTarget as Node);
+      isInside.current = isStill ?? false;
+    };
+    grid.current?.addEventListener('focusin', enter, { signal });
+    grid.current?.addEventListener('focusout', leave, { signal });
+    return () => listeners.abort();
+  }, [grid]);
+  return isInside;
+}
+
+/** Keeps the focus on the active cell, and the active cell in sight, while the reader is in the grid. */
+export function useGridFocus({ window, selection: { active } }: PowerGrid) {
+  const grid = useRef<HTMLDivElement>(null);
+  const isInside = useInside(grid);
+  const isEditing = useStore($editing) !== null;
+  const { row, column } = active;
+  useLayoutEffect(() => {
+    if (!isInside.current || isEditing || window.spheres.length === 0) return;
+    const cell = cellOf(grid.current, row, column);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [window, row, column, isEditing, isInside]);
+  return grid;
+}

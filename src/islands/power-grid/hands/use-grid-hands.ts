@@ -1,0 +1,20 @@
+import { type FocusEvent, useState } from 'react';
+import { $editing } from '../../../stores/power-grid/grid.ts';
+import { clipboard } from './grid-clipboard.ts';
+import { settle } from './grid-editor.ts';
+import { createGridKeys } from './grid-keys.ts';
+import { pointing } from './grid-pointing.ts';
+
+/** Everything hands do in the grid: keys, pointer, clipboard. One set of listeners for all its cells. */
+export function useGridHands() {
+  const [hands] = useState(() => ({
+    ...pointing,
+    ...clipboard,
+    onKeyDown: createGridKeys(),
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+      const isGone = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+      if (isGone && $editing.get() !== null) settle(currentTarget);
+    },
+  }));
+  return hands;
+}

@@ -1,0 +1,41 @@
+import { gridMore } from '../../../i18n/power-grid/grid-more.ts';
+import {
+  downloadGrid,
+  type FileForm,
+  type FileFormat,
+} from '../../../stores/stock-files/download.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = gridMore;
+
+const files: readonly { form: FileForm; format: FileFormat; name: string }[] = [
+  { form: 'list', format: 'xlsx', name: 'Excel' },
+  { form: 'list', format: 'csv', name: 'CSV' },
+  { form: 'grid', format: 'xlsx', name: 'Excel' },
+  { form: 'grid', format: 'csv', name: 'CSV' },
+];
+
+/** What the grid holds, as a file. */
+export function Downloads() {
+  return (
+    <section aria-labelledby="more-downloads">
+      <h2 id="more-downloads">
+        <Text of={texts.toFile} />
+      </h2>
+      <div className="more-row">
+        {files.map(({ form, format, name }) => (
+          <button
+            key={`${form} ${format}`}
+            type="button"
+            className="choice"
+            onClick={() => downloadGrid(form, format)}
+          >
+            <Icon name="download" /> <Text of={form === 'list' ? texts.asList : texts.asGrid} />{' '}
+            <bdi lang="en">{name}</bdi>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

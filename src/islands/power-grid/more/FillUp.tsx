@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { stockLevels } from '../../../i18n/stock-files/stock-levels.ts';
+import { $setup, gridLayers, setUp } from '../../../stores/power-grid/grid.ts';
+import {
+  $proposal,
+  countAnew,
+  followLevels,
+  takeProposal,
+} from '../../../stores/power-grid/levels.ts';
+import { Choices } from '../../../ui/base/Choices.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = stockLevels;
+
+const layers = gridLayers.map((value) => ({ value, label: texts[value] }));
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+/** The levels a shop wants to hold, what it counts, and the order that makes up for the difference. */
+export function FillUp() {
+  const { layer } = useStore($setup);
+  const { levels, uncounted, wishes } = useStore($proposal);
+  useEffect(followLevels, []);
+  return (
+    <section aria-labelledby="more-fill-up">
+      <h2 id="more-fill-up">
+        <Text of={texts.title} />
+      </h2>
+      <Choices
+        legend={texts.shown}
+        options={layers}
+        chosen={layer}
+        onChoose={(chosen) => setUp({ layer: chosen })}
+      />
+      <p className="more-hint" role="status">
+        <Text
+          of={
+            levels === 0
+              ? texts.hint
+              : fill(texts.known, { levels: counted(levels), uncounted: counted(uncounted) })
+          }
+        />
+      </p>
+      <div className="more-row">
+        <button
+          type="button"
+          className="choice"
+          disabled={wishes.length === 0}
+          onClick={takeProposal}
+        >
+          <Text of={texts.propose} />
+        </button>
+        <button type="button" className="choice" onClick={countAnew}>
+          <Text of={texts.clearCounts} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatInstant } from '../../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { stockSingle } from '../../../i18n/stock/stock-single.ts';
+import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/stock.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+/** How old the counts in the grid are, once newer ones could not be fetched. */
+export function GridCounted() {
+  const at = useLive($stockAt, null);
+  const fetch = useLive($stockFetch, 'fetching');
+  const known = useLive($stockPricesKnown, false);
+  if (at === null || !known || fetch !== 'failed') return null;
+  const when = inBoth((locale) => formatInstant(at, locale));
+  return (
+    <p className="power-grid-counted" role="status">
+      <Text of={fill(stockSingle.texts.countedAtOffline, { at: when })} />
+    </p>
+  );
+}

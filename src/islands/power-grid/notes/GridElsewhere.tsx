@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import type { Elsewhere } from '../../../domain/power-grid/elsewhere.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
+import { $elsewhere, elsewhereName, goTo } from '../../../stores/power-grid/elsewhere.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusActive } from './focus-active.ts';
+
+const { texts } = gridSummary;
+
+/** As many places as are named; going to one names the next. */
+const named = 3;
+
+const counted = (pieces: number) => inBoth((locale) => formatCount(pieces, locale));
+
+function show({ first }: Elsewhere): void {
+  goTo(first);
+  focusActive();
+}
+
+/** Says how many ordered pieces are out of sight and where, and goes there at a press. */
+export function GridElsewhere() {
+  const places = useStore($elsewhere);
+  const pieces = places.reduce((sum, elsewhere) => sum + elsewhere.pieces, 0);
+  if (pieces === 0) return null;
+  return (
+    <p className="power-grid-elsewhere" role="status">
+      <Text of={fill(texts.elsewhere, { pieces: counted(pieces) })} />
+      {places.slice(0, named).map((elsewhere) => (
+        <button
+          key={`${elsewhere.first.lens} ${elsewhere.first.diameter}`}
+          type="button"
+          className="btn btn-link"
+          onClick={() => show(elsewhere)}
+        >
+          <Text
+            of={fill(texts.show, {
+              place: elsewhereName(elsewhere.first),
+              pieces: counted(elsewhere.pieces),
+            })}
+          />
+        </button>
+      ))}
+    </p>
+  );
+}

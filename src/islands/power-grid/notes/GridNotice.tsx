@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { gridNotices } from '../../../i18n/power-grid/power-grid.ts';
+import { $gridNotice, type GridNotice as Notice } from '../../../stores/power-grid/notice.ts';
+import { pasteRest } from '../../../stores/power-grid/pasting.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusActive } from './focus-active.ts';
+
+const { texts } = gridNotices;
+
+/** What a field in error points to. */
+export const noticeId = 'power-grid-notice';
+
+/** As many refusals as are told one by one. */
+const told = 8;
+
+const withCells = (text: Message, cells: number) =>
+  fill(text, { cells: inBoth((locale) => formatCount(cells, locale)) });
+
+function takeRest(): void {
+  pasteRest();
+  focusActive();
+}
+
+function Refused({ text, cells, refused, rest }: Notice) {
+  const untold = refused.length - told;
+  return (
+    <>
+      <strong>
+        <Text of={withCells(text, cells)} />
+      </strong>
+      <ul>
+        {refused.slice(0, told).map(({ id, where, text: typed, why }) => (
+          <li key={id}>
+            <span className="number">
+              <Text of={where} />
+            </span>{' '}
+            {typed !== '' && (
+              <>
+                <q>{typed.slice(0, 20)}</q>:
+              </>
+            )}{' '}
+            <Text of={why} />
+          </li>
+        ))}
+      </ul>
+      {untold > 0 && <Text of={withCells(texts.more, untold)} />}
+      {rest.length > 0 && (
+        <button type="button" className="btn btn-link" onClick={takeRest}>
+          <Text of={withCells(texts.pasteRest, rest.length)} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Says what the last key or paste did, and what of it was not taken and why. */
+export function GridNotice() {
+  const notice = useStore($gridNotice);
+  const isTrouble = (notice?.refused.length ?? 0) > 0;
+  return (
+    <div
+      id={noticeId}
+      className={isTrouble ? 'power-grid-notice notice notice-danger' : 'power-grid-notice'}
+      role="status"
+    >
+      {notice && isTrouble && <Refused {...notice} />}
+      {notice && !isTrouble && (
+        <p>
+          <Text of={withCells(notice.text, notice.cells)} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { writeNumber } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
+import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { GridElsewhere } from './GridElsewhere.tsx';
+import { GridNotice } from './GridNotice.tsx';
+
+const { texts } = powerGrid;
+
+const marks = [
+  { name: 'is-ordered', text: texts.ordered, sample: '2' },
+  { name: 'is-ordered is-short', text: texts.short, sample: '2' },
+  { name: 'is-enough', text: texts.enough, sample: '24' },
+  { name: 'is-low', text: texts.low, sample: '' },
+  { name: 'is-none', text: texts.none, sample: '' },
+  { name: 'is-not-made', text: texts.notMade, sample: '' },
+] as const;
+
+const written = (sample: string) => inBoth((locale) => writeNumber(sample, locale));
+
+/** What the marks of the cells mean, and the keys; in their place, what was done last. */
+export function MarkLegend() {
+  return (
+    <div className="power-grid-legend">
+      <ul>
+        {marks.map(({ name, text, sample }) => (
+          <li key={name}>
+            <span className={name} aria-hidden="true">
+              <small>
+                <Text of={written(sample)} />
+              </small>
+            </span>
+            <Text of={text} />
+          </li>
+        ))}
+      </ul>
+      <p className="power-grid-keys">
+        <Text of={texts.keys} />
+      </p>
+      <GridNotice />
+      <GridElsewhere />
+    </div>
+  );
+}

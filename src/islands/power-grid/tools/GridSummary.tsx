@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { availabilityOf, stockOnHand } from '../../../domain/stock/chart.ts';
+import { isShortage } from '../../../domain/stock/check.ts';
+import { countPieces } from '../../../domain/stock/lines.ts';
+import { writePieces } from '../../../domain/stock/pieces.ts';
+import { priceStock } from '../../../domain/stock/price.ts';
+import type { StockCatalogue, StockLine } from '../../../domain/stock/stock.ts';
+import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
+import { panelRoutes } from '../../../panel/routes.ts';
+import { $settledLines } from '../../../stores/power-grid/grid.ts';
+import { gridOrder, takeOnHand } from '../../../stores/power-grid/order.ts';
+import { $orderWeight } from '../../../stores/power-grid/weight.ts';
+import { $stockPricesKnown } from '../../../stores/stock/stock.ts';
+import { Money } from '../../../ui/base/Money.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { StockOutcome } from '../../stock/StockOutcome.tsx';
+import { StockShortage } from '../../stock/StockShortage.tsx';
+import { StockWays } from '../../stock/StockWays.tsx';
+
+const { texts } = gridSummary;
+
+const written = (text: string): Message => inBoth((locale) => writeNumber(text, locale));
+
+/** Grams up to a kilogram; more in kilograms with one decimal. */
+function weightText(grams: number): Message {
+  const isHeavy = grams >= 1000;
+  const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
+  const amount = inBoth((locale) => formatCount(shown, locale));
+  return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
+}
+
+/** Powers of which there is less than ordered. */
+function countShorts(lines: readonly StockLine[], stock: StockCatalogue): number {
+  return lines.filter((line) => {
+    const availability = availabilityOf(stockOnHand(stock, line), line.pieces);
+    return availability !== 'enough' && availability !== 'unknown';
+  }).length;
+}
+
+function Total({ name, value }: { name: Message; value: Message }) {
+  return (
+    <div>
+      <dt>
+        <Text of={name} />
+      </dt>
+      <dd>
+        <Text of={value} />
+      </dd>
+    </div>
+  );
+}
+
+function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCatalogue }) {
+  const arePricesKnown = useLive($stockPricesKnown, false);
+  const price = useMemo(() => priceStock(lines, stock).total, [lines, stock]);
+  const grams = useStore($orderWeight);
+  const pieces = countPieces(lines);
+  return (
+    <dl className="power-grid-totals">
+      <Total name={texts.pieces} value={inBoth((locale) => formatCount(pieces, locale))} />
+      <Total name={texts.pairs} value={written(writePieces(pieces, 'pairs'))} />
+      <div className="power-grid-price">
+        <dt>
+          <Text of={texts.price} />
+        </dt>
+        <dd>{arePricesKnown && pieces > 0 ? <Money amount={price} /> : '—'}</dd>
+      </div>
+      {grams !== null && <Total name={texts.weight} value={weightText(grams)} />}
+    </dl>
+  );
+}
+
+/** What the whole order comes to, always in sight, and the two ways out. */
+export function GridSummary({ stock }: { stock: StockCatalogue }) {
+  const lines = useStore($settledLines);
+  const refusal = useStore(gridOrder.$refusal);
+  // The counts known here may be older than those the lab refused it by.
+  const shorts = countShorts(lines, stock) || refusal.filter(isShortage).length;
+  return (
+    <section className="surface power-grid-summary" aria-labelledby="power-grid-total">
+      <h2 id="power-grid-total" className="visually-hidden">
+        <Text of={texts.name} />
+      </h2>
+      <Totals lines={lines} stock={stock} />
+      <StockShortage count={shorts} onTake={() => void takeOnHand()} />
+      <StockOutcome order={gridOrder} route={panelRoutes.stockMulti} />
+      <StockWays order={gridOrder} />
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { settleEdit } from '../../../stores/stock-grid/edits.ts';
-import { $editing } from '../../../stores/stock-grid/grid.ts';
-
-/** Settles what is typed into the cell that is being edited; false while it is no quantity. */
-export function settle(grid: Element): boolean {
-  if ($editing.get() === null) return true;
-  const field = grid.querySelector<HTMLInputElement>('.stock-grid-editor');
-  return settleEdit(field?.value ?? '', { isForRange: false }) === null;
-}

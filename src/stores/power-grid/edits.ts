@@ -1,0 +1,162 @@
+import { type CellWish, piecesOf } from '../../domain/power-grid/cells.ts';
+import { copyBlock } from '../../domain/power-grid/clipboard.ts';
+import {
+  fillDown,
+  fillRange,
+  fillRight,
+  type RefusedCell,
+  readTyped,
+} from '../../domain/power-grid/edits.ts';
+import {
+  applyWishes,
+  type HistoryMove,
+  type PowerGrid,
+  redo,
+  undo,
+} from '../../domain/power-grid/grid.ts';
+import { type GridSelection, positionsIn, rangeOf } from '../../domain/power-grid/selection.ts';
+import { type CellPosition, cellAt, positionOf } from '../../domain/power-grid/window.ts';
+import { writePieces } from '../../domain/stock/pieces.ts';
+import { writeNumber } from '../../i18n/language/format-number.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
+import { $locale } from '../shell/locale.ts';
+import { $editing, $grid, $setup, putGrid } from './grid.ts';
+import { refusalAt, tell, tellNothing, tellRefused } from './notice.ts';
+
+const { texts } = gridNotices;
+
+function withGrid<T>(act: (grid: PowerGrid) => T): T | null {
+  const grid = $grid.get();
+  return grid && act(grid);
+}
+
+/** Makes wishes come true as one step; how many cells it changed. */
+export function makeWishes(wishes: readonly CellWish[]): number {
+  const changed = withGrid((grid) => {
+    const next = applyWishes(grid, wishes);
+    if (next !== grid) putGrid(next);
+    return next === grid ? 0 : (next.sheet.done.at(-1)?.length ?? 0);
+  });
+  return changed ?? 0;
+}
+
+/** Selects; what is being edited must be settled first. */
+export function select(selection: GridSelection): void {
+  withGrid((grid) => putGrid({ ...grid, selection }));
+}
+
+/** Begins to type over what the active cell holds. */
+export function beginEdit(text: string): void {
+  $editing.set({ text, how: 'typed' });
+}
+
+/** Opens the active cell with what it holds. */
+export function openCell(): void {
+  withGrid(({ window, sheet, selection }) => {
+    const cell = cellAt(window, selection.active);
+    const text = cell ? writePieces(piecesOf(sheet, cell), $setup.get().unit) : '';
+    $editing.set({ text: writeNumber(text, $locale.get()), how: 'opened' });
+  });
+}
+
+export function cancelEdit(): void {
+  $editing.set(null);
+}
+
+/**
+ * Settles what was typed into the active cell, or into the whole range. What is no quantity stays in the editor, and is
+ * given back.
+ */
+export function settleEdit(
+  text: string,
+  { isForRange }: { isForRange: boolean },
+): RefusedCell | null {
+  const refused = withGrid(({ window, selection }) => {
+    const positions = isForRange ? positionsIn(rangeOf(selection)) : [selection.active];
+    const edit =
+      text.trim() === ''
+        ? { wishes: positions.flatMap((position) => emptied(position)), refused: [] }
+        : readTyped(
+            window,
+            positions.map((position) => ({ position, text })),
+            $setup.get().unit,
+          );
+    const [first] = edit.refused.filter(({ reason }) => !isForRange || reason !== 'notMade');
+    if (first) return first;
+    makeWishes(edit.wishes);
+    return null;
+  });
+  if (refused) tellOf(refused);
+  else {
+    tellNothing();
+    $editing.set(null);
+  }
+  return refused;
+}
+
+function tellOf(refused: RefusedCell): void {
+  withGrid(({ window }) => tellRefused(texts.refused, [refusalAt(window)(refused)]));
+}
+
+function emptied(position: CellPosition): CellWish[] {
+  const cell = withGrid(({ window }) => cellAt(window, position));
+  return cell ? [{ cell, pieces: null }] : [];
+}
+
+/** Sets one cell by its place, as the steppers of the touch screen do. */
+export function setPieces(position: CellPosition, pieces: number | null): void {
+  withGrid(({ window }) => {
+    const cell = cellAt(window, position);
+    if (cell) makeWishes([{ cell, pieces }]);
+  });
+}
+
+export function clearRange(): void {
+  withGrid(({ window, selection }) => {
+    tell(texts.cleared, makeWishes(fillRange(window, rangeOf(selection), null)));
+  });
+}
+
+/** What the active cell holds, or the range's first row or column, into the rest of the range. */
+export function fillSelection(way: 'all' | 'down' | 'right'): void {
+  withGrid(({ window, sheet, selection }) => {
+    const range = rangeOf(selection);
+    const active = cellAt(window, selection.active);
+    const wishes = {
+      all: () => fillRange(window, range, active ? piecesOf(sheet, active) : null),
+      down: () => fillDown(window, range, sheet),
+      right: () => fillRight(window, range, sheet),
+    };
+    tell(texts.filled, makeWishes(wishes[way]()));
+  });
+}
+
+/** The selected range as text for the clipboard. */
+export function copySelection(): string {
+  const text = withGrid(({ window, sheet, selection }) => {
+    const range = rangeOf(selection);
+    tell(texts.copied, positionsIn(range).length);
+    return copyBlock(window, range, sheet, $setup.get().unit);
+  });
+  return text ?? '';
+}
+
+export function undoEdit(): void {
+  travel(undo, texts.undone);
+}
+
+export function redoEdit(): void {
+  travel(redo, texts.redone);
+}
+
+function travel(way: (grid: PowerGrid) => HistoryMove | null, text: Message): void {
+  $editing.set(null);
+  withGrid((grid) => {
+    const travelled = way(grid);
+    if (!travelled) return;
+    putGrid(travelled.grid);
+    const isInSight = travelled.step.some(({ cell }) => positionOf(grid.window, cell) !== null);
+    tell(isInSight ? text : texts.elsewhere, travelled.step.length);
+  });
+}

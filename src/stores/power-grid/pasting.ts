@@ -1,0 +1,80 @@
+import type { CellWish } from '../../domain/power-grid/cells.ts';
+import { isPlainBlock, pasteBlock, readBlock } from '../../domain/power-grid/clipboard.ts';
+import type { PowerGrid } from '../../domain/power-grid/grid.ts';
+import { type GridSelection, rangeOf } from '../../domain/power-grid/selection.ts';
+import { positionOf } from '../../domain/power-grid/window.ts';
+import { gridMore } from '../../i18n/power-grid/grid-more.ts';
+import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
+import { makeWishes } from './edits.ts';
+import { $grid, $setup, putGrid } from './grid.ts';
+import { $gridNotice, refusalAt, type ToldRefusal, tell, tellRefused } from './notice.ts';
+import { screenNow } from './screen.ts';
+
+const { texts } = gridNotices;
+
+/**
+ * Lays text from the clipboard over the grid as one step, or nothing of it while any of it is refused: what is not a
+ * quantity may mean that all of it stands at the wrong powers. A block with headings says itself where it belongs.
+ */
+export function pasteText(text: string): void {
+  const block = readBlock(text);
+  if (isPlainBlock(block)) layBlock(block);
+  else void pasteTable(block);
+}
+
+async function pasteTable(block: string[][]): Promise<void> {
+  const screen = screenNow();
+  if (!screen) return;
+  try {
+    const { readPasted } = await import('./pasted-table.ts');
+    const table = readPasted(block, screen);
+    if (table) take(wishesOf(table.lines), table.refused);
+    else layBlock(block);
+  } catch {
+    tell(gridMore.texts.failed, 0);
+  }
+}
+
+const wishesOf = (lines: readonly ({ pieces: number } & CellWish['cell'])[]): CellWish[] =>
+  lines.map(({ pieces, ...cell }) => ({ cell, pieces }));
+
+function layBlock(block: readonly (readonly string[])[]): void {
+  const grid = $grid.get();
+  if (!grid) return;
+  const { wishes, refused } = pasteBlock(grid.window, grid.selection, block, $setup.get().unit);
+  const isNothing = wishes.length === 0 && refused.length === 0;
+  if (isNothing) tell(texts.pastedNothing, 0);
+  else take(wishes, refused.map(refusalAt(grid.window)));
+}
+
+function take(wishes: readonly CellWish[], refused: readonly ToldRefusal[]): void {
+  if (refused.length > 0) tellRefused(texts.pastedNone, refused, wishes);
+  else paste(wishes);
+}
+
+function paste(wishes: readonly CellWish[]): void {
+  makeWishes(wishes);
+  const grid = $grid.get();
+  if (grid) putGrid({ ...grid, selection: pastedRange(grid, wishes) });
+  tell(texts.pasted, wishes.length);
+}
+
+/** Takes what was not refused of the last paste, now that it is known what was. */
+export function pasteRest(): void {
+  const rest = $gridNotice.get()?.rest ?? [];
+  if (rest.length > 0) paste(rest);
+}
+
+function pastedRange({ window, selection }: PowerGrid, wishes: readonly CellWish[]): GridSelection {
+  const positions = wishes.flatMap(({ cell }) => positionOf(window, cell) ?? []);
+  if (positions.length === 0) return selection;
+  const rows = positions.map(({ row }) => row);
+  const columns = positions.map(({ column }) => column);
+  const { top, first } = rangeOf(selection);
+  const isHere = rows.includes(top) && columns.includes(first);
+  const active = isHere
+    ? { row: top, column: first }
+    : { row: Math.min(...rows), column: Math.min(...columns) };
+  const anchor = { row: Math.max(...rows), column: Math.max(...columns) };
+  return { anchor, active, entry: active.column };
+}

@@ -1,0 +1,36 @@
+import { atom } from 'nanostores';
+import { paths } from '../../api/paths.ts';
+import type { Order } from '../../domain/order/order.ts';
+import type { OrderList } from '../../domain/order/order-list.ts';
+import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
+import { type ReadTrouble, readOwn } from '../shell/read-own.ts';
+import { makeWishes } from './edits.ts';
+import { tell } from './notice.ts';
+
+/** How fetching the last order fares; `none` where the account has not ordered stock lately. */
+export const $repeating = atom<'idle' | 'reading' | 'none' | ReadTrouble>('idle');
+
+/** As many of the newest orders as are looked through. */
+const newest = 100;
+
+/** Lays the account's last order of stock over the grid, as one step. */
+export async function repeatLast(): Promise<void> {
+  $repeating.set('reading');
+  const list = await readOwn<OrderList>(`${paths.orders}?limit=${newest}`);
+  if (list.kind !== 'read') return fail(list);
+  const last = list.value.orders.find(({ kind }) => kind === 'stock');
+  if (!last) return $repeating.set('none');
+  const order = await readOwn<Order>(paths.order(last.id));
+  if (order.kind !== 'read') return fail(order);
+  if (order.value.kind === 'stock') lay(order.value.content.lines);
+  $repeating.set('idle');
+}
+
+function fail(own: { kind: 'unread'; trouble: ReadTrouble } | { kind: 'outdated' }): void {
+  $repeating.set(own.kind === 'unread' ? own.trouble : 'idle');
+}
+
+function lay(lines: Extract<Order, { kind: 'stock' }>['content']['lines']): void {
+  makeWishes(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
+  tell(gridNotices.texts.taken, lines.length);
+}

@@ -1,0 +1,69 @@
+import { computed } from 'nanostores';
+import { stockLineFrom } from '../../domain/stock/kept-draft.ts';
+import type { StockLine } from '../../domain/stock/stock.ts';
+import { list, optional, part, string } from '../../domain/vocabulary/kept-data.ts';
+import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
+import { withVersion } from '../device/kept-records.ts';
+import { newId } from '../device/new-id.ts';
+import { readBack } from '../device/read-back.ts';
+import { keptJson } from '../shell/kept-json.ts';
+import { $signedIn } from '../shell/session.ts';
+import { makeWishes } from './edits.ts';
+import { $orderLines } from './grid.ts';
+import { tell } from './notice.ts';
+
+const templateFrom = part<StockTemplate>({
+  id: string,
+  account: optional(string),
+  name: string,
+  lines: list(stockLineFrom),
+});
+
+/** An order that comes again and again, under a name; whose account it belongs to, null a visitor's. */
+export type StockTemplate = {
+  id: string;
+  account: string | null;
+  name: string;
+  lines: readonly StockLine[];
+};
+
+/** Kept on the device, as drafts are. One that cannot be read is not shown, and stays there. */
+const $kept = keptJson<readonly unknown[]>(storageKeys.stockTemplates, [], (kept) =>
+  Array.isArray(kept) ? kept : null,
+);
+
+const templateOf = (kept: unknown) => readBack(templateFrom, kept);
+
+const account = () => $signedIn.get()?.account.id ?? null;
+
+/** Each account sees its own. */
+export const $templates = computed([$kept, $signedIn], (kept, signedIn) =>
+  kept
+    .map(templateOf)
+    .filter((each) => each !== null)
+    .filter((each) => each.account === (signedIn?.account.id ?? null)),
+);
+
+/** Keeps the order as it stands under a name; one of that name is replaced. False while there is nothing to keep. */
+export function keepTemplate(name: string): boolean {
+  const lines = $orderLines.get();
+  const owned = { id: newId(), account: account(), name: name.trim().slice(0, 60), lines };
+  if (owned.name === '' || lines.length === 0) return false;
+  const others = $kept.get().filter((each) => {
+    const known = templateOf(each);
+    return known?.account !== owned.account || known.name !== owned.name;
+  });
+  $kept.set([...others, withVersion(owned)]);
+  return true;
+}
+
+export function dropTemplate(id: string): void {
+  $kept.set($kept.get().filter((each) => templateOf(each)?.id !== id));
+}
+
+/** Lays a template over the grid, as one step. */
+export function layTemplate({ lines }: StockTemplate): void {
+  makeWishes(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
+  tell(gridNotices.texts.taken, lines.length);
+}
