@@ -1,3 +1,4 @@
+import type { LoginRequest } from '../../src/api/contract.ts';
 import { actingHeader, idempotencyHeader, paths } from '../../src/api/paths.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
@@ -21,6 +22,10 @@ export class FakeLab {
   /** Status and code of the answer to every order, or withdrawal, from now on. */
   refusesOrders: [status: number, code: string, issues?: readonly Issue[]] | undefined;
   refusesWithdrawals: [number, string] | undefined;
+  /** Status and code of the answer to a GET request for which nothing is offered. */
+  refusesReading: [number, string] = [404, 'notFound'];
+  /** Who may sign in, by their passwords. */
+  readonly passwords = new Map<string, SignedIn>();
   /** Runs once, between the arrival of the next request and its answer. */
   beforeAnswer: (() => Promise<unknown>) | undefined;
   readonly #delayed: (() => Response)[] = [];
@@ -49,10 +54,10 @@ export class FakeLab {
   }
 
   private answer(route: string, headers: Headers, body: string | null): Response {
-    const offered = route.startsWith('GET ') ? this.offers.get(route.slice(4)) : undefined;
-    if (offered) return Response.json(offered);
-    if (route === `GET ${paths.session}`) return Response.json({ signedIn: this.session });
+    if (route.startsWith('GET ')) return this.read(route.slice(4));
+    if (route === `POST ${paths.login}`) return this.logIn(JSON.parse(body ?? ''));
     if (!this.session) return refused(401, 'unauthenticated');
+    if (route === `POST ${paths.logout}`) return this.logOut();
     const { account, user } = this.session;
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
@@ -65,6 +70,25 @@ export class FakeLab {
     if (isOwn && known.body !== body) return refused(422, 'keyReused');
     this.orders.set(key, { by: account.id, body: body ?? '' });
     return Response.json({ id: key }, { status: isOwn ? 200 : 201 });
+  }
+
+  private read(path: string): Response {
+    if (path === paths.session) return Response.json({ signedIn: this.session });
+    const offered = this.offers.get(path);
+    if (offered) return Response.json(offered);
+    return this.session ? refused(...this.refusesReading) : refused(401, 'unauthenticated');
+  }
+
+  private logIn({ username, password }: LoginRequest): Response {
+    const person = this.passwords.get(password);
+    if (person?.user.username !== username) return refused(401, 'badCredentials');
+    this.session = person;
+    return Response.json({ signedIn: person });
+  }
+
+  private logOut(): Response {
+    this.session = null;
+    return Response.json({ signedIn: null });
   }
 
   private withdraw(key: string, isPlaced: boolean): Response {

@@ -1,22 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 import { $catalogue, refreshCatalogue } from '../../../src/stores/rx/catalogue.ts';
 import { forgetLeavingAccount } from '../../../src/stores/shell/forget-account.ts';
 import { $signedIn } from '../../../src/stores/shell/session.ts';
 import { $stock, refreshStock } from '../../../src/stores/stock/stock.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
+import { shop } from '../../fixtures/people.ts';
 import { stockShelf } from '../../fixtures/stock.ts';
-
-const signedIn: SignedIn = {
-  user: {
-    id: '01900000-0000-7000-8000-0000000000b1',
-    username: 'shop',
-    name: 'shop',
-    role: 'Shop',
-  },
-  account: { id: '01900000-0000-7000-8000-0000000000a1', name: 'shop' },
-};
 
 /** What a text holds of prices and counts other than "none" and "not told". */
 const told = (value: unknown, names: RegExp) =>
@@ -26,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path.endsWith('stock') ? stockShelf : catalogue),
   );
-  $signedIn.set(signedIn);
+  $signedIn.set(shop);
 });
 
 describe('when the session is over', () => {
@@ -52,7 +42,7 @@ describe('when the session is over', () => {
     const removed: string[] = [];
     vi.stubGlobal('localStorage', { removeItem: (key: string) => removed.push(key) });
     forgetLeavingAccount();
-    $signedIn.set({ ...signedIn });
+    $signedIn.set({ ...shop });
     expect(removed).toEqual([]);
     $signedIn.set(null);
     expect(removed).toEqual([storageKeys.catalogue, storageKeys.stock]);

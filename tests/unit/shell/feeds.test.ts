@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChangesAnswer } from '../../../src/api/contract.ts';
+import { paths } from '../../../src/api/paths.ts';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+type Change = ChangesAnswer['changes'][number];
+
+const change = (minute: number, state: Change['state']): Change => ({
+  id: `01900000-0000-7000-8000-0000000000c${minute}`,
+  order: { id: '01900000-0000-7000-8000-0000000000d1', number: '7K3M-9QXD' },
+  account: shop.account.name,
+  accountId: shop.account.id,
+  by: 'lab',
+  at: `2026-11-21T08:0${minute}:00.000Z`,
+  state,
+  message: '',
+});
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  freshDevice(lab);
+});
+
+function offer(...changes: Change[]): void {
+  lab.offers.set(paths.changes, { changes });
+}
+
+async function openPanel(signedIn: SignedIn | null) {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(signedIn);
+  const changes = await import('../../../src/stores/shell/changes.ts');
+  return { $signedIn, ...changes };
+}
+
+const states = (changes: readonly Change[] | null) => changes?.map(({ state }) => state);
+
+describe('what the lab did to the orders', () => {
+  test('is news, or a question that waits for an answer', async () => {
+    offer(change(3, 'shipped'), change(2, 'onHold'), change(1, 'accepted'));
+    const panel = await openPanel(shop);
+    await panel.refreshChanges();
+    expect(states(panel.$news.get())).toContain('shipped');
+    expect(states(panel.$questions.get())).toEqual(['onHold']);
+    expect(panel.$questionsUnread.get()).toBe(1);
+  });
+
+  test('is unread until it was looked at, and again when more happens', async () => {
+    offer(change(1, 'accepted'));
+    const panel = await openPanel(shop);
+    await panel.refreshChanges();
+    expect(panel.$newsUnread.get()).toBe(1);
+    panel.markNewsSeen();
+    expect(panel.$newsUnread.get()).toBe(0);
+    offer(change(2, 'shipped'), change(1, 'accepted'));
+    await panel.refreshChanges();
+    expect(panel.$newsUnread.get()).toBe(1);
+  });
+
+  test('looking at the news leaves a question unread', async () => {
+    offer(change(2, 'onHold'), change(1, 'accepted'));
+    const panel = await openPanel(shop);
+    await panel.refreshChanges();
+    panel.markNewsSeen();
+    expect(panel.$questionsUnread.get()).toBe(1);
+    panel.markQuestionsSeen();
+    expect(panel.$questionsUnread.get()).toBe(0);
+  });
+
+  test('stays in sight when it cannot be fetched again, and that is said', async () => {
+    offer(change(1, 'accepted'));
+    const panel = await openPanel(shop);
+    await panel.refreshChanges();
+    lab.line = 'down';
+    await panel.refreshChanges();
+    expect(states(panel.$news.get())).toEqual(['accepted']);
+    expect(panel.$changesFailed.get()).toBe(true);
+    lab.line = 'up';
+    await panel.refreshChanges();
+    expect(panel.$changesFailed.get()).toBe(false);
+  });
+
+  test('is fetched at the sign-in, and leaves the screen with whoever it is about', async () => {
+    offer(change(1, 'accepted'));
+    const panel = await openPanel(null);
+    const stop = panel.followChanges();
+    expect(lab.asked).toEqual([]);
+    panel.$signedIn.set(shop);
+    await vi.waitFor(() => expect(states(panel.$news.get())).toEqual(['accepted']));
+    offer();
+    panel.$signedIn.set(shop2);
+    expect(panel.$news.get()).toBeNull();
+    await vi.waitFor(() => expect(panel.$news.get()).toEqual([]));
+    panel.$signedIn.set(null);
+    expect(panel.$news.get()).toBeNull();
+    stop();
+  });
+
+  test('ends the session here where the server has ended it', async () => {
+    const panel = await openPanel(shop);
+    lab.session = null;
+    await panel.refreshChanges();
+    expect(panel.$signedIn.get()).toBeNull();
+    expect(panel.$changesFailed.get()).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storageKeys } from '../../../src/panel/storage-keys.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.passwords.set('a long password', shop);
+  freshDevice(lab);
+});
+
+/** What the browser keeps between the visits of one test. */
+const kept: Record<string, string> = {};
+afterEach(() => {
+  for (const key of Object.keys(kept)) delete kept[key];
+});
+
+/** Opens the panel anew. */
+async function openPanel() {
+  vi.resetModules();
+  const { setPersistentEngine } = await import('@nanostores/persistent');
+  setPersistentEngine(kept, { addEventListener() {}, removeEventListener() {}, perKey: false });
+  const offline = await import('../../../src/stores/shell/offline.ts');
+  const session = await import('../../../src/stores/shell/session.ts');
+  const stop = session.$signedIn.listen(() => {});
+  ends.push(stop);
+  return { ...session, ...offline };
+}
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const signIn = { username: 'shop', password: 'a long password' };
+
+describe('signing in', () => {
+  test('shows who is here, on the next visit at once', async () => {
+    const panel = await openPanel();
+    expect(await panel.logIn(signIn)).toBe('signedIn');
+    expect(panel.$signedIn.get()).toEqual(shop);
+    lab.line = 'down';
+    const next = await openPanel();
+    expect(next.$signedIn.get()).toEqual(shop);
+  });
+
+  test.each([
+    ['another password', { ...signIn, password: 'x' }, 'badCredentials'],
+    ['an unknown name', { ...signIn, username: 'x' }, 'badCredentials'],
+  ] as const)('with %s is refused', async (_, request, result) => {
+    const panel = await openPanel();
+    expect(await panel.logIn(request)).toBe(result);
+    expect(panel.$isLoggedIn.get()).toBe(false);
+  });
+
+  test('without a network says so', async () => {
+    lab.line = 'down';
+    expect(await (await openPanel()).logIn(signIn)).toBe('offline');
+  });
+});
+
+describe('a page that is opened', () => {
+  test('asks nothing where nobody ever signed in', async () => {
+    await (await openPanel()).resumeSession();
+    expect(lab.asked).toEqual([]);
+  });
+
+  test('takes a session off the screen that ended meanwhile', async () => {
+    await (await openPanel()).logIn(signIn);
+    lab.session = null;
+    const panel = await openPanel();
+    await panel.resumeSession();
+    expect(panel.$signedIn.get()).toBeNull();
+  });
+
+  test('shows the account that the cookie belongs to', async () => {
+    await (await openPanel()).logIn(signIn);
+    lab.session = shop2;
+    const panel = await openPanel();
+    await panel.resumeSession();
+    expect(panel.$signedIn.get()).toEqual(shop2);
+  });
+
+  test('keeps who was here while the network is down, and says it is', async () => {
+    await (await openPanel()).logIn(signIn);
+    lab.line = 'down';
+    const panel = await openPanel();
+    await panel.resumeSession();
+    expect(panel.$signedIn.get()).toEqual(shop);
+    expect(panel.$apiReachable.get()).toBe(false);
+  });
+
+  test.each(['', '{', 'null', '7', '{"user":{"id":"1"}}', '{"user":null,"account":{}}'])(
+    'takes %j for nobody',
+    async (stored) => {
+      kept[storageKeys.signedIn] = stored;
+      expect((await openPanel()).$signedIn.get()).toBeNull();
+    },
+  );
+});
+
+describe('signing out', () => {
+  test('ends the session at the server', async () => {
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    expect(await panel.logOut()).toBe('signedOut');
+    expect(lab.session).toBeNull();
+  });
+
+  test('without a network takes effect here at once, and at the server on the next visit', async () => {
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    lab.line = 'down';
+    expect(await panel.logOut()).toBe('offline');
+    expect(panel.$isLoggedIn.get()).toBe(false);
+    expect(lab.session).toEqual(shop);
+    lab.line = 'up';
+    const next = await openPanel();
+    await next.resumeSession();
+    expect(lab.session).toBeNull();
+    expect(next.$isLoggedIn.get()).toBe(false);
+  });
+
+  test('is not made up for once somebody signed in again', async () => {
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    lab.line = 'down';
+    await panel.logOut();
+    lab.line = 'up';
+    await panel.logIn(signIn);
+    await (await openPanel()).resumeSession();
+    expect(lab.session).toEqual(shop);
+  });
+});
+
+describe('the network', () => {
+  test('comes back with the session asked for again', async () => {
+    vi.stubEnv('SSR', false);
+    vi.stubGlobal('navigator', { onLine: false });
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    panel.$apiReachable.set(false);
+    ends.push(panel.$isOffline.subscribe(() => {}));
+    expect(panel.$isOffline.get()).toBe(true);
+    lab.session = null;
+    vi.stubGlobal('navigator', { onLine: true });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(panel.$signedIn.get()).toBeNull());
+    expect(panel.$isOffline.get()).toBe(false);
+    vi.unstubAllEnvs();
+  });
+});
