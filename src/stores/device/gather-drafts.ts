@@ -1,33 +1,43 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import { mayOpen } from '../../domain/order/preorder.ts';
+import { tabKeys } from '../../panel/storage-keys.ts';
+import type { WorkingDraft } from './database.ts';
 import { claimDraft, lastDraft } from './draft-claims.ts';
 import { currentOwner } from './owner.ts';
 import { announceRecords } from './preorder-records.ts';
 import { listDrafts, setDraftAside } from './working-draft.ts';
 
-const kinds: readonly OrderKind[] = ['rx', 'stock'];
+const kinds = Object.keys(tabKeys.draft) as OrderKind[];
+
+/** Sets drafts aside, one by one, and shows them in every tab; how many said something new. */
+async function setAsideAll(
+  drafts: readonly WorkingDraft[],
+  setAside: (draft: WorkingDraft) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  for (const draft of drafts) if (await setAside(draft)) count += 1;
+  if (count > 0) await announceRecords();
+  return count;
+}
 
 /**
- * Puts among the pre-orders what tabs left that are closed by now, where whoever is here finds it; how many. What a tab
- * has open stays there, and so does what this one will go on with.
+ * Moves the drafts of closed tabs to the pre-orders, where whoever is signed in finds them; how many. A draft that a
+ * tab has open stays, and so does the one this tab goes on with.
  */
 export async function gatherDrafts(): Promise<number> {
   const own = kinds.map(lastDraft);
-  let gathered = 0;
-  for (const { id, owner } of await listDrafts()) {
-    if (own.includes(id) || !mayOpen(owner, currentOwner())) continue;
+  const left = (await listDrafts()).filter(
+    ({ id, owner }) => !own.includes(id) && mayOpen(owner, currentOwner()),
+  );
+  return setAsideAll(left, async ({ id }) => {
     const release = await claimDraft(id, 0);
-    if (!release) continue;
-    if (await setDraftAside(id).finally(release)) gathered += 1;
-  }
-  if (gathered > 0) await announceRecords();
-  return gathered;
+    return release !== null && setDraftAside(id).finally(release);
+  });
 }
 
-/** Before the account leaves the device: what it was typing waits for it among its pre-orders. */
+/** Moves the account's drafts to its pre-orders before it signs out: they wait for it there. */
 export async function lockDrafts(): Promise<void> {
   const accountId = currentOwner()?.accountId;
-  for (const { id, owner } of await listDrafts()) {
-    if (owner && owner.accountId === accountId) await setDraftAside(id);
-  }
+  const own = (await listDrafts()).filter(({ owner }) => owner && owner.accountId === accountId);
+  await setAsideAll(own, ({ id }) => setDraftAside(id));
 }

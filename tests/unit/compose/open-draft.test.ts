@@ -3,6 +3,7 @@ import type { DeviceOwner } from '../../../src/domain/order/preorder.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { isEmptyDraft } from '../../../src/domain/rx/draft/draft-content.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
@@ -131,7 +132,7 @@ describe('an id that was used', () => {
     const tab = await openTab(shop);
     const work = await type(tab, 'first');
     const order = { ...work, kind: 'rx', total: null, draft: written('first') } as const;
-    await tab.queuePreorder(order, { content: {} } as never);
+    await tab.queuePreorder(order, { content: progressiveOrder() });
     await tab.keepDraft({ ...work, kind: 'rx', draft: written('late') });
     expect(await tab.listDrafts()).toEqual([]);
     work.release();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 
 async function queue({ queuePreorder }: Tab): Promise<string> {
   const id = newId();
-  const request = { content: { reference: id } } as never;
+  const request = { content: progressiveOrder({ reference: id }) };
   await queuePreorder({ kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null }, request);
   return id;
 }
@@ -223,7 +224,7 @@ test('an order whose number the lab has with other contents gets one of its own'
   const id = newId();
   lab.orders.set(id, { by: shop.account.id, body: 'another' });
   const order = { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null } as const;
-  await tab.queuePreorder(order, { content: {} } as never);
+  await tab.queuePreorder(order, { content: progressiveOrder() });
   await vi.waitFor(() => expect(states(tab)).toEqual(['refused']));
   expect(tab.$records.get()).toMatchObject([{ refusal: 'keyReused' }]);
   expect(tab.$records.get()?.[0]?.id).not.toBe(id);

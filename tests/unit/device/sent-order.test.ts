@@ -6,6 +6,7 @@ import { describeSentOrder } from '../../../src/i18n/device/describe-sent-order.
 import { orderPath, panelRoutes } from '../../../src/panel/routes.ts';
 import { newId } from '../../../src/stores/device/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
@@ -52,7 +53,7 @@ test('an order is followed from the device to the lab', async () => {
   $sentOrder.listen((order) => told.push(order?.text[1]));
   const order = newId();
   const draft = emptyRxDraft();
-  const request = { content: {} } as never;
+  const request = { content: progressiveOrder() };
   await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
   await flushOutbox();
   const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { placedRx } from '../../fixtures/placed-rx.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+const placed = placedRx(progressiveOrder());
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  lab.offers.set(paths.order(placed.id), placed);
+  freshDevice(lab);
+});
+
+async function openPage() {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(shop);
+  return { $signedIn, ...(await import('../../../src/stores/orders/order.ts')) };
+}
+
+describe('the page of an order', () => {
+  test('shows it', async () => {
+    const page = await openPage();
+    await page.openOrder(placed.id);
+    expect(page.$order.get()).toEqual(placed);
+    expect(page.$orderReading.get()).toBe('done');
+  });
+
+  test('asks for an order of the account that the address names', async () => {
+    lab.offers.set(paths.order(placed.id, shop2.account.id), placed);
+    const page = await openPage();
+    await page.openOrder(placed.id, shop2.account.id);
+    expect(page.$order.get()).toEqual(placed);
+  });
+
+  test.each([
+    ['1', undefined],
+    ['../login', undefined],
+    [placed.id, 'x'],
+  ])('finds nothing at %s of %s, and does not ask', async (id, account) => {
+    const page = await openPage();
+    await page.openOrder(id, account);
+    expect(page.$orderReading.get()).toBe('notFound');
+    expect(lab.asked).toEqual([]);
+  });
+
+  test('finds no order that the lab does not have', async () => {
+    const page = await openPage();
+    await page.openOrder(placed.id);
+    lab.offers.clear();
+    await page.openOrder(placed.id);
+    expect(page.$orderReading.get()).toBe('notFound');
+    expect(page.$order.get()).toBeNull();
+  });
+
+  test('keeps what it shows without a network', async () => {
+    const page = await openPage();
+    await page.openOrder(placed.id);
+    lab.line = 'down';
+    await page.openOrder(placed.id);
+    expect(page.$order.get()).toEqual(placed);
+    expect(page.$orderReading.get()).toBe('offline');
+  });
+
+  test('is empty for whoever signs in next', async () => {
+    const page = await openPage();
+    await page.openOrder(placed.id);
+    page.$signedIn.set(shop2);
+    expect(page.$order.get()).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import type { PlacedStock } from '../../../src/domain/order/order.ts';
+import { readRxDraft } from '../../../src/domain/rx/draft/read-order.ts';
+import { preorderPath } from '../../../src/panel/preorder-path.ts';
+import { catalogue } from '../../fixtures/catalogue.ts';
+import { shop } from '../../fixtures/people.ts';
+import { placedRx } from '../../fixtures/placed-rx.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
+import { stockLine } from '../../fixtures/stock.ts';
+import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  lab.offers.set(paths.catalogue, catalogue);
+  freshDevice(lab);
+});
+
+async function onlyPreorder(tab: Tab) {
+  await tab.loadRecords();
+  const [preorder, ...others] = tab.$preorders.get() ?? [];
+  expect(others).toEqual([]);
+  if (!preorder) throw new Error('There should be one.');
+  return preorder;
+}
+
+describe('a prescription that is ordered again', () => {
+  async function reorder() {
+    const { refreshCatalogue } = await import('../../../src/stores/rx/catalogue.ts');
+    await refreshCatalogue();
+    const { reorder: again } = await import('../../../src/stores/orders/reorder.ts');
+    return again(placedRx(progressiveOrder()));
+  }
+
+  test('waits among the pre-orders as an order of its own, with all it asked for', async () => {
+    const tab = await openTab(shop);
+    const path = await reorder();
+    const preorder = await onlyPreorder(tab);
+    expect(path).toBe(preorderPath(preorder));
+    expect(preorder.id).not.toBe(placedRx(progressiveOrder()).id);
+    if (preorder.kind !== 'rx') throw new Error('It should be a prescription.');
+    expect(readRxDraft(preorder.draft, catalogue).order).toEqual(progressiveOrder());
+  });
+
+  test('is typed in the digits of the language', async () => {
+    const tab = await openTab(shop);
+    await reorder();
+    expect(await onlyPreorder(tab)).toMatchObject({ draft: { right: { axis: '۹۰' } } });
+  });
+});
+
+describe('stock that is ordered again', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, step) => stockLine(-25 * step, 0, 2));
+
+  function placed(count: number): PlacedStock {
+    const { content: _, price, lens, patient, ...summary } = placedRx(progressiveOrder());
+    return {
+      ...summary,
+      kind: 'stock',
+      pieces: 2 * count,
+      content: { kind: 'stock', reference: 'S-7', remarks: '', lines: lines(count) },
+      price: { lines: [], total: null },
+      lenses: {},
+    };
+  }
+
+  test.each([
+    [3, 'single', '/stockSingle'],
+    [40, 'multi', '/stockMulti'],
+  ])('with %i lines opens line by line or in the grid: %s', async (count, entry, screen) => {
+    const tab = await openTab(shop);
+    const { reorderStock } = await import('../../../src/stores/orders/reorder-stock.ts');
+    const path = await reorderStock(placed(count));
+    const preorder = await onlyPreorder(tab);
+    expect(path).toBe(`${screen}?preorder=${preorder.id}`);
+    expect(preorder.draft).toMatchObject({ entry, reference: 'S-7', lines: lines(count) });
+  });
+});
