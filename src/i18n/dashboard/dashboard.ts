@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 export const dashboard = messages('dashboard', {
   start: ['سفارش جدید', 'New order'],
@@ -22,13 +23,13 @@ export const dashboard = messages('dashboard', {
     'برای ارسال و پیگیری سفارش‌ها وارد حساب شوید. نسخه را بدون ورود هم می‌توانید وارد کنید.',
     'Sign in to send orders and follow them to delivery. You can enter a prescription without signing in.',
   ],
-  signIn: ['ورود به حساب', 'Sign in'],
+  signIn: common.signIn,
   offline: [
     'آفلاین هستید. سفارش‌ها پس از وصل شدن اینترنت نمایش داده می‌شود.',
     'You’re offline. Orders will appear once you’re back online.',
   ],
   failed: ['سفارش‌ها بارگذاری نشد.', 'Your orders didn’t load.'],
-  again: ['تلاش دوباره', 'Try again'],
+  again: common.again,
   notFound: [
     'این صفحه وجود ندارد. شاید نشانی ناقص است یا صفحه جابه‌جا شده.',
     'This page doesn’t exist. The address may be incomplete, or the page has moved.',

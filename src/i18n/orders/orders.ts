@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Texts of the list of orders and of an order's page. */
 export const orders = messages('orders', {
@@ -6,15 +7,15 @@ export const orders = messages('orders', {
   content: ['سفارش', 'Order'],
   account: ['حساب', 'Account'],
   patient: ['نام مشتری', 'Patient'],
-  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
-  remarks: ['توضیحات', 'Remarks'],
+  reference: common.reference,
+  remarks: common.remarks,
   placedAt: ['زمان ثبت', 'Placed'],
   state: ['وضعیت', 'State'],
-  total: ['جمع', 'Total'],
+  total: common.total,
   loading: ['در حال بارگذاری…', 'Loading…'],
   more: ['سفارش‌های قبلی', 'Earlier orders'],
-  again: ['تلاش دوباره', 'Try again'],
-  signIn: ['ورود به حساب', 'Sign in'],
+  again: common.again,
+  signIn: common.signIn,
   start: ['ثبت نسخه', 'Enter a prescription'],
   backToList: ['همهٔ سفارش‌ها', 'All orders'],
   numbered: ['سفارش {number}', 'Order {number}'],

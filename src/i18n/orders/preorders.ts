@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 export const preorders = messages('preorders', {
   empty: ['پیش‌سفارشی روی این دستگاه نیست.', 'No pre-orders on this device.'],
@@ -44,7 +45,7 @@ export const preorders = messages('preorders', {
     '{count} پیش‌سفارش روی این دستگاه قفل است. با حساب صاحب آن‌ها وارد شوید.',
     'Locked pre-orders on this device: {count}. Sign in with the account they belong to.',
   ],
-  signIn: ['ورود به حساب', 'Sign in'],
+  signIn: common.signIn,
   incomplete: [
     'سفارش کامل نیست. فیلدهای مشخص‌شده را اصلاح کنید.',
     'Not complete yet. Fix the marked fields.',
@@ -55,10 +56,10 @@ export const preorders = messages('preorders', {
   delete: ['حذف', 'Delete'],
   send: ['ارسال', 'Send'],
   deleted: ['پیش‌سفارش حذف شد.', 'Pre-order deleted.'],
-  undo: ['بازگرداندن', 'Undo'],
+  undo: common.undo,
   more: ['نمایش بیشتر ({count} مورد دیگر)', 'Show more ({count} left)'],
   noPatient: ['بدون نام', 'No name'],
-  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
+  reference: common.reference,
   signInToSend: ['برای ارسال، وارد حساب شوید.', 'Sign in to send.'],
   locked: [
     '{count} پیش‌سفارش روی این دستگاه متعلق به حساب دیگری است و تا ورود همان حساب قفل می‌ماند.',
@@ -76,5 +77,5 @@ export const preorders = messages('preorders', {
     'فهرست عدسی‌ها بارگذاری نشد. پس از وصل شدن اینترنت دوباره ارسال کنید.',
     'The lens list didn’t load. Send again once you’re online.',
   ],
-  again: ['تلاش دوباره', 'Try again'],
+  again: common.again,
 });

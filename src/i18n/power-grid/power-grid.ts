@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 export const gridTools = messages('gridTools', {
   lens: ['عدسی', 'Lens'],
@@ -13,14 +14,14 @@ export const gridTools = messages('gridTools', {
   unit: ['واحد', 'Unit'],
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
-  undo: ['بازگرداندن', 'Undo'],
+  undo: common.undo,
   redo: ['انجام دوباره', 'Redo'],
-  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
+  reference: common.reference,
 });
 
 export const powerGrid = messages('powerGrid', {
   name: ['ماتریس نمره', 'Power grid'],
-  sum: ['جمع', 'Total'],
+  sum: common.total,
   keys: [
     'Enter: پایین، Tab: راست، F2: ویرایش، Esc و سپس Tab: خروج',
     'Enter: down, Tab: right, F2: edit, Esc then Tab: leave',
@@ -40,7 +41,7 @@ export const powerGrid = messages('powerGrid', {
     'موجودی استوک بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
     'The stock didn’t load. Try again once you’re online.',
   ],
-  again: ['تلاش دوباره', 'Try again'],
+  again: common.again,
   waiting: ['در حال بارگذاری موجودی…', 'Loading stock…'],
 });
 

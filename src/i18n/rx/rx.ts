@@ -1,7 +1,8 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 export const rxFields = messages('rxFields', {
-  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
+  reference: common.reference,
   patient: ['نام مشتری', 'Patient'],
   eyes: ['چشم', 'Eyes'],
   sphere: ['اسفر', 'SPH'],
@@ -51,7 +52,7 @@ export const rxFields = messages('rxFields', {
   requests: ['درخواست ویژه', 'Special request'],
   requestNote: ['شرح درخواست', 'Request details'],
   tray: ['سینی', 'Tray'],
-  remarks: ['توضیحات', 'Remarks'],
+  remarks: common.remarks,
 });
 
 export const rxEyes = messages('rxEyes', {
@@ -100,19 +101,19 @@ export const rx = messages('rx', {
     'پی‌دی دوچشمی {binocular} به {right} راست و {left} چپ تقسیم شد.',
     'Binocular PD {binocular} was split: {right} right, {left} left.',
   ],
-  undo: ['بازگرداندن', 'Undo'],
+  undo: common.undo,
   coming: ['در حال بارگذاری…', 'Loading…'],
   partNotFetched: ['این بخش بارگذاری نشد.', 'This part didn’t load.'],
   notFetched: [
     'فهرست عدسی‌ها بارگذاری نشد. نسخه را وارد کنید؛ ذخیره می‌شود.',
     'The lens list didn’t load. You can enter the prescription; it is saved.',
   ],
-  again: ['تلاش دوباره', 'Try again'],
+  again: common.again,
 });
 
 export const rxSummary = messages('rxSummary', {
   price: ['قیمت', 'Price'],
-  total: ['جمع', 'Total'],
+  total: common.total,
   open: ['—', '—'],
   signInForPrices: ['برای دیدن قیمت‌ها وارد شوید.', 'Sign in to see prices.'],
   save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
@@ -130,7 +131,7 @@ export const rxSummary = messages('rxSummary', {
     'از حساب خارج شده‌اید. نوشته‌های شما روی این دستگاه ذخیره است. برای ادامه وارد شوید.',
     'You’ve been signed out. What you typed is saved on this device. Sign in to continue.',
   ],
-  toSignIn: ['ورود به حساب', 'Sign in'],
+  toSignIn: common.signIn,
   saved: [
     'در پیش‌سفارش‌ها ذخیره شد و فرم برای سفارش بعدی آماده است.',
     'Saved to your pre-orders. The form is ready for the next order.',

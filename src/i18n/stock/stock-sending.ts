@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 /** Saving and sending an order of stock, and the results. */
 export const stockSending = messages('stockSending', {
@@ -19,7 +20,7 @@ export const stockSending = messages('stockSending', {
     'از حساب خارج شده‌اید. نوشته‌های شما روی این دستگاه ذخیره است. برای ادامه وارد شوید.',
     'You’ve been signed out. What you typed is saved on this device. Sign in to continue.',
   ],
-  toSignIn: ['ورود به حساب', 'Sign in'],
+  toSignIn: common.signIn,
   saved: ['در پیش‌سفارش‌ها ذخیره شد.', 'Saved to your pre-orders.'],
   nothing: ['هنوز چیزی وارد نشده است.', 'Nothing entered yet.'],
   setAside: [

@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
 
 export const stockSingle = messages('stockSingle', {
   lens: ['عدسی', 'Lens'],
@@ -26,12 +27,12 @@ export const stockSingle = messages('stockSingle', {
   remove: ['حذف {line}', 'Remove {line}'],
   quantityOf: ['تعداد {line}', 'Quantity of {line}'],
   removed: ['حذف شد.', 'Removed.'],
-  undo: ['بازگرداندن', 'Undo'],
+  undo: common.undo,
   notACount: ['عددی از ۱ تا ۱۰٬۰۰۰ وارد کنید', 'Enter a number from 1 to 10,000'],
   each: ['هر عدد {price}', '{price} each'],
-  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
-  remarks: ['توضیحات', 'Remarks'],
-  total: ['جمع', 'Total'],
+  reference: common.reference,
+  remarks: common.remarks,
+  total: common.total,
   signInForPrices: ['برای دیدن موجودی و قیمت وارد شوید.', 'Sign in to see stock and prices.'],
   countedAt: ['موجودی در {at}', 'Stock as of {at}'],
   countedAtOffline: [
@@ -43,7 +44,7 @@ export const stockSingle = messages('stockSingle', {
     'The stock list didn’t load. What you type is saved.',
   ],
   nothingKept: ['لابراتوار فعلاً عدسی استوک ندارد.', 'The lab has no stock lenses right now.'],
-  again: ['تلاش دوباره', 'Try again'],
+  again: common.again,
 });
 
 /** Whether there is enough in stock for a line. */

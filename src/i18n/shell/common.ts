@@ -1,0 +1,11 @@
+import type { Messages } from '../language/message.ts';
+
+/** Texts that mean the same on many screens. In the shell's chunk, so that each is downloaded once. */
+export const common = {
+  again: ['تلاش دوباره', 'Try again'],
+  signIn: ['ورود به حساب', 'Sign in'],
+  undo: ['بازگرداندن', 'Undo'],
+  reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
+  remarks: ['توضیحات', 'Remarks'],
+  total: ['جمع', 'Total'],
+} as const satisfies Messages;
