@@ -28,7 +28,7 @@ const shell = oneOf(
 const reading = oneOf(
   '/src/(i18n|ui|islands)/orders/',
   '/src/stores/orders/orders\\.ts',
-  '/src/domain/order/(order-list|preorder-kinds)\\.ts',
+  '/src/domain/order/(order-list|patient-of|preorder-kinds)\\.ts',
 );
 
 /** Device stores that drafts need, and those fetched only when an order is sent or handed over. */
