@@ -7,8 +7,7 @@ import { prismOfDecentration } from '../optics/prentice.ts';
 import { powerInMeridian, type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { compensateVertex, offerOnStep } from '../optics/vertex.ts';
 import { centringOf } from '../rx/centration.ts';
-import type { RxDraft } from '../rx/draft/draft.ts';
-import { readSide } from '../rx/draft/read-known.ts';
+import type { KnownDraft } from '../rx/draft/read-known.ts';
 import { type SoundDraft, soundDraft } from '../rx/draft/sound-draft.ts';
 import type { KnownEye } from '../rx/known-rx.ts';
 import { checkNumber, knownNumber, type RxNumberPath } from '../rx/number-fields.ts';
@@ -28,10 +27,10 @@ export interface FrameFact {
 
 /** Facts for each eye; null while a value they need is missing or in error. */
 export function frameFacts(
-  draft: RxDraft,
+  known: KnownDraft,
   catalogue: LensCatalogue,
 ): Record<EyeSide, FrameFact | null> {
-  const sound = soundDraft(draft, catalogue);
+  const sound = soundDraft(known, catalogue);
   return { right: frameFact('right', sound), left: frameFact('left', sound) };
 }
 
@@ -68,12 +67,15 @@ function uncentredPrism(power: SpheroCylinder, moved: number): number | null {
  * Each typed power compensated for the worn vertex distance, rounded to 0.25 D; null if it does not change or a
  * distance is missing.
  */
-export function compensatedEyes(draft: RxDraft): Record<EyeSide, SpheroCylinder | null> {
+export function compensatedEyes({
+  draft,
+  typed,
+}: KnownDraft): Record<EyeSide, SpheroCylinder | null> {
   const { refractedVertex, vertexDistance } = draft.measures;
   const from = soundNumber('measures.refractedVertex', refractedVertex);
   const to = soundNumber('measures.vertexDistance', vertexDistance);
   const compensated = (side: EyeSide) => {
-    const eye = readSide(draft, side);
+    const eye = typed[side];
     const power = eye && soundPower(side, eye);
     if (!power || from === null || to === null) return null;
     const worn = compensateVertex(power, from - to);

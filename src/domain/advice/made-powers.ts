@@ -1,8 +1,7 @@
 import type { LensCatalogue, LensColour, LensDesign, LensVariant } from '../catalogue/lens.ts';
 import { bandFor, findDesign } from '../catalogue/lens-availability.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
-import type { RxDraft } from '../rx/draft/draft.ts';
-import { knownDraft } from '../rx/draft/read-known.ts';
+import type { KnownDraft } from '../rx/draft/read-known.ts';
 import { availabilityOf, countInChart } from '../stock/chart.ts';
 import type { StockLens } from '../stock/stock.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
@@ -20,11 +19,10 @@ interface PowerAvailabilities {
 
 /** Availability of the typed powers in every variant of the chosen design, made to order or from stock. */
 export function powerAvailabilities(
-  draft: RxDraft,
+  { rx }: KnownDraft,
   catalogue: LensCatalogue,
   shelf: readonly StockLens[],
 ): PowerAvailabilities {
-  const rx = knownDraft(draft);
   const design = findDesign(catalogue, rx.lens.design ?? '');
   const variants = [...(design?.variants ?? [])].sort((one, other) => one.index - other.index);
   const cellsOf = (side: EyeSide) => {

@@ -1,7 +1,8 @@
 import { prismParts } from '../optics/prism.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
-import { knownDraft } from '../rx/draft/read-known.ts';
+import type { KnownDraft } from '../rx/draft/read-known.ts';
+import type { KnownRx } from '../rx/known-rx.ts';
 import { availabilityOf, countInChart, stockOnHand } from '../stock/chart.ts';
 import { addStockLine } from '../stock/lines.ts';
 import { priceStock } from '../stock/price.ts';
@@ -25,8 +26,8 @@ export interface StockOffer {
  * Stock lenses that can replace the typed prescription: clear uncut single vision without prism or services, with each
  * power in stock. For readers who may not see counts, each power in the range.
  */
-export function stockOffers(draft: RxDraft, stock: StockCatalogue): StockOffer[] {
-  const powers = isPlain(draft) ? orderedPowers(draft) : null;
+export function stockOffers({ draft, rx }: KnownDraft, stock: StockCatalogue): StockOffer[] {
+  const powers = isPlain(draft) ? orderedPowers(rx) : null;
   if (!powers) return [];
   return stock.lenses.flatMap((lens): StockOffer[] => {
     const cells = powers.map((power) => cellOf(lens, power, draft.wishes.diameter));
@@ -55,8 +56,7 @@ function hasService({ tint, mirror, coats, engraving }: RxDraft['services']): bo
 }
 
 /** Null while the power of an ordered eye is unknown. */
-function orderedPowers(draft: RxDraft): SpheroCylinder[] | null {
-  const rx = knownDraft(draft);
+function orderedPowers(rx: KnownRx): SpheroCylinder[] | null {
   const ordered = eyeSides.filter((side) => rx[side] !== null).map((side) => typedPower(rx[side]));
   return ordered.every((power) => power !== null) ? ordered : null;
 }

@@ -1,8 +1,7 @@
 import { emptyCatalogue, type LensCatalogue } from '../catalogue/lens.ts';
 import type { Frame } from '../frame/frame.ts';
 import { centringOf, isForNear, type Purpose } from '../rx/centration.ts';
-import type { RxDraft } from '../rx/draft/draft.ts';
-import { askedLens, knownDraft } from '../rx/draft/read-known.ts';
+import type { KnownDraft } from '../rx/draft/read-known.ts';
 import { type SoundDraft, soundDraft } from '../rx/draft/sound-draft.ts';
 import type { KnownNumber } from '../rx/known-number.ts';
 import { wishLimits } from '../rx/measures.ts';
@@ -11,13 +10,14 @@ import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
 
 /** The drawable part of a draft: fields in error are null. */
-export function drawnDraft(draft: RxDraft, catalogue: LensCatalogue | null): DrawnRx {
-  const sound = soundDraft(draft, catalogue ?? emptyCatalogue);
+export function drawnDraft(known: KnownDraft, catalogue: LensCatalogue | null): DrawnRx {
+  const { draft } = known;
+  const sound = soundDraft(known, catalogue ?? emptyCatalogue);
   const { lens, use, frame: measures } = sound.rx;
-  const { frame: typed, wishes } = knownDraft(draft);
+  const { frame: typed, wishes } = known.rx;
   const { a = null, b = null, dbl = null, ed = null } = measures ?? {};
   const frame: Frame = { type: typed.type, a, b, dbl, ed };
-  const { design, kind } = askedLens(draft.lens);
+  const { design, kind } = known.rx.lens;
   const purpose = { kind: lens.kind ?? kind, use };
   const [right = null, left = null] = eyeSides.map((side) => drawnEye(side, sound, purpose));
   return {

@@ -4,7 +4,7 @@ import { priceDraft } from '../../domain/rx/draft/draft-price.ts';
 import { rxSummary } from '../../i18n/rx/rx.ts';
 import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
-import { readNow } from './reading.ts';
+import { knownOf, readNow } from './reading.ts';
 
 function judge(draft: RxDraft): Judgement<'rx'> {
   if (!$catalogue.get()) return { kind: 'noCatalogue' };
@@ -15,7 +15,7 @@ function judge(draft: RxDraft): Judgement<'rx'> {
 function price(draft: RxDraft) {
   const catalogue = $catalogue.get();
   if (!catalogue || !$pricesKnown.get()) return null;
-  const { total } = priceDraft(draft, catalogue);
+  const { total } = priceDraft(knownOf(draft), catalogue);
   return { total: total.kind === 'priced' ? total.amount : null };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compensatedEyes, frameFacts } from '../../../src/domain/advice/frame-facts.ts';
 import { drawnDraft } from '../../../src/domain/drawing/drawn-draft.ts';
 import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { drawRx } from '../../support/draw-rx.ts';
 
@@ -20,7 +21,7 @@ function draftOf(changes: Partial<RxDraft> = {}): RxDraft {
 describe('what a frame means for an eye', () => {
   it('is how far the centre moves, the least blank, and the prism of leaving it', () => {
     // (52 + 18)/2 − 31 = 4 mm; 54.5 + 2·4 + 2; 0.4 cm × 10.00 D.
-    expect(frameFacts(draftOf(), catalogue)).toEqual({
+    expect(frameFacts(readKnown(draftOf()), catalogue)).toEqual({
       right: { decentration: 40, isInwards: true, least: 645, prism: 400 },
       left: null,
     });
@@ -29,8 +30,8 @@ describe('what a frame means for an eye', () => {
   it('counts the height of the cross in the least blank, as the drawing does', () => {
     const low = draftOf({ right: { ...draftOf().right, height: '12' } });
     // 54.5 + 2·√(4² + 8²) + 2, rounded up.
-    expect(frameFacts(low, catalogue).right?.least).toBe(744);
-    const { front } = drawRx(drawnDraft(low, catalogue));
+    expect(frameFacts(readKnown(low), catalogue).right?.least).toBe(744);
+    const { front } = drawRx(drawnDraft(readKnown(low), catalogue));
     expect(front?.right.blank?.least).toBe(74.4);
   });
 
@@ -40,18 +41,28 @@ describe('what a frame means for an eye', () => {
       lens: { ...empty.lens, kind: 'singleVision' },
       use: 'near',
     });
-    expect(frameFacts(near, catalogue)).toEqual(frameFacts(draftOf(), catalogue));
-    expect(frameFacts({ ...near, use: 'distance' }, catalogue).right?.decentration).toBe(20);
+    expect(frameFacts(readKnown(near), catalogue)).toEqual(
+      frameFacts(readKnown(draftOf()), catalogue),
+    );
+    expect(frameFacts(readKnown({ ...near, use: 'distance' }), catalogue).right?.decentration).toBe(
+      20,
+    );
   });
 
   it('tells no prism while a cylinder has no axis', () => {
     const unturned = draftOf({ right: { ...draftOf().right, cylinder: '-1' } });
-    expect(frameFacts(unturned, catalogue).right).toMatchObject({ least: 645, prism: null });
+    expect(frameFacts(readKnown(unturned), catalogue).right).toMatchObject({
+      least: 645,
+      prism: null,
+    });
   });
 
   it('tells outwards from inwards', () => {
     const wide = draftOf({ right: { ...draftOf().right, pd: '36' } });
-    expect(frameFacts(wide, catalogue).right).toMatchObject({ decentration: 10, isInwards: false });
+    expect(frameFacts(readKnown(wide), catalogue).right).toMatchObject({
+      decentration: 10,
+      isInwards: false,
+    });
   });
 
   it.each([
@@ -65,17 +76,19 @@ describe('what a frame means for an eye', () => {
     ['a sound height', { right: { ...draftOf().right, height: '360' } }],
     ['a sound power', { right: { ...draftOf().right, sphere: '-99' } }],
   ])('is not known without %s', (_, changes) => {
-    expect(frameFacts(draftOf(changes), catalogue).right).toBeNull();
+    expect(frameFacts(readKnown(draftOf(changes)), catalogue).right).toBeNull();
   });
 });
 
 describe('a power found at another distance than it is worn at', () => {
   const at = (refracted: string, worn: string, right: Partial<RxDraft['right']> = {}) =>
-    compensatedEyes({
-      ...draftOf(),
-      right: { ...draftOf().right, ...right },
-      measures: { ...empty.measures, refractedVertex: refracted, vertexDistance: worn },
-    }).right;
+    compensatedEyes(
+      readKnown({
+        ...draftOf(),
+        right: { ...draftOf().right, ...right },
+        measures: { ...empty.measures, refractedVertex: refracted, vertexDistance: worn },
+      }),
+    ).right;
 
   it('is shown as it is to be worn, on the step', () => {
     // −10/(1 − 0.003·−10) = −9.71.

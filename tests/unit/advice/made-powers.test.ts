@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { powerAvailabilities } from '../../../src/domain/advice/made-powers.ts';
 import type { RxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import type { StockLens } from '../../../src/domain/stock/stock.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { singleVisionDraft } from '../../fixtures/rx.ts';
@@ -13,7 +14,7 @@ function cellsFor(
 ) {
   const draft = singleVisionDraft();
   const typed = { ...draft, right: { ...draft.right, ...right }, ...changes };
-  return powerAvailabilities(typed, catalogue, shelf);
+  return powerAvailabilities(readKnown(typed), catalogue, shelf);
 }
 
 describe('where a power is made', () => {

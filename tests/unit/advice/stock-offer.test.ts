@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockOffers } from '../../../src/domain/advice/stock-offer.ts';
 import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { publicShelf, stockLine, stockShelf } from '../../fixtures/stock.ts';
 
 const empty = emptyRxDraft();
@@ -14,7 +15,7 @@ function draftOf(right: string, left: string, changes: Partial<RxDraft> = {}): R
   return { ...empty, right: eye(right), left: eye(left), lens, ...changes };
 }
 
-const offered = (draft: RxDraft) => stockOffers(draft, stockShelf);
+const offered = (draft: RxDraft) => stockOffers(readKnown(draft), stockShelf);
 
 describe('a lens on the shelf', () => {
   it('is offered for both powers, with what both cost', () => {
@@ -46,7 +47,9 @@ describe('a lens on the shelf', () => {
   });
 
   it('is offered to a visitor, who is told no count', () => {
-    expect(stockOffers(draftOf('0', '0 -0.5'), publicShelf)[0]).toMatchObject({ price: null });
+    expect(stockOffers(readKnown(draftOf('0', '0 -0.5')), publicShelf)[0]).toMatchObject({
+      price: null,
+    });
   });
 
   it.each<[string, RxDraft]>([

@@ -3,6 +3,7 @@ import { drawnDraft } from '../../../src/domain/drawing/drawn-draft.ts';
 import { drawnOrder } from '../../../src/domain/drawing/drawn-order.ts';
 import { mirrorTrace } from '../../../src/domain/frame/trace.ts';
 import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import {
   distanceEye,
@@ -68,9 +69,12 @@ describe('single vision for near', () => {
   it('is drawn so while it is being written', () => {
     const typed = { ...singleVisionDraft().right, pd: '32', nearPd: '30' };
     const draft = { ...singleVisionDraft(), use: 'near', right: typed };
-    expect(drawnDraft(draft, catalogue)).toMatchObject({ isForNear: true, right: { pd: 300 } });
+    expect(drawnDraft(readKnown(draft), catalogue)).toMatchObject({
+      isForNear: true,
+      right: { pd: 300 },
+    });
     const wrong = { ...draft, right: { ...typed, nearPd: '33' } };
-    expect(drawnDraft(wrong, catalogue).right?.pd).toBeNull();
+    expect(drawnDraft(readKnown(wrong), catalogue).right?.pd).toBeNull();
   });
 });
 
@@ -89,7 +93,7 @@ describe('a draft', () => {
   });
 
   it('is drawn as what is typed reads', () => {
-    const drawn = drawnDraft(framed({}), catalogue);
+    const drawn = drawnDraft(readKnown(framed({})), catalogue);
     expect(drawn.frame).toEqual({ type: 'halfRim', a: 520, b: 405, dbl: 180, ed: null });
     expect(drawn.right).toEqual({
       power: { sphere: -200, cylinder: -75, axis: 90 },
@@ -100,15 +104,15 @@ describe('a draft', () => {
   });
 
   it('leaves out what cannot be read or believed', () => {
-    expect(drawnDraft(framed({ b: '4o' }), catalogue).frame?.b).toBeNull();
-    expect(drawnDraft(framed({ a: '900' }), catalogue).frame?.a).toBeNull();
+    expect(drawnDraft(readKnown(framed({ b: '4o' })), catalogue).frame?.b).toBeNull();
+    expect(drawnDraft(readKnown(framed({ a: '900' })), catalogue).frame?.a).toBeNull();
     const strong = { ...framed({}), right: { ...progressiveDraft().right, sphere: '-40.00' } };
-    expect(drawnDraft(strong, catalogue).right?.power).toBeNull();
+    expect(drawnDraft(readKnown(strong), catalogue).right?.power).toBeNull();
   });
 
   it('draws no blank round a measure in error, and no cross at a height in error', () => {
     const blanks = (draft: RxDraft) => {
-      const { front } = drawRx(drawnDraft(draft, catalogue));
+      const { front } = drawRx(drawnDraft(readKnown(draft), catalogue));
       return [front?.right.blank?.least ?? null, front?.right.centration?.upwards ?? null];
     };
     // √(52² + 40.5²) + 2·√(3.5² + 2.25²) + 2.
@@ -120,17 +124,19 @@ describe('a draft', () => {
 
   it('shows a power that is not made in one index, to compare the others', () => {
     const strong = { ...framed({}), right: { ...progressiveDraft().right, sphere: '-18.00' } };
-    expect(drawnDraft(strong, catalogue).right?.power?.sphere).toBe(-1800);
+    expect(drawnDraft(readKnown(strong), catalogue).right?.power?.sphere).toBe(-1800);
   });
 
   it('is nothing yet while nothing is typed', () => {
-    const drawing = drawRx(drawnDraft(emptyRxDraft(), null));
+    const drawing = drawRx(drawnDraft(readKnown(emptyRxDraft()), null));
     expect(drawing).toMatchObject({ front: null, right: null, left: null });
   });
 
   it('offers the indices of the kind until a design is chosen', () => {
     const kind = { ...emptyRxDraft().lens, kind: 'singleVision' };
-    expect(drawnDraft({ ...emptyRxDraft(), lens: kind }, catalogue).indexes).toEqual([156, 167]);
-    expect(drawnDraft(progressiveDraft(), catalogue).indexes).toEqual([156]);
+    expect(drawnDraft(readKnown({ ...emptyRxDraft(), lens: kind }), catalogue).indexes).toEqual([
+      156, 167,
+    ]);
+    expect(drawnDraft(readKnown(progressiveDraft()), catalogue).indexes).toEqual([156]);
   });
 });

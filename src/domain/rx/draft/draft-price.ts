@@ -8,8 +8,7 @@ import { sumPrices } from '../../vocabulary/prices.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { type PricedRx, priceRx } from '../price-rx.ts';
 import { checkEye } from '../rules/eye-rules.ts';
-import type { RxDraft } from './draft.ts';
-import { knownDraft } from './read-known.ts';
+import type { KnownDraft } from './read-known.ts';
 
 /** Price of one eye so far; an amount of null is "price on request". */
 export type DraftPrice =
@@ -21,8 +20,7 @@ export type DraftPrice =
 export type DraftPrices = { right: DraftPrice; left: DraftPrice; total: DraftPrice };
 
 /** Prices an unfinished draft as soon as lens and power are known. */
-export function priceDraft(draft: RxDraft, catalogue: LensCatalogue): DraftPrices {
-  const rx = knownDraft(draft);
+export function priceDraft({ rx }: KnownDraft, catalogue: LensCatalogue): DraftPrices {
   const right = priceSide('right', rx, catalogue);
   const left = priceSide('left', rx, catalogue);
   return { right, left, total: sumDraftPrices([right, left]) };

@@ -1,18 +1,17 @@
 import { type SpheroCylinder, toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
-import type { RxDraft } from './draft.ts';
-import { knownDraft, readSide } from './read-known.ts';
+import type { KnownDraft } from './read-known.ts';
 
 /**
  * The power that will be stored and made, if it differs from the typed one: with the addition added for reading, or in
  * minus instead of plus form. Null if it does not differ or is not known yet.
  */
 export function keptPower(
-  draft: RxDraft,
+  { rx, typed: eyes }: KnownDraft,
   side: EyeSide,
 ): { power: SpheroCylinder; isForNear: boolean } | null {
-  const made = knownDraft(draft)[side];
-  const typed = readSide(draft, side);
+  const made = rx[side];
+  const typed = eyes[side];
   if (!made || !typed) return null;
   const { sphere, cylinder, axis } = made;
   if (typeof sphere !== 'number' || typeof cylinder !== 'number') return null;

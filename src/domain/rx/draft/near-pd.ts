@@ -2,8 +2,7 @@ import { eyeLimits } from '../../optics/eye-prescription.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import { isForNear } from '../centration.ts';
 import { findUnsound } from '../known-number.ts';
-import type { RxDraft } from './draft.ts';
-import { knownDraft } from './read-known.ts';
+import type { KnownDraft } from './read-known.ts';
 
 /** Convergence of each eye when reading, tenths of a millimetre (general knowledge). */
 const convergence = 20;
@@ -12,8 +11,7 @@ const convergence = 20;
  * Suggested near PD of each eye that has only a distance PD, tenths of a millimetre; null if the lens needs none. A
  * suggestion: never fill it in automatically.
  */
-export function usualNearPds(draft: RxDraft): Record<EyeSide, number | null> {
-  const rx = knownDraft(draft);
+export function usualNearPds({ rx }: KnownDraft): Record<EyeSide, number | null> {
   const isUsed = isForNear({ kind: rx.lens.kind, use: rx.use }) || rx.lens.kind !== 'singleVision';
   const usual = (side: EyeSide) => {
     const { pd = null, nearPd = null } = rx[side] ?? {};

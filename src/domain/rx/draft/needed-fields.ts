@@ -1,13 +1,13 @@
 import { lensKind } from '../../catalogue/lens.ts';
 import type { EyeField } from '../../optics/eye-prescription.ts';
+import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye } from '../known-rx.ts';
 import { checkEye, type EyeContext } from '../rules/eye-rules.ts';
 import { lensUse } from '../rx-order.ts';
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 
-const typedNothing = emptyRxDraft().right;
-const blank: KnownEye = readEye(typedNothing);
+const blank: KnownEye = readEye(emptyRxDraft().right);
 
 /** Choices outside the table that decide which fields are required. */
 export type NeedsContext = Pick<RxDraft, 'job' | 'use'> & { readonly kind: string };
@@ -23,8 +23,8 @@ function contextOf({ kind, use, job }: NeedsContext): EyeContext {
 }
 
 /** Whether a field is required, given the cylinder in its row and the choices so far. */
-export function isNeeded(field: EyeField, cylinder: string, given: NeedsContext): boolean {
-  const eye = { ...blank, cylinder: readEye({ ...typedNothing, cylinder }).cylinder };
+export function isNeeded(field: EyeField, cylinder: KnownNumber, given: NeedsContext): boolean {
+  const eye = { ...blank, cylinder };
   return checkEye('right', eye, contextOf(given)).some(
     ({ path, code }) => path === `right.${field}` && code.endsWith('Missing'),
   );

@@ -10,13 +10,27 @@ import { type LensUse, lensUse } from '../rx-order.ts';
 import type { RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 
-/** Reads a draft as far as possible, with powers as the lab will make them. */
-export function knownDraft(draft: RxDraft): KnownRx {
+/** A draft with what is understood of it: read once a change, and taken by everything that follows from it. */
+export interface KnownDraft {
+  readonly draft: RxDraft;
+  /** The eyes as typed; null where not ordered. */
+  readonly typed: Readonly<Record<EyeSide, KnownEye | null>>;
+  /** The order so far, with powers as the lab will make them. */
+  readonly rx: KnownRx;
+}
+
+/** Reads a draft as far as possible. */
+export function readKnown(draft: RxDraft): KnownDraft {
+  const typed = { right: readSide(draft, 'right'), left: readSide(draft, 'left') };
+  return { draft, typed, rx: knownRx(draft, typed) };
+}
+
+function knownRx(draft: RxDraft, typed: KnownDraft['typed']): KnownRx {
   const { frame, measures, wishes } = draft;
   const lens = askedLens(draft.lens);
   const use = purposeOf(draft);
   const side = (name: EyeSide) => {
-    const eye = readSide(draft, name);
+    const eye = typed[name];
     return eye && asMadeForNear(eye, { kind: lens.kind, use });
   };
   return {
@@ -54,12 +68,12 @@ function purposeOf({ lens, use }: RxDraft): LensUse | null {
 }
 
 /** Null for an eye that is not ordered, even if its row has values. */
-export function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
+function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
   return draft.eyes === 'both' || draft.eyes === side ? readEye(draft[side]) : null;
 }
 
 /** The lens chosen so far; an invalid kind counts as none. */
-export function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
+function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
   return {
     kind: lensKind.safeParse(kind).data,
     design: design || undefined,
@@ -69,7 +83,7 @@ export function askedLens({ kind, design, index, colour, coating }: RxDraft['len
   };
 }
 
-export function knownServices({ services }: RxDraft): KnownRx['services'] {
+function knownServices({ services }: RxDraft): KnownRx['services'] {
   const { tint, mirror, coats, engraving } = services;
   const isTinted = tint.colour !== '' || tint.density !== '' || tint.form !== '';
   const density = knownNumber('services.tint.density', tint.density);

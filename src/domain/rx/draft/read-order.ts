@@ -13,7 +13,7 @@ import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts'
 import type { SoundRx } from '../warnings/sound-rx.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import type { RxDraft } from './draft.ts';
-import { knownDraft } from './read-known.ts';
+import type { KnownDraft } from './read-known.ts';
 
 export interface JudgedWarning extends RxWarning {
   readonly isDismissed: boolean;
@@ -31,8 +31,7 @@ export interface RxReading {
 }
 
 /** Reads a draft into an order in minus-cylinder form, ready to send. */
-export function readRxDraft(draft: RxDraft, catalogue: LensCatalogue): RxReading {
-  const rx = knownDraft(draft);
+export function readOrder({ draft, rx }: KnownDraft, catalogue: LensCatalogue): RxReading {
   const mistakes = findMistakes(draft, rx, catalogue);
   const sound = soundRx(rx, mistakes, catalogue);
   const holding = draft.acknowledged.filter((each) => stillHolds(each, sound));

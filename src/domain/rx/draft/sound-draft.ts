@@ -2,8 +2,7 @@ import type { LensCatalogue } from '../../catalogue/lens.ts';
 import { findIssues } from '../rules/rx-rules.ts';
 import { soundRx } from '../warnings/sound-fields.ts';
 import type { SoundRx } from '../warnings/sound-rx.ts';
-import type { RxDraft } from './draft.ts';
-import { knownDraft } from './read-known.ts';
+import type { KnownDraft } from './read-known.ts';
 
 /** The error-free part of a draft, safe to calculate with. */
 export interface SoundDraft {
@@ -17,15 +16,14 @@ export interface SoundDraft {
 const harmless: readonly string[] = ['powerNotMade', 'axisWithoutCylinder'];
 
 /** Reads a draft for calculations, which must not use a value in error. */
-export function soundDraft(draft: RxDraft, catalogue: LensCatalogue): SoundDraft {
-  const known = knownDraft(draft);
-  const { eyes, frame } = findIssues(known, catalogue);
+export function soundDraft({ rx }: KnownDraft, catalogue: LensCatalogue): SoundDraft {
+  const { eyes, frame } = findIssues(rx, catalogue);
   const against = [...eyes, ...frame].filter(
     ({ code }) => !code.endsWith('Missing') && !harmless.includes(code),
   );
   const wrong = new Set(against.map(({ path }) => path));
   return {
-    rx: soundRx(known, against, catalogue),
+    rx: soundRx(rx, against, catalogue),
     isWrong: (...paths) => paths.some((path) => wrong.has(path)),
   };
 }

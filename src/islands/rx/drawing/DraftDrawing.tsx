@@ -5,6 +5,7 @@ import type { DrawnRx } from '../../../domain/drawing/drawn-rx.ts';
 import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
+import { knownOf } from '../../../stores/rx/reading.ts';
 import { useLive } from '../../base/use-live.ts';
 import { DrawingView } from '../../drawing/DrawingView.tsx';
 import { useStable } from '../../drawing/use-stable.ts';
@@ -15,7 +16,7 @@ interface Drawn {
 }
 
 function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
-  return { rx: drawnDraft(draft, catalogue), chosen: Number(draft.lens.index) || null };
+  return { rx: drawnDraft(knownOf(draft), catalogue), chosen: Number(draft.lens.index) || null };
 }
 
 /** What is composed as far as it can be drawn. */

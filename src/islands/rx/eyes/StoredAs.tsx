@@ -6,11 +6,11 @@ import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { useKnown } from '../form/use-draft.ts';
 
 /** A power that is not made as it was typed, as it will be: for near, and in minus form. */
 export function StoredAs({ form, side }: { form: RxForm; side: EyeSide }) {
-  const kept = useDraft(form, (draft) => keptPower(draft, side));
+  const kept = useKnown(form, (known) => keptPower(known, side));
   if (!kept) return null;
   const power = inBoth((locale) =>
     powerFields

@@ -1,20 +1,20 @@
 import type { EyeField } from '../../../domain/optics/eye-prescription.ts';
-import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { useKnown } from '../form/use-draft.ts';
 
 type EchoProps = { form: RxForm; side: EyeSide; field: EyeField };
 
 /** Shows at once what was understood of what is typed: `125` as an addition is 1.25. */
 export function Echo({ form, side, field }: EchoProps) {
   const path = `${side}.${field}` as const;
-  const value = useDraft(form, (draft) => {
-    const understood = understoodAs(field, draft[side][field]);
-    return 'value' in understood ? understood.value : null;
+  const value = useKnown(form, ({ draft, typed }) => {
+    const understood = typed[side]?.[field];
+    // An empty cylinder is understood as none, but nothing was typed.
+    return typeof understood === 'number' && draft[side][field] !== '' ? understood : null;
   });
   return (
     <p className="rx-echo number" id={`${path}-echo`}>

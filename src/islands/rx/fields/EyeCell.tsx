@@ -9,7 +9,7 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { focusField } from '../form/focus.ts';
-import { useDraft } from '../form/use-draft.ts';
+import { useKnown } from '../form/use-draft.ts';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { Echo } from './Echo.tsx';
 
@@ -50,9 +50,9 @@ function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'c
 export function EyeCell({ form, side, field }: EyeCellProps) {
   const path = `${side}.${field}` as const;
   const issue = useIssue(form, path);
-  const { needed, idle } = useDraft(form, ({ [side]: eye, lens: { kind }, job, use }) => ({
-    needed: isNeeded(field, eye.cylinder, { kind, job, use }),
-    idle: eye[field] === '' && !isTaken(field, { kind, use }),
+  const { needed, idle } = useKnown(form, ({ typed, draft: { [side]: eye, lens, job, use } }) => ({
+    needed: isNeeded(field, typed[side]?.cylinder ?? 0, { kind: lens.kind, job, use }),
+    idle: eye[field] === '' && !isTaken(field, { kind: lens.kind, use }),
   }));
   return (
     <div className="rx-cell">

@@ -12,7 +12,7 @@ import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { useDraft } from '../form/use-draft.ts';
+import { useKnown } from '../form/use-draft.ts';
 
 const open: DraftPrice = { kind: 'open' };
 const marks = { right: 'R', left: 'L' } as const;
@@ -43,7 +43,7 @@ function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
 }
 
 function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue | null }) {
-  const prices = useDraft(form, (draft) => (catalogue ? priceDraft(draft, catalogue) : allOpen));
+  const prices = useKnown(form, (known) => (catalogue ? priceDraft(known, catalogue) : allOpen));
   return (
     <dl className="rx-prices" aria-live="polite">
       {eyeSides.map((side) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOfOrder } from '../../../../src/domain/rx/draft/draft-of-order.ts';
-import { readRxDraft } from '../../../../src/domain/rx/draft/read-order.ts';
+import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
+import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
 import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
 import { writeNumber } from '../../../../src/i18n/language/format-number.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
@@ -51,7 +52,10 @@ describe('an order written anew', () => {
   it.each(orders)('reads as the same order: %s', (_, order) => {
     const kind = order.use ? 'singleVision' : 'progressive';
     for (const write of [latin, persian]) {
-      const { issues, order: read } = readRxDraft(draftOfOrder(order, kind, write), catalogue);
+      const { issues, order: read } = readOrder(
+        readKnown(draftOfOrder(order, kind, write)),
+        catalogue,
+      );
       expect(issues).toEqual([]);
       expect(read).toEqual(order);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceDraft } from '../../../../src/domain/rx/draft/draft-price.ts';
+import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
 import { progressiveDraft, singleVisionDraft } from '../../../fixtures/rx.ts';
 
@@ -7,7 +8,7 @@ const priced = (amount: number | null) => ({ kind: 'priced', amount });
 
 describe('the price of a draft', () => {
   it('stands by eye and in total', () => {
-    expect(priceDraft(progressiveDraft(), catalogue)).toEqual({
+    expect(priceDraft(readKnown(progressiveDraft()), catalogue)).toEqual({
       right: priced(5_250_000),
       left: priced(5_250_000),
       total: priced(10_500_000),
@@ -17,13 +18,13 @@ describe('the price of a draft', () => {
   it('is known as soon as lens and power are, before axis, ADD and PD', () => {
     const draft = progressiveDraft();
     draft.right = { ...draft.right, axis: '', add: '', pd: '', height: '' };
-    expect(priceDraft(draft, catalogue).right).toEqual(priced(5_250_000));
+    expect(priceDraft(readKnown(draft), catalogue).right).toEqual(priced(5_250_000));
   });
 
   it('is open for the eye whose power is not typed, and so in total', () => {
     const draft = progressiveDraft();
     draft.left = { ...draft.left, sphere: '' };
-    expect(priceDraft(draft, catalogue)).toMatchObject({
+    expect(priceDraft(readKnown(draft), catalogue)).toMatchObject({
       right: priced(5_250_000),
       left: { kind: 'open' },
       total: { kind: 'open' },
@@ -34,12 +35,12 @@ describe('the price of a draft', () => {
     const draft = singleVisionDraft();
     const uncoated = { ...draft, lens: { ...draft.lens, coating: '' } };
     const tooStrong = { ...draft, right: { ...draft.right, sphere: '-20.00' } };
-    expect(priceDraft(uncoated, catalogue).total).toEqual({ kind: 'open' });
-    expect(priceDraft(tooStrong, catalogue).right).toEqual({ kind: 'open' });
+    expect(priceDraft(readKnown(uncoated), catalogue).total).toEqual({ kind: 'open' });
+    expect(priceDraft(readKnown(tooStrong), catalogue).right).toEqual({ kind: 'open' });
   });
 
   it('leaves out an eye that is not ordered', () => {
-    expect(priceDraft({ ...progressiveDraft(), eyes: 'left' }, catalogue)).toEqual({
+    expect(priceDraft(readKnown({ ...progressiveDraft(), eyes: 'left' }), catalogue)).toEqual({
       right: { kind: 'notOrdered' },
       left: priced(5_250_000),
       total: priced(5_250_000),
@@ -49,7 +50,7 @@ describe('the price of a draft', () => {
   it('is on request where the catalogue names no price', () => {
     const draft = singleVisionDraft();
     const strong = { ...draft, right: { ...draft.right, sphere: '-10.00' } };
-    expect(priceDraft(strong, catalogue)).toMatchObject({
+    expect(priceDraft(readKnown(strong), catalogue)).toMatchObject({
       right: priced(null),
       total: priced(null),
     });

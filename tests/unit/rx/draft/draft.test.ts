@@ -7,7 +7,8 @@ import {
 } from '../../../../src/domain/rx/draft/draft.ts';
 import { rxDraftFrom } from '../../../../src/domain/rx/draft/kept-draft.ts';
 import { understoodAs } from '../../../../src/domain/rx/draft/read-eye.ts';
-import { readRxDraft } from '../../../../src/domain/rx/draft/read-order.ts';
+import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
+import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
 import { checkRx } from '../../../../src/domain/rx/rules/rx-check.ts';
 import { rxOrder } from '../../../../src/domain/rx/rx-order.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../../fixtures/rx.ts';
 
 function read(draft: RxDraft) {
-  const { order, issues } = readRxDraft(draft, catalogue);
+  const { order, issues } = readOrder(readKnown(draft), catalogue);
   return { order, issues };
 }
 

@@ -4,7 +4,8 @@ import type { EyeDraft, RxDraft } from '../../../../src/domain/rx/draft/draft.ts
 import { priceDraft } from '../../../../src/domain/rx/draft/draft-price.ts';
 import { keptPower } from '../../../../src/domain/rx/draft/kept-power.ts';
 import { usualNearPds } from '../../../../src/domain/rx/draft/near-pd.ts';
-import { readRxDraft } from '../../../../src/domain/rx/draft/read-order.ts';
+import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
+import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
 import { orderAsMade } from '../../../../src/domain/rx/made.ts';
 import { asMadeForNear } from '../../../../src/domain/rx/near-power.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
@@ -22,7 +23,7 @@ function typed(right: Partial<EyeDraft>, use = 'near'): RxDraft {
   const draft = singleVisionDraft();
   return { ...draft, use, eyes: 'right', right: { ...draft.right, nearPd: '29.5', ...right } };
 }
-const read = (draft: RxDraft) => readRxDraft(draft, catalogue);
+const read = (draft: RxDraft) => readOrder(readKnown(draft), catalogue);
 
 describe('the power of single vision for near', () => {
   it.each([
@@ -62,14 +63,14 @@ describe('the power of single vision for near', () => {
   it('is what a draft is read, judged and priced by', () => {
     const draft = typed({ sphere: '-2.00', add: '2.25' });
     expect(read(draft).order?.right).toMatchObject({ sphere: 25, cylinder: -75, add: null });
-    expect(keptPower(draft, 'right')).toEqual({
+    expect(keptPower(readKnown(draft), 'right')).toEqual({
       power: { sphere: 25, cylinder: -75, axis: 90 },
       isForNear: true,
     });
-    expect(keptPower(typed({ add: '' }), 'right')).toBeNull();
+    expect(keptPower(readKnown(typed({ add: '' })), 'right')).toBeNull();
     const beyond = typed({ sphere: '+6.00', add: '2' });
     expect(read(beyond).issues).toMatchObject([{ path: 'right.sphere', code: 'powerNotMade' }]);
-    expect(priceDraft(beyond, catalogue).right.kind).toBe('open');
+    expect(priceDraft(readKnown(beyond), catalogue).right.kind).toBe('open');
   });
 
   it('leaves what is wrong with the addition to be mended', () => {
@@ -95,11 +96,14 @@ describe('the near PD that is proposed', () => {
     ['63', '', 'near', null],
     ['31.5', '', 'distance', null],
   ])('beside a PD of %s and a near one of %s for %s is %s', (pd, nearPd, use, proposed) => {
-    expect(usualNearPds(typed({ pd, nearPd }, use))).toEqual({ right: proposed, left: null });
+    expect(usualNearPds(readKnown(typed({ pd, nearPd }, use)))).toEqual({
+      right: proposed,
+      left: null,
+    });
   });
 
   it('is that of lenses with a near part as well', () => {
-    expect(usualNearPds(progressiveDraft())).toEqual({ right: 295, left: 295 });
+    expect(usualNearPds(readKnown(progressiveDraft()))).toEqual({ right: 295, left: 295 });
     expect(read(progressiveDraft()).order?.right?.nearPd).toBeNull();
   });
 });

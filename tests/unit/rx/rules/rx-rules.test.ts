@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyRxDraft, type RxDraft } from '../../../../src/domain/rx/draft/draft.ts';
-import { readRxDraft } from '../../../../src/domain/rx/draft/read-order.ts';
+import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
+import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
 import { checkRx, warningsOf } from '../../../../src/domain/rx/rules/rx-check.ts';
 import { conflictWith } from '../../../../src/domain/rx/rules/service-rules.ts';
 import { type RxOrder, rxOrder } from '../../../../src/domain/rx/rx-order.ts';
@@ -20,7 +21,7 @@ import { ellipseTrace, wireTrace } from '../../../fixtures/traces.ts';
 const found = (order: RxOrder) =>
   checkRx(order, catalogue).map(({ path, code }) => `${path} ${code}`);
 const read = (draft: RxDraft) =>
-  readRxDraft(draft, catalogue).issues.map(({ path, code }) => `${path} ${code}`);
+  readOrder(readKnown(draft), catalogue).issues.map(({ path, code }) => `${path} ${code}`);
 const near = { ...distanceEye, nearPd: 300 };
 const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
 
@@ -51,7 +52,7 @@ describe('prism', () => {
     const draft = singleVisionDraft();
     const vertical = { amount: '2', base: 'up' };
     const right = { ...draft.right, prism: { ...draft.right.prism, vertical } };
-    expect(readRxDraft({ ...draft, right }, catalogue).order?.right?.prism).toEqual({
+    expect(readOrder(readKnown({ ...draft, right }), catalogue).order?.right?.prism).toEqual({
       horizontal: null,
       vertical: { amount: 200, base: 'up' },
     });
@@ -229,7 +230,7 @@ describe('the frame', () => {
 
   it('is read in tenths of a millimetre', () => {
     const typed = { type: 'halfRim', a: '۵۲٫۳', b: '40.1', dbl: '18', ed: '' };
-    const { order } = readRxDraft({ ...progressiveDraft(), frame: typed }, catalogue);
+    const { order } = readOrder(readKnown({ ...progressiveDraft(), frame: typed }), catalogue);
     expect(order?.frame).toEqual({ type: 'halfRim', a: 523, b: 401, dbl: 180, ed: null });
     expect(read({ ...progressiveDraft(), frame: { ...typed, a: '52.35' } })).toEqual([
       'frame.a offStep',
@@ -326,8 +327,11 @@ describe('how the glasses are worn', () => {
 describe('a balance lens', () => {
   it('stands in for the eye that is not ordered', () => {
     const draft = { ...progressiveDraft(), eyes: 'right', balance: 'balance' } as const;
-    expect(readRxDraft(draft, catalogue).order).toMatchObject({ left: null, balance: 'left' });
-    expect(readRxDraft({ ...draft, eyes: 'both' }, catalogue).order?.balance).toBeNull();
+    expect(readOrder(readKnown(draft), catalogue).order).toMatchObject({
+      left: null,
+      balance: 'left',
+    });
+    expect(readOrder(readKnown({ ...draft, eyes: 'both' }), catalogue).order?.balance).toBeNull();
     expect(found(progressiveOrder({ balance: 'left' }))).toEqual(['balance balanceOrdered']);
   });
 });
@@ -339,13 +343,13 @@ describe('a warning', () => {
   };
 
   it('holds the order until it is knowingly dismissed, and is then told with it', () => {
-    const { order, issues, sound } = readRxDraft(opposite, catalogue);
+    const { order, issues, sound } = readOrder(readKnown(opposite), catalogue);
     expect({ order, issues }).toEqual({
       order: null,
       issues: [{ path: 'left.sphere', code: 'oppositeSigns' }],
     });
     const acknowledged = [dismiss('oppositeSigns', 'left.sphere', sound)];
-    const known = readRxDraft({ ...opposite, acknowledged }, catalogue).order;
+    const known = readOrder(readKnown({ ...opposite, acknowledged }), catalogue).order;
     expect(known?.acknowledged).toEqual([{ path: 'left.sphere', code: 'oppositeSigns' }]);
     const changed = { ...opposite, acknowledged, left: { ...opposite.left, sphere: '-2.25' } };
     expect(read(changed)).toEqual(['left.sphere oppositeSigns']);

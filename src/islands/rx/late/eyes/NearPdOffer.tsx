@@ -8,13 +8,13 @@ import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { focusField } from '../../form/focus.ts';
-import { useDraft } from '../../form/use-draft.ts';
+import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 
 /** Proposes the near PDs that the distance ones let expect; they are written on wish alone. */
 export function NearPdOffer({ form }: { form: RxForm }) {
-  const usual = useDraft(form, usualNearPds);
+  const usual = useKnown(form, usualNearPds);
   const offered = eyeSides.flatMap((side) => {
     const value = usual[side];
     return value === null ? [] : [{ side, value }];

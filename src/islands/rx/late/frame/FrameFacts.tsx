@@ -9,7 +9,7 @@ import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useLive } from '../../../base/use-live.ts';
-import { useDraft } from '../../form/use-draft.ts';
+import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 
@@ -31,7 +31,7 @@ function Fact({ fact }: { fact: FrameFact }) {
 /** What follows from frame, PD and power: how far the centre moves, the least blank, and the prism without moving it. */
 export function FrameFacts({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
-  const facts = useDraft(form, (draft) => frameFacts(draft, catalogue));
+  const facts = useKnown(form, (known) => frameFacts(known, catalogue));
   return (
     <ul className="rx-facts">
       {eyeSides.map((side) => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { compensatedEyes } from '../../../../domain/advice/frame-facts.ts';
 import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
-import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
-import { knownDraft } from '../../../../domain/rx/draft/read-known.ts';
+import type { KnownDraft } from '../../../../domain/rx/draft/read-known.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../../../i18n/language/format-number.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
+import { knownOf } from '../../../../stores/rx/reading.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { focusField } from '../../form/focus.ts';
-import { useDraft } from '../../form/use-draft.ts';
+import { useDraft, useKnown } from '../../form/use-draft.ts';
 
 /** A field that was written over, and what stood there. */
 interface Written {
@@ -19,9 +19,9 @@ interface Written {
 }
 
 /** What puts the compensated powers in place of the typed ones; from then on the power is the one to be worn. */
-function compensation(draft: RxDraft): Written[] {
-  const eyes = compensatedEyes(draft);
-  const rx = knownDraft(draft);
+function compensation(known: KnownDraft): Written[] {
+  const { draft, rx } = known;
+  const eyes = compensatedEyes(known);
   const put = (path: TextPath, text: string) => ({ path, before: textAt(draft, path), text });
   const powers = eyeSides.flatMap((side) => {
     const eye = eyes[side];
@@ -41,7 +41,7 @@ function compensation(draft: RxDraft): Written[] {
 
 /** Compensation for where the glasses are worn: on offer, applied on wish, and taken back. */
 export function useVertex(form: RxForm) {
-  const eyes = useDraft(form, compensatedEyes);
+  const eyes = useKnown(form, compensatedEyes);
   const [written, setWritten] = useState<readonly Written[]>([]);
   const isStanding = useDraft(form, (draft) =>
     written.every(({ path, text }) => textAt(draft, path) === text),
@@ -55,7 +55,7 @@ export function useVertex(form: RxForm) {
     isOffered: eyeSides.some((side) => eyes[side] !== null),
     isApplied: written.length > 0 && isStanding,
     apply(): void {
-      const changes = compensation(contentOf(form));
+      const changes = compensation(knownOf(contentOf(form)));
       for (const { path, text } of changes) form.set(path, text);
       setWritten(changes);
       // The button goes with the offer; the changed power is what is to be seen next.

@@ -13,7 +13,7 @@ import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $stock } from '../../../../stores/stock/stock.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useLive } from '../../../base/use-live.ts';
-import { useDraft } from '../../form/use-draft.ts';
+import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 const marks = { made: '✓', inStock: '●', outOfRange: '✕' } as const;
@@ -35,7 +35,7 @@ function CellMark({ cell }: { cell: PowerAvailability }) {
 export function Availability({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const shelf = useLive($stock, null)?.lenses ?? [];
-  const { variants, eyes } = useDraft(form, (draft) =>
+  const { variants, eyes } = useKnown(form, (draft) =>
     powerAvailabilities(draft, catalogue, shelf),
   );
   const known = eyeSides.filter((side) => eyes[side].length > 0);

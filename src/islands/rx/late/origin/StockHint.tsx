@@ -9,7 +9,7 @@ import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock
 import { Money } from '../../../../ui/base/Money.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useLive } from '../../../base/use-live.ts';
-import { useDraft } from '../../form/use-draft.ts';
+import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 
@@ -41,7 +41,7 @@ function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
 export function StockHint({ form }: { form: RxForm }) {
   const stock = useLive($stock, null);
   useEffect(followStock, []);
-  const offers = useDraft(form, (draft) => (stock ? stockOffers(draft, stock) : []));
+  const offers = useKnown(form, (known) => (stock ? stockOffers(known, stock) : []));
   return (
     <div role="status">
       {offers.length > 0 && (
