@@ -13,6 +13,7 @@ import { findStockLens } from '../../domain/stock/chart.ts';
 import type { StockUnit } from '../../domain/stock/pieces.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import { $stock } from '../stock/stock.ts';
 
 /** What the grid is about to hold: an order, the levels a shop wants to keep, or what it counted on its shelf. */
@@ -83,12 +84,10 @@ let isSettling = false;
 function settleSoon(): void {
   if (isSettling) return;
   isSettling = true;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      isSettling = false;
-      $settledLines.set($orderLines.get());
-    }),
-  );
+  afterPaint(() => {
+    isSettling = false;
+    $settledLines.set($orderLines.get());
+  });
 }
 
 /** Lens and diameter that are shown: those chosen, or the first there are. */

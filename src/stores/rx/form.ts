@@ -3,6 +3,9 @@ import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './paths.ts';
 
+/** A text that takes the place of another. */
+export type TextChange = { readonly path: TextPath; readonly text: string };
+
 /** The fields on the page, which follow what a rule or a button sets. */
 export type Page = {
   write: (path: RxPath, value: string | readonly string[]) => void;
@@ -22,6 +25,8 @@ export interface RxForm {
   type(path: RxPath, value: string | string[]): void;
   /** Sets a text or a choice, on the page as well. */
   set(path: TextPath, text: string): void;
+  /** Sets several texts in one change. */
+  setAll(changes: readonly TextChange[]): void;
   /** Sets a part as a whole; fields on the page follow. */
   put<Part extends keyof RxDraft>(part: Part, value: RxDraft[Part]): void;
   /** Sets everything. */
@@ -67,16 +72,21 @@ export function createRxForm(): RxForm {
     $draft.set(withValue($draft.get(), path, value));
   }
 
+  function setAll(changes: readonly TextChange[]): void {
+    $draft.set(
+      changes.reduce((draft, { path, text }) => withValue(draft, path, text), $draft.get()),
+    );
+    for (const { path, text } of changes) page?.write(path, text);
+  }
+
   return {
     $draft,
     $rested: restedOf($draft),
     $issues,
     lay,
     type,
-    set(path, text) {
-      type(path, text);
-      page?.write(path, text);
-    },
+    set: (path, text) => setAll([{ path, text }]),
+    setAll,
     put(part, value) {
       lay({ ...$draft.get(), [part]: value });
     },

@@ -51,9 +51,11 @@ export function pathsOf(...beginnings: readonly string[]): readonly RxPath[] {
   return rxPaths.filter((path) => beginnings.some((beginning) => path.startsWith(beginning)));
 }
 
-export const eyePaths: Readonly<Record<EyeSide, readonly RxPath[]>> = {
-  right: pathsOf('right.'),
-  left: pathsOf('left.'),
+const textPathsOf = (beginning: string) => pathsOf(beginning).filter((path) => !isListPath(path));
+
+export const eyePaths: Readonly<Record<EyeSide, readonly TextPath[]>> = {
+  right: textPathsOf('right.'),
+  left: textPathsOf('left.'),
 };
 
 function valueAt(draft: RxDraft, path: string): unknown {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import type { PlacedStock } from '../../../src/domain/order/order.ts';
-import { readRxDraft } from '../../../src/domain/rx/draft/read-order.ts';
+import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
+import { readOrder } from '../../../src/domain/rx/draft/read-order.ts';
 import { preorderPath } from '../../../src/panel/preorder-path.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { shop } from '../../fixtures/people.ts';
@@ -42,7 +43,7 @@ describe('a prescription that is ordered again', () => {
     expect(path).toBe(preorderPath(preorder));
     expect(preorder.id).not.toBe(placedRx(progressiveOrder()).id);
     if (preorder.kind !== 'rx') throw new Error('It should be a prescription.');
-    expect(readRxDraft(preorder.draft, catalogue).order).toEqual(progressiveOrder());
+    expect(readOrder(readKnown(preorder.draft), catalogue).order).toEqual(progressiveOrder());
   });
 
   test('is typed in the digits of the language', async () => {

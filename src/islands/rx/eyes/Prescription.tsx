@@ -64,7 +64,7 @@ const moreHolds = eyeSides.flatMap((side) =>
 /** The prescription as it is written everywhere: left to right, the right eye first. */
 export function Prescription({ form, pd }: PrescriptionProps) {
   const ordered = useDraft(form, ({ eyes }) => eyes);
-  const { isOver, copy, undo } = useEyeCopy(form);
+  const { isReplaced, copy, undo } = useEyeCopy(form);
   return (
     <section className="surface rx-prescription" aria-labelledby="rx-prescription">
       <div className="rx-head">
@@ -103,7 +103,7 @@ export function Prescription({ form, pd }: PrescriptionProps) {
           ))}
       </div>
       <div role="status">
-        {isOver && (
+        {isReplaced && (
           <p className="rx-note">
             <Text of={rxCopy.texts.copied} />{' '}
             <button type="button" className="btn btn-link" onClick={undo}>
@@ -112,7 +112,7 @@ export function Prescription({ form, pd }: PrescriptionProps) {
           </p>
         )}
       </div>
-      <SplitNote form={form} of={pd} />
+      <SplitNote of={pd} />
       {ordered !== 'both' && <Balance form={form} />}
       <Fold
         form={form}

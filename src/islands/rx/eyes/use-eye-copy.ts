@@ -1,29 +1,29 @@
-import { useEffect, useState } from 'react';
-import type { EyeDraft, RxDraft } from '../../../domain/rx/draft/draft.ts';
+import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { eyePaths, textAt } from '../../../stores/rx/paths.ts';
 import { focusField } from '../form/focus.ts';
-import { useDraft } from '../form/use-draft.ts';
+import { useWritten } from '../form/use-written.ts';
 
 const isWritten = (draft: RxDraft) => eyePaths.left.some((path) => textAt(draft, path) !== '');
 
-/** Copies the right eye to the left. What stood there is not lost: it comes back as long as nothing was changed. */
+/** The left eye as the right one is typed. */
+const copied = (draft: RxDraft) =>
+  eyePaths.left.map((path) => ({ path, text: textAt(draft, path.replace('left', 'right')) }));
+
+/** Copies the right eye to the left. What the left one held can be brought back. */
 export function useEyeCopy(form: RxForm) {
-  const [made, setMade] = useState<{ copied: EyeDraft; before: EyeDraft } | null>(null);
-  const isStanding = useDraft(form, ({ left }) => made === null || left === made.copied);
-  useEffect(() => {
-    if (!isStanding) setMade(null);
-  }, [isStanding]);
+  const { note, write, undo } = useWritten<'replaced'>(form);
   return {
-    isOver: made !== null && isStanding,
+    isReplaced: note !== null,
     copy(): void {
       const draft = contentOf(form);
-      const { right: copied, left: before } = draft;
-      form.put('left', copied);
-      if (isWritten(draft) && before !== copied) setMade({ copied, before });
+      const changes = copied(draft);
+      const isSame = changes.every(({ path, text }) => textAt(draft, path) === text);
+      if (isWritten(draft) && !isSame) write(changes, 'replaced');
+      else form.setAll(changes);
     },
     undo(): void {
-      if (made) form.put('left', made.before);
+      undo();
       focusField('left.sphere');
     },
   };

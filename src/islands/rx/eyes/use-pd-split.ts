@@ -1,21 +1,12 @@
-import { useState } from 'react';
 import { type PdSplit, splitBinocularPd } from '../../../domain/optics/binocular-pd.ts';
+import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../../i18n/language/format-number.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { focusField } from '../form/focus.ts';
-
-/** What was typed, and what was made of it. */
-export interface SplitNotice extends PdSplit {
-  readonly side: EyeSide;
-  readonly typed: string;
-  /** What stood in the other eye's field. */
-  readonly other: string;
-  /** What stands in each eye's field now. */
-  readonly written: Readonly<Record<EyeSide, string>>;
-}
+import { useWritten } from '../form/use-written.ts';
 
 const otherSide = { right: 'left', left: 'right' } as const;
 
@@ -23,38 +14,35 @@ function sideOf(name: string): EyeSide | undefined {
   return eyeSides.find((side) => name === `${side}.pd`);
 }
 
-/** A PD of both eyes is split in two where it was typed for one; never over another one that is written already. */
-function splitTyped(form: RxForm, side: EyeSide): SplitNotice | null {
-  const draft = contentOf(form);
+/** A PD of both eyes that was typed for one, in two; null where the other eye has one of its own. */
+function splitTyped(draft: RxDraft, side: EyeSide): PdSplit | null {
   const typed = draft[side].pd;
   const other = draft[otherSide[side]].pd;
   const read = understoodAs('pd', typed);
-  const split = read.kind === 'length' ? splitBinocularPd(read.value) : null;
   const isFree = draft.eyes !== 'both' || other === '' || other === typed;
-  if (!split || !isFree) return null;
-  for (const each of draft.eyes === 'both' ? eyeSides : [side]) {
-    form.set(`${each}.pd`, writeEyeValue('pd', split[each], $locale.get()));
-  }
-  const { right, left } = contentOf(form);
-  return { ...split, side, typed, other, written: { right: right.pd, left: left.pd } };
+  return isFree && read.kind === 'length' ? splitBinocularPd(read.value) : null;
 }
 
-/** Splits a PD of both eyes when its field is left, says so, and takes it back on wish. */
+/** Splits a PD of both eyes when its field is left, says so, and takes it back when asked to. */
 export function usePdSplit(form: RxForm) {
-  const [notice, setNotice] = useState<SplitNotice | null>(null);
+  const { note, write, undo } = useWritten<PdSplit & { side: EyeSide }>(form);
   return {
-    notice,
+    note,
     split(name: string): void {
       const side = sideOf(name);
-      const made = side ? splitTyped(form, side) : null;
-      if (made) setNotice(made);
+      const draft = contentOf(form);
+      const split = side && splitTyped(draft, side);
+      if (!side || !split) return;
+      const sides = draft.eyes === 'both' ? eyeSides : [side];
+      const changes = sides.map((each) => ({
+        path: `${each}.pd` as const,
+        text: writeEyeValue('pd', split[each], $locale.get()),
+      }));
+      write(changes, { ...split, side });
     },
     undo(): void {
-      if (!notice) return;
-      form.set(`${notice.side}.pd`, notice.typed);
-      form.set(`${otherSide[notice.side]}.pd`, notice.other);
-      setNotice(null);
-      focusField(`${notice.side}.pd`);
+      undo();
+      if (note) focusField(`${note.side}.pd`);
     },
   };
 }

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** The answer to the key or the finger is painted first. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
-}
+import { afterPaint } from '../../../stores/shell/after-paint.ts';
 
 /**
  * Runs what would move the page once it was painted and no press is under way: a message that appears between

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { contentOf, type RxForm, type TextChange } from '../../../stores/rx/form.ts';
+import { textAt } from '../../../stores/rx/paths.ts';
+import { useDraft } from './use-draft.ts';
+
+type Written<Note> = {
+  note: Note;
+  changes: readonly TextChange[];
+  before: readonly TextChange[];
+};
+
+/**
+ * What a button or a rule wrote into several fields. It can be taken back until one of them is changed: what is typed
+ * over it, for this patient or the next, is never lost with it.
+ */
+export function useWritten<Note>(form: RxForm) {
+  const [written, setWritten] = useState<Written<Note> | null>(null);
+  const isUnchanged = useDraft(
+    form,
+    (draft) => written?.changes.every(({ path, text }) => textAt(draft, path) === text) ?? true,
+  );
+  useEffect(() => {
+    if (!isUnchanged) setWritten(null);
+  }, [isUnchanged]);
+  return {
+    /** What is said of it; null once it can no longer be taken back. */
+    note: written && isUnchanged ? written.note : null,
+    write(changes: readonly TextChange[], note: Note): void {
+      const draft = contentOf(form);
+      const before = changes.map(({ path }) => ({ path, text: textAt(draft, path) }));
+      form.setAll(changes);
+      setWritten({ note, changes, before });
+    },
+    undo(): void {
+      if (written) form.setAll(written.before);
+      setWritten(null);
+    },
+  };
+}
