@@ -31,8 +31,7 @@ const reading = oneOf(
   '/src/domain/order/(order-list|patient-of|preorder-kinds)\\.ts',
 );
 
-/** Device stores that drafts need, and those fetched only when an order is sent or handed over. */
-const composed = ['gather-drafts', 'leaving-draft', 'working-draft'];
+/** Device stores that are fetched only when an order is sent or handed over. */
 const lateDevice = [
   'follow-sent',
   'download-file',
@@ -48,14 +47,14 @@ const lateDevice = [
 const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
   '/src/ui/compose/',
-  `/src/stores/device/${any(composed)}\\.ts`,
+  '/src/stores/device/leaving-draft\\.ts',
   '/src/domain/order/sent-order\\.ts',
 );
 
 /** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
-  `/src/stores/device/(?!${any([...composed, ...lateDevice])}\\.ts)`,
+  `/src/stores/device/(?!${any(['leaving-draft', ...lateDevice])}\\.ts)`,
   '/src/domain/order/(preorder|order-number)\\.ts',
 );
 
