@@ -19,18 +19,18 @@ import { Summary } from './rx/sending/Summary.tsx';
 import { useOrder } from './rx/sending/use-order.ts';
 
 const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
-/** Begins at the first field. What is fetched ahead is fetched at the next one: until then nobody has done anything. */
+/** Focuses the first field. Sections are loaded when another field is focused: until then the user has done nothing. */
 function useOpening(): { fetchAhead: () => void } {
   const isOpening = useRef(true);
   useEffect(() => {
     focusAtOpening();
     isOpening.current = false;
   }, []);
-  // A part that could not be fetched ahead is fetched when it is unfolded.
+  // A section that could not be loaded now is loaded when opened.
   return { fetchAhead: () => isOpening.current || void fetchParts().catch(() => {}) };
 }
 
-/** The prescription order: one page in the order of entry, kept at every keystroke. */
+/** The prescription order: one page in the order of entry, stored at every keystroke. */
 export function RxForm() {
   const [{ form, judge, order }] = useState(composeRx);
   const [bind] = useState(() => (element: HTMLFormElement | null) => form.bind(fieldsOf(element)));

@@ -14,7 +14,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   void singleOrder.send();
 }
 
-/** Stock lenses line by line: typed as one says them, kept at every keystroke. */
+/** Stock lenses line by line, stored at every keystroke. */
 export function StockSingle() {
   const [early] = useState(typedEarly);
   useLayoutEffect(() => singleOrder.follow(early), [early]);

@@ -8,7 +8,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
 
-/** How old the counts in sight are, without a line maybe old; a visitor is told what brings them. */
+/** Says how old the stock counts are. A visitor learns how to see counts. */
 export function Counted() {
   const stock = useLive($stock, null);
   const at = useLive($stockAt, null);

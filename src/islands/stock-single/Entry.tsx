@@ -7,7 +7,7 @@ import { LineFields } from './LineFields.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { useEntry } from './use-entry.ts';
 
-/** Where a line is composed: the lens, then the power as it is said, or field by field. */
+/** Entry of a line: the lens, then the power in one text or field by field. */
 export function Entry() {
   const entry = useEntry();
   return (

@@ -14,7 +14,7 @@ function diametersOf(lens: StockLens | undefined): number[] {
   return lens?.charts.map(({ diameter }) => diameter) ?? [];
 }
 
-/** A diameter the lens does not come in gives way to its first. */
+/** If the lens does not come in the diameter, its first one is used. */
 function choose(lens: StockLens | undefined): void {
   if (!lens) return;
   const { diameter } = $single.get();
@@ -23,7 +23,7 @@ function choose(lens: StockLens | undefined): void {
   changeSingle({ lens: lens.id, diameter: kept });
 }
 
-/** The lens of the lines to come; a line may name another. */
+/** Lens for the next lines. A line may name another. */
 export function LensChoice() {
   const lenses = useLive($stock, null)?.lenses ?? none;
   const draft = useLive($single, nothingTyped);

@@ -60,7 +60,7 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
   );
 }
 
-/** What is understood of the line, as it is typed; what is not is said with what to do about it. */
+/** Shows how the line is understood as it is typed, or what is wrong with it. */
 export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
   const answer = useLive($lineAnswer, empty);
   return (

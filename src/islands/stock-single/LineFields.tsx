@@ -15,7 +15,7 @@ type Typed = Record<FieldName, string>;
 
 const nothing: Typed = { sphere: '', cylinder: '', quantity: '' };
 
-/** The fields as one would say them; without a sphere there is nothing to say, for the cylinder would pass as one. */
+/** The fields as one line. Empty without a sphere, or the cylinder would be read as one. */
 function asLine({ sphere, cylinder, quantity }: Typed): string {
   if (sphere.trim() === '') return '';
   return [sphere, cylinder, quantity.trim() && `*${quantity.trim()}`].filter(Boolean).join(' ');
@@ -65,7 +65,7 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
   );
 }
 
-/** The same line field by field, for who would rather; Enter goes on, and adds at the end. */
+/** The line field by field. Enter moves on, and adds the line at the end. */
 export function LineFields({ entry }: { entry: EntryHands }) {
   const [typed, setTyped] = useState(nothing);
   const type = (name: FieldName) => (text: string) => {

@@ -48,7 +48,7 @@ type LineProps = {
   issue: Issue | undefined;
 };
 
-/** One power of the order, with what is on hand of it, its quantity and its price. */
+/** One line of the order, with stock, quantity and price. */
 export function OrderLine({ line, index, unit, price, issue }: LineProps) {
   const stock = useLive($stock, null);
   const lens = stock && findStockLens(stock, line.lens);

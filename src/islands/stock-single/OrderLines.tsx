@@ -28,7 +28,7 @@ function Undo() {
   );
 }
 
-/** The order as it builds. */
+/** Lines of the order. */
 export function OrderLines() {
   const draft = useLive($single, nothingTyped);
   const price = useLive($singlePrice, null);

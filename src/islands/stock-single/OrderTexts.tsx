@@ -38,7 +38,7 @@ function OrderText({ name, value, issue }: TextProps) {
   );
 }
 
-/** The shop's own words on the order. */
+/** Reference and remarks. */
 export function OrderTexts() {
   const draft = useLive($single, nothingTyped);
   const issues = useLive($singleIssues, noIssues);

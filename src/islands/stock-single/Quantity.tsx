@@ -16,12 +16,12 @@ type QuantityProps = {
   line: StockLine;
   index: number;
   unit: StockUnit;
-  /** What the line is called, for the field's own name. */
+  /** Name of the line, for the field's accessible name. */
   name: Message;
   issue: Issue | undefined;
 };
 
-/** What is in the hand's own writing, for as long as the line holds what it says. */
+/** The input as typed, as long as it matches the line's quantity. */
 type Typed = { text: string; pieces: number; unit: StockUnit; isLeft: boolean };
 
 function isQuantity(text: string, unit: StockUnit): boolean {
@@ -29,7 +29,7 @@ function isQuantity(text: string, unit: StockUnit): boolean {
   return reading.kind === 'pieces' && reading.value > 0;
 }
 
-/** How many, in the unit that is shown; typed or stepped. What is no quantity stays in the field and is said. */
+/** Quantity in the unit shown, typed or stepped. An invalid one stays in the field with a message. */
 export function Quantity({ line, index, unit, name, issue }: QuantityProps) {
   const locale = useLive($locale, defaultLocale);
   const written = writeNumber(writePieces(line.pieces, unit), locale);

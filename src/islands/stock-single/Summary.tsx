@@ -60,7 +60,7 @@ function Outcome() {
   );
 }
 
-/** What it comes to, and the two ways out. */
+/** Totals, Send and Save. */
 export function Summary() {
   const { unit } = useLive($single, nothingTyped);
   return (

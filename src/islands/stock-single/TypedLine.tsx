@@ -10,7 +10,7 @@ import { useKeptValue } from './use-kept-value.ts';
 
 const { texts } = stockSingle;
 
-/** The line as it is said: `-2.00 -0.50 x2`. Enter adds it, and the next can be typed. */
+/** The line as one text: `-2.00 -0.50 x2`. Enter adds it. */
 export function TypedLine({ entry }: { entry: EntryHands }) {
   const { line } = useLive($single, nothingTyped);
   const field = useKeptValue<HTMLInputElement>(line);

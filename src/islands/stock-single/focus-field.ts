@@ -1,4 +1,4 @@
-/** Puts the focus on a field by its name, out from under what stays in sight at the bottom of narrow screens. */
+/** Focuses a field by name and scrolls it clear of the fixed bar on narrow screens. */
 export function focusField(name: string): void {
   const field = document.querySelector<HTMLElement>(`[name="${name}"]`);
   field?.focus();

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import { $lineAnswer, addTypedLine } from '../../stores/stock/single.ts';
 
-/** Enter by itself: with Ctrl it sends, and while a word is being composed it is not for us. */
+/** Enter alone. Ctrl+Enter sends, and an input method uses Enter itself. */
 export function isPlainEnter({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !nativeEvent.isComposing;
 }
 
-/** Adding a line: what stands against it is a hint while it is typed, and an error once it was to be added. */
+/** Adds a line. Issues are hints while it is typed, and errors after an attempt to add it. */
 export function useEntry() {
   const [isInsisted, setInsisted] = useState(false);
   return {
     isInsisted,
-    /** True when the line went into the order. */
+    /** True if the line was added. */
     add(): boolean {
       const isAdded = addTypedLine();
       setInsisted(!isAdded && $lineAnswer.get().kind !== 'empty');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Lays a kept value into a field that is left to itself while somebody types in it. */
+/** Writes a stored value into an uncontrolled field. */
 export function useKeptValue<Field extends HTMLInputElement | HTMLTextAreaElement>(value: string) {
   const field = useRef<Field>(null);
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ function SignIn({ path, text }: { path: string; text: Message }) {
   );
 }
 
-/** Where the order that was sent is, until the next one is begun. */
+/** Status of the order just sent, until the next one is started. */
 function Sent() {
   const order = useLive($sentOrder, null);
   return order && <SentNotice order={order} className="stock-done" />;
@@ -44,7 +44,7 @@ function Saved() {
   );
 }
 
-/** What the lab found against the order as a whole; what it found of a line stands at the line. */
+/** The lab's issues with the order as a whole; issues of a line are shown at the line. */
 function Refusal({ issues }: { issues: readonly Issue[] }) {
   return issues
     .filter(({ path }) => !path.startsWith('lines.'))
@@ -57,11 +57,11 @@ function Refusal({ issues }: { issues: readonly Issue[] }) {
 
 type OutcomeProps = {
   order: Composer<'stock'>;
-  /** The screen to come back to from signing in. */
+  /** Screen to return to after signing in. */
   route: { readonly path: string };
 };
 
-/** What came of the last press of a button, and what to do next. */
+/** Result of the last press of a button, and what to do next. */
 export function StockOutcome({ order, route }: OutcomeProps) {
   const outcome = useLive(order.$outcome, null);
   const refusal = useLive(order.$refusal, noIssues);

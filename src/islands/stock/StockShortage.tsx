@@ -5,7 +5,7 @@ import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = stockSending;
 
-/** Says once of how many powers there is less than ordered; one press lowers them to what there is. */
+/** Says how many powers are short of stock. One press lowers them to what is in stock. */
 export function StockShortage({ count, onTake }: { count: number; onTake: () => void }) {
   if (count === 0) return null;
   const cells = inBoth((locale) => formatCount(count, locale));

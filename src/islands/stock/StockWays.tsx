@@ -5,7 +5,7 @@ import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = stockSending;
 
-/** The two ways out: to the lab, or to the pre-orders of this device. */
+/** Send and Save. */
 export function StockWays({ order }: { order: Composer<'stock'> }) {
   return (
     <div className="stock-ways">

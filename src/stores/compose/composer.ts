@@ -8,18 +8,18 @@ import type { OrderKindAdapter } from './order-kind.ts';
 import type { OrderScreen, Outcome } from './screen.ts';
 import { createSending } from './sending.ts';
 
-/** An address that asks for a pre-order asks for it once. */
+/** Drops the pre-order from the address, so that a reload does not open it again. */
 function forgetAsked(): void {
   if (location.search) history.replaceState(history.state, '', location.pathname);
 }
 
-/** Composes orders of one kind on one screen: keeps what is typed, opens it again, and sends or saves it. */
+/** Composes orders of one kind on one screen: stores what is typed, reopens it, sends it or saves it. */
 export function createComposer<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
   screen: OrderScreen<Kind>,
 ) {
   const $outcome = atom<Outcome>(null);
-  /** What the lab found when it refused the order. */
+  /** Issues the lab gave when it refused the order. */
   const $refusal = atom<readonly Issue[]>([]);
   let work = noWork;
   let following: ReturnType<typeof followDraft<Kind>> | null = null;
@@ -30,7 +30,7 @@ export function createComposer<Kind extends OrderKind>(
     screen.show(draft);
   }
 
-  /** What is no longer true of an order that was changed goes. */
+  /** Removes an outcome that no longer holds once the order changes. */
   function settle(): void {
     if (!screen.lasting?.includes($outcome.get())) $outcome.set(null);
   }
@@ -75,9 +75,9 @@ export function createComposer<Kind extends OrderKind>(
     $outcome,
     $refusal,
     ...sending,
-    /** Resolves once it is known which order is being composed. */
+    /** Resolves once the draft is open. */
     whenKnown,
-    /** Brings back what was being composed in this tab, under what was typed already, and keeps every change of it. */
+    /** Reopens this tab's draft, merges what was already typed, and stores every change. */
     follow(typed: Drafts[Kind]): () => void {
       $outcome.set(null);
       work = noWork;

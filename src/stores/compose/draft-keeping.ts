@@ -5,24 +5,24 @@ import { currentOwner } from '../device/owner.ts';
 import { dropDraft, keepDraft } from '../device/working-draft.ts';
 import type { DraftKind } from './open-draft.ts';
 
-/** The order on a screen: its id is made once and becomes the order's; empty until it is known what is composed. */
+/** The order on a screen. Its id is made once and becomes the order's id; empty until the draft is open. */
 export type Work = Pick<WorkingDraft, 'id' | 'preorder' | 'owner'>;
 
 export const noWork: Work = { id: '', preorder: false, owner: null };
 
 export type ComposedDraft<Kind extends OrderKind> = Work & { draft: Drafts[Kind] };
 
-/** Writing waits this long, ms, so that it never stands between a key and its character. */
+/** Delay before writing, in milliseconds, so that storing never delays a keystroke. */
 const pause = 100;
 
-/** What is composed on a screen, as it is kept. */
+/** What storing a draft needs from its screen. */
 export type KeptScreen<Kind extends OrderKind> = {
   of: DraftKind<Kind>;
   read: () => ComposedDraft<Kind>;
   setWork: (work: Work) => void;
 };
 
-/** Keeps what stands on the screen soon, at once, or, when the page goes, for the page to come. */
+/** Stores the draft: soon after a change, at once, or for the next page when this one is left. */
 export function createKeeping<Kind extends OrderKind>(
   { of, read, setWork }: KeptScreen<Kind>,
   complain: () => void,
@@ -31,7 +31,7 @@ export function createKeeping<Kind extends OrderKind>(
   let unsaved = 0;
   let last: Promise<void> = Promise.resolve();
 
-  /** Whoever changes what was a visitor's has it from then on; what says nothing is nobody's. */
+  /** A visitor's draft belongs to the account that changes it; an empty draft belongs to nobody. */
   function own(isGone: boolean): void {
     const { id, preorder, owner } = read();
     const next = isGone ? null : (owner ?? currentOwner());
@@ -59,11 +59,11 @@ export function createKeeping<Kind extends OrderKind>(
 
   return {
     keep,
-    /** After a change. */
+    /** Call after each change. */
     keepSoon(): void {
       timer ??= setTimeout(() => void keep(), pause);
     },
-    /** Resolves once nothing is left to be written. */
+    /** Resolves once everything is written. */
     settle: (): Promise<void> => (timer === undefined ? last : keep()),
     hold(): void {
       const { id, preorder, owner, draft } = read();

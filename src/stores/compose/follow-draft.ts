@@ -11,39 +11,41 @@ import { $signedIn } from '../shell/session.ts';
 import { createKeeping, type KeptScreen, noWork } from './draft-keeping.ts';
 import { beginDraft, type DraftNote, type OpenedDraft, openDraft } from './open-draft.ts';
 
-/** What a screen says of its draft in passing. */
+/** Messages about a screen's draft. */
 type Said = DraftNote | 'notKept' | 'signedOut';
 
 export const toneOf = (said: Said) => (said === 'notKept' ? 'danger' : 'info');
 
-/** A screen on which an order is composed, as its draft is opened and kept. */
+/** What following a draft needs from its screen. */
 export type DraftScreen<Kind extends OrderKind> = KeptScreen<Kind> & {
-  /** Lays a draft onto the screen; what was typed there before stays. */
+  /** Shows a draft and keeps what was already typed on the screen. */
   layUnder: (draft: Drafts[Kind]) => void;
   clear: () => void;
-  /** What was opened is on the screen now. */
+  /** Called once the opened draft is on the screen. */
   shown: (opened: OpenedDraft<Kind>) => void;
   say: (said: Said) => void;
-  /** Tells of every change until what it gives back is called. */
+  /** Calls `change` after every change, until the returned function is called. */
   listen: (change: () => void) => () => void;
 };
 
-/** So long, ms, other tabs of a browser that starts again have to take up what they were typing. */
+/** After a browser restart, other tabs get this long to reopen their drafts. Milliseconds. */
 const gatherAfter = 5_000;
 
-/** What the page before could only just hold: kept again, or, where its order was not known yet, typed again. */
+/**
+ * Recovers the last keystrokes of the previous page: stores them, or types them again if their order was not known yet.
+ */
 async function recover<Kind extends OrderKind>(
   { layUnder }: DraftScreen<Kind>,
   leaving: LeavingDraft<Kind>,
 ): Promise<void> {
   if (leaving.id === '' && mayOpen(leaving.owner, currentOwner())) return layUnder(leaving.draft);
-  // Should another tab have it by now, both have what was typed.
+  // If another tab has opened it by now, both tabs get what was typed.
   const release = leaving.id === '' ? null : await claimDraft(leaving.id, gatherAfter);
   await keepDraft(release ? leaving : { ...leaving, id: newId(), preorder: false });
   release?.();
 }
 
-/** Brings back what was being composed in this tab, then keeps every change of it until the screen is left. */
+/** Reopens the draft of this tab, then stores every change to it until the screen is left. */
 export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
   const { of } = screen;
   const complain = () => screen.say('notKept');
@@ -57,7 +59,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
     keeping.keepSoon();
     if (isFetched) return;
     isFetched = true;
-    // So that sending it without a line needs nothing more.
+    // Sending must also work offline, so its code is fetched now.
     fetchOutbox().catch(() => {});
   }
 
@@ -81,7 +83,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
     stop = screen.listen(changed);
   }
 
-  /** Who is here now may not see what is on the screen: it stays kept, locked to its owner, and makes room. */
+  /** Clears the screen if its order belongs to another account. It stays on the device, locked to its owner. */
   async function giveWay(): Promise<void> {
     if (isOver || mayOpen(screen.read().owner, currentOwner())) return;
     stop();
@@ -104,9 +106,9 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
   window.addEventListener('pagehide', keeping.hold);
 
   return {
-    /** Until then what is composed has no id, and can neither be saved nor sent. */
+    /** Resolves once the draft is open. Before that it has no id and cannot be saved or sent. */
     whenKnown: () => known,
-    /** The next order begins; what was composed is saved or sent by now. */
+    /** Starts the next order. The last one is already saved or sent. */
     beginAnew(): void {
       release();
       const id = newId();

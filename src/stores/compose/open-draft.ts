@@ -15,21 +15,21 @@ import {
   setDraftAside,
 } from '../device/working-draft.ts';
 
-/** What happened to the wish to open another pre-order, or to what was being typed, if anything did. */
+/** Why a pre-order could not be opened, or that the draft being typed was saved to make room for it. */
 export type DraftNote = 'setAside' | 'notEditable' | 'notFound' | 'openElsewhere';
 
-/** What a tab types from now on; no other tab has it until it is released. */
+/** The draft a tab edits. No other tab can open it until it is released. */
 export type OpenedDraft<Kind extends OrderKind> = Pick<
   WorkingDraft<Kind>,
   'id' | 'draft' | 'preorder' | 'owner'
 > & {
-  /** What the lab found when it refused it. */
+  /** Issues the lab gave when it refused the order. */
   issues: readonly Issue[];
   note: DraftNote | null;
   release: Release;
 };
 
-/** What has to be known of a kind of order to open its draft. */
+/** What opening a draft needs to know about its kind of order. */
 export type DraftKind<Kind extends OrderKind> = {
   kind: Kind;
   empty: () => Drafts[Kind];
@@ -38,10 +38,10 @@ export type DraftKind<Kind extends OrderKind> = {
 
 type Found<Kind extends OrderKind> = Omit<OpenedDraft<Kind>, 'note' | 'release'>;
 
-/** So long, ms, the page that had this tab's draft may take to let go of it. */
+/** How long the previous page may take to release this tab's draft, in milliseconds. */
 const patience = 2_000;
 
-/** Opens what the screen is to show: the pre-order asked for, or else what this tab was typing, or else nothing yet. */
+/** Opens the requested pre-order, or this tab's last draft, or a new one. */
 export async function openDraft<Kind extends OrderKind>(
   of: DraftKind<Kind>,
   asked: string | null,
@@ -55,7 +55,7 @@ export async function openDraft<Kind extends OrderKind>(
   return { ...opened, note: isSetAside ? 'setAside' : null };
 }
 
-/** Claims a draft and finds what it holds; or says why this tab cannot have it. */
+/** Claims a draft and reads it, or returns why this tab cannot open it. */
 async function claimed<Kind extends OrderKind>(
   kind: Kind,
   id: string,
@@ -70,7 +70,7 @@ async function claimed<Kind extends OrderKind>(
   return { ...found, note: null, release: (await claimDraft(found.id)) ?? release };
 }
 
-/** What is kept under an id, as it is typed or as it was saved. */
+/** Reads the draft or the pre-order stored under an id. */
 async function find<Kind extends OrderKind>(
   kind: Kind,
   id: string,
@@ -84,7 +84,7 @@ async function find<Kind extends OrderKind>(
   return { id, draft: draft as Drafts[Kind], owner, issues, preorder: true };
 }
 
-/** Its pre-order was sent or deleted meanwhile: what is typed now is another order, if it is anything at all. */
+/** If its pre-order was sent or deleted meanwhile, the draft becomes a new order, unless it has nothing new. */
 async function asTyped<Kind extends OrderKind>(
   { id, kind, draft, owner, preorder: wasSaved }: WorkingDraft<Kind>,
   preorder: Preorder | null,
@@ -99,7 +99,7 @@ async function asTyped<Kind extends OrderKind>(
   return isSent ? 'notEditable' : { ...other, issues: [] };
 }
 
-/** What this tab was typing last, or else the newest that no tab has open, or else a new one. */
+/** Opens this tab's last draft, else the newest that no tab has open, else a new one. */
 async function resume<Kind extends OrderKind>(
   of: DraftKind<Kind>,
   note: DraftNote | null,
@@ -116,7 +116,7 @@ async function resume<Kind extends OrderKind>(
   return { ...(await beginDraft(of)), note };
 }
 
-/** A new order, under an id no tab has. */
+/** Starts an order under a new id. */
 export async function beginDraft<Kind extends OrderKind>({
   kind,
   empty,
@@ -127,7 +127,7 @@ export async function beginDraft<Kind extends OrderKind>({
   return { id, draft: empty(), preorder: false, owner: null, issues: [], note: null, release };
 }
 
-/** What this tab was typing gives way to another one; true when it says something that is not saved yet. */
+/** Moves this tab's draft to the pre-orders to make room for another; true if it had anything unsaved. */
 async function setAside<Kind extends OrderKind>(
   { kind, isEmpty }: DraftKind<Kind>,
   id: string,

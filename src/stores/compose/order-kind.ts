@@ -4,7 +4,7 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { Message } from '../../i18n/language/message.ts';
 
-/** What is sent to the lab of an order of a kind. */
+/** The body the lab gets for an order of this kind. */
 export type OrderContent<Kind extends OrderKind> = Extract<
   PlaceOrderRequest['content'],
   { kind: Kind }
@@ -16,10 +16,10 @@ export type Judgement<Kind extends OrderKind> =
   | { kind: 'unsound'; issues: readonly Issue[] }
   /** Nothing is ordered yet. */
   | { kind: 'nothing' }
-  /** There is nothing to judge it by: the lab's catalogue or shelf was never fetched. */
+  /** The lab's catalogue or stock list was never fetched, so there is nothing to check it against. */
   | { kind: 'noCatalogue' };
 
-/** What the composer says in passing, or of a press that came to nothing. */
+/** Messages the composer shows as toasts. */
 export type ComposerText =
   | 'setAside'
   | 'notEditable'
@@ -29,23 +29,23 @@ export type ComposerText =
   | 'nothing'
   | 'saved';
 
-/** All the composer needs to know of a kind of order. */
+/** Everything the composer needs to know about a kind of order. */
 export type OrderKindAdapter<Kind extends OrderKind> = {
   kind: Kind;
   empty: () => Drafts[Kind];
   isEmpty: (draft: Drafts[Kind]) => boolean;
-  /** The draft that follows one that was sent or saved: what stays chosen, or nothing. */
+  /** The draft to start with after one was sent or saved; some choices may stay. */
   next: (draft: Drafts[Kind]) => Drafts[Kind];
-  /** Puts what was typed while the device was being read over what it had kept. */
+  /** Merges what was typed while the stored draft was loading into that draft; typed values win. */
   merge: (kept: Drafts[Kind], typed: Drafts[Kind]) => Drafts[Kind];
   judge: (draft: Drafts[Kind]) => Judgement<Kind>;
-  /** Null while the prices known here are not those of the account; a total of null is "price on request". */
+  /** Null until the account's own prices are known; a total of null means "price on request". */
   price: (draft: Drafts[Kind]) => { total: Rials | null } | null;
-  /** Fetches what drafts are judged and priced by, where what is known may not do; resolves once it has tried. */
+  /** Fetches the catalogue or stock list where the one at hand may be too old; resolves even if that fails. */
   prepare: () => Promise<void>;
-  /** Whether what it is judged by changes by the minute: fresh counts are fetched before an order is held back. */
+  /** Whether stock counts decide: they change by the minute, so fresh ones are fetched before an order is held back. */
   goesStale: boolean;
-  /** Whether its screen can show an issue beside what it is about. */
+  /** Whether its screen has a field to show the issue at. */
   hasPlaceFor: (issue: Issue) => boolean;
   texts: Readonly<Record<ComposerText, Message>>;
 };

@@ -9,7 +9,7 @@ type Queued<Kind extends OrderKind> = {
   content: OrderContent<Kind>;
 };
 
-/** Puts a sound order into the outbox, with the total the reader saw. Resolves once it is safely on the device. */
+/** Puts an order into the outbox with the total the user saw. Resolves once it is stored on the device. */
 export async function queueOrder<Kind extends OrderKind>(
   { kind, price }: OrderKindAdapter<Kind>,
   { id, owner, draft, content }: Queued<Kind>,

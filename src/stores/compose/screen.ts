@@ -1,31 +1,31 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 
-/** What came of the last press of a button, in sight until the order is changed; null while there is nothing to say. */
+/** Result of the last press of a button, shown until the order changes; null if there is nothing to show. */
 export type Outcome =
-  /** Something has to be mended first, and is marked. */
+  /** Something must be corrected first; it is marked. */
   | 'attention'
-  /** What is still being typed cannot be understood. */
+  /** The unfinished input cannot be understood. */
   | 'unread'
   | 'signIn'
-  /** The order made room because its account was signed out. */
+  /** The order was taken off the screen because its account was signed out. */
   | 'signedOut'
   | 'queued'
   | 'saved'
   | 'cleared'
   | null;
 
-/** A screen on which an order is composed. */
+/** What the composer needs from a screen. */
 export type OrderScreen<Kind extends OrderKind> = {
   read: () => Drafts[Kind];
   show: (draft: Drafts[Kind]) => void;
   /** Calls `change` after every change, until the returned function is called. */
   listen: (change: () => void) => () => void;
-  /** Adds what is typed but not in the order yet; false where it cannot be understood. */
+  /** Adds unfinished input to the order; false if it cannot be understood. */
   takeTyped?: () => boolean;
-  /** Marks everything that has to be mended before the order can be sent. */
+  /** Marks everything that must be corrected before the order can be sent. */
   markAll?: () => void;
-  /** Another order takes the place of this one: its marks go. */
+  /** Called before another order is shown; removes the marks of this one. */
   begin?: () => void;
-  /** Outcomes that stay in sight while the order is being changed. */
+  /** Outcomes that stay visible while the order is edited. */
   lasting?: readonly Outcome[];
 };

@@ -7,21 +7,21 @@ import type { Judgement, OrderKindAdapter } from './order-kind.ts';
 import { queueOrder } from './queue-order.ts';
 import type { OrderScreen, Outcome } from './screen.ts';
 
-/** What is being composed, as its screen's composer has it. */
+/** The composer's own state, as sending uses it. */
 type Composing<Kind extends OrderKind> = {
   $outcome: WritableAtom<Outcome>;
-  /** Resolves once it is known which order is being composed. */
+  /** Resolves once the draft is open. */
   whenKnown: () => Promise<void>;
   work: () => Work;
   begin: (draft: Drafts[Kind]) => void;
-  /** The next order begins; this one is saved or sent by now. */
+  /** Starts the next order. This one is already saved or sent. */
   beginAnew: () => void;
 };
 
-/** What a press came to; null while an earlier one is at work, or where the device failed, which is said. */
+/** Result of a press; null if an earlier press is still running or the device failed to store (a toast says so). */
 export type Pressed = Outcome | 'nothing';
 
-/** The ways out of a screen: to the lab, to the pre-orders of this device, or to an empty form. */
+/** Sends the order to the lab, saves it as a pre-order, or clears the screen. */
 export function createSending<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
   screen: OrderScreen<Kind>,
@@ -30,7 +30,7 @@ export function createSending<Kind extends OrderKind>(
   let isBusy = false;
   let last: { id: string; draft: Drafts[Kind] } | null = null;
 
-  /** A second press while the first is at work does nothing. */
+  /** Ignores a second press while the first is still running. */
   async function once(act: () => Promise<Pressed>): Promise<Pressed> {
     if (isBusy) return null;
     isBusy = true;
@@ -67,7 +67,7 @@ export function createSending<Kind extends OrderKind>(
     if (screen.takeTyped?.() === false) return 'unread';
     const judged = await judge();
     if (judged.kind === 'nothing') return nothingYet();
-    // A screen that marks nothing says itself that there is no catalogue.
+    // A screen that marks nothing shows on its own that there is no catalogue.
     if (judged.kind === 'noCatalogue' && !screen.markAll) return null;
     if (judged.kind !== 'sound') {
       screen.markAll?.();
@@ -92,7 +92,7 @@ export function createSending<Kind extends OrderKind>(
     return 'saved';
   }
 
-  /** A pre-order is kept where it is; what was never saved can be taken back until something is typed. */
+  /** Saves a pre-order instead of clearing it. Anything else can be brought back until something is typed. */
   async function clear(): Promise<Pressed> {
     if (of.isEmpty(screen.read())) return 'nothing';
     if (work().preorder) return save();
@@ -105,12 +105,12 @@ export function createSending<Kind extends OrderKind>(
     send: () => once(send),
     save: () => once(save),
     clear: () => once(clear),
-    /** Brings back what was cleared. */
+    /** Undoes clearing. */
     takeBack(): void {
       if (last) screen.show(last.draft);
       $outcome.set(null);
     },
-    /** The id of the order that left the screen last. */
+    /** Id of the last order that left the screen. */
     lastId: (): string => last?.id ?? '',
   };
 }

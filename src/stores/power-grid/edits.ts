@@ -31,7 +31,7 @@ function withGrid<T>(act: (grid: PowerGrid) => T): T | null {
   return grid && act(grid);
 }
 
-/** Makes wishes come true as one step; how many cells it changed. */
+/** Applies changes as one undo step. Returns the number of cells changed. */
 export function makeWishes(wishes: readonly CellWish[]): number {
   const changed = withGrid((grid) => {
     const next = applyWishes(grid, wishes);
@@ -41,17 +41,17 @@ export function makeWishes(wishes: readonly CellWish[]): number {
   return changed ?? 0;
 }
 
-/** Selects; what is being edited must be settled first. */
+/** Changes the selection. An open edit must be settled first. */
 export function select(selection: GridSelection): void {
   withGrid((grid) => putGrid({ ...grid, selection }));
 }
 
-/** Begins to type over what the active cell holds. */
+/** Starts an edit that replaces the active cell's value. */
 export function beginEdit(text: string): void {
   $editing.set({ text, how: 'typed' });
 }
 
-/** Opens the active cell with what it holds. */
+/** Starts an edit with the active cell's value. */
 export function openCell(): void {
   withGrid(({ window, sheet, selection }) => {
     const cell = cellAt(window, selection.active);
@@ -65,8 +65,8 @@ export function cancelEdit(): void {
 }
 
 /**
- * Settles what was typed into the active cell, or into the whole range. What is no quantity stays in the editor, and is
- * given back.
+ * Ends the edit of the active cell or of the whole range. Text that is not a quantity stays in the editor and is
+ * returned.
  */
 export function settleEdit(
   text: string,
@@ -104,7 +104,7 @@ function emptied(position: CellPosition): CellWish[] {
   return cell ? [{ cell, pieces: null }] : [];
 }
 
-/** Sets one cell by its place, as the steppers of the touch screen do. */
+/** Sets one cell, for the touch screen's steppers. */
 export function setPieces(position: CellPosition, pieces: number | null): void {
   withGrid(({ window }) => {
     const cell = cellAt(window, position);
@@ -118,7 +118,7 @@ export function clearRange(): void {
   });
 }
 
-/** What the active cell holds, or the range's first row or column, into the rest of the range. */
+/** Fills the range from the active cell, its first row or its first column. */
 export function fillSelection(way: 'all' | 'down' | 'right'): void {
   withGrid(({ window, sheet, selection }) => {
     const range = rangeOf(selection);
@@ -132,7 +132,7 @@ export function fillSelection(way: 'all' | 'down' | 'right'): void {
   });
 }
 
-/** The selected range as text for the clipboard. */
+/** Returns the selected range as clipboard text. */
 export function copySelection(): string {
   const text = withGrid(({ window, sheet, selection }) => {
     const range = rangeOf(selection);

@@ -10,13 +10,13 @@ import { $stock } from '../stock/stock.ts';
 import { select } from './edits.ts';
 import { $gridWindow, $settledLines, $setup, setUp } from './grid.ts';
 
-/** Ordered pieces that are out of sight, by lens and diameter. */
+/** Ordered pieces outside the visible part of the grid, by lens and diameter. */
 export const $elsewhere = computed(
   [$gridWindow, $settledLines, $setup],
   (window, lines, { layer }) => (window && layer === 'order' ? elsewhereOf(window, lines) : []),
 );
 
-/** What a place out of sight is called: the lens, or in the lens that is shown the power. */
+/** Names a cell outside the visible part: by its power within the lens shown, else by its lens. */
 export function elsewhereName(cell: StockCell): Message {
   const window = $gridWindow.get();
   const stock = $stock.get();
@@ -29,7 +29,7 @@ export function elsewhereName(cell: StockCell): Message {
   );
 }
 
-/** Shows a cell wherever it is, as the active one. */
+/** Scrolls to a cell, changing the lens or view if needed, and makes it active. */
 export function goTo(cell: StockCell): void {
   const { lens, diameter } = cell;
   setUp({ lens, diameter, ...viewShowing(cell, $setup.get()) });

@@ -16,7 +16,7 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { $stock } from '../stock/stock.ts';
 
-/** What the grid is about to hold: an order, the levels a shop wants to keep, or what it counted on its shelf. */
+/** What the grid shows: the order, the levels a shop wants to keep, or its counted stock. */
 export const gridLayers = ['order', 'levels', 'counted'] as const;
 export type GridLayer = (typeof gridLayers)[number];
 
@@ -28,7 +28,7 @@ export type GridSetup = GridView & {
   layer: GridLayer;
 };
 
-/** How much of a chart this device last looked at. */
+/** Part of the chart last shown on this device. */
 const $view = persistentAtom<GridView>(
   storageKeys.gridView,
   { half: 'minus', isWhole: false },
@@ -54,30 +54,30 @@ const emptySheets = (): Record<GridLayer, StockSheet> => ({
   counted: sheetOf([], { keepsZero: true }),
 });
 
-/** What each layer holds, every lens together. */
+/** Quantities of each layer, for all lenses. */
 export const $sheets = map<Record<GridLayer, StockSheet>>(emptySheets());
 
-/** What is looked at; null until the stock is known. */
+/** The visible grid; null until the stock is known. */
 export const $grid = atom<PowerGrid | null>(null);
 
-/** The part of a chart that is shown. */
+/** The visible part of the chart. */
 export const $gridWindow = computed($grid, (grid) => grid?.window ?? null);
 
 export const $canUndo = computed($grid, (grid) => (grid?.sheet.done.length ?? 0) > 0);
 export const $canRedo = computed($grid, (grid) => (grid?.sheet.undone.length ?? 0) > 0);
 
-/** How the active cell is being edited: typed over, or opened with what it holds. */
+/** An edit of the active cell: `typed` replaces its value, `opened` starts from it. */
 export type CellEdit = { text: string; how: 'typed' | 'opened' };
 
-/** The edit of the active cell; null while there is none. */
+/** Null while no cell is edited. */
 export const $editing = atom<CellEdit | null>(null);
 
-/** The lines of the order, whatever layer is looked at. */
+/** Lines of the order, whichever layer is shown. */
 export const $orderLines = computed($sheets, ({ order }): readonly StockLine[] => [
   ...order.lines.values(),
 ]);
 
-/** The order's lines once the last key was answered: what they cost and weigh is reckoned after the paint. */
+/** The order's lines, updated after the next paint, so that price and weight never delay a keystroke. */
 export const $settledLines = atom<readonly StockLine[]>([]);
 let isSettling = false;
 
@@ -90,7 +90,7 @@ function settleSoon(): void {
   });
 }
 
-/** Lens and diameter that are shown: those chosen, or the first there are. */
+/** Frame of the chosen lens and diameter, or else of the first ones. */
 function shownWindow(): GridWindow | null {
   const stock = $stock.get();
   const { lens: chosen, diameter, half, isWhole, layer } = $setup.get();
@@ -101,7 +101,7 @@ function shownWindow(): GridWindow | null {
   return layer === 'order' ? window : withoutCounts(window);
 }
 
-/** Shows what the setup asks for; follows the stock as it changes. */
+/** Updates the grid after a change of setup or stock. */
 function show(): void {
   const window = shownWindow();
   const grid = $grid.get();
@@ -115,7 +115,7 @@ const selectionOf = (grid: PowerGrid | null) =>
   grid?.selection ?? { anchor: corner, active: corner, entry: 0 };
 const corner = { row: 0, column: 0 };
 
-/** Shows the grid for as long as its screen is there. */
+/** Keeps the grid up to date until the returned function is called. */
 export function followGrid(): () => void {
   const ends = [$stock.subscribe(show), $setup.listen(show), $orderLines.listen(settleSoon)];
   settleSoon();
@@ -125,14 +125,14 @@ export function followGrid(): () => void {
   };
 }
 
-/** Takes over what the grid has become, with what it holds. */
+/** Replaces the grid and the quantities of its layer. */
 export function putGrid(grid: PowerGrid): void {
   const { layer } = $setup.get();
   if ($sheets.get()[layer] !== grid.sheet) $sheets.setKey(layer, grid.sheet);
   $grid.set(grid);
 }
 
-/** Replaces what a layer holds, as when a draft is opened; its steps begin anew. */
+/** Replaces a layer's quantities and clears its undo history, as when a draft is opened. */
 export function laySheet(layer: GridLayer, lines: readonly StockLine[]): void {
   $sheets.setKey(layer, sheetOf(lines, { keepsZero: layer === 'counted' }));
   show();

@@ -18,7 +18,7 @@ type Shelf = { levels: StockLine[]; counted: StockLine[] };
 const lines = readableOf(stockLineFrom);
 const shelfFrom = part<Shelf>({ levels: lines, counted: lines });
 
-/** What each account wants to hold and counted, by its id; `''` is a visitor's. Kept on the device, as drafts are. */
+/** Target levels and counts by account id; `''` is a visitor's. Stored on the device. */
 const $kept = keptJson<Readonly<Record<string, unknown>>>(storageKeys.stockLevels, {}, (kept) =>
   typeof kept === 'object' ? { ...kept } : null,
 );
@@ -30,16 +30,16 @@ const $shelf = computed($sheets, ({ levels, counted }) => ({
   counted: [...counted.lines.values()],
 }));
 
-/** What would be ordered by what is known now. */
+/** The order that would fill the shelf up to its levels. */
 export const $proposal = computed($shelf, ({ levels, counted }) => ({
   levels: levels.length,
   ...proposeOrder(levels, counted),
 }));
 
-/** Writing waits this long, ms, so that it never stands between a key and its character. */
+/** Delay before writing, in milliseconds, so that storing never delays a keystroke. */
 const pause = 100;
 
-/** Brings back the levels and counts of who is signed in, and keeps every change of them until it is ended. */
+/** Loads the account's levels and counts, and stores every change until the returned function is called. */
 export function followLevels(): () => void {
   const account = owner();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function followLevels(): () => void {
   laySheet('levels', shelf?.levels ?? []);
   laySheet('counted', shelf?.counted ?? []);
   const stop = $shelf.listen(() => {
-    // What a newer panel kept is not written over.
+    // Data of a newer version of the panel is not overwritten.
     if (shelf) timer ??= setTimeout(keep, pause);
   });
   const leave = () => timer !== undefined && keep();
@@ -65,14 +65,14 @@ export function followLevels(): () => void {
   };
 }
 
-/** Lays what is missing over the order, as one step, and shows it. */
+/** Adds the missing pieces to the order as one undo step, and shows it. */
 export function takeProposal(): void {
   const { wishes } = $proposal.get();
   setUp({ layer: 'order' });
   tell(gridNotices.texts.taken, makeWishes(wishes));
 }
 
-/** Lets go of what was counted, for the next time. */
+/** Clears the counts for the next stock-take. */
 export function countAnew(): void {
   laySheet('counted', []);
   setUp({ layer: 'counted' });

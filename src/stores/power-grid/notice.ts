@@ -6,22 +6,21 @@ import { formatEyeValue } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { refusalReasons } from '../../i18n/power-grid/power-grid.ts';
 
-/** Something that was not taken: where it was meant for, what it says, and why. */
+/** A refused value: where it was meant for, its text, and the reason. */
 export type ToldRefusal = {
-  /** Tells it from the others. */
   readonly id: string;
   readonly where: Message;
   readonly text: string;
   readonly why: Message;
 };
 
-/** What the last key, paste or file did, as it is told until the next one. */
+/** Result of the last key, paste or file, shown until the next one. */
 export type GridNotice = {
   text: Message;
-  /** How many cells; fills the text's `{cells}`. */
+  /** Number of cells, for the text's `{cells}`. */
   cells: number;
   refused: readonly ToldRefusal[];
-  /** What could be taken beside what was refused, where nothing was. */
+  /** The valid changes of a paste that was refused as a whole. */
   rest: readonly CellWish[];
 };
 
@@ -45,7 +44,7 @@ export function tellNothing(): void {
 
 const nowhere: Message = ['', ''];
 
-/** A refused quantity under the power it was meant for; under none beyond the grid. */
+/** Names the power a refused quantity was meant for; none if it is outside the grid. */
 export function refusalAt(window: GridWindow) {
   return ({ position, text, reason }: RefusedCell): ToldRefusal => {
     const cell = cellAt(window, position);

@@ -7,14 +7,13 @@ import { stockOrders } from '../stock/order-kind.ts';
 import { makeWishes } from './edits.ts';
 import { $orderLines, $setup, $sheets, laySheet, setUp } from './grid.ts';
 
-/** What the grid does not hold of the order; the line is what was left half typed on the other screen. */
+/** Parts of the order outside the grid. `line` is unfinished input from the other screen. */
 export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line'>>({
   reference: '',
   remarks: '',
   line: '',
 });
 
-/** Sets the shop's own reference of the order. */
 export function nameOrder(reference: string): void {
   $orderTexts.setKey('reference', reference);
 }
@@ -42,10 +41,9 @@ function listen(change: () => void): () => void {
   };
 }
 
-/** Composes the order in the grid. */
 export const gridOrder = createComposer(stockOrders, { read, show, listen });
 
-/** Lowers every line to what is on hand now, as one step. */
+/** Lowers every line to what is in stock now, as one undo step. */
 export async function takeOnHand(): Promise<void> {
   const lines = await linesOnHand(() => $orderLines.get(), gridOrder.$refusal.get());
   setUp({ layer: 'order' });

@@ -10,7 +10,7 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { fileReading, fileRefusals, rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import type { ToldRefusal } from './notice.ts';
 
-/** A pasted table with headings, understood as a file would be. */
+/** A pasted table with headings, read like a file. */
 export type PastedTable = { readonly lines: StockLine[]; readonly refused: ToldRefusal[] };
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
@@ -24,7 +24,7 @@ const whole = (reason: TableRefusal): ToldRefusal => {
   return { id: reason, where: ['', ''], text: '', why: fileRefusals.texts[reason] };
 };
 
-/** Null where the block has no headings, and its place alone says what it means. */
+/** Null if the block has no headings, so that only its position says what it means. */
 export function readPasted(rows: readonly string[][], screen: ScreenChoice): PastedTable | null {
   const reading = readPastedTable(rows, screen);
   if (reading === null) return null;

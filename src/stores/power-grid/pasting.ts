@@ -13,8 +13,8 @@ import { screenNow } from './screen.ts';
 const { texts } = gridNotices;
 
 /**
- * Lays text from the clipboard over the grid as one step, or nothing of it while any of it is refused: what is not a
- * quantity may mean that all of it stands at the wrong powers. A block with headings says itself where it belongs.
+ * Pastes clipboard text as one undo step, or nothing if any of it is refused: a value that is not a quantity may mean
+ * that the whole block is misplaced. A block with headings says where it belongs.
  */
 export function pasteText(text: string): void {
   const block = readBlock(text);
@@ -59,7 +59,7 @@ function paste(wishes: readonly CellWish[]): void {
   tell(texts.pasted, wishes.length);
 }
 
-/** Takes what was not refused of the last paste, now that it is known what was. */
+/** Pastes the valid part of the last refused paste. */
 export function pasteRest(): void {
   const rest = $gridNotice.get()?.rest ?? [];
   if (rest.length > 0) paste(rest);

@@ -7,13 +7,13 @@ import { type ReadTrouble, readOwn } from '../shell/read-own.ts';
 import { makeWishes } from './edits.ts';
 import { tell } from './notice.ts';
 
-/** How fetching the last order fares; `none` where the account has not ordered stock lately. */
+/** State of fetching the last order; `none` if the account has not ordered stock lately. */
 export const $repeating = atom<'idle' | 'reading' | 'none' | ReadTrouble>('idle');
 
-/** As many of the newest orders as are looked through. */
+/** Number of recent orders to search. */
 const newest = 100;
 
-/** Lays the account's last order of stock over the grid, as one step. */
+/** Applies the account's last stock order to the grid as one undo step. */
 export async function repeatLast(): Promise<void> {
   $repeating.set('reading');
   const list = await readOwn<OrderList>(`${paths.orders}?limit=${newest}`);

@@ -2,7 +2,10 @@ import type { ScreenChoice } from '../../domain/stock-table/table.ts';
 import { $stock } from '../stock/stock.ts';
 import { $gridWindow, $setup } from './grid.ts';
 
-/** What the screen shows stands for what a file or a pasted table does not say; null while it shows nothing. */
+/**
+ * Defaults for what a file or pasted table leaves out: the lens, diameter and unit on screen. Null before the grid is
+ * shown.
+ */
 export function screenNow(): ScreenChoice | null {
   const window = $gridWindow.get();
   const lenses = $stock.get()?.lenses;

@@ -20,7 +20,7 @@ const templateFrom = part<StockTemplate>({
   lines: list(stockLineFrom),
 });
 
-/** An order that comes again and again, under a name; whose account it belongs to, null a visitor's. */
+/** A named order to reuse. `account` is null for a visitor's. */
 export type StockTemplate = {
   id: string;
   account: string | null;
@@ -28,7 +28,7 @@ export type StockTemplate = {
   lines: readonly StockLine[];
 };
 
-/** Kept on the device, as drafts are. One that cannot be read is not shown, and stays there. */
+/** Stored on the device. A template that cannot be read is not shown, but not deleted either. */
 const $kept = keptJson<readonly unknown[]>(storageKeys.stockTemplates, [], (kept) =>
   Array.isArray(kept) ? kept : null,
 );
@@ -45,7 +45,7 @@ export const $templates = computed([$kept, $signedIn], (kept, signedIn) =>
     .filter((each) => each.account === (signedIn?.account.id ?? null)),
 );
 
-/** Keeps the order as it stands under a name; one of that name is replaced. False while there is nothing to keep. */
+/** Saves the order under a name, replacing a template of that name. False if there is nothing to save. */
 export function keepTemplate(name: string): boolean {
   const lines = $orderLines.get();
   const owned = { id: newId(), account: account(), name: name.trim().slice(0, 60), lines };
@@ -62,7 +62,7 @@ export function dropTemplate(id: string): void {
   $kept.set($kept.get().filter((each) => templateOf(each)?.id !== id));
 }
 
-/** Lays a template over the grid, as one step. */
+/** Applies a template to the grid as one undo step. */
 export function layTemplate({ lines }: StockTemplate): void {
   makeWishes(lines.map(({ pieces, ...cell }) => ({ cell, pieces })));
   tell(gridNotices.texts.taken, lines.length);

@@ -3,10 +3,10 @@ import type { StockLine } from '../../domain/stock/stock.ts';
 import { $stock } from '../stock/stock.ts';
 import { $settledLines } from './grid.ts';
 
-/** What the order weighs, in grams; null where that cannot be said, or not yet. */
+/** Weight of the order in grams; null if unknown. */
 export const $orderWeight = atom<number | null>(null);
 
-/** The rules of thickness are fetched when there is something to weigh. */
+/** Loads the thickness rules only if there is something to weigh. */
 async function weigh(lines: readonly StockLine[]): Promise<void> {
   if (lines.length === 0) return $orderWeight.set(0);
   const { weighStock } = await import('../../domain/stock/weight.ts');

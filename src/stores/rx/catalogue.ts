@@ -8,37 +8,37 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
-/** The catalogue as it was last fetched, and for which account: prices are an account's own, a visitor sees none. */
+/** The catalogue last fetched, and for which account. Prices differ by account; a visitor gets none. */
 const keptCatalogue = z.object({ account: z.nullable(z.string()), catalogue: lensCatalogue });
 type KeptCatalogue = z.infer<typeof keptCatalogue>;
 
-/** Kept on the device, so that a lens can be chosen without a line. */
+/** Stored on the device, so that a lens can be chosen offline. */
 const $kept = keptJson<KeptCatalogue | null>(
   storageKeys.catalogue,
   null,
   (kept) => keptCatalogue.safeParse(kept).data ?? null,
 );
 
-// An open form goes on without the prices of an account whose session is over.
+// Once its session is over, an account's prices are removed from the open form.
 $signedIn.listen((signedIn) => {
   const kept = $kept.get();
   if (!kept?.account || kept.account === signedIn?.account.id) return;
   $kept.set({ account: null, catalogue: withoutPrices(kept.catalogue) });
 });
 
-/** The lenses on offer; null until they were fetched once. */
+/** Lenses on offer; null until first fetched. */
 export const $catalogue = computed($kept, (kept) => kept?.catalogue ?? null);
 
-/** Whether the catalogue's prices are those of whoever is here; without them "no price" would say something untrue. */
+/** Whether the prices are those of the signed-in account. If not, "no price" would be wrong. */
 export const $pricesKnown = computed(
   [$kept, $signedIn],
   (kept, signedIn) => signedIn !== null && kept?.account === signedIn.account.id,
 );
 
-/** How the last try to fetch it went. */
+/** State of the last fetch. */
 export const $catalogueFetch = atom<'fetching' | 'done' | 'failed'>('fetching');
 
-/** Fetches the catalogue behind what is shown; an unchanged one costs a few bytes and disturbs nobody. */
+/** Fetches the catalogue in the background. If it has not changed, nothing is redrawn. */
 export async function refreshCatalogue(): Promise<void> {
   $catalogueFetch.set('fetching');
   const account = $signedIn.get()?.account.id ?? null;
@@ -55,7 +55,7 @@ function keep(fetched: KeptCatalogue): void {
   if (!isKnown) $kept.set(fetched);
 }
 
-/** Keeps the catalogue fresh while a screen shows it: now, when somebody signs in or out, when the line is back. */
+/** Fetches the catalogue now, at every sign-in or sign-out, and when the device is back online. */
 export function followCatalogue(): () => void {
   const refresh = () => void refreshCatalogue();
   refresh();

@@ -3,40 +3,42 @@ import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { listAt, type RxPath, rxPaths, type TextPath, textAt, withValue } from './paths.ts';
 
-/** A text that takes the place of another. */
 export type TextChange = { readonly path: TextPath; readonly text: string };
 
-/** The fields on the page, which follow what a rule or a button sets. */
+/** The form's fields on the page. */
 export type Page = {
   write: (path: RxPath, value: string | readonly string[]) => void;
 };
 
 /**
- * The prescription being composed. Fields are the browser's own, uncontrolled and known by their names: what is typed
- * goes from the page into the draft, what a rule or a button sets goes from the draft onto the page.
+ * The prescription being composed. Its fields on the page are uncontrolled and found by name: typing updates the draft,
+ * and values set by a rule or a button are written to the page.
  */
 export interface RxForm {
   readonly $draft: Atom<RxDraft>;
-  /** The same once the typing hand rests, for what follows at a distance: about what is written, not being written. */
+  /** The draft once typing pauses, for warnings and the drawing, which may follow a little later. */
   readonly $rested: Atom<RxDraft>;
-  /** What is shown against fields. */
+  /** Issues shown at fields. */
   readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
-  /** Takes what was typed or chosen in a field on the page. */
+  /** Takes a value typed or chosen on the page. */
   type(path: RxPath, value: string | string[]): void;
-  /** Sets a text or a choice, on the page as well. */
+  /** Sets a value in the draft and on the page. */
   set(path: TextPath, text: string): void;
-  /** Sets several texts in one change. */
+  /** Sets several values as one change. */
   setAll(changes: readonly TextChange[]): void;
-  /** Sets a part as a whole; fields on the page follow. */
+  /** Replaces a part of the draft; the page follows. */
   put<Part extends keyof RxDraft>(part: Part, value: RxDraft[Part]): void;
-  /** Sets everything. */
+  /** Replaces the draft; the page follows. */
   lay(draft: RxDraft): void;
   show(issues: ReadonlyMap<RxPath, Issue>): void;
-  /** Ties it to the page; null lets go of it. */
+  /** Connects the form to the page; null disconnects it. */
   bind(page: Page | null): void;
 }
 
-/** So long a hand rests, ms. All that follows comes in one frame, and no key waits for it on a slow machine. */
+/**
+ * Length of a typing pause, in milliseconds. Updates wait for it, so that no keystroke waits for them on a slow
+ * machine.
+ */
 const rest = 200;
 
 function restedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
@@ -97,7 +99,6 @@ export function createRxForm(): RxForm {
   };
 }
 
-/** What the form holds right now. */
 export function contentOf(form: RxForm): RxDraft {
   return form.$draft.get();
 }

@@ -3,12 +3,12 @@ import { contentOf, type RxForm } from './form.ts';
 import { asRxPath, type RxPath, rxPaths } from './paths.ts';
 import { readNow } from './reading.ts';
 
-/** Emptiness that is no mistake before the order is to be sent. */
+/** Codes for empty fields, which are not marked before the first attempt to send. */
 const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing', 'valueMissing']);
 
 /**
- * Decides when a field is judged: once it was left, and after a vain try to send everywhere. What stands against a
- * field goes away while it is being mended; nothing new appears under the typing hand.
+ * Decides when fields are checked: each when it is left, and all after an attempt to send. While a field is corrected
+ * its issue disappears, but no new one appears during typing.
  */
 export function createJudge(form: RxForm) {
   const left = new Set<RxPath>();
@@ -40,13 +40,13 @@ export function createJudge(form: RxForm) {
       const shown = [...form.$issues.get().keys()];
       if (shown.length > 0) judge(shown);
     },
-    /** After a vain try to send, every field counts as left. */
+    /** After an attempt to send, every field is checked. */
     insist(): void {
       isPatient = false;
       for (const path of rxPaths) left.add(path);
       judge(rxPaths);
     },
-    /** Shows what the lab found, until the field is changed. */
+    /** Shows the lab's issues until their fields change. */
     report(issues: readonly Issue[]): void {
       const shown = new Map(form.$issues.get());
       for (const issue of issues) {

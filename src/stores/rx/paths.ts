@@ -1,7 +1,7 @@
 import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 
-/** Paths of a draft's parts that hold a value of a kind. */
+/** Paths of all values of one type in a draft. */
 type Leaf<Part, Value> = {
   [Key in keyof Part & string]: Part[Key] extends Value
     ? Key
@@ -12,16 +12,16 @@ type Leaf<Part, Value> = {
         : never;
 }[keyof Part & string];
 
-/** A field that is typed, or of which one alternative is chosen. */
+/** A text field or a single choice. */
 export type TextPath = Leaf<RxDraft, string>;
 
-/** A field of which several alternatives are chosen. */
+/** A multiple choice. */
 export type ListPath = 'services.coats' | 'requests';
 
 export type RxPath = TextPath | ListPath;
 
 const lists: readonly string[] = ['services.coats', 'requests'] satisfies ListPath[];
-/** What no field on the page holds. */
+/** Parts of a draft that have no field on the page. */
 const unseen: readonly string[] = ['trace', 'acknowledged'];
 
 function isPart(value: unknown): value is Record<string, unknown> {
@@ -34,7 +34,7 @@ function leavesOf(part: Record<string, unknown>, before = ''): string[] {
   );
 }
 
-/** Every field, in the order of entry. */
+/** All fields, in the order of entry. */
 export const rxPaths = leavesOf(emptyRxDraft()).filter(
   (path): path is RxPath => !unseen.includes(path),
 );
@@ -64,19 +64,18 @@ function valueAt(draft: RxDraft, path: string): unknown {
     .reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), draft);
 }
 
-/** What is typed or chosen at a path. */
 export function textAt(draft: RxDraft, path: string): string {
   const value = valueAt(draft, path);
   return typeof value === 'string' ? value : '';
 }
 
-/** What is chosen at a path of which several can be; undefined for any other. */
+/** Values of a multiple choice; undefined for any other field. */
 export function listAt(draft: RxDraft, path: RxPath): readonly string[] | undefined {
   const value = valueAt(draft, path);
   return Array.isArray(value) ? value : undefined;
 }
 
-/** The draft with one value in place of another; what is not touched stays the same object. */
+/** Returns the draft with one value replaced. Unchanged parts stay the same objects. */
 export function withValue(draft: RxDraft, path: RxPath, value: string | string[]): RxDraft {
   return put(draft, path.split('.'), value);
 }

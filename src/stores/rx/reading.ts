@@ -6,7 +6,7 @@ import { $catalogue } from './catalogue.ts';
 
 let known: KnownDraft | undefined;
 
-/** What is understood of a draft. One change asks for it many times, and reads the draft once. */
+/** Parses a draft once per change, however many parts of the page ask. */
 export function knownOf(draft: RxDraft): KnownDraft {
   if (known?.draft !== draft) known = readKnown(draft);
   return known;
@@ -14,7 +14,7 @@ export function knownOf(draft: RxDraft): KnownDraft {
 
 let judged: { of: KnownDraft; by: LensCatalogue; reading: RxReading } | undefined;
 
-/** Judges a draft by the catalogue as it is known now, once for each change of either. */
+/** Checks a draft against the current catalogue, once per change of either. */
 export function readNow(draft: RxDraft): RxReading {
   const of = knownOf(draft);
   const by = $catalogue.get() ?? emptyCatalogue;

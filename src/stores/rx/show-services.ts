@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { storageKeys } from '../../panel/storage-keys.ts';
 
-/** Whether the services part of the prescription form is unfolded. */
+/** Whether the services section of the prescription form is open. */
 export const $showServices = persistentAtom<boolean>(storageKeys.showServices, false, {
   encode: String,
   decode: (stored) => stored === 'true',

@@ -1,19 +1,19 @@
-/** Bytes that open a text of two bytes a character. */
+/** Byte order marks of UTF-16. */
 const marks = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** So many bytes tell how a text is written. */
+/** Number of bytes to look at to detect the encoding. */
 const sample = 64;
 
-/** Text of a trace file: UTF-8, or UTF-16 as some Windows programs save it, marked or not. */
+/** Decodes a trace file: UTF-8, or UTF-16 as some Windows programs save it, with or without a byte order mark. */
 export function decodeTrace(bytes: Uint8Array): string {
   const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   return new TextDecoder(mark?.encoding ?? unmarked(bytes)).decode(bytes);
 }
 
-/** Of plain letters and digits written in two bytes each, every second byte is 0. */
+/** In UTF-16, every second byte of Latin letters and digits is 0. */
 function unmarked(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const begin = bytes.subarray(0, Math.min(sample, bytes.length - (bytes.length % 2)));
   const isZeroAt = (rest: number) => {

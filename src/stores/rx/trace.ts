@@ -1,10 +1,10 @@
 import { largestTraceFile } from '../../domain/frame/trace-problem.ts';
 import type { DraftTraceReading } from '../../domain/rx/draft/read-trace.ts';
 
-/** A file that takes longer, ms, was made to. */
+/** Time limit in milliseconds; only a malicious file needs more. */
 const patience = 30_000;
 
-/** Reads a trace file beside the page, which stays as quick as it was; one that is too large is not even opened. */
+/** Reads a trace file in a worker, so that the page stays responsive. Files that are too large are not opened. */
 export async function readTrace(file: File): Promise<DraftTraceReading> {
   if (file.size > largestTraceFile) return { kind: 'problem', problem: { code: 'traceTooLarge' } };
   const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), { type: 'module' });

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Outcome } from '../compose/screen.ts';
 import { refreshStock } from './stock.ts';
 
-/** Fetches the counts again when a queued order has left the device: what was ordered is no longer on the shelf. */
+/** Fetches stock counts again once a queued order has been sent, since it changes them. */
 export function followSending($outcome: ReadableAtom<Outcome>): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
@@ -12,7 +12,7 @@ export function followSending($outcome: ReadableAtom<Outcome>): () => void {
     stop = $records.listen((now, before) => {
       if ((now?.length ?? 0) < (before?.length ?? 0)) void refreshStock();
     });
-    // The order may have left before anybody watched.
+    // The order may have been sent before this started to watch.
     void refreshStock();
   }
   const forget = $outcome.listen((outcome) => {

@@ -3,15 +3,15 @@ import type { StockLine } from '../../domain/stock/stock.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { $stock, refreshStock } from './stock.ts';
 
-/** An issue of a line names it by its index, so it is out of date with any change of the lines. */
+/** Drops issues of lines: they name a line by its index, which any change to the lines may move. */
 export function withoutLines(issues: readonly Issue[]): readonly Issue[] {
   const isOfLine = ({ path }: Issue) => path.startsWith('lines');
   return issues.some(isOfLine) ? issues.filter((issue) => !isOfLine(issue)) : issues;
 }
 
 /**
- * The lines lowered to what is on hand now. Where that cannot be fetched, what the lab found when it refused the order
- * counts.
+ * Lowers lines to what is in stock now. If stock cannot be fetched, the counts the lab gave when it refused the order
+ * are used.
  */
 export async function linesOnHand(
   readLines: () => readonly StockLine[],

@@ -6,7 +6,7 @@ import { currentOwner } from '../device/owner.ts';
 import { keepDraft } from '../device/working-draft.ts';
 import { stockOrders } from './order-kind.ts';
 
-/** Adds lines to the stock order that is being composed in this tab, or begins one; where it is gone on with. */
+/** Adds lines to this tab's stock order, or starts one. Returns the path of the screen that shows it. */
 export async function orderFromStock(
   lines: readonly StockLine[],
   reference: string,

@@ -22,7 +22,7 @@ function merge(kept: StockDraft, typed: StockDraft): StockDraft {
   };
 }
 
-/** The lens and the unit stay chosen. */
+/** Keeps the chosen lens, diameter and unit. */
 function next({ lens, diameter, unit }: StockDraft): StockDraft {
   return { ...emptyStockDraft(), lens, diameter, unit };
 }

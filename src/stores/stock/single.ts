@@ -15,26 +15,26 @@ import { $stock, $stockPricesKnown } from './stock.ts';
 export const noIssues: readonly Issue[] = [];
 export const nothingTyped: StockDraft = emptyStockDraft();
 
-/** The order that is composed line by line. */
+/** Draft of the line-by-line screen. */
 export const $single = atom<StockDraft>(nothingTyped);
 
-/** The lines before the last one was taken away, until the next change of them. */
+/** The lines before the last removal, until they change again. */
 export const $linesBefore = atom<readonly StockLine[] | null>(null);
 
 const empty: StockLineAnswer = { kind: 'empty' };
 
-/** What is understood of the line that is being typed. */
+/** How the line being typed is understood. */
 export const $lineAnswer = computed([$single, $stock], (draft, stock) =>
   stock ? answerStockLine(draft.line, draft.unit, stock, draft) : empty,
 );
 
-/** What the order costs; null while the prices are not those of whoever is here. */
+/** Price of the order; null until the account's own prices are known. */
 export const $singlePrice = computed(
   [$single, $stock, $stockPricesKnown],
   ({ lines }, stock, isKnown) => (stock && isKnown ? priceStock(lines, stock) : null),
 );
 
-/** What the line that is being typed would cost beside the others. */
+/** Price of the line being typed, as part of this order. */
 export const $lineAnswerPrice = computed(
   [$single, $lineAnswer, $stock, $stockPricesKnown],
   ({ lines }, answer, stock, isKnown) => {
@@ -43,7 +43,6 @@ export const $lineAnswerPrice = computed(
   },
 );
 
-/** Composes the order on this screen. */
 export const singleOrder = createComposer(stockOrders, {
   read: () => $single.get(),
   show(draft) {
@@ -51,11 +50,11 @@ export const singleOrder = createComposer(stockOrders, {
     $linesBefore.set(null);
   },
   listen: (change) => $single.listen(change),
-  // A line that is typed but not yet added is meant, too.
+  // A line that is typed but not yet added is part of the order, too.
   takeTyped: () => $lineAnswer.get().kind === 'empty' || addTypedLine(),
 });
 
-/** Everything wrong with the order: what is found here, then what only the lab found. */
+/** All issues of the order: those found here, then those only the lab found. */
 export const $singleIssues = computed(
   [$single, $stock, singleOrder.$refusal],
   (draft, stock, refusal): Issue[] => {
@@ -65,7 +64,6 @@ export const $singleIssues = computed(
   },
 );
 
-/** Changes what is composed. */
 export function changeSingle(part: Partial<StockDraft>): void {
   $single.set({ ...$single.get(), ...part, entry: 'single' });
 }
@@ -76,13 +74,13 @@ function changeLines(lines: StockLine[], before: readonly StockLine[] | null = n
   $linesBefore.set(before);
 }
 
-/** Adds what is understood of the typed line; false where it is not yet. */
+/** Adds the typed line to the order; false if it is not understood yet. */
 export function addTypedLine(): boolean {
   const answer = $lineAnswer.get();
   if (answer.kind !== 'line') return false;
   const { lines, lens, diameter } = $single.get();
   changeLines(addStockLine(lines, answer.line));
-  // The first lens that is named stays chosen for the lines to come.
+  // The first lens named in a line stays chosen for the next lines.
   const stays = lens === '' ? answer.line : { lens, diameter };
   changeSingle({ line: '', lens: stays.lens, diameter: stays.diameter });
   return true;
@@ -93,20 +91,20 @@ export function setLinePieces(index: number, pieces: number): void {
   changeLines(setStockPieces(lines, index, pieces), pieces > 0 ? null : lines);
 }
 
-/** Takes a line back into the field it was typed in. */
+/** Moves a line back into the input field. */
 export function retypeLine(index: number, text: string): void {
   const { lines } = $single.get();
   changeLines(lines.toSpliced(index, 1), lines);
   changeSingle({ line: text });
 }
 
-/** Brings back what was taken away last. */
+/** Undoes the last removal. */
 export function undoLines(): void {
   const before = $linesBefore.get();
   if (before) changeLines([...before]);
 }
 
-/** Lowers every line to what is on hand now, which can be taken back. */
+/** Lowers every line to what is in stock now. Can be undone. */
 export async function takeOnHand(): Promise<void> {
   const readLines = () => $single.get().lines;
   const lowered = await linesOnHand(readLines, singleOrder.$refusal.get());

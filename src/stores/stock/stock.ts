@@ -7,41 +7,40 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
-/** The stock as it was last fetched, when (ms since 1970), and for which account: a visitor is told no counts. */
+/** The stock last fetched, when (ms since 1970), and for which account. A visitor gets no counts. */
 type KeptStock = { account: string | null; at: number; stock: StockCatalogue };
 
 /**
- * Kept on the device, so that an order can be composed without a line, by the last counts that were told. What this
- * panel wrote itself is not held against the schema: for that every visit would fetch it. A catalogue of another form
- * gets a key of its own.
+ * Stored on the device, so that an order can be composed offline with the last known counts. It is not checked against
+ * the schema, which every visit would have to download; a changed format gets a new key.
  */
 const $kept = keptJson<KeptStock | null>(storageKeys.stock, null, (kept) =>
   Array.isArray((kept as KeptStock).stock.lenses) ? (kept as KeptStock) : null,
 );
 
-// An open form goes on without the counts and prices of an account whose session is over.
+// Once its session is over, an account's counts and prices are removed from the open form.
 $signedIn.listen((signedIn) => {
   const kept = $kept.get();
   if (!kept?.account || kept.account === signedIn?.account.id) return;
   $kept.set({ ...kept, account: null, stock: withoutCounts(kept.stock) });
 });
 
-/** The lenses on the lab's shelf; null until they were fetched once. */
+/** Lenses in the lab's stock; null until first fetched. */
 export const $stock = computed($kept, (kept) => kept?.stock ?? null);
 
-/** When the counts were told, ms since 1970. */
+/** When the counts were fetched, ms since 1970. */
 export const $stockAt = computed($kept, (kept) => kept?.at ?? null);
 
-/** Whether counts and prices are those of whoever is here. */
+/** Whether counts and prices are those of the signed-in account. */
 export const $stockPricesKnown = computed(
   [$kept, $signedIn],
   (kept, signedIn) => signedIn !== null && kept?.account === signedIn.account.id,
 );
 
-/** How the last try to fetch it went. */
+/** State of the last fetch. */
 export const $stockFetch = atom<'fetching' | 'done' | 'failed'>('fetching');
 
-/** Fetches the stock behind what is shown; true when what is shown now is what the lab has. */
+/** Fetches the stock in the background; true if the counts shown are now the lab's. */
 export async function refreshStock(): Promise<boolean> {
   $stockFetch.set('fetching');
   const account = $signedIn.get()?.account.id ?? null;
@@ -53,7 +52,7 @@ export async function refreshStock(): Promise<boolean> {
   return true;
 }
 
-/** What has not changed stays the very same, so that nothing is drawn anew for it. */
+/** Returns the known object if nothing changed, so that nothing is redrawn. */
 function same(fetched: StockCatalogue): StockCatalogue {
   const known = $stock.get();
   return known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
@@ -63,7 +62,7 @@ function refreshIfSeen(): void {
   if (document.visibilityState === 'visible') void refreshStock();
 }
 
-/** Keeps the counts fresh while a screen shows them: now, and when the reader, the account or the line comes back. */
+/** Fetches counts now, when the tab becomes visible, when the account changes, and when the device is back online. */
 export function followStock(): () => void {
   const refresh = () => void refreshStock();
   refresh();

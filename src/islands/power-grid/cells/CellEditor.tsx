@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { $gridNotice } from '../../../stores/power-grid/notice.ts';
 import { noticeId } from '../notes/GridNotice.tsx';
 
-/** The one field of the grid: it stands in the cell that is being edited. The grid hears its keys. */
+/** The grid's only field, inside the cell being edited. The grid handles its keys. */
 export function CellEditor({ text, name }: { text: string; name: string }) {
   const field = useRef<HTMLInputElement>(null);
   const isRefused = (useStore($gridNotice)?.refused.length ?? 0) > 0;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
 
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
 import { type CellMark, isBeyond, markOf } from '../../../domain/stock/mark.ts';
@@ -24,12 +24,12 @@ function classOf(mark: CellMark, isOrdered: boolean, isTooMuch: boolean): string
   return isOrdered ? 'power-grid-cell is-ordered' : marks[mark];
 }
 
-/** Stands where a quantity would, so that what there is keeps its place at the end. */
+/** An empty quantity, so that the stock count keeps its place at the end. */
 const nothing = '\u200b';
 
 export type CellProps = {
   readonly column: number;
-  /** Spoken names of its row and column. */
+  /** Accessible names of its row and column. */
   readonly row: string;
   readonly name: string;
   readonly count: StockCount;
@@ -41,7 +41,7 @@ export type CellProps = {
   readonly edit: CellEdit | null;
 };
 
-/** One power: how many are ordered, and how many there are. */
+/** One power: quantity and stock. */
 export function GridCell(props: CellProps) {
   const { column, row, name, count, pieces, unit, locale, isActive, isSelected, edit } = props;
   const quantity = writeNumber(writePieces(pieces, unit), locale);

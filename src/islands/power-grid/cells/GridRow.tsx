@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
-// biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
+// biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { memo, type ReactElement, useRef } from 'react';
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
 import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
@@ -20,9 +20,9 @@ export type RowProps = {
   sum: number;
   unit: StockUnit;
   locale: Locale;
-  /** Column of the active cell, −1 where it is in another row. */
+  /** Column of the active cell; −1 if it is in another row. */
   active: number;
-  /** Columns of the selected range, −1 where it does not reach this row. */
+  /** Columns of the selected range; −1 if it does not reach this row. */
   first: number;
   last: number;
   edit: CellEdit | null;
@@ -47,8 +47,8 @@ function cellsOf(row: RowProps): CellProps[] {
 }
 
 /**
- * The row's cells as they were drawn, but for those that changed. A component a cell would be two thousand of them,
- * each to be made and to be asked at every key.
+ * Reuses the row's drawn cells except those that changed. A component per cell would mean two thousand, each checked at
+ * every keystroke.
  */
 function useCells(row: RowProps): ReactElement[] {
   const drawn = useRef<Drawn[]>([]);
@@ -59,7 +59,7 @@ function useCells(row: RowProps): ReactElement[] {
   return drawn.current.map(({ element }) => element);
 }
 
-/** A sphere with its cylinders. It is drawn again only when something in this row changed. */
+/** A sphere with its cylinders. Redrawn only if something in this row changed. */
 export const GridRow = memo(function GridRow(props: RowProps) {
   const { row, name, columns, sum, unit, locale } = props;
   return (

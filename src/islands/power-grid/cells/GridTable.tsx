@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: parts of a table would be laid out anew, all of them, at every key.
-// biome-ignore-all lint/a11y/useFocusableInteractive: of the whole grid one cell has the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
+// biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { useStore } from '@nanostores/react';
 import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
@@ -80,9 +80,8 @@ const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) 
 });
 
 /**
- * The heads of the rows for the eye; those in the rows are for the ear and empty, so that no sphere is written twice.
- * This column stays in sight beside a wide grid. Were each head to stay by itself, every frame would put together a
- * layer for each.
+ * Visible row headings. Those in the rows are for screen readers and empty, so that no sphere appears twice. This
+ * column is sticky as a whole: a sticky heading in each row would need a layer per row in every frame.
  */
 const Side = memo(function Side({ names }: { names: GridNames }) {
   return (
@@ -140,7 +139,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
   );
 }
 
-/** The powers of one lens in one diameter: spheres down, cylinders across, left to right in either language. */
+/** Powers of one lens in one diameter: spheres down, cylinders across, left to right in both languages. */
 export function GridTable() {
   const grid = useStore($grid);
   if (!grid) return null;

@@ -15,7 +15,7 @@ import { StripCell } from './StripCell.tsx';
 
 type Part = { grid: PowerGrid; unit: StockUnit };
 
-/** Keeps the chosen sphere in the middle of those that are in sight. */
+/** Scrolls the chosen sphere to the middle. */
 function useChosenInSight(row: number) {
   const scroll = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ function useChosenInSight(row: number) {
   return scroll;
 }
 
-/** The spheres side by side, with what is ordered of each. */
+/** The spheres side by side, with the pieces ordered of each. */
 function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
   const scroll = useChosenInSight(selection.active.row);
   return (
@@ -62,7 +62,7 @@ function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
   );
 }
 
-/** The touch screen's way: choose a sphere, then step the quantities of its cylinders. */
+/** For touch screens: choose a sphere, then step the quantities of its cylinders. */
 export function PowerStrip() {
   const grid = useStore($grid);
   const { unit } = useStore($setup);

@@ -34,7 +34,7 @@ const marks = {
   unknown: 'power-grid-strip-mark',
 } as const satisfies Record<CellMark, string>;
 
-/** How many there are, in words. */
+/** Stock in words. */
 function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: CellMark }) {
   return (
     <small id={id} className={marks[mark]}>
@@ -48,7 +48,7 @@ function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: Cell
 
 type QuantityProps = StripCellProps & {
   hand: ReturnType<typeof useTypedPieces>;
-  /** The message that is in sight, if any. */
+  /** The message shown, if any. */
   issue: string | undefined;
 };
 
@@ -74,7 +74,7 @@ function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: Quanti
   );
 }
 
-/** One cylinder of the chosen sphere: what there is, and how many are ordered. */
+/** One cylinder of the chosen sphere: stock and quantity. */
 export function StripCell(props: StripCellProps) {
   const { position, cylinder, count, pieces } = props;
   const { fewer, more } = useMessages(powerGrid);

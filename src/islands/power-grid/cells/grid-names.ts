@@ -3,7 +3,7 @@ import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
 import { powerName } from '../../../i18n/power-grid/cell-name.ts';
 
-/** What rows and columns are called: written in the heads, spoken in the names of cells. */
+/** Names of rows and columns, shown in headings and used in the cells' accessible names. */
 export type GridNames = {
   readonly rows: readonly { readonly head: string; readonly said: string }[];
   readonly columns: readonly { readonly head: string; readonly said: string }[];

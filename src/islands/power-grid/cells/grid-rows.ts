@@ -7,7 +7,7 @@ type Shown = Pick<RowProps, 'unit' | 'locale' | 'edit'> & { names: GridNames };
 
 const none: readonly never[] = [];
 
-/** What of a selection lies in a row. */
+/** The part of a selection within a row. */
 function selectedIn(row: number, { selection }: PowerGrid) {
   const { top, bottom, first, last } = rangeOf(selection);
   const isIn = row >= top && row <= bottom;
@@ -19,7 +19,7 @@ function selectedIn(row: number, { selection }: PowerGrid) {
   };
 }
 
-/** What each row of a grid is drawn from. */
+/** Data each row is drawn from. */
 export function rowsOf(grid: PowerGrid, { names, unit, locale, edit }: Shown): RowProps[] {
   const { window, quantities } = grid;
   return names.rows.map((name, row) => {

@@ -1,4 +1,4 @@
-/** Whether two things drawn bear the same values; nothing is like nothing alone. */
+/** Whether two objects have the same values. Undefined equals only undefined. */
 export function isSame<Props extends object>(
   one: Props | undefined,
   other: Props | undefined,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSame } from './is-same.ts';
 
-/** First and last of the rows that are in sight. */
+/** First and last visible row. */
 type Sight = { top: number; bottom: number };
 
-/** As many rows as a window shows, while it is not yet known which. */
+/** Number of rows assumed visible until measured. */
 const atFirst: Sight = { top: 0, bottom: 23 };
 
-/** The rows in sight of a grid that scrolls in the element around it; all rows are of one height. */
+/** The visible rows of a scrolling grid. All rows have the same height. */
 function useSight(grid: RefObject<HTMLElement | null>, rows: number): RefObject<Sight> {
   const sight = useRef(atFirst);
   useEffect(() => {
@@ -43,8 +43,8 @@ function afterPaint(act: () => void): () => void {
 }
 
 /**
- * What each row of a grid is drawn with: at once what is wanted where it is in sight or active, and elsewhere when that
- * is painted; nothing for a row not drawn yet. Of a pasted block most may be out of sight.
+ * Data to draw each row with: at once for visible and active rows, after the paint for others, since most of a pasted
+ * block may be out of view. Undefined for rows not drawn yet.
  */
 export function useInSightFirst<Row extends object>(
   wanted: readonly Row[],

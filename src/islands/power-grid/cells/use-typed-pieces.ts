@@ -11,7 +11,7 @@ import { setPieces } from '../../../stores/power-grid/edits.ts';
 
 type Cell = { position: CellPosition; pieces: CellPieces; unit: StockUnit };
 
-/** A quantity as it is typed: taken when it is left, or kept and refused with what is wrong with it. */
+/** A quantity being typed: taken when the field is left, or kept there with a message. */
 export function useTypedPieces({ position, pieces, unit }: Cell) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<PiecesProblem | null>(null);
@@ -19,7 +19,7 @@ export function useTypedPieces({ position, pieces, unit }: Cell) {
   function write(text: string): void {
     const reading = readPieces(text, unit);
     setTyped(text);
-    // Nobody is told off while writing; what was told goes as soon as it is mended.
+    // No error appears while typing; a shown one goes as soon as it is corrected.
     if (problem) setProblem(reading.kind === 'problem' ? reading.code : null);
   }
 

@@ -5,10 +5,10 @@ import { pasteText } from '../../../stores/power-grid/pasting.ts';
 
 type Clip = ClipboardEvent<HTMLDivElement>;
 
-/** In the field of a cell the clipboard is the field's own. */
+/** While a cell is edited, copy and paste belong to its field. */
 const isInField = ({ target }: Clip) => target instanceof HTMLInputElement;
 
-/** More than one cell is meant for the grid, wherever it is pasted. */
+/** Several cells are pasted into the grid, even if a field has the focus. */
 const isBlock = (text: string) => /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
 
 function copy(event: Clip): void {

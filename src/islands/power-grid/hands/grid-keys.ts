@@ -20,12 +20,12 @@ import { tell } from '../../../stores/power-grid/notice.ts';
 type How = CellEdit['how'];
 type Keys = KeyboardEvent<HTMLDivElement>;
 
-/** What a quantity can begin with; other letters are no beginning of one. */
+/** Characters a quantity can start with. */
 const beginsQuantity = /^[\d۰-۹٠-٩.,٫/=+-]$/;
 
 const isControl = ({ ctrlKey, metaKey }: Keys) => ctrlKey || metaKey;
 
-/** By the key's place, which is the same on a Persian keyboard. */
+/** By key position, which is the same on a Persian keyboard. */
 function shortcutOf(event: Keys, grid: PowerGrid): (() => void) | null {
   if (!isControl(event) || event.altKey) return null;
   const last = { row: grid.window.spheres.length - 1, column: grid.window.cylinders.length - 1 };
@@ -42,7 +42,7 @@ function shortcutOf(event: Keys, grid: PowerGrid): (() => void) | null {
   return shortcuts[event.code] ?? null;
 }
 
-/** Where Enter, Tab and the keys that move lead; null for keys that do not, and for Tab out of the grid. */
+/** Selection after Enter, Tab or a movement key; null for other keys, and for Tab out of the grid. */
 function selectionAfter(event: Keys, { window, selection }: PowerGrid): GridSelection | null {
   const direction = event.shiftKey ? -1 : 1;
   if (event.key === 'Enter') return enterOn(selection, direction, window);
@@ -52,7 +52,6 @@ function selectionAfter(event: Keys, { window, selection }: PowerGrid): GridSele
   return position && moveSelection(selection, position, { isExtending: event.shiftKey });
 }
 
-/** Keys that act on the active cell. */
 function actOnCell({ key }: Keys, { selection }: PowerGrid): boolean {
   if (key === 'F2') openCell();
   else if (key === 'Delete' || key === 'Backspace') clearRange();
@@ -63,7 +62,7 @@ function actOnCell({ key }: Keys, { selection }: PowerGrid): boolean {
   return true;
 }
 
-/** Keys while no cell is edited; whether one did something. */
+/** Handles keys while no cell is edited. Returns whether the key was handled. */
 function navigate(event: Keys, grid: PowerGrid): boolean {
   const shortcut = shortcutOf(event, grid);
   if (shortcut) {
@@ -82,13 +81,13 @@ function navigate(event: Keys, grid: PowerGrid): boolean {
   return true;
 }
 
-/** Keys that end an edit and lead on; inside a text that was there before, left and right move in it. */
+/** Keys that end an edit and move on. In an opened cell, left and right move within the text. */
 function endsEdit({ key }: Keys, how: How): boolean {
   if (key === 'Enter' || key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown') return true;
   return how === 'typed' && (key === 'ArrowLeft' || key === 'ArrowRight');
 }
 
-/** Keys while a cell is edited; whether one did something beyond its field. */
+/** Handles keys while a cell is edited. Returns whether the key did more than its field would. */
 function edit(event: Keys, how: How): boolean {
   const { value } = event.target as HTMLInputElement;
   if (event.key === 'Escape') {
@@ -104,7 +103,7 @@ function edit(event: Keys, how: How): boolean {
   return selection !== null;
 }
 
-/** The keys of the grid, those of a spreadsheet. After Escape, Tab leaves it as it leaves any other control. */
+/** Keys as in a spreadsheet. After Escape, Tab leaves the grid like any other control. */
 export function createGridKeys() {
   let isLeaving = false;
   return (event: Keys) => {

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import { $editing } from '../../../stores/power-grid/grid.ts';
 
-/** Cell of a place: heads stand above and before. */
+/** The cell element at a place. The first row and column are headings. */
 function cellOf(grid: HTMLDivElement | null, row: number, column: number) {
   const cell = grid?.children[row + 1]?.children[column + 1];
   return cell instanceof HTMLElement ? cell : null;
 }
 
-/** Whether the focus is in the grid; it stays so while a cell's field comes and goes. */
+/** Whether the focus is in the grid, also while a cell's field opens or closes. */
 function useInside(grid: { current: HTMLDivElement | null }) {
   const isInside = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useInside(grid: { current: HTMLDivElement | null }) {
   return isInside;
 }
 
-/** Keeps the focus on the active cell, and the active cell in sight, while the reader is in the grid. */
+/** Keeps the active cell focused and in view while the focus is in the grid. */
 export function useGridFocus({ window, selection: { active } }: PowerGrid) {
   const grid = useRef<HTMLDivElement>(null);
   const isInside = useInside(grid);

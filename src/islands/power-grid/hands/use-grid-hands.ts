@@ -5,7 +5,7 @@ import { settle } from './grid-editor.ts';
 import { createGridKeys } from './grid-keys.ts';
 import { pointing } from './grid-pointing.ts';
 
-/** Everything hands do in the grid: keys, pointer, clipboard. One set of listeners for all its cells. */
+/** Keys, pointer and clipboard of the grid. One set of listeners serves all cells. */
 export function useGridHands() {
   const [hands] = useState(() => ({
     ...pointing,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Where fingers rule or there is no room, a grid of small cells helps nobody. */
+/** On touch screens and narrow windows, small cells are hard to use. */
 const touch = '(max-width: 599px), (pointer: coarse)';
 
-/** Whether the strip for touch stands in for the grid. */
+/** Whether the touch strip replaces the grid. */
 export function useTouch(): boolean {
   const [isTouch, setTouch] = useState(false);
   useEffect(() => {

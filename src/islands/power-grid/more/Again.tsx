@@ -76,7 +76,7 @@ function NewTemplate() {
   );
 }
 
-/** Orders that come again: the last one, and those kept under a name. */
+/** Repeats the last order or a named template. */
 export function Again() {
   const templates = useStore($templates);
   return (

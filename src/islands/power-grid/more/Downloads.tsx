@@ -16,7 +16,7 @@ const files: readonly { form: FileForm; format: FileFormat; name: string }[] = [
   { form: 'grid', format: 'csv', name: 'CSV' },
 ];
 
-/** What the grid holds, as a file. */
+/** Downloads the grid as a file. */
 export function Downloads() {
   return (
     <section aria-labelledby="more-downloads">

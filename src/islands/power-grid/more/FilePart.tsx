@@ -11,7 +11,7 @@ const { texts } = gridMore;
 
 type Of<Kind extends FileStep['kind']> = { step: Extract<FileStep, { kind: Kind }> };
 
-/** A name stands by itself in a sentence of either direction. */
+/** Isolates a file name, so that it reads correctly in a sentence of either direction. */
 export const isolated = (name: string) => `\u2068${name.slice(0, 60)}\u2069`;
 
 function Reading({ step: { name, done, all } }: Of<'reading'>) {
@@ -50,7 +50,7 @@ function Step({ step }: { step: FileStep }) {
   }
 }
 
-/** An order out of a file: read, looked through, and only then taken. */
+/** Reads an order from a file, shows it, and takes it only when confirmed. */
 export function FilePart() {
   const step = useStore($file);
   useEffect(() => dropFile, []);
@@ -69,7 +69,7 @@ export function FilePart() {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) readFile(file);
-            // The same file, mended, may be chosen again.
+            // Allows choosing the same file again after it was corrected.
             currentTarget.value = '';
           }}
         />

@@ -9,7 +9,7 @@ import { isolated } from './FilePart.tsx';
 
 const { texts } = fileReading;
 
-/** As many problems as are told one by one. */
+/** Number of problems listed one by one. */
 const told = 200;
 
 const written = (count: number) => inBoth((locale) => formatCount(count, locale));
@@ -47,7 +47,7 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
   );
 }
 
-/** What was read, row by row what was not, and the choice: the good rows or none. */
+/** Result of reading a file: the problems by row, and the choice to take the valid rows or none. */
 export function FileResult({
   name,
   lines,

@@ -3,7 +3,7 @@ import { Downloads } from './Downloads.tsx';
 import { FilePart } from './FilePart.tsx';
 import { FillUp } from './FillUp.tsx';
 
-/** What is seldom wanted beside the grid. */
+/** Less common actions. */
 export function MorePanel() {
   return (
     <div className="surface more-panel">

@@ -5,7 +5,7 @@ import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-/** How old the counts in the grid are, once newer ones could not be fetched. */
+/** Age of the counts in the grid, if newer ones could not be fetched. */
 export function GridCounted() {
   const at = useLive($stockAt, null);
   const fetch = useLive($stockFetch, 'fetching');

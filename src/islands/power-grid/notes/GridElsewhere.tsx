@@ -9,7 +9,7 @@ import { focusActive } from './focus-active.ts';
 
 const { texts } = gridSummary;
 
-/** As many places as are named; going to one names the next. */
+/** Number of places listed at a time. */
 const named = 3;
 
 const counted = (pieces: number) => inBoth((locale) => formatCount(pieces, locale));
@@ -19,7 +19,7 @@ function show({ first }: Elsewhere): void {
   focusActive();
 }
 
-/** Says how many ordered pieces are out of sight and where, and goes there at a press. */
+/** Says how many ordered pieces are outside the visible part, with links to them. */
 export function GridElsewhere() {
   const places = useStore($elsewhere);
   const pieces = places.reduce((sum, elsewhere) => sum + elsewhere.pieces, 0);

@@ -9,10 +9,10 @@ import { focusActive } from './focus-active.ts';
 
 const { texts } = gridNotices;
 
-/** What a field in error points to. */
+/** Id that an invalid field refers to. */
 export const noticeId = 'power-grid-notice';
 
-/** As many refusals as are told one by one. */
+/** Number of refusals listed one by one. */
 const told = 8;
 
 const withCells = (text: Message, cells: number) =>
@@ -55,7 +55,7 @@ function Refused({ text, cells, refused, rest }: Notice) {
   );
 }
 
-/** Says what the last key or paste did, and what of it was not taken and why. */
+/** Result of the last key or paste, and what was refused and why. */
 export function GridNotice() {
   const notice = useStore($gridNotice);
   const isTrouble = (notice?.refused.length ?? 0) > 0;

@@ -5,7 +5,7 @@ import { useLive } from '../../base/use-live.ts';
 
 const { texts } = powerGrid;
 
-/** Before the stock was ever read: room for the grid, and what to do when it cannot be had. */
+/** Placeholder until the stock is first loaded, with a retry if that fails. */
 export function GridWaiting() {
   const fetch = useLive($stockFetch, 'fetching');
   return (

@@ -18,7 +18,7 @@ const marks = [
 
 const written = (sample: string) => inBoth((locale) => writeNumber(sample, locale));
 
-/** What the marks of the cells mean, and the keys; in their place, what was done last. */
+/** Legend of marks and keys, replaced by the result of the last action. */
 export function MarkLegend() {
   return (
     <div className="power-grid-legend">

@@ -1,4 +1,4 @@
-/** Leads the keyboard to the active cell once it is drawn; the touch screen's strip has none. */
+/** Focuses the active cell once it is drawn. The touch screen's strip has none. */
 export function focusActive(): void {
   requestAnimationFrame(() =>
     setTimeout(() =>

@@ -25,7 +25,7 @@ const { texts } = gridSummary;
 
 const written = (text: string): Message => inBoth((locale) => writeNumber(text, locale));
 
-/** Grams up to a kilogram; more in kilograms with one decimal. */
+/** Grams below a kilogram, else kilograms with one decimal. */
 function weightText(grams: number): Message {
   const isHeavy = grams >= 1000;
   const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
@@ -33,7 +33,7 @@ function weightText(grams: number): Message {
   return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
 }
 
-/** Powers of which there is less than ordered. */
+/** Number of powers ordered beyond stock. */
 function countShorts(lines: readonly StockLine[], stock: StockCatalogue): number {
   return lines.filter((line) => {
     const availability = availabilityOf(stockOnHand(stock, line), line.pieces);
@@ -74,11 +74,11 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
   );
 }
 
-/** What the whole order comes to, always in sight, and the two ways out. */
+/** Totals of the order, always visible, with Send and Save. */
 export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
   const refusal = useStore(gridOrder.$refusal);
-  // The counts known here may be older than those the lab refused it by.
+  // The lab may have refused the order by newer counts than those known here.
   const shorts = countShorts(lines, stock) || refusal.filter(isShortage).length;
   return (
     <section className="surface power-grid-summary" aria-labelledby="power-grid-total">

@@ -99,7 +99,7 @@ function Step({ icon, name, isOpen, act }: StepProps) {
 
 type StepsProps = { isMore: boolean; onMore: () => void };
 
-/** Undo and redo for those without a keyboard, and the way to what is seldom wanted. */
+/** Undo, redo and the button for less common actions. */
 function Steps({ isMore, onMore }: StepsProps) {
   const canUndo = useStore($canUndo);
   const canRedo = useStore($canRedo);
@@ -115,7 +115,7 @@ function Steps({ isMore, onMore }: StepsProps) {
   );
 }
 
-/** The shop's own word for the order. */
+/** The order's reference. */
 function Reference() {
   const { reference } = useStore($orderTexts);
   return (
@@ -136,7 +136,7 @@ function Reference() {
   );
 }
 
-/** Which lens, which part of its chart, and in what it is counted. */
+/** Choice of lens, part of the chart, and unit. */
 export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
   const setup = useStore($setup);
   const [isMore, setMore] = useState(false);

@@ -14,7 +14,7 @@ async function load(): Promise<ComponentType> {
   return MorePanel;
 }
 
-/** Files and repeats, fetched when they are first opened. */
+/** Files and repeats, loaded when first opened. */
 export function LateMore() {
   const [view, setView] = useState<{ Panel: ComponentType } | 'failed' | null>(null);
   useEffect(() => {

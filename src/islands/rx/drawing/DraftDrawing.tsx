@@ -19,7 +19,7 @@ function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
   return { rx: drawnDraft(knownOf(draft), catalogue), chosen: Number(draft.lens.index) || null };
 }
 
-/** What is composed as far as it can be drawn. */
+/** The draft as far as it can be drawn. */
 function useDrawnDraft({ $rested }: RxForm): Drawn {
   const catalogue = useLive($catalogue, null);
   const [drawn, setDrawn] = useState(() => look($rested.get(), catalogue));
@@ -30,7 +30,7 @@ function useDrawnDraft({ $rested }: RxForm): Drawn {
   return useStable(drawn);
 }
 
-/** What is being composed, drawn. */
+/** Drawing of the draft. */
 export function DraftDrawing({ form }: { form: RxForm }) {
   const { rx, chosen } = useDrawnDraft(form);
   return <DrawingView rx={rx} chosen={chosen} />;

@@ -2,7 +2,7 @@ import { rx } from '../../../i18n/rx/rx.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 
-/** With one eye ordered the other can get a blank of like weight. */
+/** If one eye is ordered, the other can get a balance lens. */
 export function Balance({ form }: { form: RxForm }) {
   return (
     <label className="rx-box">

@@ -42,7 +42,7 @@ function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: b
   );
 }
 
-/** What is to be said of an eye: below both rows, so that it never pushes the other one away from under the hand. */
+/** Notes on an eye, below both rows, so that they never move the other row while someone types in it. */
 function EyeNotes({ form, side }: { form: RxForm; side: EyeSide }) {
   return (
     <div className={notes[side]}>
@@ -61,7 +61,7 @@ const moreHolds = eyeSides.flatMap((side) =>
   ['nearPd', 'centreHeight', 'prism'].map((field) => `${side}.${field}`),
 );
 
-/** The prescription as it is written everywhere: left to right, the right eye first. */
+/** The prescription, left to right and right eye first, as everywhere in the trade. */
 export function Prescription({ form, pd }: PrescriptionProps) {
   const ordered = useDraft(form, ({ eyes }) => eyes);
   const { isReplaced, copy, undo } = useEyeCopy(form);

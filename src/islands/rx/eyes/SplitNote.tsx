@@ -6,7 +6,7 @@ import type { usePdSplit } from './use-pd-split.ts';
 
 type SplitNoteProps = { of: ReturnType<typeof usePdSplit> };
 
-/** Says that a PD of both eyes became two, until one is changed, and takes it back. */
+/** Says that a binocular PD was split, until one of the two changes, and offers to undo it. */
 export function SplitNote({ of: { note, undo } }: SplitNoteProps) {
   const length = (tenths: number) => inBoth((locale) => formatEyeValue('pd', tenths, locale));
   return (

@@ -8,7 +8,7 @@ import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useKnown } from '../form/use-draft.ts';
 
-/** A power that is not made as it was typed, as it will be: for near, and in minus form. */
+/** Shows the power as it will be made, if that differs from the input: for near, or in minus form. */
 export function StoredAs({ form, side }: { form: RxForm; side: EyeSide }) {
   const kept = useKnown(form, (known) => keptPower(known, side));
   if (!kept) return null;

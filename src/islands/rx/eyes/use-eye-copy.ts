@@ -6,11 +6,11 @@ import { useWritten } from '../form/use-written.ts';
 
 const isWritten = (draft: RxDraft) => eyePaths.left.some((path) => textAt(draft, path) !== '');
 
-/** The left eye as the right one is typed. */
+/** The right eye's values, for the left eye's fields. */
 const copied = (draft: RxDraft) =>
   eyePaths.left.map((path) => ({ path, text: textAt(draft, path.replace('left', 'right')) }));
 
-/** Copies the right eye to the left. What the left one held can be brought back. */
+/** Copies the right eye to the left. Replaced values can be restored. */
 export function useEyeCopy(form: RxForm) {
   const { note, write, undo } = useWritten<'replaced'>(form);
   return {

@@ -14,7 +14,7 @@ function sideOf(name: string): EyeSide | undefined {
   return eyeSides.find((side) => name === `${side}.pd`);
 }
 
-/** A PD of both eyes that was typed for one, in two; null where the other eye has one of its own. */
+/** Splits a binocular PD entered for one eye; null if the other eye has its own. */
 function splitTyped(draft: RxDraft, side: EyeSide): PdSplit | null {
   const typed = draft[side].pd;
   const other = draft[otherSide[side]].pd;
@@ -23,7 +23,7 @@ function splitTyped(draft: RxDraft, side: EyeSide): PdSplit | null {
   return isFree && read.kind === 'length' ? splitBinocularPd(read.value) : null;
 }
 
-/** Splits a PD of both eyes when its field is left, says so, and takes it back when asked to. */
+/** Splits a binocular PD when its field is left, says so, and can undo it. */
 export function usePdSplit(form: RxForm) {
   const { note, write, undo } = useWritten<PdSplit & { side: EyeSide }>(form);
   return {

@@ -9,7 +9,7 @@ import { useSentence } from '../form/use-sentence.ts';
 
 type AxisQuestionProps = { form: RxForm; side: EyeSide; issue: Issue };
 
-/** An axis without a cylinder may be either's mistake, so the reader is asked. */
+/** With an axis but no cylinder either may be wrong, so the user is asked. */
 export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
   const text = useSentence(issue);
   const removeAxis = () => {

@@ -8,12 +8,12 @@ import { useKnown } from '../form/use-draft.ts';
 
 type EchoProps = { form: RxForm; side: EyeSide; field: EyeField };
 
-/** Shows at once what was understood of what is typed: `125` as an addition is 1.25. */
+/** Shows how the input is understood: `125` as an addition is 1.25. */
 export function Echo({ form, side, field }: EchoProps) {
   const path = `${side}.${field}` as const;
   const value = useKnown(form, ({ draft, typed }) => {
     const understood = typed[side]?.[field];
-    // An empty cylinder is understood as none, but nothing was typed.
+    // An empty cylinder counts as 0, but is not shown as one.
     return typeof understood === 'number' && draft[side][field] !== '' ? understood : null;
   });
   return (

@@ -15,7 +15,7 @@ import { Echo } from './Echo.tsx';
 
 type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };
 
-/** The abbreviation of the trade, and in Persian the word beside it. */
+/** The usual abbreviation, with the Persian word next to it. */
 function CellLabel({ field }: { field: EyeField }) {
   const [word, abbreviation] = rxFields.texts[field];
   if (extraFields.some((each) => each === field)) return <Text of={rxFields.texts[field]} />;
@@ -29,7 +29,7 @@ function CellLabel({ field }: { field: EyeField }) {
   );
 }
 
-/** A phone's number pad has no minus. */
+/** Number pads of phones have no minus key. */
 function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'cylinder' }) {
   const path = `${side}.${field}` as const;
   const flip = () => {
@@ -46,7 +46,7 @@ function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'c
   );
 }
 
-/** One value of one eye: typed as opticians do, with what was understood below it. */
+/** One value of one eye, entered as opticians write it, with how it is understood below. */
 export function EyeCell({ form, side, field }: EyeCellProps) {
   const path = `${side}.${field}` as const;
   const issue = useIssue(form, path);

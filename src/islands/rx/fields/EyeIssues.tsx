@@ -7,7 +7,6 @@ import { IssueNote } from './IssueNote.tsx';
 
 type EyeIssuesProps = { form: RxForm; side: EyeSide };
 
-/** The issues of an eye, in the order of its fields. */
 export function EyeIssues({ form, side }: EyeIssuesProps) {
   const issues = useIssues(form, eyePaths[side]);
   return (

@@ -2,7 +2,6 @@ import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { useSentence } from '../form/use-sentence.ts';
 
-/** The issue of a field, tied to it. */
 export function IssueNote({ issue }: { issue: Issue }) {
   return <FieldMessage id={`${issue.path}-issue`} text={useSentence(issue)} />;
 }

@@ -18,14 +18,13 @@ type RadioChoiceProps<Value extends string> = {
     | 'services.tint.form';
   legend: Message;
   options: Readonly<Record<Value, Message>>;
-  /** What is chosen from the start; a medical choice has none. */
+  /** Preselected value. A medical choice has none. */
   preset?: Value;
-  /** May be left unsaid. */
   isOptional?: boolean;
   onChoose?: () => void;
 };
 
-/** A few alternatives side by side. */
+/** A group of radio buttons. */
 export function RadioChoice<Value extends string>({
   form,
   path,

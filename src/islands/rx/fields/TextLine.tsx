@@ -7,7 +7,7 @@ import { IssueNote } from './IssueNote.tsx';
 
 type TextLineProps = { form: RxForm; path: 'reference' | 'patient' | 'remarks' };
 
-/** One of the order's own texts. It may be pasted too long, and then says so instead of being cut. */
+/** A text of the order. Input that is too long is reported, not cut. */
 export function TextLine({ form, path }: TextLineProps) {
   const issue = useIssue(form, path);
   const isLong = textLimits[path] > 100;

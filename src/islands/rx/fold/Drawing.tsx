@@ -3,7 +3,7 @@ import { LateDrawing } from '../../drawing/toggle/LateDrawing.tsx';
 
 const load = async () => ({ View: (await import('../drawing/DraftDrawing.tsx')).DraftDrawing });
 
-/** The drawing of what is being composed, fetched once it is asked for. */
+/** Drawing of the draft, loaded on demand. */
 export function Drawing({ form }: { form: RxForm }) {
   return <LateDrawing load={load} given={{ form }} />;
 }

@@ -15,17 +15,17 @@ type FoldProps = {
   form: RxForm;
   part: keyof LateParts;
   title: Message;
-  /** Beginnings of the paths of what it holds. */
+  /** Prefixes of the paths of its fields. */
   holds: readonly string[];
-  /** Whether what is composed needs it. */
+  /** Whether the draft needs it open. */
   isNeeded?: (draft: RxDraft) => boolean;
-  /** Open and closed where it is kept elsewhere. */
+  /** State kept by the caller. */
   state?: { isOpen: boolean; toggle: () => void };
 };
 
 const never = () => false;
 
-/** A part of the form behind its title. What holds a value, is needed or is wrong stays in sight. */
+/** A collapsible section of the form. It stays open while it has a value, is needed, or has an issue. */
 export function Fold({ form, part, title, holds, isNeeded = never, state }: FoldProps) {
   const [isWanted, setWanted] = useState(false);
   const [paths] = useState(() => pathsOf(...holds));
@@ -50,7 +50,7 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
         type="button"
         className="btn btn-link rx-fold-title"
         aria-expanded={isOpen}
-        // Disabled outright it would lose the focus, and with it the form's keys.
+        // A disabled button would lose the focus, and with it the form's keys.
         aria-disabled={isHeld}
         onClick={toggle}
       >

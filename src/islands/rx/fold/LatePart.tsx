@@ -7,11 +7,11 @@ import { fetchParts, knownParts, type LateParts } from './late-parts.ts';
 
 type LatePartProps = { form: RxForm; part: keyof LateParts };
 
-/** A part of the form, fetched when it is first shown. */
+/** A section of the form, loaded when first shown. */
 export function LatePart({ form, part }: LatePartProps) {
   const [parts, setParts] = useState<LateParts | 'failed' | undefined>(knownParts);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try is one more effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each retry.
   useEffect(() => {
     let isOver = false;
     fetchParts()
@@ -21,8 +21,8 @@ export function LatePart({ form, part }: LatePartProps) {
       isOver = true;
     };
   }, [tries]);
-  // What was to have the focus may be among what has just come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they come once.
+  // The field to focus may have just appeared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the parts have loaded.
   useEffect(focusPending, [parts]);
   if (parts && parts !== 'failed') {
     const Part = parts[part];

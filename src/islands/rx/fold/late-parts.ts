@@ -2,12 +2,12 @@ import lateSheetUrl from '../../../styles/rx-late.scss?url';
 import { lateSheet } from '../../base/late-sheet.ts';
 import { fetchSentences } from '../form/sentences.ts';
 
-/** The parts of the form that are fetched once something is typed, or unfolded. */
+/** Sections of the form loaded at the first input, or when opened. */
 export type LateParts = typeof import('../late/parts.ts')['parts'];
 
 let fetched: LateParts | undefined;
 
-/** What was fetched before is there at once. */
+/** The sections, if already loaded. */
 export function knownParts(): LateParts | undefined {
   return fetched;
 }
@@ -22,7 +22,7 @@ export async function fetchParts(): Promise<LateParts> {
   return parts;
 }
 
-/** The look of what is not there before the first touch; without it the page is plainer, but works. */
+/** Loads the styles of those sections. Without them the page is plain, but works. */
 export async function dressLate(): Promise<void> {
   await lateSheet(lateSheetUrl);
 }

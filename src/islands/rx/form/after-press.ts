@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../../stores/shell/after-paint.ts';
 
 /**
- * Runs what would move the page once it was painted and no press is under way: a message that appears between
- * pressing and releasing pushes the pressed thing away from under the finger.
+ * Runs layout changes after the next paint and never during a press: a message that appears between press and release
+ * would move the target away from the finger.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);

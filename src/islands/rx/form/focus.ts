@@ -1,24 +1,24 @@
 import { breakpoints } from '../../../panel/constants.ts';
 
-/** Puts the focus on an element, out from under what stays in sight at the bottom of narrow screens. */
+/** Focuses an element and scrolls it clear of the fixed bar on narrow screens. */
 export function focusInSight(element: HTMLElement | undefined): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where keys are at hand and the focus calls up no keyboard on the screen. */
+/** Devices with a real keyboard, where focusing a field opens no on-screen one. */
 const desk = `(pointer: fine) and (min-width: ${breakpoints.md}px)`;
 
-/** Begins at the first field, at a desk; a page that was scrolled and what has the focus already are left alone. */
+/** Focuses the first field on desktops, unless the page was scrolled or something else has the focus. */
 export function focusAtOpening(): void {
   const { activeElement, body } = document;
-  // A navigation leaves the focus on the heading.
+  // After navigation the focus is on the heading.
   const isFree = activeElement === body || activeElement?.id === 'page-title';
   if (!isFree || window.scrollY > 0 || !window.matchMedia(desk).matches) return;
   document.getElementById('reference')?.focus({ preventScroll: true });
 }
 
-/** What is to have the focus once it is on the page. */
+/** Finds the element to focus once it is on the page. */
 let pending: (() => HTMLElement | undefined) | null = null;
 
 function focusWhenThere(find: () => HTMLElement | undefined): void {
@@ -26,7 +26,7 @@ function focusWhenThere(find: () => HTMLElement | undefined): void {
   focusPending();
 }
 
-/** Gives the focus to what waited for it to come, if it came. */
+/** Focuses the pending element if it is there now. */
 export function focusPending(): void {
   const found = pending?.();
   if (!found) return;
@@ -34,12 +34,12 @@ export function focusPending(): void {
   focusInSight(found);
 }
 
-/** Who types somewhere else meanwhile is not to be taken away from there. */
+/** Cancels the pending focus once the user types elsewhere. */
 export function forgetPending(): void {
   pending = null;
 }
 
-/** Puts the focus on a field by its name, be it still on its way; of a group of alternatives on the chosen one. */
+/** Focuses a field by name, even if it appears later; in a radio group, the chosen one. */
 export function focusField(name: string): void {
   focusWhenThere(() => {
     const members = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
@@ -47,14 +47,14 @@ export function focusField(name: string): void {
   });
 }
 
-/** Puts the focus on the first field of a part, be it still on its way. */
+/** Focuses the first field of a section, even if it appears later. */
 export function focusFirst(id: string): void {
   focusWhenThere(
     () => document.querySelector<HTMLElement>(`#${id} :is(input, select):enabled`) ?? undefined,
   );
 }
 
-/** Puts the focus on what dismisses a warning. */
+/** Focuses the button that acknowledges a warning. */
 export function focusWarning({ path, code }: { path: string; code: string }): void {
   focusWhenThere(() => document.getElementById(`${path}-${code}`) ?? undefined);
 }

@@ -10,7 +10,7 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { focusInSight } from './focus.ts';
 import { type Field, isField } from './rx-fields.ts';
 
-/** Fields that can be written, in the order of entry; of a group of alternatives the chosen or the first one. */
+/** Enabled fields in the order of entry; of a radio group, the chosen or first one. */
 function openFields(form: HTMLFormElement): Field[] {
   const isStandIn = (field: Field) => {
     if (field.type !== 'radio') return true;
@@ -26,10 +26,10 @@ function openFields(form: HTMLFormElement): Field[] {
 const foldOf = (field: Field) => field.closest('.rx-fold');
 const isNeeded = (field: Field) => field.required || field.ariaRequired === 'true';
 
-/** A choice that nobody has to make and nobody made, or what an unfolded part offers to those who are not in it. */
+/** Whether Enter skips a field: an optional choice not made, or a field of another section. */
 function isPassedOver(field: Field, from: Field): boolean {
   if (isNeeded(field)) return false;
-  // Of a group of alternatives only the chosen one is a stop.
+  // In a radio group, only the chosen one is a stop.
   if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return true;
   return foldOf(field) !== null && foldOf(field) !== foldOf(from);
 }
@@ -40,11 +40,11 @@ function goOn(field: Field): void {
   const here = fields.findIndex(({ name }) => name === field.name);
   const next = fields.slice(here + 1).find((each) => !isPassedOver(each, field));
   focusInSight(next);
-  // As with Tab, what is typed next takes the place of what is there.
+  // As with Tab, typing replaces the value.
   if (next instanceof HTMLInputElement) next.select();
 }
 
-/** What the field holds one step on, as it would be typed; undefined for a field that holds no number. */
+/** The field's value one step up or down, as it would be typed; undefined if it is not a number field. */
 function stepped(path: RxPath, text: string, direction: 1 | -1): string | null | undefined {
   const locale = $locale.get();
   if (isRxNumber(path)) {
@@ -67,7 +67,7 @@ function step(form: RxForm, { name, value }: Field, direction: 1 | -1): boolean 
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** Whether the key did something in the field. */
+/** Returns whether the key was handled. */
 function actInField(form: RxForm, field: Field, key: string): boolean {
   const direction = directions[key];
   if (direction) return step(form, field, direction);
@@ -76,7 +76,7 @@ function actInField(form: RxForm, field: Field, key: string): boolean {
   return true;
 }
 
-/** Enter goes on to the next field and never sends by accident; Ctrl+Enter sends; the arrows step a value. */
+/** Enter moves to the next field and never sends by accident; Ctrl+Enter sends; arrow keys step a value. */
 export function keysOf(form: RxForm, send: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, target } = event;

@@ -10,7 +10,7 @@ export function isField(element: unknown): element is Field {
   );
 }
 
-/** Fields of one name: a single one, or the members of a group. */
+/** All fields with a name: one, or the members of a group. */
 export function fieldsNamed(form: HTMLFormElement, name: string): Field[] {
   const found: unknown = form.elements.namedItem(name);
   if (isField(found)) return [found];
@@ -21,7 +21,7 @@ function isMarked(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 }
 
-/** What a field on the page holds; of a group of boxes, all that are marked. */
+/** Reads a field; for checkboxes, all checked values. */
 export function readField(
   field: EventTarget,
 ): { path: RxPath; value: string | string[] } | undefined {
@@ -34,7 +34,7 @@ export function readField(
   return { path, value: isListPath(path) ? marked : (marked[0] ?? '') };
 }
 
-/** Puts a value onto the page, where it is not there already. */
+/** Writes a value into its fields, unless already there. */
 export function writeField(
   form: HTMLFormElement,
   path: RxPath,

@@ -2,7 +2,7 @@ import type { issueMessage } from '../../../i18n/issues/issue-message.ts';
 
 let fetched: typeof issueMessage | undefined;
 
-/** Writes the sentence of an issue; undefined until it is fetched. */
+/** Writes the message of an issue; undefined until loaded. */
 export function knownSentences(): typeof issueMessage | undefined {
   return fetched;
 }

@@ -9,7 +9,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || (areParts && JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** Part of what the form holds; stirs only when that part changes, not at every key. */
+/** Selects a part of the draft. Re-renders only if that part changes, not at every keystroke. */
 export function useDraft<T>(form: RxForm, select: (draft: RxDraft) => T): T {
   const [part, setPart] = useState(() => select(form.$draft.get()));
   const latest = useRef(select);
@@ -22,12 +22,12 @@ export function useDraft<T>(form: RxForm, select: (draft: RxDraft) => T): T {
       }),
     [form],
   );
-  // What is selected may depend on more than the form, such as a catalogue that has come meanwhile.
+  // The result may also depend on other state, such as a catalogue that has since loaded.
   const now = select(form.$draft.get());
   return isSame(part, now) ? part : now;
 }
 
-/** Part of what is understood of what the form holds, or of what follows from it. */
+/** Selects from the parsed draft. The draft is parsed once per change, whatever the number of selections. */
 export function useKnown<T>(form: RxForm, select: (known: KnownDraft) => T): T {
   return useDraft(form, (draft) => select(knownOf(draft)));
 }

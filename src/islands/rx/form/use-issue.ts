@@ -3,7 +3,7 @@ import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import type { RxPath } from '../../../stores/rx/paths.ts';
 
-/** What stands against some fields and is to be shown; stirs only when that changes, not at every judging. */
+/** Issues to show at some fields. Re-renders only if they change, not at every check. */
 export function useIssues(form: RxForm, paths: readonly RxPath[]): readonly Issue[] {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   useLayoutEffect(
@@ -22,12 +22,12 @@ export function useIssue(form: RxForm, path: RxPath): Issue | undefined {
   return useIssues(form, paths)[0];
 }
 
-/** A question waits for an answer; it is not a mistake. */
+/** A question is not an error. */
 export function isQuestion(issue: Issue | undefined): boolean {
   return issue?.code === 'axisWithoutCylinder';
 }
 
-/** What ties a field to the messages about it. */
+/** ARIA attributes that connect a field to its messages. */
 export function issueProps(path: RxPath, issue: Issue | undefined, echo = '') {
   const describedBy = [issue ? `${path}-issue` : '', echo].filter(Boolean).join(' ');
   return {

@@ -5,14 +5,14 @@ import { field } from '../../../i18n/rx/field.ts';
 import { labelOf } from '../../../i18n/rx/field-label.ts';
 import { fetchSentences, knownSentences } from './sentences.ts';
 
-/** The sentence about an issue; until the sentences were fetched, that its field is not valid. */
+/** The message of an issue; until messages are loaded, "… is not valid". */
 export function useSentence(issue: Issue): Message {
   const [write, setWrite] = useState(knownSentences);
   useEffect(() => {
     let isOver = false;
     fetchSentences()
       .then((sentences) => !isOver && setWrite(() => sentences))
-      // What stands there says less, but is true.
+      // The general message is less precise, but true.
       .catch(() => {});
     return () => {
       isOver = true;

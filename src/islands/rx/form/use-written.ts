@@ -10,8 +10,8 @@ type Written<Note> = {
 };
 
 /**
- * What a button or a rule wrote into several fields. It can be taken back until one of them is changed: what is typed
- * over it, for this patient or the next, is never lost with it.
+ * Undoes what a button or a rule wrote into several fields. This ends once one of them changes, so that undo never
+ * removes anything typed since.
  */
 export function useWritten<Note>(form: RxForm) {
   const [written, setWritten] = useState<Written<Note> | null>(null);
@@ -23,7 +23,7 @@ export function useWritten<Note>(form: RxForm) {
     if (!isUnchanged) setWritten(null);
   }, [isUnchanged]);
   return {
-    /** What is said of it; null once it can no longer be taken back. */
+    /** Null once it can no longer be undone. */
     note: written && isUnchanged ? written.note : null,
     write(changes: readonly TextChange[], note: Note): void {
       const draft = contentOf(form);

@@ -6,7 +6,7 @@ import { More } from './more/More.tsx';
 import { Origin } from './origin/Origin.tsx';
 import { Services } from './services/Services.tsx';
 
-/** The parts of the form that are not there before they are unfolded; they travel in one file. */
+/** Sections of the form loaded when first opened, all in one chunk. */
 export const parts = {
   eyes: MoreEyes,
   availability: Origin,

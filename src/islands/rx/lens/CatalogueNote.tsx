@@ -8,7 +8,7 @@ import {
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-/** Keeps the catalogue fresh, and says calmly when none could be had; while it is on its way nothing moves. */
+/** Keeps the catalogue up to date, and says so if it could not be loaded. While it loads, nothing moves. */
 export function CatalogueNote({ isKnown }: { isKnown: boolean }) {
   const fetch = useLive($catalogueFetch, 'fetching');
   useEffect(followCatalogue, []);

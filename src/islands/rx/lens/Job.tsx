@@ -7,7 +7,7 @@ import { Fold } from '../fold/Fold.tsx';
 const { uncut, remoteEdged, fullGlaze } = rxChoices.texts;
 const jobs = { uncut, remoteEdged, fullGlaze } as const;
 
-/** What the lab does with the lenses, and the frame they are for. */
+/** Kind of job and frame. */
 export function Job({ form }: { form: RxForm }) {
   return (
     <section className="surface rx-lens" aria-labelledby="rx-job">

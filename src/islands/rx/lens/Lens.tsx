@@ -29,11 +29,11 @@ const kinds = { singleVision, bifocal, progressive } as const;
 
 type LensProps = {
   form: RxForm;
-  /** A field has its value for now and may be judged. */
+  /** Called when a field is left, so that it can be checked. */
   leave: (name: string) => void;
 };
 
-/** Chooses through the catalogue; what a choice makes impossible is withdrawn, and marked until it is chosen again. */
+/** Chooses a lens step by step. Earlier choices that become impossible are cleared, and marked until chosen again. */
 function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | null) {
   const lens = useDraft(form, (draft) => draft.lens);
   const [withdrawn, setWithdrawn] = useState<readonly LensStep[]>([]);
@@ -60,7 +60,7 @@ function useLensSteps({ form, leave }: LensProps, catalogue: LensCatalogue | nul
   return { lens, withdrawn, choose };
 }
 
-/** The lens, step by step through what the catalogue has. */
+/** The lens, chosen step by step from the catalogue. */
 export function Lens({ form, leave }: LensProps) {
   const catalogue = useLive($catalogue, null);
   const { lens, withdrawn, choose } = useLensSteps({ form, leave }, catalogue);

@@ -16,7 +16,7 @@ type LensSelectProps = {
   onChoose: (value: string) => void;
 };
 
-/** One step to the lens. Nothing is chosen for the reader, not even where only one choice is left. */
+/** One step of choosing a lens. Nothing is preselected, even if only one choice is left. */
 export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }: LensSelectProps) {
   const path = `lens.${step}` as const;
   const issue = useIssue(form, path);

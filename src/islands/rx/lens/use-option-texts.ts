@@ -7,7 +7,7 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 
-/** What the choices of each step are called, in the language of the panel. */
+/** Names of each step's choices, in the current language. */
 export function useOptionTexts(catalogue: LensCatalogue) {
   const locale = useLive($locale, defaultLocale);
   const colours = useMessages(rxChoices);

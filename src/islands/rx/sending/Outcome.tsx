@@ -14,7 +14,7 @@ import { useLive } from '../../base/use-live.ts';
 import { useIssues } from '../form/use-issue.ts';
 import type { OrderHands } from './use-order.ts';
 
-/** How many fields are still to be seen to; goes down as they are mended. */
+/** Number of fields still to correct. */
 function Attention({ form }: { form: RxForm }) {
   const count = useIssues(form, rxPaths).length;
   if (count === 0) return null;
@@ -41,7 +41,7 @@ function SignIn({ text }: { text: Message }) {
   );
 }
 
-/** What was saved is out of the form; who is not finished with it goes on from here. */
+/** Links back to the order just saved. */
 function Saved({ id }: { id: string }) {
   return (
     <p className="notice rx-done" role="status">
@@ -67,7 +67,7 @@ function Cleared({ takeBack }: { takeBack: () => void }) {
   );
 }
 
-/** Where the order that was sent is, until the next one is begun. */
+/** Status of the order just sent, until the next one is started. */
 function Sent() {
   const order = useLive($sentOrder, null);
   return order && <SentNotice order={order} className="rx-done" />;
@@ -75,7 +75,7 @@ function Sent() {
 
 type OutcomeProps = { form: RxForm; order: RxOrder; hands: OrderHands };
 
-/** What came of the last press of a button, and what to do next. */
+/** Result of the last press of a button, and what to do next. */
 export function Outcome({ form, order, hands }: OutcomeProps) {
   const outcome = useLive(order.$outcome, null);
   if (outcome === 'attention') return <Attention form={form} />;

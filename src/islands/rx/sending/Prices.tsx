@@ -61,13 +61,13 @@ function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue
   );
 }
 
-/** What the order costs as far as it is composed, by eye and in total. */
+/** Prices of what is entered so far, by eye and in total. */
 export function Prices({ form }: { form: RxForm }) {
   const isLoggedIn = useLive($isLoggedIn, true);
   const catalogue = useLive($catalogue, null);
   const isKnown = useLive($pricesKnown, false);
   const priced = isLoggedIn && isKnown ? catalogue : null;
-  // What is watched is computed anew when the form changes, not when the catalogue does.
+  // The list recomputes when the form changes, so a new catalogue needs a new list.
   return (
     <div className="rx-price-slot" data-visitor={!isLoggedIn}>
       <PriceList key={priced?.revision} form={form} catalogue={priced} />

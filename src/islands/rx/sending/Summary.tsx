@@ -28,7 +28,7 @@ function Refusal({ issue }: { issue: Issue }) {
   );
 }
 
-/** What it costs, and the two ways out. */
+/** Price, Send and Save. */
 export function Summary({ form, order, hands }: SummaryProps) {
   const refusal = useLive(order.$refusal, noIssues).filter(({ path }) => !asRxPath(path));
   return (

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { focusPending, focusWarning } from '../form/focus.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
-/** What is odd about the order, followed at a distance; a dismissal that no longer holds is forgotten. */
+/** Warnings about the order, updated when typing pauses. Dismissals that no longer apply are removed. */
 function useWarnings(form: RxForm): readonly JudgedWarning[] {
   const [warnings, setWarnings] = useState<readonly JudgedWarning[]>([]);
   useEffect(() => {
@@ -71,11 +71,11 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
   );
 }
 
-/** What is allowed but seldom meant. Until each is knowingly dismissed the order is not sent. */
+/** Values that are allowed but unusual. Each must be acknowledged before the order can be sent. */
 export function Warnings({ form }: { form: RxForm }) {
   const warnings = useWarnings(form);
-  // Who tried to send is led to the first one, which may have come only now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they come when the warnings change.
+  // After an attempt to send, the focus goes to the first warning, which may appear only now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the warnings change.
   useEffect(focusPending, [warnings]);
   return (
     <div role="status">

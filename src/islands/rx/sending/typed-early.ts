@@ -2,7 +2,7 @@ import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { rxPaths, withValue } from '../../../stores/rx/paths.ts';
 import { fieldsNamed, readField } from '../form/rx-fields.ts';
 
-/** What stands in the fields of the page: before its script is there, what was typed or chosen without it. */
+/** Reads the page's fields, as typed before the script loaded. */
 export function typedEarly(): RxDraft {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem('rx');
   let draft = emptyRxDraft();

@@ -10,12 +10,12 @@ import { dressLate } from '../fold/late-parts.ts';
 import { focusField, focusWarning } from '../form/focus.ts';
 import { typedEarly } from './typed-early.ts';
 
-/** Brings back what was being composed under what was typed before the script was here, and keeps every change. */
+/** Reopens the draft, merges what was typed before the script loaded, and stores every change. */
 function useKept(form: RxForm, order: RxOrder): void {
   const early = useRef<RxDraft | null>(null);
   early.current ??= typedEarly();
   useLayoutEffect(() => {
-    // Tying the form to the page may clear its alternatives, but leaves texts as they are, up to the last key.
+    // Hydration may clear radio buttons, so those were read before it. Texts are read now, up to the last key.
     const { eyes, lens, job } = early.current ?? emptyRxDraft();
     const end = order.follow({ ...typedEarly(), eyes, lens, job });
     void order.whenKnown().then(() => {
@@ -32,7 +32,7 @@ function focusFirstIssue(form: RxForm): void {
   else focusField(first.path);
 }
 
-/** The order of the form, and its buttons: each leads to the field where the reader goes on. */
+/** The form's buttons. Each moves the focus to the field to continue with. */
 export function useOrder(form: RxForm, order: RxOrder) {
   useKept(form, order);
   const press = (act: () => Promise<Pressed>) => async () => {

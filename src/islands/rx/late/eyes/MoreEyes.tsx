@@ -30,7 +30,7 @@ function EyeExtras({ form, side }: { form: RxForm; side: EyeSide }) {
   );
 }
 
-/** What is asked for less often of each eye that is ordered. */
+/** Less common values of each ordered eye. */
 export function MoreEyes({ form }: { form: RxForm }) {
   const ordered = useDraft(form, ({ eyes }) => eyes);
   return (

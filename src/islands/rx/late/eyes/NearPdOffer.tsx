@@ -12,7 +12,7 @@ import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 
-/** Proposes the near PDs that the distance ones let expect; they are written on wish alone. */
+/** Offers near PDs estimated from the distance PDs. They are filled in only when asked for. */
 export function NearPdOffer({ form }: { form: RxForm }) {
   const usual = useKnown(form, usualNearPds);
   const offered = eyeSides.flatMap((side) => {

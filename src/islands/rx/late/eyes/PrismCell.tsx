@@ -29,7 +29,7 @@ function PrismEcho({ form, side, part }: PrismCellProps) {
   );
 }
 
-/** One component of a prism: how much, and where its base points. */
+/** One component of a prism: amount and base direction. */
 export function PrismCell({ form, side, part }: PrismCellProps) {
   const amount = `${side}.prism.${part}.amount` as const;
   const base = `${side}.prism.${part}.base` as const;

@@ -9,7 +9,7 @@ import { issueProps, useIssue } from '../../form/use-issue.ts';
 type Box = { value: string; label: Message; isExcluded?: boolean };
 type BoxesProps = { form: RxForm; path: ListPath; legend: Message; boxes: readonly Box[] };
 
-/** Several of a few alternatives. */
+/** A multiple choice. */
 export function Boxes({ form, path, legend, boxes }: BoxesProps) {
   const issue = useIssue(form, path);
   const chosen = listAt(contentOf(form), path) ?? [];

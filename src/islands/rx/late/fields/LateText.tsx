@@ -8,7 +8,7 @@ import { issueProps, useIssue } from '../../form/use-issue.ts';
 
 type LateTextProps = { form: RxForm; path: TextPath; isWide?: boolean };
 
-/** A line of text among what is asked for less often. */
+/** A text field of a section loaded later. */
 export function LateText({ form, path, isWide = false }: LateTextProps) {
   const issue = useIssue(form, path);
   return (

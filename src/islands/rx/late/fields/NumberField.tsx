@@ -19,7 +19,7 @@ import { issueProps, useIssue } from '../../form/use-issue.ts';
 
 type NumberFieldProps = { form: RxForm; path: RxNumberPath; isNeeded?: boolean };
 
-/** Shows at once what was understood, with its unit. */
+/** Shows how the input is understood, with its unit. */
 function NumberEcho({ form, path }: NumberFieldProps) {
   const value = useDraft(form, (draft) => {
     const read = readNumber(path, textAt(draft, path));
@@ -40,7 +40,7 @@ function NumberEcho({ form, path }: NumberFieldProps) {
   );
 }
 
-/** A number that is typed, with what was understood below it. */
+/** A number field that shows how its input is understood. */
 export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) {
   const issue = useIssue(form, path);
   const { unit, min } = rxNumbers[path];

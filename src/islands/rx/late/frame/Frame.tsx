@@ -14,7 +14,7 @@ const { fullRim, halfRim, rimless, plastic, metal } = orderFacts.texts;
 const types = { fullRim, halfRim, rimless } as const;
 const materials = { plastic, metal } as const;
 
-/** The frame by the boxing system. */
+/** Frame measures by the boxing system. */
 export function Frame({ form }: { form: RxForm }) {
   const { isNeeded, isTraced } = useDraft(form, ({ job, trace }) => ({
     isNeeded: job === 'remoteEdged',

@@ -28,7 +28,7 @@ function Fact({ fact }: { fact: FrameFact }) {
   );
 }
 
-/** What follows from frame, PD and power: how far the centre moves, the least blank, and the prism without moving it. */
+/** What follows from frame, PD and power: decentration, smallest blank, and prism if not decentred. */
 export function FrameFacts({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const facts = useKnown(form, (known) => frameFacts(known, catalogue));

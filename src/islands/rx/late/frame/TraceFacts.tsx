@@ -10,7 +10,7 @@ const { texts } = traceFile;
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
 
-/** What a trace measures, and which eye it says nothing of. */
+/** Measures of a trace, and which eye it leaves out. */
 export function TraceFacts({ trace }: { trace: DraftTrace }) {
   const measures = useMemo(() => measuresOfTrace(trace), [trace]);
   const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));

@@ -11,7 +11,7 @@ import { useTrace } from './use-trace.ts';
 
 const { texts } = traceFile;
 
-/** The frame's shape from the shop's tracer, chosen or dropped; read on the device. */
+/** Takes the frame's shape from a tracer file, chosen or dropped. It is read on the device. */
 export function TraceField({ form }: { form: RxForm }) {
   const trace = useDraft(form, (draft) => draft.trace);
   const { problem, take, remove } = useTrace(form);
@@ -26,7 +26,7 @@ export function TraceField({ form }: { form: RxForm }) {
     setOver(true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut for the field inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the field inside.
     <div
       className="rx-trace"
       data-over={isOver}

@@ -10,7 +10,7 @@ import { $locale } from '../../../../stores/shell/locale.ts';
 type FrameDraft = RxDraft['frame'];
 type Measures = Partial<Record<'a' | 'b' | 'dbl' | 'ed', string>>;
 
-/** What the file measured, as it is typed. */
+/** Measures of a trace file, written as a user would type them. */
 function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Measures {
   const typed = (tenths: number) => writeMeasure('tenth', tenths, $locale.get());
   const { a, b, ed } = measures;
@@ -18,7 +18,7 @@ function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Mea
   return dbl === null ? own : { ...own, dbl: typed(dbl) };
 }
 
-/** Takes a file's shape and measures into the order, and gives back what stood there before. */
+/** Takes the shape and measures of a trace file into the order. Removing it restores the values before. */
 export function useTrace(form: RxForm) {
   const [problem, setProblem] = useState<TraceProblem | 'notRead' | null>(null);
   const [taken, setTaken] = useState<{ measures: Measures; before: FrameDraft } | null>(null);
@@ -28,14 +28,14 @@ export function useTrace(form: RxForm) {
     if (reading.kind === 'problem') return setProblem(reading.problem);
     const draft = contentOf(form);
     const measures = measured(reading);
-    // A further file takes the place of the last one; of an order that is gone nothing comes back.
+    // A second file replaces the first; values of an earlier order are not restored.
     const before = draft.trace && taken ? taken.before : draft.frame;
     setTaken({ measures, before });
     setProblem(null);
     form.lay({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
   }
 
-  /** A measure that was written over the file's stays. */
+  /** Keeps measures that were changed since. */
   function remove(): void {
     const draft = contentOf(form);
     const back = Object.entries(taken?.measures ?? {}).map(([field, text]) => {

@@ -23,7 +23,7 @@ const boxes = specialRequests.map((value) => {
   return { value, label: orderFacts.texts[value] };
 });
 
-/** Lengths to choose from, tenths of a millimetre. */
+/** Options for lengths in tenths of a millimetre. */
 function useLengths(tenths: readonly number[]) {
   const locale = useLive($locale, defaultLocale);
   return tenths.map((each) => ({
@@ -32,7 +32,7 @@ function useLengths(tenths: readonly number[]) {
   }));
 }
 
-/** How the glasses are worn, what is wished for, and what the lab should know. */
+/** Fit, wishes and special requests. */
 export function More({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const lens = useDraft(form, (draft) => draft.lens);

@@ -30,7 +30,7 @@ function Power({ side, power }: { side: EyeSide; power: SpheroCylinder }) {
   );
 }
 
-/** What the power becomes where the glasses are worn: shown, and applied on wish alone. */
+/** Shows the power compensated for vertex distance. It is applied only when asked for. */
 export function VertexHelp({ form }: { form: RxForm }) {
   const { eyes, isOffered, isApplied, apply, undo } = useVertex(form);
   return (

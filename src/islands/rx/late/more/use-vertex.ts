@@ -10,7 +10,7 @@ import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
 import { useWritten } from '../../form/use-written.ts';
 
-/** What puts the compensated powers in place of the typed ones; from then on the power is the one to be worn. */
+/** Changes that replace the entered powers by the compensated ones. From then on they count as worn powers. */
 function compensation(known: KnownDraft): TextChange[] {
   const { draft, rx } = known;
   const eyes = compensatedEyes(known);
@@ -22,13 +22,13 @@ function compensation(known: KnownDraft): TextChange[] {
       const text = value === null ? '' : writeEyeValue(field, value, $locale.get());
       return { path: `${side}.${field}` as const, text };
     });
-    // An addition that is in the power already would be added once more.
+    // The addition is already part of the power and must not be added again.
     return rx[side]?.add === null ? [...written, { path: `${side}.add`, text: '' }] : written;
   });
   return [...powers, { path: 'measures.refractedVertex', text: draft.measures.vertexDistance }];
 }
 
-/** Compensation for where the glasses are worn: offered, applied when asked for, and taken back. */
+/** Vertex compensation: offered, applied when asked for, and undone. */
 export function useVertex(form: RxForm) {
   const eyes = useKnown(form, compensatedEyes);
   const { note, write, undo } = useWritten<'applied'>(form);
@@ -38,7 +38,7 @@ export function useVertex(form: RxForm) {
     isApplied: note !== null,
     apply(): void {
       write(compensation(knownOf(contentOf(form))), 'applied');
-      // The button goes with the offer; the changed power is what is to be seen next.
+      // The button disappears with the offer, so the focus moves to the changed power.
       focusField(`${eyes.right ? 'right' : 'left'}.sphere`);
     },
     undo(): void {

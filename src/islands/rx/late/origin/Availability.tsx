@@ -19,7 +19,7 @@ const { texts } = rxLate;
 const marks = { made: '✓', inStock: '●', outOfRange: '✕' } as const;
 const letters = { right: 'R', left: 'L' } as const;
 
-/** Colour and mark, and for a screen reader the word. */
+/** A coloured mark, with a word for screen readers. */
 function CellMark({ cell }: { cell: PowerAvailability }) {
   return (
     <span className="rx-power" data-cell={cell}>
@@ -31,7 +31,7 @@ function CellMark({ cell }: { cell: PowerAvailability }) {
   );
 }
 
-/** In which indices and colours of the design the typed powers are made. */
+/** Shows in which indices and colours of the design the entered powers are made. */
 export function Availability({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const shelf = useLive($stock, null)?.lenses ?? [];

@@ -13,7 +13,7 @@ import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 
-/** The prescription itself stays where it is. */
+/** The prescription stays as it is. */
 async function change(form: RxForm, { lines }: StockOffer): Promise<void> {
   const { orderFromStock } = await import('../../../../stores/stock/order-from-stock.ts');
   await navigate(await orderFromStock(lines, contentOf(form).reference));
@@ -37,7 +37,7 @@ function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
   );
 }
 
-/** Says that what is typed lies ready-made on the shelf, for how much, and goes over to ordering it there. */
+/** Says that the entered powers are in stock, at what price, and links to ordering them. */
 export function StockHint({ form }: { form: RxForm }) {
   const stock = useLive($stock, null);
   useEffect(followStock, []);

@@ -2,7 +2,7 @@ import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import type { Offered } from './use-services.ts';
 
-/** Why some of it is not offered; each reason once. */
+/** Reasons why some services are not offered, each once. */
 export function Reasons({ of: offered }: { of: readonly Offered[] }) {
   const reasons = new Map(offered.flatMap(({ reason }) => (reason ? [[reason.en, reason]] : [])));
   return (

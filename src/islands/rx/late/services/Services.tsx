@@ -11,7 +11,7 @@ import { Reasons } from './Reasons.tsx';
 import { Tint } from './Tint.tsx';
 import { useServices } from './use-services.ts';
 
-/** What is done to the lenses beside making them; what another choice excludes is not offered, and why is said. */
+/** Services such as tint and mirror. Those that conflict with another choice are disabled, with the reason. */
 export function Services({ form }: { form: RxForm }) {
   const offered = useServices(form);
   const locale = useLive($locale, defaultLocale);

@@ -9,7 +9,7 @@ import { type Option, SelectField } from '../fields/SelectField.tsx';
 const { solid, gradient } = rxLate.texts;
 const forms = { solid, gradient } as const;
 
-/** A tint's colour, and once it has one how dark it is and whether it fades. */
+/** Tint colour; once chosen, also its density and form. */
 export function Tint({ form, colours }: { form: RxForm; colours: readonly Option[] }) {
   const isTinted = useDraft(form, ({ services: { tint } }) => Object.values(tint).join('') !== '');
   return (

@@ -10,10 +10,10 @@ import type { RxForm } from '../../../../stores/rx/form.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
-/** Something the lab does, and why it cannot be chosen beside what is chosen already, if it cannot. */
+/** A service, with the reason if it conflicts with what is already chosen. */
 export type Offered = LensService & { reason: Bilingual | undefined };
 
-/** What the lab does to lenses, by kind. */
+/** The lab's services, by kind. */
 export function useServices(form: RxForm): (kind: ServiceKind) => Offered[] {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const reasons = useKnown(form, ({ rx: { services, lens } }) =>
