@@ -17,9 +17,9 @@ import {
 import { keepSending, type Ledger, listIds, send } from './support/orders-in-flight.ts';
 
 /**
- * Kills the server with -9 in the middle of a run of orders, again and again; in every other round PostgreSQL and its
- * children die with it. After each restart every acknowledged order must be there exactly once, and an order whose
- * answer was lost must be safe to send again.
+ * Repeatedly kills the server with -9 in the middle of a run of orders; in every other round PostgreSQL and its
+ * children too. After each restart every acknowledged order must exist exactly once, and an order whose answer was
+ * lost must be safe to send again.
  */
 const rounds = 6;
 const senders = 8;
@@ -75,7 +75,7 @@ function kill(server: RealServer, withPostgres: boolean): void {
   killAtOnce([...(server.process.pid ? [server.process.pid] : []), ...pids]);
 }
 
-/** Starts the server again and checks what it has. */
+/** Restarts the server and checks its orders. */
 async function restart(): Promise<{ server: RealServer; cookie: string }> {
   const server = await startServer(dataDir, port);
   starts.push(server.startedInMs);

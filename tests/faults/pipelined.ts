@@ -11,8 +11,8 @@ import { workOf } from '../server/support/processes.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 
 /**
- * Clients that send requests one behind the other and read no answer. Meanwhile the server must say at once that it is
- * well, take orders, and not grow; afterwards it must stop in order.
+ * Clients that pipeline requests and read no answers. Meanwhile the server must answer health checks quickly, accept
+ * orders, and not grow; afterwards it must stop cleanly.
  */
 const attacks = [
   { connections: 10, requests: 1_000, path: '/api/stock' },
@@ -22,8 +22,8 @@ const attacks = [
 ];
 const attackMs = 15_000;
 /**
- * The clock also counts what else the machine does meanwhile. Health may take a second of the server's own work, or of
- * the clock where that is less; and so much by the clock however busy the machine is.
+ * Wall-clock time includes other work on the machine. A health check may take one second of the server's own work or of
+ * wall-clock time, whichever is less, and this much wall-clock time on a busy machine.
  */
 const limits = { healthMs: 1_000, healthByClockMs: 8_000, growthMb: 300 };
 
@@ -88,7 +88,7 @@ async function suffer(attack: (typeof attacks)[number], cookie: string): Promise
   };
 }
 
-/** How long an answer was waited for, and how much the server worked meanwhile, both in milliseconds. */
+/** Waiting time for an answer, and the server's work meanwhile, both ms. */
 interface Wait {
   byClock: number;
   work: number;
@@ -125,7 +125,7 @@ function order(cookie: string): Promise<Response> {
   });
 }
 
-/** What the process holds of the machine's memory, in MB. */
+/** Memory of the process, MB. */
 function memoryMb(): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

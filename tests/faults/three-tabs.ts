@@ -12,12 +12,12 @@ import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
 import { type Diary, openForm, typeOrders } from './support/rx-typist.ts';
 
 /**
- * Three tabs of one browser type prescriptions at once, on a line that loses orders and answers, and the browser is
- * killed and opened again in the middle. In the end every order is with the lab exactly once, and nothing waits.
+ * Three tabs of one browser type prescriptions at once over a network that loses orders and answers, and the browser is
+ * killed and reopened in the middle. In the end the lab has every order exactly once, and nothing is waiting.
  */
 const rounds = 3;
 const tabs = ['a', 'b', 'c'] as const;
-/** One in so many orders is lost, and one in so many answers. */
+/** One in this many orders is lost, and one in this many answers. */
 const losses = 4;
 const timeLimitMs = 240_000;
 
@@ -58,7 +58,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** A round ends in the middle of whatever the tabs are doing. */
+/** Length of a round; it ends in the middle of the tabs' work. */
 async function typeAndKill(round: number): Promise<void> {
   const opened = await openBrowser(profile);
   browser = opened;
@@ -77,7 +77,7 @@ async function typeAndKill(round: number): Promise<void> {
   await Promise.allSettled(work);
 }
 
-/** What the kills caught half typed is on the screens and among the pre-orders: finishes and sends it. */
+/** Finishes and sends the orders the kills interrupted: on screen and among the pre-orders. */
 async function finishLeft(context: BrowserContext): Promise<void> {
   const pages: Page[] = [];
   for (const _ of tabs) {
@@ -115,7 +115,7 @@ async function listPlaced(context: BrowserContext): Promise<string[]> {
   return references;
 }
 
-/** What the device holds of orders: composed, saved, or waiting to be sent. */
+/** Orders on the device: drafts, saved, or waiting to be sent. */
 function readDevice(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -135,7 +135,7 @@ function readDevice(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the device holds nothing any more, and answers what the lab has. */
+/** Waits until the device holds no orders, and returns those of the lab. */
 async function untilNothingWaits(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage();
   await page.goto(`${line.origin}/orders`);

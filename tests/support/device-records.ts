@@ -23,7 +23,7 @@ export async function putRaw(store: Store, ...records: readonly RawRecord[]): Pr
   database.close();
 }
 
-/** What the device holds, unread. */
+/** Raw records of the device. */
 export async function rawRecords(store: Store): Promise<RawRecord[]> {
   const database = await openDevice();
   const asking = database.transaction(store).objectStore(store).getAll();

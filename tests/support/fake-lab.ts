@@ -4,7 +4,7 @@ import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
-/** What happens to the next request: delivered, lost, answer lost, or delivered much later. */
+/** Fate of the next request: delivered, lost, answer lost, or delivered much later. */
 export type Line = 'up' | 'down' | 'dropsAnswers' | 'delays';
 
 type Placed = { by: string; body: string };

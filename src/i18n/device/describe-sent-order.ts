@@ -5,7 +5,7 @@ import { isolate } from '../language/format-number.ts';
 import { fill, type Message } from '../language/message.ts';
 import { sentOrder } from './sent-order.ts';
 
-/** Where a sent order is, as the reader is told: a sentence with its number, and where to go on. */
+/** Status of a sent order: a sentence with its number, and a link. */
 export type SentOrderNotice = {
   text: Message;
   isBad: boolean;

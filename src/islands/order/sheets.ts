@@ -5,7 +5,7 @@ import { StockSheet } from './StockSheet.tsx';
 
 type SheetProps<Kind extends OrderKind> = { order: Extract<Order, { kind: Kind }>; isLab: boolean };
 
-/** What the order's page shows of each kind of order. */
+/** Component for each kind of order on the order's page. */
 const sheets: { [Kind in OrderKind]: ComponentType<SheetProps<Kind>> } = {
   rx: RxSheet,
   stock: StockSheet,

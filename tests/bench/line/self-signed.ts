@@ -33,11 +33,11 @@ export function selfSigned(): SelfSigned {
   const now = Date.now();
   const validity = sequence(time(new Date(now - dayMs)), time(new Date(now + dayMs)));
   const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
-  const told = sequence(serial, ecdsaWithSha256, name, validity, name, subjectKey);
-  const signature = der(0x03, Buffer.from([0]), sign('sha256', told, privateKey));
+  const toSign = sequence(serial, ecdsaWithSha256, name, validity, name, subjectKey);
+  const signature = der(0x03, Buffer.from([0]), sign('sha256', toSign, privateKey));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: pem('CERTIFICATE', sequence(told, ecdsaWithSha256, signature)),
+    cert: pem('CERTIFICATE', sequence(toSign, ecdsaWithSha256, signature)),
     keyHash: createHash('sha256').update(subjectKey).digest('base64'),
   };
 }

@@ -41,7 +41,7 @@ function installFocusInspector(): void {
     return position === 'sticky' || position === 'fixed' ? part : clinging(part.parentElement);
   };
 
-  /** What covers the upper or lower edge of the element, or the screen edge it exceeds. */
+  /** The element that covers an upper or lower edge, or the screen edge exceeded. */
   const coverOf = (thing: Element): string | null => {
     const shown = thing.matches('input[type="radio"]') ? thing.parentElement : thing;
     const box = (shown ?? thing).getBoundingClientRect();

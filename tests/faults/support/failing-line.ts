@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What becomes of one sending: carried, lost on its way there, or placed with its answer lost. */
+/** Fate of a request: delivered, lost on the way, or delivered with its answer lost. */
 type Fate = 'carried' | 'lost' | 'answerLost';
 
-/** How often each fate befalls the line so far. */
+/** Number of requests by fate. */
 export type Fates = Record<Fate, number>;
 
-/** A line to a server on this machine that loses one in `every` orders on the way, and one in `every` answers. */
+/** Proxy to a local server that loses one in `every` orders on the way, and one in `every` answers. */
 export async function failingLine(target: string, every: number) {
   const fates: Fates = { carried: 0, lost: 0, answerLost: 0 };
   let isFailing = true;
@@ -40,11 +40,11 @@ export async function failingLine(target: string, every: number) {
   const server = createServer(carry).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     fates,
-    /** From now on nothing is lost. */
+    /** Stops losing requests. */
     mend(): void {
       isFailing = false;
     },

@@ -2,13 +2,13 @@ import { uuidv7 } from 'uuidv7';
 import type { OrdersAnswer } from '../../../src/api/contract.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 
-/** Orders sent and, of them, those the server has acknowledged. */
+/** Orders sent, and those of them the server acknowledged. */
 export interface Ledger {
   sent: Map<string, string>;
   acknowledged: Set<string>;
 }
 
-/** Sends an order under its key; notes it as acknowledged when the server says so. A dead line is no error. */
+/** Sends an order under its key, and records an acknowledgement. A lost connection is no error. */
 export async function send(ledger: Ledger, origin: string, cookie: string, key: string) {
   const reference = ledger.sent.get(key) ?? `F-${ledger.sent.size}`;
   ledger.sent.set(key, reference);
@@ -27,7 +27,7 @@ export async function send(ledger: Ledger, origin: string, cookie: string, key: 
   if (isPlaced && order?.id === key && order.reference === reference) ledger.acknowledged.add(key);
 }
 
-/** Sends orders one after the other until told to stop. */
+/** Sends orders one after another until stopped. */
 export async function keepSending(
   ledger: Ledger,
   origin: string,
@@ -37,7 +37,7 @@ export async function keepSending(
   while (!stopped.aborted) await send(ledger, origin, cookie, uuidv7());
 }
 
-/** The ids of all orders the account has, as often as the list has them. */
+/** Ids of all orders of the account, duplicates included. */
 export async function listIds(origin: string, cookie: string): Promise<string[]> {
   const ids: string[] = [];
   let after = '';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { field } from '../../e2e/support/rx.ts';
 
-/** What the panel said of each order, by its reference. */
+/** References of typed and accepted orders. */
 export type Diary = {
-  /** Typed so far that a kill must not lose it. */
+  /** Typed far enough that a kill must not lose it. */
   begun: Set<string>;
-  /** Taken by the panel: from here on it has to reach the lab by itself. */
+  /** Accepted by the panel, which now has to deliver it to the lab by itself. */
   taken: Set<string>;
 };
 
@@ -24,7 +24,7 @@ export async function openForm(page: Page, origin: string): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('draft') !== null);
 }
 
-/** Sends what is on the screen, whoever began it, once it is whole. */
+/** Completes and sends the order on the screen. */
 async function finish(page: Page, diary: Diary): Promise<void> {
   const reference = await field(page, 'reference').inputValue();
   await field(page, 'eyes', 'right').check();
@@ -35,7 +35,7 @@ async function finish(page: Page, diary: Diary): Promise<void> {
   diary.taken.add(reference);
 }
 
-/** Goes on with what the screen holds, then types one order after the other until told to stop. */
+/** Continues the order on the screen, then types further orders until stopped. */
 export async function typeOrders(
   page: Page,
   diary: Diary,
@@ -47,7 +47,7 @@ export async function typeOrders(
     const reference = `${name}-${count}`;
     await field(page, 'reference').fill(reference);
     await field(page, 'patient').fill(`patient of ${reference}`);
-    // Longer than the panel waits before it keeps what was typed.
+    // Longer than the panel's delay before saving a draft.
     await page.waitForTimeout(400);
     diary.begun.add(reference);
     await finish(page, diary);

@@ -8,7 +8,7 @@ import { catalogue } from '../../fixtures/catalogue.ts';
 import { shop } from '../../fixtures/people.ts';
 import { stockShelf } from '../../fixtures/stock.ts';
 
-/** What a text holds of prices and counts other than "none" and "not told". */
+/** Prices and counts in a text, other than "none" and "hidden". */
 const told = (value: unknown, names: RegExp) =>
   JSON.stringify(value).match(new RegExp(`"(?:${names.source})":(?!null)[^,}\\]]+`, 'g')) ?? [];
 

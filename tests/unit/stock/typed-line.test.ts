@@ -146,7 +146,7 @@ describe('reading lines', () => {
     );
   });
 
-  /** What hands, spreadsheets and other alphabets leave in a field. */
+  /** Characters that typing, spreadsheets and other alphabets leave in a field. */
   const scraps = fc.constantFrom(
     ...'0123456789۰۱۲۳۴۵۶۷۸۹٠٥+-−ـ./٫,،xX×*pød@°ax سشجفتعدد\u200c\u200f\t\n='.split(''),
     'hmc',
