@@ -12,7 +12,18 @@ function codeOf(file: string, text: string): string {
 
 /** The import specifiers of a file, as written. */
 export function readImports(file: string, text: string): string[] {
-  return preProcessFile(codeOf(file, text), true, true).importedFiles.map(
-    ({ fileName }) => fileName,
-  );
+  return specifiersIn(codeOf(file, text)).map(({ fileName }) => fileName);
+}
+
+/** The import specifiers of a file without those of `import()`, which loads a file later and may close a circle. */
+export function readStaticImports(file: string, text: string): string[] {
+  const code = codeOf(file, text);
+  const isDynamic = (pos: number) => /\bimport\s*\(\s*$/.test(code.slice(0, pos));
+  return specifiersIn(code)
+    .filter(({ pos }) => !isDynamic(pos))
+    .map(({ fileName }) => fileName);
+}
+
+function specifiersIn(code: string) {
+  return preProcessFile(code, true, true).importedFiles;
 }

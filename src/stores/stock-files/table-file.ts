@@ -1,13 +1,7 @@
-import { mostFileBytes, type TableRefusal } from '../../domain/stock-table/table.ts';
+import { mostFileBytes } from '../../domain/stock-table/table.ts';
+import type { FileRows } from './file-rows.ts';
 import { readText } from './table-text.ts';
 import { readWorkbook } from './table-workbook.ts';
-
-/** Why nothing of a file can be read. */
-export type FileRefusal = TableRefusal | 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes';
-
-export type FileRows =
-  | { kind: 'rows'; rows: readonly (readonly string[])[] }
-  | { kind: 'refused'; reason: FileRefusal };
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { mostTableRows } from '../../domain/stock-table/table.ts';
-import type { FileRows } from './table-file.ts';
+import type { FileRows } from './file-rows.ts';
 
 /** Bytes that open a text in one of the writings of Unicode. */
 const marks = [

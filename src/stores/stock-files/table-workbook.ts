@@ -2,7 +2,7 @@ import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'ffla
 import { firstSheetPath } from '../../domain/spreadsheet/find-sheet.ts';
 import { readSheet } from '../../domain/spreadsheet/read-sheet.ts';
 import { mostTableRows } from '../../domain/stock-table/table.ts';
-import type { FileRows } from './table-file.ts';
+import type { FileRows } from './file-rows.ts';
 
 /** A list of the whole chart of every lens unpacks to far less; bytes. */
 const mostUnpacked = 40_000_000;

@@ -3,7 +3,8 @@ import {
   type ScreenChoice,
   type TableReading,
 } from '../../domain/stock-table/table.ts';
-import { type FileRefusal, readTableFile } from './table-file.ts';
+import type { FileRefusal } from './file-rows.ts';
+import { readTableFile } from './table-file.ts';
 
 export type FileTask = { file: File; screen: ScreenChoice };
 export type FileReading =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findCircles } from '../../../scripts/imports/circles.ts';
 import { faultOf } from '../../../scripts/imports/directions.ts';
-import { readImports } from '../../../scripts/imports/read-imports.ts';
+import { readImports, readStaticImports } from '../../../scripts/imports/read-imports.ts';
 
 const own = (file: string, target: string) => faultOf(file, target, false);
 const foreign = (file: string, name: string) => faultOf(file, name, true);
@@ -77,6 +78,34 @@ describe('import directions', () => {
       own('src/islands/shell/Header.tsx', 'src/islands/shell/header/Profile.tsx'),
     ).toBeUndefined();
     expect(own('src/islands/shell/Header.tsx', 'src/islands/base/use-route.ts')).toBeUndefined();
+  });
+});
+
+describe('import circles', () => {
+  it('are found whether long or of one file', () => {
+    const imports = new Map([
+      ['a.ts', ['b.ts', 'd.ts']],
+      ['b.ts', ['c.ts']],
+      ['c.ts', ['b.ts', 'd.ts']],
+      ['d.ts', []],
+      ['e.ts', ['e.ts']],
+    ]);
+    expect(findCircles(imports)).toEqual([['b.ts', 'c.ts'], ['e.ts']]);
+  });
+
+  it('are none where two files share a third', () => {
+    const imports = new Map([
+      ['a.ts', ['b.ts', 'c.ts']],
+      ['b.ts', ['d.ts']],
+      ['c.ts', ['d.ts']],
+    ]);
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  it('leave out what is loaded later', () => {
+    const code =
+      "import a from './a.ts';\nconst b = () => import('./b.ts');\nexport { c } from './c.ts';";
+    expect(readStaticImports('x.ts', code)).toEqual(['./a.ts', './c.ts']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
-import { isolated } from './FilePart.tsx';
+import { isolated } from './isolated.ts';
 
 const { texts } = repeats;
 

@@ -6,13 +6,11 @@ import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files
 import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { FileResult } from './FileResult.tsx';
+import { isolated } from './isolated.ts';
 
 const { texts } = gridMore;
 
 type Of<Kind extends FileStep['kind']> = { step: Extract<FileStep, { kind: Kind }> };
-
-/** Isolates a file name, so that it reads correctly in a sentence of either direction. */
-export const isolated = (name: string) => `\u2068${name.slice(0, 60)}\u2069`;
 
 function Reading({ step: { name, done, all } }: Of<'reading'>) {
   return (

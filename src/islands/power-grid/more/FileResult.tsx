@@ -5,7 +5,7 @@ import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { fileReading, rowReasons } from '../../../i18n/stock-files/stock-files.ts';
 import { dropFile, takeFile } from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { isolated } from './FilePart.tsx';
+import { isolated } from './isolated.ts';
 
 const { texts } = fileReading;
 
