@@ -13,7 +13,7 @@ import { GridWaiting } from './power-grid/notes/GridWaiting.tsx';
 import { GridSummary } from './power-grid/tools/GridSummary.tsx';
 import { GridTools } from './power-grid/tools/GridTools.tsx';
 
-/** The bulk order: a grid of powers that moves like a spreadsheet, and on a touch screen a strip of them. */
+/** Bulk orders: a grid of powers that works like a spreadsheet, or a strip of them on touch screens. */
 export function PowerGrid() {
   const stock = useLive($stock, null);
   const isTouch = useTouch();

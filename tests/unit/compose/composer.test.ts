@@ -47,7 +47,7 @@ describe.each(kinds)('an order of $name', (kind) => {
 
   const states = ({ $records }: Screen) => $records.get()?.map(({ state }) => state);
 
-  test('is kept while it is typed, and opens again', async () => {
+  test('is stored while it is typed, and reopens', async () => {
     const screen = await open();
     screen.type('S-1');
     await kept(screen, 'S-1');
@@ -55,7 +55,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     await vi.waitFor(async () => expect((await open()).shows()).toBe('S-1'));
   });
 
-  test('set aside leaves the screen for the pre-orders, and opens from there', async () => {
+  test('moves to the pre-orders when saved, and opens from there', async () => {
     const screen = await open();
     screen.type('S-1');
     expect(await screen.order.save()).toBe('saved');
@@ -70,14 +70,14 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect((await open(shop, screen.order.lastId())).shows()).toBe('S-1');
   });
 
-  test('of which nothing was typed is not set aside', async () => {
+  test('is not saved while it is empty', async () => {
     const screen = await open();
     expect(await screen.order.save()).toBe('nothing');
     expect(screen.$toasts.get()).toMatchObject([{ kind: 'info' }]);
     expect(screen.$preorders.get()).toEqual([]);
   });
 
-  test('that is sent can no longer be edited, and is gone once the lab has it', async () => {
+  test('cannot be edited once it is queued, and is removed once the lab has it', async () => {
     lab.line = 'down';
     const screen = await openSound('S-1');
     expect(await screen.order.send()).toBe('queued');
@@ -104,7 +104,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     await vi.waitFor(() => expect([...lab.orders.keys()]).toEqual([screen.order.lastId()]));
   });
 
-  test('with something to mend stays on the screen and is marked', async () => {
+  test('with an error stays on the screen with its fields marked', async () => {
     const screen = await openSound('S-1');
     screen.spoil();
     expect(await screen.order.send()).toBe('attention');
@@ -113,7 +113,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect(states(screen)).toEqual([]);
   });
 
-  test('that the lab refuses comes back with what it found beside the field', async () => {
+  test('that the lab refuses reopens with its issues at the fields', async () => {
     lab.refusesOrders = [422, 'invalid', [kind.refusal]];
     const screen = await openSound('S-1');
     await screen.order.send();
@@ -127,7 +127,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     await vi.waitFor(() => expect([...lab.orders.keys()]).toEqual([back.order.lastId()]));
   });
 
-  test('set aside unfinished is sent from the list once it is whole', async () => {
+  test('saved incomplete is sent from the list once it is complete', async () => {
     const screen = await openSound('S-1');
     screen.spoil();
     await screen.order.save();
@@ -145,7 +145,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     await vi.waitFor(() => expect([...lab.orders.keys()]).toEqual([saved.id]));
   });
 
-  test('is composed once more from a copy, under an id of its own', async () => {
+  test('can be duplicated under an id of its own', async () => {
     const screen = await openSound('S-1');
     await screen.order.save();
     const [saved] = screen.$preorders.get() ?? [];
@@ -161,7 +161,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect([...lab.orders.keys()]).toEqual([saved.id, copy]);
   });
 
-  test('waits on the screen while nobody is signed in', async () => {
+  test('stays on the screen while nobody is signed in', async () => {
     const screen = await open(null);
     screen.type('S-1');
     screen.complete();
@@ -170,7 +170,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect(states(screen)).toEqual([]);
   });
 
-  test('makes room when its account is signed out, and comes back to nobody else', async () => {
+  test('leaves the screen at sign-out, and reopens for its own account only', async () => {
     const screen = await open();
     screen.type('of shop');
     await kept(screen, 'of shop');
@@ -184,7 +184,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     await vi.waitFor(async () => expect((await open(shop)).shows()).toBe('of shop'));
   });
 
-  test('that is cleared away can be taken back', async () => {
+  test('can be restored after it was cleared', async () => {
     const screen = await open();
     screen.type('S-1');
     expect(await screen.order.clear()).toBe('cleared');
@@ -194,7 +194,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect(screen.order.$outcome.get()).toBe(null);
   });
 
-  test('that is among the pre-orders goes back there instead of being cleared', async () => {
+  test('from the pre-orders is saved instead of cleared', async () => {
     const screen = await openSound('S-1');
     await screen.order.save();
     const back = await open(shop, screen.order.lastId());

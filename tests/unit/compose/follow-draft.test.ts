@@ -50,7 +50,7 @@ const kept = (screen: Awaited<ReturnType<typeof openScreen>>, patient: string) =
     return draft;
   });
 
-test('a session that ends takes its order off the screen, and gives it back to its owner alone', async () => {
+test('removes the order from the screen when its session ends, and reopens it for its owner only', async () => {
   const screen = await openScreen(shop);
   screen.type('of shop');
   const { owner } = (await kept(screen, 'of shop')) ?? {};
@@ -66,7 +66,7 @@ test('a session that ends takes its order off the screen, and gives it back to i
   expect(back.shows()).toBe('of shop');
 });
 
-test('what a visitor composed stays in sight at the sign-in, and is the account’s once it types on', async () => {
+test('keeps a visitor’s order on the screen at sign-in, and gives it to the account at the next change', async () => {
   const screen = await openScreen(null);
   screen.type('of a visitor');
   expect(await kept(screen, 'of a visitor')).toMatchObject({ owner: null });

@@ -34,8 +34,8 @@ async function patients(tab: Tab) {
   };
 }
 
-describe('whose a draft is', () => {
-  test('stays as it was though the session ends and another account signs in and out', async () => {
+describe('the owner of a draft', () => {
+  test('stays the same after sign-out and after another account signed in and out', async () => {
     const tab = await openTab(shop);
     (await type(tab, 'of shop')).release();
     tab.$signedIn.set(null);
@@ -49,7 +49,7 @@ describe('whose a draft is', () => {
     expect((await back.openDraft(rx, null)).draft.patient).toBe('of shop');
   });
 
-  test('stays though it is typed on after the session ended', async () => {
+  test('stays the same if the draft is changed after sign-out', async () => {
     const tab = await openTab(shop);
     const { id, release } = await type(tab, 'of shop');
     tab.$signedIn.set(shop2);
@@ -65,7 +65,7 @@ describe('whose a draft is', () => {
     expect((await tab.openDraft(rx, null)).draft.patient).toBe('');
   });
 
-  test('is the device’s while only visitors wrote it: whoever comes next may go on', async () => {
+  test('is nobody while only visitors changed the draft, so anyone may continue it', async () => {
     const tab = await openTab(null);
     (await type(tab, 'of a visitor')).release();
     tab.$signedIn.set(shop);
@@ -73,7 +73,7 @@ describe('whose a draft is', () => {
     expect(opened).toMatchObject({ owner: null, draft: { patient: 'of a visitor' } });
   });
 
-  test('waits among its account’s pre-orders once that has signed out', async () => {
+  test('finds the draft among their pre-orders after signing out', async () => {
     const tab = await openTab(shop);
     (await type(tab, 'of shop')).release();
     await tab.lockDrafts();
@@ -85,7 +85,7 @@ describe('whose a draft is', () => {
 });
 
 describe('two tabs', () => {
-  test('never type into the same order', async () => {
+  test('never edit the same draft', async () => {
     const [one, two] = [await openTab(shop), await openTab(shop)];
     const first = await type(one, 'first');
     const second = await type(two, 'second');
@@ -93,13 +93,13 @@ describe('two tabs', () => {
     expect(await patients(one)).toEqual({ typed: ['first', 'second'], saved: [] });
   });
 
-  test('a draft whose tab was closed is taken up by the next one', async () => {
+  test('open the draft of a closed tab', async () => {
     const first = await type(await openTab(shop), 'first');
     first.release();
     expect(await (await openTab(shop)).openDraft(rx, null)).toMatchObject({ id: first.id });
   });
 
-  test('say so of a pre-order that the other has open', async () => {
+  test('report a pre-order that the other tab has open', async () => {
     const [one, two] = [await openTab(shop), await openTab(shop)];
     const work = await type(one, 'first');
     await one.savePreorder({ ...work, kind: 'rx', total: null, draft: written('first') });
@@ -110,7 +110,7 @@ describe('two tabs', () => {
     expect(opened.id).not.toBe(work.id);
   });
 
-  test('what more closed tabs left is put among the pre-orders, what open ones have is not', async () => {
+  test('move drafts of closed tabs to the pre-orders, but not those of open tabs', async () => {
     const [one, two, three] = [await openTab(shop), await openTab(shop), await openTab(shop)];
     (await type(one, 'left')).release();
     const { id } = await two.openDraft(rx, null);
@@ -127,8 +127,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('an id that was used', () => {
-  test('never stays on what is typed after the order was queued', async () => {
+describe('a used id', () => {
+  test('is not used again for what is typed after the order was queued', async () => {
     const tab = await openTab(shop);
     const work = await type(tab, 'first');
     const order = { ...work, kind: 'rx', total: null, draft: written('first') } as const;
@@ -140,7 +140,7 @@ describe('an id that was used', () => {
   });
 });
 
-test('a draft kept by the first version of the panel is still there', async () => {
+test('opens a draft stored by the first version of the panel', async () => {
   const id = '01900000-0000-7000-8000-00000000000a';
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('adasi', 1);

@@ -73,7 +73,7 @@ describe('typing in the power grid', () => {
     expect(ordered()).toEqual({});
   });
 
-  test('leaves the order alone where no quantity was typed, and says why', () => {
+  test('leaves the order alone if the text is no quantity, and says why', () => {
     type(at(1, 0), '3');
     expect(type(at(1, 0), 'three')).toMatchObject({ text: 'three' });
     expect(ordered()).toEqual({ '-25 0': 3 });
@@ -94,7 +94,7 @@ describe('typing in the power grid', () => {
 });
 
 describe('undo', () => {
-  test('takes back one step at a time, and redo brings it again', () => {
+  test('undoes one step at a time, and redo repeats it', () => {
     type(at(1, 0), '3');
     type(at(2, 0), '4');
     undoEdit();
@@ -107,7 +107,7 @@ describe('undo', () => {
     expect(ordered()).toEqual({ '-25 0': 3, '-50 0': 4 });
   });
 
-  test('takes back a whole paste, fill or cleared range in one step', () => {
+  test('undoes a whole paste, fill or clearing in one step', () => {
     type(at(1, 0), '3');
     const before = ordered();
     select(selectCell(at(4, 0)));
@@ -121,14 +121,14 @@ describe('undo', () => {
     expect(ordered()).toEqual(before);
   });
 
-  test('also takes back what is out of sight by now', () => {
+  test('also undoes changes outside the visible part', () => {
     type(at(1, 0), '3');
     setUp({ half: 'plus' });
     undoEdit();
     expect(ordered()).toEqual({});
   });
 
-  test('has nothing to take back in an order that was just opened', () => {
+  test('has no steps in an order that was just opened', () => {
     type(at(1, 0), '3');
     laySheet('order', [{ lens: 'hmc-156', diameter: 650, sphere: -25, cylinder: 0, pieces: 1 }]);
     undoEdit();
@@ -137,14 +137,14 @@ describe('undo', () => {
 });
 
 describe('copy and paste', () => {
-  test('puts a block from a spreadsheet down from the active cell, and selects it', () => {
+  test('pastes a spreadsheet block at the active cell, and selects it', () => {
     select(selectCell(at(1, 1)));
     pasteText('1\t2\r\n3\t۴\r\n');
     expect(ordered()).toEqual({ '-25 -25': 1, '-25 -50': 2, '-50 -25': 3, '-50 -50': 4 });
     expect($grid.get()?.selection).toMatchObject({ active: at(1, 1), anchor: at(2, 2) });
   });
 
-  test('gives back the same block it copied', () => {
+  test('pastes back the block it copied', () => {
     select(selectCell(at(0, 0)));
     pasteText('1\t2\n3\t4');
     const copied = copySelection();
@@ -153,7 +153,7 @@ describe('copy and paste', () => {
     expect(ordered()).toEqual({ '0 0': 1, '0 -25': 2, '-25 0': 3, '-25 -25': 4 });
   });
 
-  test('takes nothing while any of it is no quantity, and the rest when asked', async () => {
+  test('pastes nothing if any value is invalid, and the valid rest when asked', async () => {
     select(selectCell(at(0, 0)));
     pasteText('1\tx\n3\t4');
     await vi.waitFor(() => expect($gridNotice.get()?.refused).toHaveLength(1));
@@ -184,7 +184,7 @@ describe('filling a selection', () => {
     expect(ordered()).toMatchObject({ '-25 0': 2, '-25 -25': 2, '-25 -50': 2 });
   });
 
-  test('puts what the active cell has into every other one', () => {
+  test('copies the active cell into the whole selection', () => {
     type(at(0, 0), '2');
     selectRange(at(0, 0), at(1, 1));
     fillSelection('all');
@@ -193,7 +193,7 @@ describe('filling a selection', () => {
 });
 
 describe('the steppers of a touch screen', () => {
-  test('set one cell, wherever the selection is', () => {
+  test('set one cell, whatever is selected', () => {
     setPieces(at(1, 0), 4);
     expect(ordered()).toEqual({ '-25 0': 4 });
     setPieces(at(1, 0), null);

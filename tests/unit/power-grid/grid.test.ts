@@ -47,7 +47,7 @@ const put = (sheet: StockSheet, index: CellPosition, pieces: number) => {
 const empty = sheetOf([]);
 const linesOf = (sheet: StockSheet) => [...sheet.lines.values()];
 
-describe('the part of a chart that is looked at', () => {
+describe('the visible part of a chart', () => {
   it.each([
     ['minus', true, 0, -800, 33, 17],
     ['plus', true, 0, 600, 25, 17],
@@ -62,7 +62,7 @@ describe('the part of a chart that is looked at', () => {
     expect(counts.length).toBe(rows);
   });
 
-  it('finds each cell where it shows it, and no other', () => {
+  it('finds each cell at its own place only', () => {
     for (const [row] of window.spheres.entries()) {
       const cell = cellAt(window, at(row, 3));
       expect(cell && positionOf(window, cell)).toEqual(at(row, 3));
@@ -71,7 +71,7 @@ describe('the part of a chart that is looked at', () => {
     expect(positionOf(window, { lens: 'other', diameter: 650, sphere: 0, cylinder: 0 })).toBeNull();
   });
 
-  it('may keep to itself what the lab has, but for what is not made', () => {
+  it('can hide counts, but not which powers are not made', () => {
     const hidden = withoutCounts({ ...window, counts: [[4, 0, null, 'hidden']] });
     expect(hidden.counts).toEqual([['hidden', 'hidden', null, 'hidden']]);
   });
@@ -141,7 +141,7 @@ describe('moving as in a spreadsheet', () => {
     expect(movedBy({ key, isControl }, at(5, 5), window)).toEqual(at(row, column));
   });
 
-  it('leaves other keys alone, and never leads outside', () => {
+  it('ignores other keys, and never leaves the grid', () => {
     expect(movedBy({ key: 'a', isControl: false }, at(5, 5), window)).toBeNull();
     const keys = fc.constantFrom(
       'ArrowUp',
@@ -162,7 +162,7 @@ describe('moving as in a spreadsheet', () => {
     );
   });
 
-  it('goes back with Enter to where a run of Tab began', () => {
+  it('returns with Enter to the column where Tab started', () => {
     const begun = selectCell(at(4, 2));
     const on = tabOn(tabOn(begun, 1, window) ?? begun, 1, window) ?? begun;
     expect(on.active).toEqual(at(4, 4));
@@ -171,21 +171,21 @@ describe('moving as in a spreadsheet', () => {
     expect(tabOn(selectCell(at(4, 0)), -1, window)).toBeNull();
   });
 
-  it('spans a range from where Shift was first held', () => {
+  it('selects a range from where Shift was first held', () => {
     const grown = moveSelection(selectCell(at(4, 4)), at(2, 6), { isExtending: true });
     expect(rangeOf(grown)).toEqual({ top: 2, bottom: 4, first: 4, last: 6 });
   });
 });
 
 describe('filling', () => {
-  it('takes one quantity into every cell the chart has', () => {
+  it('puts one quantity into every cell of the chart', () => {
     const whole = { top: 0, bottom: 32, first: 0, last: 16 };
     const made = window.counts.flat().filter((count) => count !== null).length;
     expect(fillRange(window, whole, 2)).toHaveLength(made);
     expect(made).toBeLessThan(33 * 17);
   });
 
-  it('carries the first row down and the first column across', () => {
+  it('copies the first row down and the first column across', () => {
     const sheet = put(put(empty, at(1, 1), 3), at(1, 2), 5);
     const range = { top: 1, bottom: 3, first: 1, last: 2 };
     expect(fillDown(window, range, sheet).map(({ pieces }) => pieces)).toEqual([3, 5, 3, 5, 3, 5]);
@@ -226,7 +226,7 @@ describe('a pasted block', () => {
     expect(readBlock(text)).toEqual(rows);
   });
 
-  it('is laid from the corner on; an empty cell leaves, a zero clears', () => {
+  it('starts at the corner; an empty cell changes nothing, a zero clears', () => {
     const { wishes, refused } = pasteBlock(
       window,
       selectCell(at(2, 1)),
@@ -241,7 +241,7 @@ describe('a pasted block', () => {
     ]);
   });
 
-  it('says of every quantity it does not take where it stood and why', () => {
+  it('reports the place of every refused quantity, and why', () => {
     const { wishes, refused } = pasteBlock(
       window,
       selectCell(at(32, 15)),
@@ -257,12 +257,12 @@ describe('a pasted block', () => {
     ]);
   });
 
-  it('of one cell goes into the whole range', () => {
+  it('of one cell fills the whole range', () => {
     const { wishes } = pasteBlock(window, select(at(1, 1), at(2, 2)), [['7']], 'pairs');
     expect(wishes.map(({ pieces }) => pieces)).toEqual([14, 14, 14, 14]);
   });
 
-  it('is the same again when it was copied', () => {
+  it('equals the block that was copied', () => {
     const quantity = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.array(quantity, { minLength: 12, maxLength: 12 }), (quantities) => {
@@ -281,7 +281,7 @@ describe('a pasted block', () => {
 });
 
 describe('undo and redo', () => {
-  it('take a paste as one step', () => {
+  it('treat a paste as one step', () => {
     const block = readBlock('1\t2\n3\t4\n');
     const { wishes } = pasteBlock(window, selectCell(at(0, 0)), block, 'pieces');
     const pasted = makeStep(empty, changesTo(empty, wishes));
@@ -292,7 +292,7 @@ describe('undo and redo', () => {
     expect(linesOf(redoStep(undone?.sheet ?? empty)?.sheet ?? empty)).toEqual(linesOf(pasted));
   });
 
-  it('do nothing where there is nothing, and a new step forgets what was undone', () => {
+  it('do nothing without steps, and a new step drops the undone ones', () => {
     expect(undoStep(empty)).toBeNull();
     expect(redoStep(empty)).toBeNull();
     const undone = undoStep(put(empty, at(0, 0), 2))?.sheet ?? empty;
@@ -328,8 +328,8 @@ function stepsOn(steps: { row: number; column: number; pieces: number }[][]) {
   return sheets;
 }
 
-describe('whatever is done', () => {
-  it('the sums that are carried on are those of the whole', () => {
+describe('after any sequence of edits', () => {
+  it('running totals equal the totals of the whole sheet', () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const sheet = stepsOn(steps).at(-1) ?? empty;
@@ -344,7 +344,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('undoing every step leads back to nothing, and redoing them to all', () => {
+  it('undoing every step empties the sheet, and redoing restores it', () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const full = stepsOn(steps).at(-1) ?? empty;
@@ -357,7 +357,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('rows nothing happened in stay the same', () => {
+  it('unchanged rows stay the same objects', () => {
     const before = quantitiesOf(window, []);
     const after = changeQuantities(before, window, put(empty, at(4, 4), 2).done[0] ?? []);
     const same = after.pieces.filter((row, index) => row === before.pieces[index]);
@@ -390,7 +390,7 @@ describe('the mark of a cell', () => {
   });
 });
 
-describe('what is ordered out of sight', () => {
+describe('pieces ordered outside the visible part', () => {
   const line = (
     lens: string,
     diameter: number,
@@ -401,7 +401,7 @@ describe('what is ordered out of sight', () => {
     return { lens, diameter, sphere, cylinder, pieces };
   };
 
-  it('is told by lens and diameter, those of the shown chart first', () => {
+  it('are grouped by lens and diameter, the visible chart first', () => {
     const lines = [
       line('hmc-156', 650, -200, -50, 2),
       line('hc-156', 650, -100, 0, 16),
@@ -416,7 +416,7 @@ describe('what is ordered out of sight', () => {
     ]);
   });
 
-  it('is nothing while the window shows all of it', () => {
+  it('are none while everything is visible', () => {
     expect(elsewhereOf(window, [line('hmc-156', 650, -200, -50, 2)])).toEqual([]);
   });
 
@@ -445,14 +445,14 @@ describe('what is ordered out of sight', () => {
 describe('the grid over a sheet', () => {
   const cell = { lens: 'hmc-156', diameter: 650, sphere: -200, cylinder: -50 };
 
-  it('keeps the active cell when another part of the chart is looked at', () => {
+  it('keeps the active cell when another part of the chart is shown', () => {
     const grid = { ...showSheet(window, empty), selection: selectCell(at(8, 2)) };
     const both = gridWindow({ half: 'both' });
     expect(showWindow(grid, both).selection.active).toEqual(positionOf(both, cell));
     expect(showWindow(grid, gridWindow({ half: 'plus' })).selection.active).toEqual(at(0, 0));
   });
 
-  it('shows where a step was undone and made again', () => {
+  it('moves to where a step was undone or redone', () => {
     const grid = applyWishes(showSheet(window, empty), [{ cell, pieces: 4 }]);
     expect(grid.quantities.total).toBe(4);
     const back = undo(grid);
@@ -462,7 +462,7 @@ describe('the grid over a sheet', () => {
     expect(undo(showSheet(window, empty))).toBeNull();
   });
 
-  it('takes 0 as no order, but on a count as 0', () => {
+  it('treats 0 as no order, but as a count of 0', () => {
     const wish = { cell, pieces: 0 };
     expect(gridLines(applyWishes(showSheet(window, empty), [wish]))).toEqual([]);
     const count = applyWishes(showSheet(window, sheetOf([], { keepsZero: true })), [wish]);

@@ -17,7 +17,7 @@ describe('filling up to the levels', () => {
     expect(uncounted).toBe(0);
   });
 
-  it('leaves alone what was not counted, and what has no level', () => {
+  it('ignores powers without a count or a level', () => {
     const proposal = proposeOrder([line(-100, 4), line(-200, 4)], [line(-200, 1), line(-300, 0)]);
     expect(proposal.wishes.map(({ cell, pieces }) => [cell.sphere, pieces])).toEqual([[-200, 3]]);
     expect(proposal.uncounted).toBe(1);

@@ -48,7 +48,7 @@ function openForm() {
 }
 
 describe('a prescription', () => {
-  test('is read and judged once for each key', () => {
+  test('is parsed and checked once per keystroke', () => {
     const form = openForm();
     form.type('right.sphere', '-2.25');
     expect(readKnown).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ describe('a prescription', () => {
     expect(readKnown).toHaveBeenCalledTimes(2);
   });
 
-  test('is not read again to be priced and sent', () => {
+  test('is not parsed again for pricing and sending', () => {
     const form = openForm();
     form.type('right.sphere', '-2.25');
     vi.clearAllMocks();

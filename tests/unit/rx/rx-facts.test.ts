@@ -24,8 +24,8 @@ const prism = {
   vertical: { amount: 100, base: 'up' },
 } as const;
 
-describe('what is told of an order', () => {
-  it('is near PD and prism of each eye', () => {
+describe('the facts of an order', () => {
+  it('include near PD and prism of each eye', () => {
     const order = progressiveOrder({ right: { ...progressiveEye, nearPd: 295, prism } });
     expect(english(eyeFacts(order))).toEqual([
       'Near PD, right: 29.5 mm',
@@ -37,7 +37,7 @@ describe('what is told of an order', () => {
     ]);
   });
 
-  it('is the job and every known measure of the frame', () => {
+  it('include the job and all known frame measures', () => {
     const frame = { type: 'halfRim', a: 523, b: 400, dbl: 180, ed: null } as const;
     expect(english(frameFacts(progressiveOrder({ job: 'fullGlaze', frame })))).toEqual([
       'Job: Edged and fitted, frame sent in',
@@ -49,7 +49,7 @@ describe('what is told of an order', () => {
     expect(persian(frameFacts(progressiveOrder()))).toEqual(['نوع سفارش: عدسی خام']);
   });
 
-  it('is the frame by its material, brand, model and colour', () => {
+  it('include the frame’s material, brand, model and colour', () => {
     const frameDetails = {
       material: 'metal',
       brand: 'Atlas',
@@ -68,7 +68,7 @@ describe('what is told of an order', () => {
     ]);
   });
 
-  it('is a service by the name it had when it was ordered, or else by its id', () => {
+  it('name a service as it was named when ordered, or else by its id', () => {
     const services = {
       tint: { colour: 'tint-brown', density: 40, form: 'gradient' },
       mirror: 'mirror-gone',
@@ -86,13 +86,13 @@ describe('what is told of an order', () => {
     expect(persian(facts)[0]).toBe('رنگ (تینت): قهوه‌ای ۴۰٪ دگراده (سایه‌روشن)');
   });
 
-  it('is nothing where nothing was asked', () => {
+  it('are empty if nothing was asked for', () => {
     const order = progressiveOrder();
     expect([...wornFacts(order), ...wishFacts(order), ...acknowledgedTexts(order)]).toEqual([]);
     expect(serviceFacts(placedRx(order))).toEqual([]);
   });
 
-  it('is how it is worn, also where that is 0', () => {
+  it('include fit values, even if 0', () => {
     const measures = { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: 140 };
     expect(english(wornFacts(progressiveOrder({ measures })))).toEqual([
       'Vertex distance: 12.5 mm',
@@ -102,7 +102,7 @@ describe('what is told of an order', () => {
     ]);
   });
 
-  it('is what was dismissed, of which eye, with the numbers it told', () => {
+  it('include dismissed warnings with eye and numbers', () => {
     const order = progressiveOrder({
       acknowledged: [
         { code: 'prismHigh', path: 'right.prism', params: { max: 300 } },

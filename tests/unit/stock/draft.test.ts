@@ -30,20 +30,20 @@ describe('a draft of a stock order', () => {
     expect(isEmptyStockDraft(soundStockDraft())).toBe(false);
   });
 
-  test('of an older release comes back with what it kept', () => {
+  test('of an older version opens with what it had', () => {
     expect(stockDraftFrom({ reference: 'S-1' })).toEqual({
       ...emptyStockDraft(),
       reference: 'S-1',
     });
   });
 
-  test('is not held against counts a visitor is not told', () => {
+  test('is not checked against counts hidden from visitors', () => {
     const draft = soundStockDraft({ lines: [stockLine(0, 0, 9999)] });
     expect(checkStockDraft(draft, publicShelf)).toEqual([]);
   });
 });
 
-describe('what stands against a stock order', () => {
+describe('the issues of a stock order', () => {
   const lines = (...all: ReturnType<typeof stockLine>[]) => ({ lines: all });
   test.each([
     ['no line', lines(), { path: 'lines', code: 'linesMissing' }],

@@ -26,18 +26,18 @@ describe('the price of stock lenses', () => {
     expect(line?.each).toBe(each);
   });
 
-  test('counts every power of a lens towards its break, and no other lens', () => {
+  test('counts all powers of a lens, and no other lens, towards its price break', () => {
     const hc = { ...stockLine(0, 0, 40), lens: 'hc-156' };
     const { lines } = priceStock([stockLine(0, 0, 6), stockLine(-200, 0, 4), hc], stockShelf);
     expect(lines.map(({ each }) => each)).toEqual([550_000, 550_000, 300_000]);
   });
 
-  test('is that of the first band that holds the power in its diameter', () => {
+  test('comes from the first band with the power in its diameter', () => {
     const wide = { ...stockLine(-200, 0, 1), diameter: 700 };
     expect(priceStock([wide], stockShelf).total).toBe(900_000);
   });
 
-  test('below the first break of its band is on request', () => {
+  test('is on request below the first price break', () => {
     expect(priceStock([stockLine(-200, -75, 1)], stockShelf).total).toBeNull();
     expect(priceStock([stockLine(-200, -75, 2)], stockShelf).total).toBe(1_600_000);
   });

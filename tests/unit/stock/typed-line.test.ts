@@ -70,7 +70,7 @@ describe('a typed line of stock', () => {
     expect(understood(text, 'pairs')).toMatchObject({ sphere: -200, pieces });
   });
 
-  test('written with a plus cylinder is put in minus form, and says so', () => {
+  test('with a plus cylinder is converted to minus form, and says so', () => {
     expect(understood('-2.50 +0.50')).toEqual({
       ...plain,
       sphere: -200,
@@ -131,7 +131,7 @@ describe('reading lines', () => {
     pieces: fc.integer({ min: 1, max: 10_000 }),
   });
 
-  test('gives back what was written, in either unit', () => {
+  test('reads back what it writes, in both units', () => {
     fc.assert(
       fc.property(line, fc.constantFrom('pieces', 'pairs'), (written, unit) => {
         const text = formatStockLine(written, unit);
@@ -167,7 +167,7 @@ describe('reading lines', () => {
     fc.array(scraps, { maxLength: 14 }).map((all) => all.join('')),
   );
 
-  test('never throws, and never takes a power that was not written', () => {
+  test('never throws, and never reads a power that was not written', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const reading = readStockLine(text, 'pieces');
@@ -193,7 +193,7 @@ describe('reading lines', () => {
   });
 });
 
-describe('a typed line at the shelf', () => {
+describe('a typed line checked against stock', () => {
   const chosen = { lens: 'hmc-156', diameter: 650 };
   const answer = (text: string, choice = chosen as { lens: string; diameter: number | null }) =>
     answerStockLine(text, 'pieces', stockShelf, choice);
@@ -218,25 +218,25 @@ describe('a typed line at the shelf', () => {
     ['-2 -0.5 90', 'question', 'countOrAxis'],
   ])('%s does not', (text, kind, code) => expect(answer(text)).toMatchObject({ kind, code }));
 
-  test('asks for the lens where none is chosen, and takes the one that is named', () => {
+  test('asks for the lens if none is chosen, and uses one named in the line', () => {
     const none = { lens: '', diameter: null };
     expect(answer('-2', none)).toMatchObject({ kind: 'question', code: 'whichLens' });
     expect(answer('hc -2', none)).toMatchObject({ line: { lens: 'hc-156', diameter: 650 } });
   });
 
-  test('takes the first diameter that holds the power where none is chosen', () => {
+  test('uses the first diameter with the power if none is chosen', () => {
     const none = { lens: 'hmc-156', diameter: null };
     expect(answer('-2', none)).toMatchObject({ line: { diameter: 650 } });
     expect(answer('-1.75 -0.5 ø70', none)).toMatchObject({ line: { diameter: 700 } });
   });
 
-  test('takes a diameter that holds the power where the chosen one does not, unless one was written', () => {
+  test('uses another diameter with the power if the chosen one lacks it, unless one was written', () => {
     const wide = { lens: 'hmc-156', diameter: 700 };
     expect(answer('+1.25', wide)).toMatchObject({ line: { diameter: 650 } });
     expect(answer('+1.25 ø70', wide)).toMatchObject({ code: 'powerNotMade' });
   });
 
-  test('tells a visitor no count', () => {
+  test('shows visitors no count', () => {
     expect(answerStockLine('-2', 'pieces', publicShelf, chosen)).toMatchObject({
       onHand: 'hidden',
     });

@@ -26,7 +26,7 @@ type PartProps = { grid: PowerGrid; names: GridNames; unit: StockUnit; locale: L
 const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
   pieces > 0 ? writeNumber(writePieces(pieces, unit), locale) : '';
 
-/** Drawn anew for another window alone: moving in the grid leaves it as it is. */
+/** Redrawn only for another window, not when the selection moves. */
 const Heads = memo(function Heads({ names }: { names: GridNames }) {
   return (
     <div role="row" className="power-grid-row power-grid-heads" aria-rowindex={1}>

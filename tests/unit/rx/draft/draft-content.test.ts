@@ -11,18 +11,18 @@ describe('the content of a draft', () => {
     expect(isEmptyDraft(progressiveDraft())).toBe(false);
   });
 
-  it('comes back whole over an empty form', () => {
+  it('survives a merge with an empty form', () => {
     expect(mergeDraft(progressiveDraft(), emptyRxDraft())).toEqual(progressiveDraft());
   });
 
-  it('takes a choice that a form left null for none', () => {
+  it('treats a null choice as none', () => {
     const typed = emptyRxDraft();
     Object.assign(typed.lens, { kind: null });
     expect(mergeDraft(emptyRxDraft(), typed)).toEqual(emptyRxDraft());
     expect(isEmptyDraft(typed)).toBe(true);
   });
 
-  it('never overwrites what was typed meanwhile', () => {
+  it('never overwrites newer input', () => {
     const typed = emptyRxDraft();
     typed.patient = 'نمونه';
     typed.right.sphere = '+1';

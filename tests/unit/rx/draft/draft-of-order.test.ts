@@ -48,7 +48,7 @@ const orders: [what: string, order: RxOrder][] = [
   ],
 ];
 
-describe('an order written anew', () => {
+describe('a draft made from an order', () => {
   it.each(orders)('reads as the same order: %s', (_, order) => {
     const kind = order.use ? 'singleVision' : 'progressive';
     for (const write of [latin, persian]) {
@@ -61,19 +61,19 @@ describe('an order written anew', () => {
     }
   });
 
-  it('asks again about warnings that were dismissed then', () => {
+  it('asks again about dismissed warnings', () => {
     const order = progressiveOrder({
       acknowledged: [{ code: 'powerHigh', path: 'right.sphere', params: { max: 1000 } }],
     });
     expect(draftOfOrder(order, 'progressive', latin).acknowledged).toEqual([]);
   });
 
-  it('is typed as the language writes numbers', () => {
+  it('uses the number format of the language', () => {
     const draft = draftOfOrder(progressiveOrder(), 'progressive', persian);
     expect(draft.right).toMatchObject({ sphere: '−۲٫۰۰', axis: '۹۰', pd: '۳۱٫۵' });
   });
 
-  it('has its lens chosen anew where the catalogue no longer has it', () => {
+  it('has no lens if the catalogue no longer has it', () => {
     const draft = draftOfOrder(progressiveOrder(), null, latin);
     expect(draft.lens).toMatchObject({ kind: '', design: '' });
     expect(draft.right.sphere).toBe('-2.00');

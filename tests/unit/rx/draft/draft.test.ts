@@ -68,7 +68,7 @@ describe('reading a sound draft', () => {
     expect(read(singleVisionDraft())).toEqual({ order: singleVisionOrder(), issues: [] });
   });
 
-  it('takes an empty cylinder as none', () => {
+  it('treats an empty cylinder as none', () => {
     const draft = singleVisionDraft();
     const { order } = read({
       ...draft,
@@ -165,7 +165,7 @@ describe('the fields of an eye', () => {
     ]);
   });
 
-  it('say that no lens is made when the minus form leaves the bounds', () => {
+  it('report that no lens is made if the minus form is out of range', () => {
     const draft = singleVisionDraft();
     const right = { ...draft.right, sphere: '+18.00', cylinder: '+1.00' };
     const lens = { ...draft.lens, index: '167' };
@@ -195,7 +195,7 @@ describe('the lens', () => {
     expect(issuesOfLens({ [step]: text })).toEqual([{ path: `lens.${step}`, code: 'unknownLens' }]);
   });
 
-  it('asks for addition and PD as soon as its kind is chosen', () => {
+  it('requires addition and PD as soon as its kind is chosen', () => {
     const draft = singleVisionDraft();
     const lens = { ...emptyRxDraft().lens, kind: 'bifocal' };
     const codes = read({ ...draft, eyes: 'right', lens }).issues.map(({ code }) => code);
@@ -234,7 +234,7 @@ describe('the texts', () => {
     ]);
   });
 
-  it('are refused when they cannot be kept', () => {
+  it('are refused if they cannot be stored', () => {
     expect(read({ ...progressiveDraft(), patient: 'a\0b' })).toEqual({
       order: null,
       issues: [{ path: 'patient', code: 'invalid' }],
@@ -242,7 +242,7 @@ describe('the texts', () => {
   });
 });
 
-it('names everything at once, in the order of the form', () => {
+it('reports all issues at once, in the order of the form', () => {
   const draft = { ...emptyRxDraft(), reference: 'x'.repeat(41), remarks: 'x'.repeat(1001) };
   expect(read(draft)).toMatchObject({ order: null });
   expect(read(draft).issues.map(({ path }) => path)).toEqual([
@@ -258,7 +258,7 @@ it('names everything at once, in the order of the form', () => {
   ]);
 });
 
-it('makes either issues or an order that the server takes as it is', () => {
+it('returns either issues or an order the server accepts', () => {
   const text = (...choices: string[]) => fc.oneof(fc.constantFrom(...choices), fc.string());
   const row = fc.record({
     sphere: text('', '-2.00', '+18', '125', '+6', 'pl', '-0.12'),
@@ -300,7 +300,7 @@ it('makes either issues or an order that the server takes as it is', () => {
   );
 });
 
-describe('what was understood', () => {
+describe('understood values', () => {
   it.each([
     ['sphere', '-۱۲۵', { kind: 'power', value: -125 }],
     ['cylinder', '1.25', { kind: 'problem', code: 'signMissing' }],

@@ -11,7 +11,7 @@ const clarity = {
 };
 
 describe('the steps to a lens', () => {
-  it('offers only what the steps before leave possible', () => {
+  it('offers only what earlier steps allow', () => {
     expect(lensOptions(clarity, catalogue)).toEqual({
       design: ['clarity'],
       index: ['156', '167'],
@@ -35,7 +35,7 @@ describe('the steps to a lens', () => {
     });
   });
 
-  it('withdraws what became impossible, and says so', () => {
+  it('clears choices that became impossible, and says so', () => {
     expect(chooseStep(clarity, 'index', '167', catalogue)).toEqual({
       lens: { ...clarity, index: '167', colour: '', coating: '' },
       withdrawn: ['colour', 'coating'],

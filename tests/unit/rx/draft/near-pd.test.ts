@@ -38,7 +38,7 @@ describe('the power of single vision for near', () => {
     expect(orderAsMade({ ...order, use: 'distance' }, catalogue).right).toMatchObject({ add });
   });
 
-  it('is that of the distance seen through the addition, in either form of the cylinder', () => {
+  it('is the distance power plus the addition, in both cylinder forms', () => {
     const quarter = (min: number, max: number) => fc.integer({ min, max }).map((each) => each * 25);
     fc.assert(
       fc.property(quarter(-80, 40), quarter(-16, 16), quarter(1, 18), (sphere, cylinder, add) => {
@@ -52,7 +52,7 @@ describe('the power of single vision for near', () => {
     );
   });
 
-  it('is made of a sound addition alone, and made once', () => {
+  it('includes only a valid addition, and only once', () => {
     for (const add of [212, 475, 'notANumber', null] as const) {
       expect(asMadeForNear({ sphere: -200, add }, reading)).toEqual({ sphere: -200, add });
     }
@@ -60,7 +60,7 @@ describe('the power of single vision for near', () => {
     expect(asMadeForNear(once, reading)).toEqual(once);
   });
 
-  it('is what a draft is read, judged and priced by', () => {
+  it('is used to read, check and price a draft', () => {
     const draft = typed({ sphere: '-2.00', add: '2.25' });
     expect(read(draft).order?.right).toMatchObject({ sphere: 25, cylinder: -75, add: null });
     expect(keptPower(readKnown(draft), 'right')).toEqual({
@@ -73,7 +73,7 @@ describe('the power of single vision for near', () => {
     expect(priceDraft(readKnown(beyond), catalogue).right.kind).toBe('open');
   });
 
-  it('leaves what is wrong with the addition to be mended', () => {
+  it('reports an invalid addition', () => {
     expect(read(typed({ add: '2.10' })).issues).toMatchObject([
       { path: 'right.add', code: 'offStep' },
     ]);
@@ -86,7 +86,7 @@ describe('the power of single vision for near', () => {
   });
 });
 
-describe('the near PD that is proposed', () => {
+describe('the suggested near PD', () => {
   it.each([
     ['31.5', '', 'near', 295],
     ['۳۱', '', 'near', 290],
@@ -102,7 +102,7 @@ describe('the near PD that is proposed', () => {
     });
   });
 
-  it('is that of lenses with a near part as well', () => {
+  it('is also offered for lenses with a near part', () => {
     expect(usualNearPds(readKnown(progressiveDraft()))).toEqual({ right: 295, left: 295 });
     expect(read(progressiveDraft()).order?.right?.nearPd).toBeNull();
   });

@@ -4,17 +4,17 @@ import { isNeeded, isTaken } from '../../../../src/domain/rx/draft/needed-fields
 const given = (kind: string) => ({ kind, use: '', job: 'uncut' as const });
 
 describe('fields that may not be left empty', () => {
-  it('always asks for a sphere', () => {
+  it('always require a sphere', () => {
     expect(isNeeded('sphere', 0, given(''))).toBe(true);
   });
 
-  it('asks for an axis exactly when a cylinder is typed', () => {
+  it('require an axis only with a cylinder', () => {
     expect(isNeeded('axis', 0, given(''))).toBe(false);
     expect(isNeeded('axis', 'notANumber', given(''))).toBe(false);
     expect(isNeeded('axis', -75, given(''))).toBe(true);
   });
 
-  it('asks for ADD and PD on lenses with a near part', () => {
+  it('require ADD and PD on lenses with a near part', () => {
     for (const field of ['add', 'pd'] as const) {
       expect(isNeeded(field, 0, given(''))).toBe(false);
       expect(isNeeded(field, 0, given('singleVision'))).toBe(false);

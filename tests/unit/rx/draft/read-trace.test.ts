@@ -19,7 +19,7 @@ function taken(records: readonly string[]) {
 }
 
 describe('a trace file for an order', () => {
-  it('tells the measures of the frame', () => {
+  it('gives the measures of the frame', () => {
     const { measures, dbl } = taken(['DBL=18.00', ...right]);
     expect(dbl).toBe(180);
     expect(measures).toMatchObject({ a: 500, b: 400, ed: 500 });
@@ -27,14 +27,14 @@ describe('a trace file for an order', () => {
     expect(Math.abs(measures.circumference - 1418)).toBeLessThanOrEqual(2);
   });
 
-  it('is carried as the order holds it, the eye it leaves out as null', () => {
+  it('is stored as in the order, with null for a missing eye', () => {
     expect(taken(right).trace).toMatchObject({ left: null, right: { angles: null } });
     expect(taken(left).trace).toMatchObject({ right: null });
     expect(measuresOfTrace(taken(left).trace)).toEqual(measuresOfTrace(taken(right).trace));
     expect(taken([...right, ...left]).trace.left).not.toBeNull();
   });
 
-  it('keeps what else stood in it, as far as an order has room', () => {
+  it('keeps its other values, within the order’s limits', () => {
     const many = Array.from({ length: 300 }, (_, index) => `X${index}=1`);
     const { trace } = taken(['DRILLE=B;-20.00;3.00', `Y=${'1'.repeat(200)}`, ...many, ...right]);
     expect(trace.kept.slice(0, 2)).toEqual(['DRILLE=B;-20.00;3.00', 'X0=1']);

@@ -3,20 +3,20 @@ import { stepTyped } from '../../../../src/domain/rx/draft/step.ts';
 import { flipSign } from '../../../../src/domain/typed/flip-sign.ts';
 
 describe('stepping a typed value', () => {
-  it('goes by the field’s own step, whatever the digits', () => {
+  it('uses the field’s step, in any digits', () => {
     expect(stepTyped('sphere', '-۲٫۰۰', -1)).toBe(-225);
     expect(stepTyped('add', '225', 1)).toBe(250);
     expect(stepTyped('pd', '31', 1)).toBe(315);
     expect(stepTyped('axis', '90', -1)).toBe(89);
   });
 
-  it('passes through plano, and round the axis', () => {
+  it('passes through plano, and wraps the axis', () => {
     expect(stepTyped('sphere', '+0.25', -1)).toBe(0);
     expect(stepTyped('axis', '180', 1)).toBe(1);
     expect(stepTyped('axis', '1', -1)).toBe(180);
   });
 
-  it('begins beside zero, but never invents a length', () => {
+  it('starts next to zero, but never makes up a length', () => {
     expect(stepTyped('cylinder', '', -1)).toBe(-25);
     expect(stepTyped('add', '', 1)).toBe(25);
     expect(stepTyped('add', '', -1)).toBeNull();
@@ -24,15 +24,15 @@ describe('stepping a typed value', () => {
     expect(stepTyped('pd', '', 1)).toBeNull();
   });
 
-  it('leaves alone what is at its bound or cannot be read', () => {
+  it('ignores values at their limit and unreadable ones', () => {
     expect(stepTyped('sphere', '-25.00', -1)).toBeNull();
     expect(stepTyped('sphere', '2.00', 1)).toBeNull();
     expect(stepTyped('sphere', 'x', 1)).toBeNull();
   });
 });
 
-describe('turning the sign', () => {
-  it('gives a minus first, then turns it', () => {
+describe('changing the sign', () => {
+  it('adds a minus first, then toggles it', () => {
     expect(flipSign('')).toBe('-');
     expect(flipSign('-')).toBe('+');
     expect(flipSign('125')).toBe('-125');
@@ -40,7 +40,7 @@ describe('turning the sign', () => {
     expect(flipSign('1.25+')).toBe('-1.25');
   });
 
-  it('leaves words alone', () => {
+  it('ignores words', () => {
     expect(flipSign('plano')).toBe('plano');
   });
 });

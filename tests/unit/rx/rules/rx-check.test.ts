@@ -28,7 +28,7 @@ const bifocal = (right: Partial<EyePrescription>) =>
 const { lens } = singleVisionOrder();
 
 describe('a sound order', () => {
-  it('has nothing against it', () => {
+  it('has no issues', () => {
     expect(checkRx(progressiveOrder(), catalogue)).toEqual([]);
     expect(checkRx(singleVisionOrder(), catalogue)).toEqual([]);
     expect(bifocal({})).toEqual([]);
@@ -47,26 +47,26 @@ describe('a sound order', () => {
     expect(singleVision({ sphere: -275, cylinder: 75, axis: 180 })).toEqual([]);
   });
 
-  it('may leave the height and, for single vision, the PD out', () => {
+  it('may omit the height and, for single vision, the PD', () => {
     expect(progressive({ height: null })).toEqual([]);
     expect(singleVision({ pd: 310, height: 200 })).toEqual([]);
   });
 });
 
-it('asks for at least one eye', () => {
+it('requires at least one eye', () => {
   expect(checkRx(progressiveOrder({ right: null, left: null }), catalogue)).toEqual([
     { path: 'right', code: 'eyeMissing' },
   ]);
 });
 
 describe('the axis', () => {
-  it('is asked for when there is a cylinder', () => {
+  it('is required with a cylinder', () => {
     const issues = [{ path: 'right.axis', code: 'axisMissing' }];
     expect(singleVision({ axis: null })).toEqual(issues);
     expect(singleVision({ sphere: -275, cylinder: 75, axis: null })).toEqual(issues);
   });
 
-  it('is questioned when there is no cylinder', () => {
+  it('is questioned without a cylinder', () => {
     expect(singleVision({ cylinder: 0, axis: 90 })).toEqual([
       { path: 'right.axis', code: 'axisWithoutCylinder' },
     ]);
@@ -74,7 +74,7 @@ describe('the axis', () => {
 });
 
 describe('the addition', () => {
-  it('is asked for on bifocal and progressive lenses', () => {
+  it('is required on bifocal and progressive lenses', () => {
     const issues = [{ path: 'right.add', code: 'addMissing' }];
     expect(progressive({ add: null })).toEqual(issues);
     expect(bifocal({ add: null })).toEqual(issues);
@@ -85,21 +85,21 @@ describe('the addition', () => {
   });
 });
 
-it('asks for the PD on bifocal and progressive lenses', () => {
+it('requires the PD on bifocal and progressive lenses', () => {
   const issues = [{ path: 'right.pd', code: 'pdMissing' }];
   expect(progressive({ pd: null })).toEqual(issues);
   expect(bifocal({ pd: null })).toEqual(issues);
 });
 
 describe('the height', () => {
-  it('is at least what the design needs', () => {
+  it('is at least the design’s minimum', () => {
     expect(progressive({ height: 155 })).toEqual([
       { path: 'right.height', code: 'heightBelowDesign', params: { min: 160 } },
     ]);
     expect(progressive({ height: 160 })).toEqual([]);
   });
 
-  it('has only its own bounds on a design without a least one', () => {
+  it('has only its own limits on a design without a minimum', () => {
     expect(bifocal({ height: 120 })).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('bounds', () => {
     expect(check(max + step)).toContainEqual(issue);
   });
 
-  it('hold the height between 12 and 35 mm, both included', () => {
+  it('limit the height to 12 to 35 mm inclusive', () => {
     const issue = { path: 'right.height', code: 'outOfRange', params: { min: 120, max: 350 } };
     expect(bifocal({ height: 120 })).toEqual([]);
     expect(bifocal({ height: 350 })).toEqual([]);
@@ -157,7 +157,7 @@ describe('bounds', () => {
     expect(bifocal({ height: 355 })).toEqual([issue]);
   });
 
-  it('are those of the schema of an order', () => {
+  it('match the order’s schema', () => {
     const accepts = (right: Partial<EyePrescription>) =>
       rxOrder.safeParse(progressiveOrder({ right: { ...progressiveEye, ...right } })).success;
     expect(accepts({ sphere: -2500 }) && accepts({ sphere: 1800 })).toBe(true);
@@ -165,7 +165,7 @@ describe('bounds', () => {
     expect(accepts({ height: 119 }) || accepts({ pd: 451 }) || accepts({ add: 24 })).toBe(false);
   });
 
-  it('hold for the minus form as well', () => {
+  it('apply to the minus form as well', () => {
     const right = { ...progressiveEye, sphere: 1800, cylinder: 25 };
     expect(checkRx(progressiveOrder({ right }), wide)).toEqual([
       { path: 'right.sphere', code: 'powerNotMade' },
@@ -186,19 +186,19 @@ describe('the catalogue', () => {
     expect(checkRx(order, catalogue)).toEqual([{ path, code: 'unknownLens' }]);
   });
 
-  it('is asked whether it makes the power', () => {
+  it('decides whether a power is made', () => {
     const issues = [{ path: 'right.sphere', code: 'powerNotMade' }];
     expect(singleVision({ sphere: 625 })).toEqual(issues);
     expect(singleVision({ sphere: 0, cylinder: -425 })).toEqual(issues);
     expect(singleVision({ sphere: -625, cylinder: -200 })).toEqual(issues);
   });
 
-  it('makes a power without a price', () => {
+  it('may offer a power without a price', () => {
     expect(singleVision({ sphere: -1000 })).toEqual([]);
   });
 });
 
-it('names every issue of both eyes at once, in the order of the form', () => {
+it('reports all issues of both eyes at once, in the order of the form', () => {
   const order = progressiveOrder({
     right: { ...distanceEye, sphere: -210, axis: null, height: 125 },
     left: { ...progressiveEye, sphere: 1000, cylinder: 0 },
@@ -224,7 +224,7 @@ describe('the texts of an order', () => {
     },
   );
 
-  it('hold every text that is well formed', () => {
+  it('accept any well-formed text', () => {
     const remarks = fc.string({ unit: 'grapheme', maxLength: 100 });
     fc.assert(
       fc.property(remarks, (text) => {

@@ -48,7 +48,7 @@ describe('prism', () => {
     expect(typed({ horizontal })).toEqual(issues.map((each) => `right.prism.horizontal.${each}`));
   });
 
-  it('is kept by its components', () => {
+  it('is stored by its components', () => {
     const draft = singleVisionDraft();
     const vertical = { amount: '2', base: 'up' };
     const right = { ...draft.right, prism: { ...draft.right.prism, vertical } };
@@ -60,13 +60,13 @@ describe('prism', () => {
 });
 
 describe('PD and heights', () => {
-  it('the near PD is never more than the far one', () => {
+  it('near PD never exceeds distance PD', () => {
     const right = { ...progressiveEye, nearPd: 320 };
     expect(found(progressiveOrder({ right }))).toEqual(['right.nearPd nearPdAboveFar']);
     expect(found(progressiveOrder({ right: { ...right, nearPd: 315 } }))).toEqual([]);
   });
 
-  it('lenses for near alone need the near PD', () => {
+  it('lenses for near only require the near PD', () => {
     const order = singleVisionOrder({ use: 'near' });
     expect(found(order)).toEqual(['right.nearPd nearPdMissing', 'left.nearPd nearPdMissing']);
     expect(found({ ...order, right: near, left: near })).toEqual([]);
@@ -86,7 +86,7 @@ describe('PD and heights', () => {
     expect(found(progressiveOrder({ right }))).toEqual([]);
   });
 
-  it('an optical centre has a height on single vision alone', () => {
+  it('only single vision has an optical centre height', () => {
     const centre = { centreHeight: 205 };
     expect(found(singleVisionOrder({ right: { ...distanceEye, ...centre } }))).toEqual([]);
     expect(found(progressiveOrder({ right: { ...progressiveEye, ...centre } }))).toEqual([
@@ -111,7 +111,7 @@ describe('PD and heights', () => {
   );
 });
 
-describe('a height against the frame', () => {
+describe('a height within the frame', () => {
   const issues = (height: number, b: number | null, trace: RxOrder['trace'] = null) =>
     checkRx(
       progressiveOrder({
@@ -135,25 +135,25 @@ describe('a height against the frame', () => {
     expect(issues(height, b)).toEqual(refused(b));
   });
 
-  it('below it stands, and so does any while the frame is not known', () => {
+  it('is accepted below B, and while the frame is unknown', () => {
     expect(issues(295, 300)).toEqual([]);
     expect(issues(350, null)).toEqual([]);
   });
 
-  it('takes the frame from its trace', () => {
+  it('uses the trace’s frame', () => {
     expect(issues(350, null, traced)).toEqual([]);
     const low = { ...traced, right: { radii: Array(60).fill(1500), angles: null } };
     expect(issues(350, null, low)).toEqual(refused(300));
   });
 
-  it('is that of an optical centre as well', () => {
+  it('includes the optical centre height', () => {
     const right = { ...distanceEye, centreHeight: 500 };
     expect(found(singleVisionOrder({ right, frame }))).toEqual([
       'right.centreHeight heightAboveFrame',
     ]);
   });
 
-  it('is refused whatever they are, never accepted at or above B', () => {
+  it('is always refused at or above B', () => {
     const heights = fc.integer({ min: 32, max: 70 }).map((each) => each * 5);
     fc.assert(
       fc.property(heights, fc.integer({ min: 100, max: 600 }), (height, b) => {
@@ -163,7 +163,7 @@ describe('a height against the frame', () => {
   });
 });
 
-describe('a corridor against the heights', () => {
+describe('a corridor within the heights', () => {
   const issues = (corridor: number | null, right: number | null, left: number | null) =>
     checkRx(
       progressiveOrder({
@@ -190,7 +190,7 @@ describe('a corridor against the heights', () => {
     expect(issues(corridor, right, left)).toEqual(answer);
   });
 
-  it('is answered alike while it is being written', () => {
+  it('gives the same answer while being typed', () => {
     const draft = progressiveDraft();
     const measures = { ...draft.measures, corridor: '140' };
     const right = { ...draft.right, height: '17.5' };
@@ -201,7 +201,7 @@ describe('a corridor against the heights', () => {
 describe('the frame', () => {
   const eye = { ...progressiveEye };
 
-  it('is asked for by lenses edged to one that stays in the shop', () => {
+  it('is required for remote edging', () => {
     expect(found(progressiveOrder({ job: 'remoteEdged', right: eye }))).toEqual([
       'frame.type frameMissing',
       'frame.a frameMissing',
@@ -211,7 +211,7 @@ describe('the frame', () => {
     expect(found(progressiveOrder({ job: 'fullGlaze' }))).toEqual([]);
   });
 
-  it('may be traced instead of measured', () => {
+  it('may be a trace instead of measures', () => {
     const trace = { right: ellipseTrace(40), left: null, kept: ['VEN=Tracer'] };
     const traced = { ...frame, a: null, b: null, ed: null };
     const order = progressiveOrder({
@@ -222,13 +222,13 @@ describe('the frame', () => {
     expect(found(order)).toEqual([]);
   });
 
-  it('has no diameter below its longer side', () => {
+  it('has no effective diameter below its longer side', () => {
     expect(checkRx(progressiveOrder({ frame: { ...frame, ed: 519 } }), catalogue)).toEqual([
       { path: 'frame.ed', code: 'edBelowBox', params: { min: 520 } },
     ]);
   });
 
-  it('is read in tenths of a millimetre', () => {
+  it('is stored in tenths of a millimetre', () => {
     const typed = { type: 'halfRim', a: '۵۲٫۳', b: '40.1', dbl: '18', ed: '' };
     const { order } = readOrder(readKnown({ ...progressiveDraft(), frame: typed }), catalogue);
     expect(order?.frame).toEqual({ type: 'halfRim', a: 523, b: 401, dbl: 180, ed: null });
@@ -244,7 +244,7 @@ describe('services', () => {
   const grey = { colour: 'tint-grey', density: 50, form: 'solid' } as const;
   const photochromic = { ...singleVisionOrder().lens, colour: 'photochromic' } as const;
 
-  it('are those of the catalogue', () => {
+  it('come from the catalogue', () => {
     expect(found(services({ tint: grey, mirror: 'mirror-blue', coats: ['anti-fog'] }))).toEqual([]);
     expect(found(services({ tint: { ...grey, colour: 'anti-fog' } }))).toEqual([
       'services.tint.colour notOffered',
@@ -253,7 +253,7 @@ describe('services', () => {
     expect(found(services({ coats: ['gold'] }))).toEqual(['services.coats notOffered']);
   });
 
-  it('exclude each other for a reason', () => {
+  it('exclude each other with a reason', () => {
     expect(checkRx({ ...services({ tint: grey }), lens: photochromic }, catalogue)).toEqual([
       {
         path: 'services.tint.colour',
@@ -266,7 +266,7 @@ describe('services', () => {
     ]);
   });
 
-  it('say beforehand why one cannot be chosen', () => {
+  it('say in advance why one cannot be chosen', () => {
     const why = (id: string, kind: 'tint' | 'coat', order = services({ coats: ['anti-fog'] })) =>
       conflictWith({ id, kind }, order.services, { kind: undefined, ...order.lens }, catalogue)
         ?.reason;
@@ -325,7 +325,7 @@ describe('how the glasses are worn', () => {
 });
 
 describe('a balance lens', () => {
-  it('stands in for the eye that is not ordered', () => {
+  it('replaces the eye that is not ordered', () => {
     const draft = { ...progressiveDraft(), eyes: 'right', balance: 'balance' } as const;
     expect(readOrder(readKnown(draft), catalogue).order).toMatchObject({
       left: null,
@@ -342,7 +342,7 @@ describe('a warning', () => {
     right: { ...singleVisionDraft().right, sphere: '+2' },
   };
 
-  it('holds the order until it is knowingly dismissed, and is then told with it', () => {
+  it('blocks the order until dismissed, and is then sent with it', () => {
     const { order, issues, sound } = readOrder(readKnown(opposite), catalogue);
     expect({ order, issues }).toEqual({
       order: null,
@@ -355,7 +355,7 @@ describe('a warning', () => {
     expect(read(changed)).toEqual(['left.sphere oppositeSigns']);
   });
 
-  it('is the server’s as well', () => {
+  it('is checked by the server as well', () => {
     const order = singleVisionOrder({ right: { ...distanceEye, sphere: 200 } });
     expect(warningsOf(order, catalogue).pending).toEqual([
       { path: 'left.sphere', code: 'oppositeSigns' },
@@ -364,7 +364,7 @@ describe('a warning', () => {
     expect(warningsOf({ ...order, acknowledged }, catalogue).pending).toEqual([]);
   });
 
-  it('waits while what it is about is itself wrong', () => {
+  it('is not shown while its values have issues', () => {
     const draft = singleVisionDraft();
     expect(read({ ...draft, right: { ...draft.right, pd: '63' } })).toEqual([
       'right.pd outOfRange',
@@ -372,8 +372,8 @@ describe('a warning', () => {
   });
 });
 
-describe('what older panels left', () => {
-  it('is an order with what such orders meant', () => {
+describe('data of older versions', () => {
+  it('opens as an order with the old defaults', () => {
     const { nearPd: _near, centreHeight: _centre, prism: _prism, ...right } = progressiveEye;
     const lens = { design: 'horizon', index: 156, colour: 'clear', coating: 'hmc' } as const;
     const old = {
@@ -390,7 +390,7 @@ describe('what older panels left', () => {
     );
   });
 
-  it('is a draft that opens with nothing else filled in', () => {
+  it('opens as a draft with other fields empty', () => {
     expect(emptyRxDraft()).toMatchObject({ job: 'uncut', use: '', balance: '', requests: [] });
   });
 });

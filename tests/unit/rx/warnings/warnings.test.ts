@@ -32,12 +32,12 @@ const eyes = (right: Partial<SoundEye>, left: Partial<SoundEye> = {}): SoundRx =
 });
 const found = (given: SoundRx) => rxWarnings(given).map(({ code, path }) => `${code} ${path}`);
 
-describe('an order nothing is odd about', () => {
+describe('an ordinary order', () => {
   it('has no warnings', () => {
     expect(rxWarnings(rx)).toEqual([]);
   });
 
-  it('has none while it is being written', () => {
+  it('has none while incomplete', () => {
     const none = { kind: null, design: null, index: null, coating: null, isHardCoated: false };
     expect(rxWarnings({ ...rx, right: empty, left: empty, lens: none, frame: null })).toEqual([]);
     expect(rxWarnings({ ...rx, right: null, left: null, lens: none, frame: null })).toEqual([]);
@@ -68,14 +68,14 @@ describe('signs', () => {
     expect(found(given)).toEqual(isOdd ? ['oppositeSigns left.sphere'] : []);
   });
 
-  it('are those of the same cylinder form', () => {
+  it('are compared in the same cylinder form', () => {
     const plus = { sphere: 50, cylinder: 100, axis: 180 };
     const minus = { sphere: 150, cylinder: -100, axis: 90 };
     expect(found(eyes(plus, minus))).toEqual([]);
     expect(found(eyes({ ...plus, sphere: -150 }, minus))).toContain('oppositeSigns left.sphere');
   });
 
-  it('are not compared with an eye that is not ordered', () => {
+  it('are not compared if one eye is not ordered', () => {
     expect(found({ ...eyes({ sphere: 200 }), left: null })).toEqual([]);
   });
 });
@@ -92,14 +92,14 @@ describe('anisometropia', () => {
     expect(found(bifocal)).toEqual(isOdd ? ['anisometropia left.sphere'] : []);
   });
 
-  it('is no matter on single vision, or before the lens is chosen', () => {
+  it('is ignored on single vision, and before a lens is chosen', () => {
     for (const kind of ['singleVision', null] as const) {
       const given = { ...eyes({ sphere: -100 }, { sphere: -600 }), lens: { ...rx.lens, kind } };
       expect(found(given)).toEqual([]);
     }
   });
 
-  it('is seen up and down even where the spherical equivalents are near', () => {
+  it('is found vertically even if the spherical equivalents are close', () => {
     const across = { sphere: -200, cylinder: -300, axis: 180 };
     const plain = { sphere: -200, cylinder: 0, axis: null };
     expect(rxWarnings(eyes(across, plain))).toMatchObject([
@@ -125,7 +125,7 @@ describe('single values', () => {
     );
   });
 
-  it('a plus cylinder is looked at in minus form', () => {
+  it('a plus cylinder is checked in minus form', () => {
     const both = { sphere: 600, cylinder: 425, axis: 10 };
     expect(found(eyes(both, both))).toContain('powerHigh right.cylinder');
     expect(found(eyes(both, both))).toContain('powerHigh right.sphere');
@@ -155,7 +155,7 @@ describe('single values', () => {
     );
   });
 
-  it('additions that differ are asked about, not one that is missing', () => {
+  it('different additions give a warning, a missing one does not', () => {
     expect(found(eyes({ add: 200 }, { add: 225 }))).toEqual(['addUnequal left.add']);
     expect(found(eyes({ add: 200 }, { add: null }))).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('single values', () => {
   });
 });
 
-describe('where the eyes look through', () => {
+describe('the viewing zones', () => {
   // A cross far off the middle asks for a larger blank as well.
   const little = (given: SoundRx) => rxWarnings(given).filter(({ code }) => code === 'littleAbove');
   const progressive = (b: number | null, height: number) =>
@@ -195,7 +195,7 @@ describe('where the eyes look through', () => {
     );
   });
 
-  it('says how much is left, of progressives alone', () => {
+  it('gives the remaining height, for progressives only', () => {
     const given = { ...eyes({ height: 315 }), right: { ...eye, height: 315 }, left: null };
     expect(little(given)).toMatchObject([
       { code: 'littleAbove', path: 'right.height', params: { above: 85, least: 100 } },
@@ -234,14 +234,14 @@ describe('the shape', () => {
 describe('the blank', () => {
   const wide = { a: 620, b: 400, dbl: 220, ed: 700 };
 
-  it('is warned of where none is large enough, eye by eye', () => {
+  it('gives a warning per eye if none is large enough', () => {
     const given = { ...eyes({ pd: 380 }, { pd: 315 }), frame: wide };
     expect(rxWarnings(given).filter(({ code }) => code === 'blankTooLarge')).toMatchObject([
       { path: 'left.pd', params: { least: 930, largest: 800 } },
     ]);
   });
 
-  it('is reckoned from the near PD of single vision for near', () => {
+  it('is calculated from the near PD for single vision for near', () => {
     const lens = { ...rx.lens, kind: 'singleVision' } as const;
     const near = { ...eyes({ pd: 400, nearPd: 315 }, { pd: 390, nearPd: 380 }), frame: wide, lens };
     expect(
@@ -267,7 +267,7 @@ describe('the blank', () => {
     expect(found({ ...hard, lens: { ...rx.lens, isHardCoated: false } })).toEqual([]);
   });
 
-  it('is one of those on offer', () => {
+  it('is one of the available sizes', () => {
     expect(rxWarnings(rx, [600]).map(({ code }) => code)).toEqual([
       'blankTooLarge',
       'blankTooLarge',
@@ -297,18 +297,18 @@ describe('a dismissal', () => {
       .filter(({ code, path }) => !stillHolds(dismiss(code, path, odd), after))
       .map(({ code, path }) => `${code} ${path}`);
 
-  it('of a blank falls when the coat’s hardness changes under its name', () => {
+  it('of a blank warning ends when the coat’s hardness changes', () => {
     expect(fallen({ ...odd, lens: { ...odd.lens, isHardCoated: false } })).toEqual([
       'blankTooLarge right.pd',
       'blankTooLarge left.pd',
     ]);
   });
 
-  it('is asked of everything that is odd', () => {
+  it('is required for every warning', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(warningCodes.length);
   });
 
-  it('stands while nothing changes, or what it does not depend on', () => {
+  it('holds until something it depends on changes', () => {
     expect(fallen(odd)).toEqual([]);
     expect(fallen(structuredClone(odd))).toEqual([]);
   });
@@ -390,7 +390,7 @@ describe('a dismissal', () => {
     expect(fallen({ ...odd, ...changes })).toEqual(codes);
   });
 
-  it('depends on what the warning says it does', () => {
+  it('depends on the values the warning uses', () => {
     for (const warning of rxWarnings(odd)) {
       expect(warning.dependsOn.length).toBeGreaterThan(0);
       for (const path of warning.dependsOn)
