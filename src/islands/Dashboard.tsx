@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { dashboard } from '../i18n/dashboard/dashboard.ts';
 import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
-import { $orders, $ordersAt, $ordersReading, readOrders } from '../stores/orders/orders.ts';
+import {
+  $orders,
+  $ordersAt,
+  $ordersReading,
+  followOrders,
+  readOrders,
+} from '../stores/orders/orders.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
@@ -10,7 +16,6 @@ import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
 import { WaitingPreorders } from '../ui/dashboard/WaitingPreorders.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
-import { useNewestOrders } from './orders/use-newest.ts';
 
 const { texts } = dashboard;
 const latest = [1, 2, 3, 4, 5];
@@ -68,7 +73,7 @@ function LoadError({ why }: { why: 'offline' | 'failed' }) {
 }
 
 function LatestCard() {
-  useNewestOrders(latest.length);
+  useEffect(() => followOrders(latest.length), []);
   const list = useLive($orders, null);
   const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Order } from '../domain/order/order.ts';
 import { fill } from '../i18n/language/message.ts';
 import { orderParts, orders } from '../i18n/orders/orders.ts';
 import { orderPath, panelRoutes } from '../panel/routes.ts';
-import { $order, $orderReading, closeOrder, openOrder } from '../stores/orders/order.ts';
+import { $order, $orderReading, followOrder, openOrder } from '../stores/orders/order.ts';
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
 import { $signedIn } from '../stores/shell/session.ts';
@@ -20,21 +19,6 @@ import { sheetOf } from './order/sheets.ts';
 function addressedOrder(): [id: string, account: string | undefined] {
   const { id = '', account } = $router.get()?.search ?? {};
   return [id, account];
-}
-
-/** Fetches the order, again when another account signs in and when back online. */
-function useOrderOfAddress() {
-  const reader = useStore($signedIn)?.user.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account may see other orders.
-  useEffect(() => {
-    const open = () => void openOrder(...addressedOrder());
-    open();
-    window.addEventListener('online', open);
-    return () => {
-      window.removeEventListener('online', open);
-      closeOrder();
-    };
-  }, [reader]);
 }
 
 /** Title of header and document; the number stays left to right inside Persian. */
@@ -73,7 +57,7 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
 
 /** One order: prescription, lens, price and history. */
 export function OrderPage() {
-  useOrderOfAddress();
+  useEffect(() => followOrder(...addressedOrder()), []);
   const order = useLive($order, null);
   const outcome = useLive($orderReading, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';

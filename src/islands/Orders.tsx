@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import {
@@ -5,6 +6,7 @@ import {
   $orders,
   $ordersAt,
   $ordersReading,
+  followOrders,
   readMoreOrders,
   readOrders,
 } from '../stores/orders/orders.ts';
@@ -15,7 +17,6 @@ import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
-import { useNewestOrders } from './orders/use-newest.ts';
 
 /** Orders per request. */
 const pageSize = 25;
@@ -56,7 +57,7 @@ function LoadMore({ at }: { at: number }) {
 
 /** Orders of the account, newest first; the lab sees those of all accounts. */
 export function Orders() {
-  useNewestOrders(pageSize);
+  useEffect(() => followOrders(pageSize), []);
   const list = useLive($orders, null);
   const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { paths } from '../../api/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -34,4 +35,13 @@ export async function openOrder(id: string, account?: string): Promise<void> {
 export function closeOrder(): void {
   $order.set(null);
   $orderReading.set('reading');
+}
+
+/** Keeps the order of an address fresh while its page shows it. */
+export function followOrder(id: string, account?: string): () => void {
+  const stop = keepFresh(() => void openOrder(id, account));
+  return () => {
+    stop();
+    closeOrder();
+  };
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { OrdersAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { appendPage, mergeNewest, type OrderList } from '../../domain/order/order-list.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -59,4 +60,9 @@ export async function readMoreOrders(limit: number): Promise<void> {
   $moreReading.set('done');
   const known = $orders.get();
   if (known?.next === after) $orders.set(appendPage(known, own.value));
+}
+
+/** Keeps the newest orders fresh while a screen shows them. */
+export function followOrders(limit: number): () => void {
+  return keepFresh(() => void readOrders(limit));
 }

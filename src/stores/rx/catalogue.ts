@@ -5,6 +5,7 @@ import { paths } from '../../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
 import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
@@ -55,16 +56,7 @@ function keep(fetched: KeptCatalogue): void {
   if (!isKnown) $kept.set(fetched);
 }
 
-/** Fetches the catalogue now, at every sign-in or sign-out, and when the device is back online. */
+/** Keeps the catalogue fresh while a screen shows it. */
 export function followCatalogue(): () => void {
-  const refresh = () => void refreshCatalogue();
-  refresh();
-  const forget = $signedIn.listen((signedIn, before) => {
-    if (signedIn?.account.id !== before?.account.id) refresh();
-  });
-  window.addEventListener('online', refresh);
-  return () => {
-    forget();
-    window.removeEventListener('online', refresh);
-  };
+  return keepFresh(() => void refreshCatalogue());
 }

@@ -4,6 +4,7 @@ import { paths } from '../../api/paths.ts';
 import type { StockCatalogue } from '../../domain/stock/stock.ts';
 import { withoutCounts } from '../../domain/stock/visitor.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
 import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
@@ -62,18 +63,12 @@ function refreshIfSeen(): void {
   if (document.visibilityState === 'visible') void refreshStock();
 }
 
-/** Fetches counts now, when the tab becomes visible, when the account changes, and when the device is back online. */
+/** Keeps the counts fresh while a screen shows them, also when the reader comes back to the tab. */
 export function followStock(): () => void {
-  const refresh = () => void refreshStock();
-  refresh();
-  const forget = $signedIn.listen((signedIn, before) => {
-    if (signedIn?.account.id !== before?.account.id) refresh();
-  });
-  window.addEventListener('online', refresh);
+  const stop = keepFresh(() => void refreshStock());
   document.addEventListener('visibilitychange', refreshIfSeen);
   return () => {
-    forget();
-    window.removeEventListener('online', refresh);
+    stop();
     document.removeEventListener('visibilitychange', refreshIfSeen);
   };
 }
