@@ -4,30 +4,30 @@ import type { DeviceOwner, Preorder } from '../../domain/order/preorder.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 
-/** An order that is being typed in a tab, under the id it will have at the lab. */
+/** An order being typed in a tab, under the id it will have at the lab. */
 export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   id: string;
   kind: Kind;
   draft: Drafts[Kind];
   /** Whether it is already among the pre-orders. */
   preorder: boolean;
-  /** Who composed it; null while only a visitor did. Once there is one, it never changes. */
+  /** Who composed it; null for a visitor. Once set, it never changes. */
   owner: DeviceOwner | null;
   /** Milliseconds since 1970. */
   keptAt: number;
 };
 
-/** A record as it is kept, by whichever version of the panel. */
+/** A record as stored, by any version of the panel. */
 export type KeptRecord = {
   id: string;
-  /** Records have one since version 1. */
+  /** Missing from records written before there were versions. */
   version?: number;
-  /** Version that tried to read it and could not. */
+  /** The version of the panel that could not read it. */
   unreadableBy?: number;
   draft?: unknown;
 };
 
-/** Says that an earlier version wrote a record that was met. */
+/** Thrown on finding a record that an earlier version wrote. */
 export class OlderRecord extends Error {}
 
 export interface DeviceSchema extends DBSchema {
@@ -37,7 +37,7 @@ export interface DeviceSchema extends DBSchema {
 
 export type Device = IDBPDatabase<DeviceSchema>;
 
-/** How the database's first version kept a draft: one of a kind, under the kind. */
+/** A draft in the first version of the database: one per kind of order, stored under the kind. */
 type FirstDraft = Pick<WorkingDraft, 'id' | 'draft' | 'preorder' | 'owner'>;
 
 let opening: Promise<Device> | undefined;
@@ -75,8 +75,8 @@ function open(): Promise<Device> {
 }
 
 /**
- * Works on the device's database. WebKit drops connections in the background, so a lost one is opened again, once. Where
- * a record of an earlier version is met, all of them are brought up to date first.
+ * Runs work on the device's database. Reopens a lost connection once, because WebKit drops connections in the
+ * background. Migrates all records first if the work finds one of an earlier version.
  */
 export async function withDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   try {
@@ -93,5 +93,5 @@ export async function withDevice<T>(work: (database: Device) => Promise<T>): Pro
   }
 }
 
-/** Done only when it is on the disk: the browser's default loses what a power cut catches. */
+/** Completes once written to disk: the browser's default loses data in a power cut. */
 export const onDisk = { durability: 'strict' } as const;

@@ -1,10 +1,10 @@
-/** Hands a file made on the device to the reader. */
+/** Downloads a file made in the browser. */
 export function downloadFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by the time the event loop turns.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address));
 }

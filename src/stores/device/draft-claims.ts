@@ -1,13 +1,13 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import { deviceNames, tabKeys } from '../../panel/storage-keys.ts';
 
-/** Lets go of what was claimed. */
+/** Releases the claim. */
 export type Release = () => void;
 
-/** So long, ms, a screen that was just left may take to let go of its draft. */
+/** Time a screen that was just left may take to release its draft, ms. */
 const moment = 1_000;
 
-/** So long, ms, until a draft another tab has is asked for again. */
+/** Delay before trying again to claim a draft that another tab has, ms. */
 const pause = 30;
 
 function tryClaim(id: string): Promise<Release | null> {
@@ -21,12 +21,12 @@ function tryClaim(id: string): Promise<Release | null> {
 }
 
 /**
- * Claims a draft for this tab, so that no other tab types into the same order; null while another one has it, for as
- * long as is waited, ms. The browser lets go of what a closed or killed tab had. A claim is asked for again, not queued: a browser
- * may give it to a page that is being left, and nobody could open the draft from then on.
+ * Claims a draft for this tab, so that no other tab types into the same order. Null if another tab still has it after
+ * `patience`, ms. The browser releases the claims of a closed tab. It polls instead of queueing for the lock: a browser
+ * may grant a queued lock to a page that is unloading, and the draft would stay locked.
  */
 export async function claimDraft(id: string, patience = moment): Promise<Release | null> {
-  // Pages that are not served securely have no locks.
+  // Insecure pages have no Web Locks.
   if (!navigator.locks) return () => {};
   const asked = Date.now();
   for (;;) {
@@ -36,16 +36,16 @@ export async function claimDraft(id: string, patience = moment): Promise<Release
   }
 }
 
-/** Notes which draft this tab is typing, to find it again after a reload or on coming back to the screen. */
+/** Remembers which draft this tab is typing, to find it after a reload or on returning to the screen. */
 export function rememberDraft(kind: OrderKind, id: string): void {
   try {
     sessionStorage.setItem(tabKeys.draft[kind], id);
   } catch {
-    // Then the newest that no tab has open is found instead.
+    // Without storage, the newest draft that no tab has open is found instead.
   }
 }
 
-/** The draft this tab was typing last. */
+/** Id of the draft this tab typed last. */
 export function lastDraft(kind: OrderKind): string | null {
   try {
     return sessionStorage.getItem(tabKeys.draft[kind]);

@@ -1,2 +1,2 @@
-/** What reads records of earlier versions is fetched where there is one. */
+/** Fetches the migration, which is needed only where a record of an earlier version is found. */
 export const fetchOlderRecords = () => import('./older-records.ts');

@@ -12,7 +12,7 @@ function phaseNow(id: string): SentPhase | null {
   });
 }
 
-/** Keeps `$sentOrder` saying where the order queued last is. */
+/** Keeps `$sentOrder` up to date with the order queued last. */
 export function followLastQueued(): void {
   const tell = () => {
     const id = $lastQueued.get();

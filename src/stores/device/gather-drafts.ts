@@ -9,7 +9,7 @@ import { listDrafts, setDraftAside } from './working-draft.ts';
 
 const kinds = Object.keys(tabKeys.draft) as OrderKind[];
 
-/** Sets drafts aside, one by one, and shows them in every tab; how many said something new. */
+/** Moves drafts to the pre-orders, tells every tab, and returns how many had something new. */
 async function setAsideAll(
   drafts: readonly WorkingDraft[],
   setAside: (draft: WorkingDraft) => Promise<boolean>,
@@ -21,8 +21,8 @@ async function setAsideAll(
 }
 
 /**
- * Moves the drafts of closed tabs to the pre-orders, where whoever is signed in finds them; how many. A draft that a
- * tab has open stays, and so does the one this tab goes on with.
+ * Moves the drafts of closed tabs to the pre-orders and returns how many. Drafts open in a tab stay, and so does the
+ * draft this tab continues with.
  */
 export async function gatherDrafts(): Promise<number> {
   const own = kinds.map(lastDraft);
@@ -35,7 +35,7 @@ export async function gatherDrafts(): Promise<number> {
   });
 }
 
-/** Moves the account's drafts to its pre-orders before it signs out: they wait for it there. */
+/** Moves the account's drafts to its pre-orders before it signs out. */
 export async function lockDrafts(): Promise<void> {
   const accountId = currentOwner()?.accountId;
   const own = (await listDrafts()).filter(({ owner }) => owner && owner.accountId === accountId);

@@ -1,17 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
 
-/** So long, ms, until a tab asks for its turn again. */
+/** Average delay before a tab asks for its turn again, ms. */
 const pause = 500;
-/** A tab that has the turn and of which nothing was heard for so long, ms, is taken for gone. */
+/** Silence after which the tab that has the turn counts as gone, ms. */
 const longestTurn = 120_000;
 
 /**
- * Lets the tabs of this browser do something in turn. What it gives back asks for a turn, and resolves when one is over
- * that began after it was asked for.
+ * Lets the tabs of this browser act one at a time. The returned function asks for a turn and resolves when a turn that
+ * began after the call is over.
  *
- * A turn is asked for again and again, not queued for: a browser may hand a queued lock to a page that is being left,
- * and nobody has it from then on. A turn is taken away only when `$progress` stood still for two minutes; that tab may
- * merely be slow, so doing it twice must be harmless.
+ * It polls instead of queueing for the lock: a browser may grant a queued lock to a page that is unloading, and the lock
+ * would stay taken. A turn is taken over only after `$progress` has been still for two minutes. That tab may merely be
+ * slow, so acting twice must be harmless.
  */
 export function inTurn(
   name: string,
@@ -29,7 +29,7 @@ export function inTurn(
     });
   }
 
-  /** Acts where no other tab does; false where one does. */
+  /** Acts unless another tab does; false if one does. */
   function tryNow(options: LockOptions): Promise<boolean> {
     return navigator.locks.request(name, options, async (lock) => {
       if (!lock) return false;
@@ -39,7 +39,7 @@ export function inTurn(
   }
 
   async function awaitTurn(): Promise<void> {
-    // Pages that are not served securely have no locks.
+    // Insecure pages have no Web Locks.
     if (!navigator.locks) return begin();
     let heardAt = Date.now();
     const unfollow = $progress.listen(() => {

@@ -2,37 +2,37 @@ import { map } from 'nanostores';
 import { type KeptRecord, OlderRecord } from './database.ts';
 
 /**
- * Version of the shapes that are kept. Every change of a shape raises it, an added field, too: an older panel would
- * drop that field. Records of earlier versions are brought up to date by `older-records.ts`.
+ * Version of the stored shapes. Every change of a shape raises it, even an added field: an older panel would drop that
+ * field. `older-records.ts` migrates records of earlier versions.
  */
 export const recordVersion = 1;
 
-/** As it is kept. */
+/** Stamps a record with the version before it is stored. */
 export function withVersion<T extends object>(value: T): T & { version: number } {
   return { ...value, version: recordVersion };
 }
 
-/** Whether this version of the panel wrote it. */
+/** Whether this version of the panel wrote the record. */
 export function isCurrent(kept: Partial<KeptRecord>): boolean {
   return kept.version === recordVersion && typeof kept.draft === 'object';
 }
 
-/** Whether it can be opened only by a newer version of the panel, if by any. It is left as it is. */
+/** Whether only a newer version of the panel may be able to open the record. It is left untouched. */
 export function isForNewer({ version, unreadableBy }: Partial<KeptRecord>): boolean {
   return Number(version) > recordVersion || unreadableBy === recordVersion;
 }
 
-/** A record as this version writes it; null where there is none that can be opened. */
+/** The stored record; null if there is none or it cannot be opened. Throws `OlderRecord` if it needs migration. */
 export function opened<T extends object>(kept: KeptRecord | undefined): T | null {
   if (!kept || isForNewer(kept)) return null;
   if (isCurrent(kept)) return kept as KeptRecord & T;
   throw new OlderRecord();
 }
 
-/** How many records on this device this version of the panel cannot open. */
+/** Number of stored records that this version of the panel cannot open. */
 export const $unreadable = map({ preorders: 0, drafts: 0 });
 
-/** Those records of a store that can be opened; the others are counted. */
+/** The records of a store that can be opened; counts the others. */
 export function openedOf<T extends object>(
   store: 'preorders' | 'drafts',
   kept: readonly KeptRecord[],

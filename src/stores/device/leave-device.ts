@@ -3,7 +3,7 @@ import { lockDrafts } from './gather-drafts.ts';
 import { currentOwner } from './owner.ts';
 import { $records, loadRecords, removeRecords } from './preorder-records.ts';
 
-/** How signing out went, and the ids of the account's pre-orders that stay on the device, locked to it. */
+/** Result of signing out, and the ids of the account's pre-orders that stay on the device, locked to it. */
 export type Leaving = { how: 'signedOut' | 'offline'; unsent: readonly string[] };
 
 async function ownRecords(): Promise<string[]> {
@@ -18,14 +18,14 @@ async function lockUnsent(): Promise<readonly string[]> {
   return ownRecords();
 }
 
-/** Signs out. What was not sent is locked to the account first; only who is just leaving may still delete it. */
+/** Signs out. Unsent orders are locked to the account first; only the person signing out can still delete them. */
 export async function leaveDevice(): Promise<Leaving> {
-  // A device that keeps nothing must not keep anyone signed in either.
+  // Signing out must work even if the database does not.
   const unsent = $isLoggedIn.get() ? await lockUnsent().catch(() => []) : [];
   return { how: await logOut(), unsent };
 }
 
-/** Deletes what was not sent from the device, for good. */
+/** Permanently deletes the unsent orders from the device. */
 export async function deleteUnsent({ unsent }: Leaving): Promise<void> {
   await removeRecords(unsent);
 }

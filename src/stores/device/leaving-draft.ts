@@ -5,10 +5,10 @@ import type { WorkingDraft } from './database.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 import { isCurrent, isForNewer, withVersion } from './kept-records.ts';
 
-/** Its id is empty while it was not yet known which order is being composed. */
+/** The id is empty if the page was left before it was known which order is being composed. */
 export type LeavingDraft<Kind extends OrderKind = OrderKind> = Omit<WorkingDraft<Kind>, 'keptAt'>;
 
-/** Holds the last keystrokes when the page goes before the device's database could: it answers too late for that. */
+/** Stores the last keystrokes when the page unloads: IndexedDB is too slow for that. */
 export function holdLeavingDraft<Kind extends OrderKind>(leaving: LeavingDraft<Kind>): void {
   try {
     sessionStorage.setItem(
@@ -16,13 +16,14 @@ export function holdLeavingDraft<Kind extends OrderKind>(leaving: LeavingDraft<K
       JSON.stringify(withVersion(leaving)),
     );
   } catch {
-    // Without room or permission there is no other place that answers at once.
+    // Without space or permission there is no other synchronous storage.
   }
 }
 
 /**
- * Gives `take` what the page before held when it went; it says itself whose it is. It is held until it was taken, for
- * this page may go at any moment, too. What cannot be read is held until the next page goes.
+ * Passes the keystrokes that the previous page stored to `take`, with their owner. They stay stored until `take` is
+ * done, because this page may unload at any moment too. Keystrokes of a newer version stay for a panel that can read
+ * them.
  */
 export async function takeLeavingDraft<Kind extends OrderKind>(
   kind: Kind,
@@ -30,7 +31,7 @@ export async function takeLeavingDraft<Kind extends OrderKind>(
 ): Promise<void> {
   const held = readHeld(kind);
   if (held === null) return;
-  // It did not always say of which kind it is.
+  // Earlier versions did not store the kind.
   const leaving = await opened<Kind>({ kind, ...(fromJson(held) as object | null) });
   if (leaving?.kind !== kind) return;
   await take(leaving);

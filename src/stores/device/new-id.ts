@@ -1,6 +1,6 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** A new UUIDv7 (RFC 9562): made once on the device, it stays the id of what is made, also at the lab. */
+/** A new UUIDv7 (RFC 9562). Orders keep the id they got on the device at the lab too. */
 export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(now / 256 ** (5 - index));

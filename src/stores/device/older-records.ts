@@ -18,7 +18,7 @@ const work = part<Pick<WorkingDraft, 'id' | 'preorder' | 'owner'>>({
 });
 const time = part<Pick<WorkingDraft, 'keptAt'>>({ keptAt: whole });
 
-/** What an earlier version held when its page went; null for what cannot be read. */
+/** Reads the keystrokes an earlier version stored when its page unloaded; null if unreadable. */
 export const leavingDraftFrom: KeptReader<LeavingDraft | null> = unlessUnreadable((kept) => ({
   ...work(kept),
   ...draftFrom(kept),
@@ -43,7 +43,7 @@ async function renewAll(store: Store, read: KeptReader<{ id: string }>): Promise
   }
 }
 
-/** Brings the records of earlier versions up to date. One that cannot be read is kept as it is, and marked as such. */
+/** Migrates the records of earlier versions. Unreadable ones stay as they are, and are marked. */
 export async function renewRecords(database: Device): Promise<void> {
   const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
   await renewAll(change.objectStore('preorders'), preorderFrom);

@@ -1,12 +1,12 @@
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** Whether anything on this device waits to be sent. Answered by the records themselves, without the outbox's code. */
+/** Whether any order on this device is queued. Asks the records directly, without loading the outbox. */
 function hasQueued(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(deviceNames.database);
     opening.onerror = () => resolve(false);
-    // A device that keeps nothing yet is left as it is.
+    // Do not create a database on a device that has none.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => {
       const database = opening.result;
@@ -20,20 +20,20 @@ function hasQueued(): Promise<boolean> {
         counting.onsuccess = () => answer(counting.result > 0);
         counting.onerror = () => answer(true);
       } catch {
-        // Kept by an earlier version of the panel: the outbox brings it up to date, and sees for itself.
+        // A database of an earlier version: the outbox upgrades it and looks itself.
         answer(true);
       }
     };
   });
 }
 
-/** What sends orders is fetched once there is one to be sent, or one is being typed. */
+/** Fetches the code that sends orders, once there is an order to send or one is being typed. */
 export const fetchOutbox = () => import('./outbox.ts');
 
-/** So long, ms, until what could not be fetched is fetched again. */
+/** Delay before a failed fetch is tried again, ms. */
 const pause = 15_000;
 
-/** Sends what waits, and finds out by itself whether anything does. */
+/** Sends the queued orders, if there are any. */
 export async function sendWaiting(): Promise<void> {
   try {
     if (!(await hasQueued())) return;
@@ -44,7 +44,7 @@ export async function sendWaiting(): Promise<void> {
   }
 }
 
-/** Looks for what waits to be sent: now, at every sign-in, and when the line or the reader comes back. */
+/** Looks for queued orders now, at every sign-in, when back online and when the tab becomes visible. */
 export function followOutbox(): void {
   const look = () => void sendWaiting();
   look();

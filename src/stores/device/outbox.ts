@@ -22,16 +22,16 @@ import {
 } from './preorder-records.ts';
 import { $sending } from './sending.ts';
 
-// Its sentences come with what sends, which is fetched when the first order is typed.
+// Its texts travel with the outbox, which is fetched when the first order is typed.
 followLastQueued();
 
-/** Answers that say "later", not "no". */
+/** Statuses that mean "try later", not "refused". */
 const passing = new Set([408, 425, 429]);
 
-/** `skipped`: the others go on without it. */
+/** `skipped`: go on with the other orders. */
 type SendStep = 'done' | 'later' | 'skipped';
 
-/** Posts to the lab in the order's own name; null when that cannot be done now, or only by somebody else. */
+/** Posts as the order's owner; null if that is impossible now, or only for another session. */
 async function post<T>(
   preorder: Preorder,
   path: string,
@@ -44,7 +44,7 @@ async function post<T>(
   if (answer.kind === 'answer') return answer;
   const { status, refusal } = answer;
   if (status === 401) $signedIn.set(null);
-  // Somebody else has signed in under this tab: the order stays queued for its owner.
+  // Someone else has signed in in this browser: the order stays queued for its owner.
   if (refusal.code === 'otherSession') await refreshSession();
   const isLater = status === 401 || refusal.code === 'otherSession';
   return isLater || status >= 500 || passing.has(status) ? null : answer;
@@ -73,12 +73,12 @@ async function send(preorder: Preorder): Promise<SendStep> {
   return 'done';
 }
 
-/** What was refused can be edited again; where the lab has another order under its id, under one of its own. */
+/** Makes a refused order editable again, under a new id if the lab has another order under the old one. */
 async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<void> {
   const { id } = preorder;
   const ownId = code === 'keyReused' ? newId() : id;
   const refused = { id: ownId, state: 'refused', issues, refusal: code, isTried: false } as const;
-  // One that is to be deleted is still to be withdrawn, or what was refused now could be placed by an earlier request.
+  // An order being deleted must still be withdrawn: an earlier request for it could yet be placed.
   const before = await changeQueued(id, (queued) => {
     if (queued.isWithdrawn) return code === 'keyReused' ? null : queued;
     return { ...queued, ...refused };
@@ -91,7 +91,7 @@ async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<
   say('danger', messages.texts.refused, preorder);
 }
 
-/** What was to be deleted and was kept after all has lost its id to the withdrawal: it goes to the lab under another. */
+/** Gives a new id to an order whose deletion was undone after the lab had blocked the old id. */
 async function renew(preorder: Preorder): Promise<void> {
   const { id } = preorder;
   const renewed = { id: newId(), isTried: false };
@@ -104,22 +104,22 @@ async function renew(preorder: Preorder): Promise<void> {
 }
 
 /**
- * Deletes what is to be deleted, unless the lab has it already, for an answer may have been lost. The lab holds the id
- * back from then on: a request still on its way can no longer be placed.
+ * Deletes the order, unless the lab already has it: its answer may have been lost. The lab blocks the id from then on,
+ * so a request still on its way can no longer be placed.
  */
 async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
   const answer = await post<WithdrawalAnswer>(preorder, paths.withdrawal(id));
   if (!answer) return 'later';
   if (answer.kind === 'refused') return 'skipped';
-  // While the lab was asked, it may have been kept after all.
+  // The deletion may have been undone meanwhile.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
   const fate = answer.value.outcome === 'placed' ? 'sent' : 'deleted';
   if (before?.isWithdrawn) await announceRecords({ id, fate });
   return 'done';
 }
 
-/** Sends what waits, one after the other; stops at the first that must wait longer. */
+/** Sends the queued orders one by one; stops at the first that has to wait. */
 async function sendAll(): Promise<'empty' | 'waiting'> {
   await loadRecords();
   const skipped = new Set<string>();
@@ -141,7 +141,7 @@ const longestPause = 300_000;
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Waits longer after each vain try, and never in step with other devices on the same line. */
+/** Backs off exponentially, with jitter so that devices do not retry in step. */
 function tryAgainLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void flushOutbox().catch(tryAgainLater), pause * (0.5 + Math.random()));
@@ -149,12 +149,12 @@ function tryAgainLater(): void {
 }
 
 async function flush(): Promise<void> {
-  // Something waits, so somebody was signed in here: the device may only have forgotten who.
+  // An order is queued, so someone was signed in: the device may only have forgotten who.
   if ($signedIn.get() === null) await askSession();
   const result = await sendAll();
   if (result === 'waiting' && $signedIn.get() !== null) tryAgainLater();
   else pause = firstPause;
 }
 
-/** Sends what is queued. Tabs take turns, or each would post everything. */
+/** Sends the queued orders. Tabs take turns, or each of them would post every order. */
 export const flushOutbox = inTurn(deviceNames.outboxLock, flush, $records);

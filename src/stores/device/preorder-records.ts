@@ -7,12 +7,12 @@ import { newId } from './new-id.ts';
 import { isSameContent } from './same-content.ts';
 import { applyNews, type PreorderNews } from './sending.ts';
 
-/** Every pre-order on the device, the newest first, whoever's they are; null until they were read. */
+/** Every pre-order on the device, of all accounts, newest first; null until read. */
 export const $records = atom<readonly Preorder[] | null>(null);
 
 let channel: BroadcastChannel | undefined;
 
-/** Where tabs tell each other of a change. */
+/** The channel on which tabs announce changes. */
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel(deviceNames.channel);
@@ -31,13 +31,13 @@ async function read(): Promise<void> {
   $records.set(records.sort((one, other) => other.savedAt - one.savedAt));
 }
 
-/** Reads the device's pre-orders, once; from then on they follow every change, in every tab. */
+/** Reads the device's pre-orders once; from then on `$records` follows the changes of all tabs. */
 export async function loadRecords(): Promise<void> {
   openChannel();
   if ($records.get() === null) await read();
 }
 
-/** Tells every tab that the pre-orders are no longer what they were, and what became of one. */
+/** Tells every tab that the pre-orders changed, and optionally what happened to one. */
 export async function announceRecords(news: PreorderNews | null = null): Promise<void> {
   if (news) applyNews(news);
   openChannel().postMessage(news);
@@ -49,8 +49,8 @@ export async function findRecord(id: string): Promise<Preorder | null> {
 }
 
 /**
- * Resolves once it is on the disk; in the same step it is no longer being typed. What was queued under the same id is
- * not written over: what asks for something else gets an id of its own.
+ * Saves a pre-order and deletes its draft in one transaction; resolves once it is on disk. A queued order with other
+ * content, or a record that cannot be opened, is never overwritten: the pre-order gets a new id instead.
  */
 export async function putRecord(preorder: Preorder, news?: PreorderNews): Promise<void> {
   await withDevice(async (database) => {
@@ -69,7 +69,7 @@ export async function putRecord(preorder: Preorder, news?: PreorderNews): Promis
   await announceRecords(news);
 }
 
-/** Takes them from the device, for the reason given. */
+/** Removes pre-orders and their drafts from the device. */
 export async function removeRecords(ids: readonly string[], news?: PreorderNews): Promise<void> {
   await withDevice(async (database) => {
     const change = database.transaction(['preorders', 'drafts'], 'readwrite');
@@ -87,7 +87,8 @@ export async function removeRecord(id: string, news?: PreorderNews): Promise<voi
 }
 
 /**
- * Changes a queued order as it stands on the disk at that moment, its id too; null takes it away. Answers what it was.
+ * Changes a queued order in one transaction, its id too; `next` returns null to delete it. Resolves to the order as it
+ * was before.
  */
 export async function changeQueued(
   id: string,

@@ -21,13 +21,13 @@ import {
 } from './preorder-records.ts';
 import { $lastQueued } from './sending.ts';
 
-/** The pre-orders of whoever is here, the newest first; null until they were read from the device. */
+/** The pre-orders this session may open, newest first; null until read from the device. */
 export const $preorders = computed(
   [$records, $signedIn],
   (records) => records?.filter(({ owner }) => mayOpen(owner, currentOwner())) ?? null,
 );
 
-/** How many pre-orders on this device wait for other accounts. */
+/** Number of pre-orders on this device that belong to other accounts. */
 export const $lockedCount = computed(
   [$records, $preorders],
   (records, preorders) => (records?.length ?? 0) - (preorders?.length ?? 0),
@@ -37,13 +37,13 @@ export async function loadPreorders(): Promise<void> {
   await loadRecords();
 }
 
-/** A pre-order of whoever is here; another account's stays closed. */
+/** A pre-order this session may open; null for another account's. */
 export async function readPreorder(id: string): Promise<Preorder | null> {
   const preorder = await findRecord(id);
   return preorder && mayOpen(preorder.owner, currentOwner()) ? preorder : null;
 }
 
-/** Whoever saves or sends what they may open has it from then on; what is another account's stays theirs. */
+/** Saving or sending makes the session the owner of what it may open; another account's order stays theirs. */
 function ownerFromNow(owner: DeviceOwner | null): DeviceOwner | null {
   const session = currentOwner();
   return session && mayOpen(owner, session) ? session : owner;
@@ -52,24 +52,24 @@ function ownerFromNow(owner: DeviceOwner | null): DeviceOwner | null {
 const composed = (work: Composed) =>
   asPreorder({ ...work, owner: ownerFromNow(work.owner) }, Date.now());
 
-/** Asks the browser not to clear away what waits here when the device runs out of space. */
+/** Asks the browser not to evict the data when the device runs out of space. */
 async function askToPersist(): Promise<void> {
   if ((await navigator.storage?.persisted()) === false) await navigator.storage.persist();
 }
 
-/** Resolves once it is on the disk. */
+/** Resolves once it is on disk. */
 async function put(preorder: Preorder): Promise<void> {
   await putRecord(preorder);
-  // Some browsers ask the reader; neither that nor a refusal holds the order up.
+  // Some browsers prompt for this; neither the prompt nor a refusal delays the order.
   askToPersist().catch(() => {});
 }
 
-/** Keeps what was composed among the pre-orders of this device. */
+/** Saves a composed order as a pre-order on this device. */
 export async function savePreorder(work: Composed): Promise<void> {
   await put(composed(work));
 }
 
-/** Puts an order into the outbox. Resolves once it is safely on the device; sending goes on behind. */
+/** Queues an order. Resolves once it is on disk; it is sent in the background. */
 export async function queuePreorder(work: Composed, request: PlaceOrderRequest): Promise<void> {
   await put({ ...composed(work), state: 'queued', request });
   $lastQueued.set(work.id);
@@ -77,8 +77,8 @@ export async function queuePreorder(work: Composed, request: PlaceOrderRequest):
 }
 
 /**
- * Deletes a pre-order. One whose sending was begun may be with the lab already: that is asked first, and what comes of
- * it is told in `$fates`.
+ * Deletes a pre-order. If sending it was ever tried, the lab may have it: the lab is asked first, and the result appears
+ * in `$fates`.
  */
 export async function deletePreorder({ id, state }: Preorder): Promise<'deleted' | Busy> {
   if (state !== 'queued') return whileClaimed(id, () => removeRecord(id));
@@ -90,7 +90,7 @@ export async function deletePreorder({ id, state }: Preorder): Promise<'deleted'
   return 'asked';
 }
 
-/** Why a pre-order was not deleted at once: another tab types in it, or the lab is asked about it. */
+/** Why a pre-order was not deleted at once: it is open in another tab, or the lab has to be asked. */
 type Busy = 'openElsewhere' | 'asked';
 
 async function whileClaimed(
@@ -103,13 +103,13 @@ async function whileClaimed(
   return 'deleted';
 }
 
-/** Lets an order that was to be deleted go to the lab after all. */
+/** Undoes the deletion of a queued order; it is sent after all. */
 export async function keepQueued(id: string): Promise<void> {
   await changeQueued(id, (queued) => ({ ...queued, isWithdrawn: false }));
   void sendWaiting();
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export async function restorePreorder(preorder: Preorder): Promise<void> {
   await putRecord(preorder);
   if (preorder.state === 'queued') void sendWaiting();

@@ -1,4 +1,4 @@
-/** Whether two things that are kept as data say the same, written in the same order. */
+/** Whether two values are the same JSON, with keys in the same order. */
 export function isSameContent(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,13 +7,13 @@ export const $sending = atom<string | null>(null);
 /** How a queued order ended: the lab has it, the lab refused it, or it was deleted before the lab got it. */
 export type Fate = 'sent' | 'refused' | 'deleted';
 
-/** How the orders sent lately from this device ended, by id; the same in every tab. */
+/** How the orders sent recently from this device ended, by id; the same in every tab. */
 export const $fates = map<Readonly<Record<string, Fate>>>({});
 
 /** Id of the order queued last in this tab. */
 export const $lastQueued = atom<string | null>(null);
 
-/** Where the order queued last in this tab is, in words; null when there is none, or it was deleted. */
+/** Status of the order queued last in this tab, in words; null if there is none or it was deleted. */
 export const $sentOrder = atom<SentOrderNotice | null>(null);
 
 /** How an order ended, or the id it is sent under from now on. */

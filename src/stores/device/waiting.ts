@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { Preorder } from '../../domain/order/preorder.ts';
 
 /**
- * The pre-orders on this device for screens that only mention them; null until they were read. What reads them is
- * fetched behind the first paint.
+ * The pre-orders on this device, for screens that only list them; null until read. The code that reads them is fetched
+ * after the first paint.
  */
 export const $waiting = atom<readonly Preorder[] | null>(null);
 
-/** Follows the device's pre-orders until the returned function is called. */
+/** Keeps `$waiting` up to date until the returned function is called. */
 export function watchWaiting(): () => void {
   let stop = () => {};
   let isOver = false;

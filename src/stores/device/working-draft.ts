@@ -6,14 +6,14 @@ import { newId } from './new-id.ts';
 import { currentOwner } from './owner.ts';
 import { isSameContent } from './same-content.ts';
 
-/** Throws for one that cannot be read, so that nothing else is kept in its place. */
+/** Throws if the draft cannot be opened, so that nothing overwrites it. */
 function openedDraft(kept: KeptRecord | undefined): WorkingDraft | null {
   const draft = opened<WorkingDraft>(kept);
   if (kept && !draft) throw new TypeError('Kept by another version of the panel');
   return draft;
 }
 
-/** Every draft on the device, whoever's it is, the newest first. */
+/** Every draft on the device, of all accounts, newest first. */
 export async function listDrafts(): Promise<WorkingDraft[]> {
   const drafts = await withDevice(async (database) =>
     openedOf<WorkingDraft>('drafts', await database.getAll('drafts')),
@@ -21,7 +21,7 @@ export async function listDrafts(): Promise<WorkingDraft[]> {
   return drafts.sort((one, other) => other.keptAt - one.keptAt);
 }
 
-/** A draft of whoever is here; another account's stays closed. Throws where it is kept in a shape that cannot be read. */
+/** A draft this session may open; null for another account's. Throws if this version of the panel cannot open it. */
 export async function findDraft<Kind extends OrderKind>(
   kind: Kind,
   id: string,
@@ -32,8 +32,8 @@ export async function findDraft<Kind extends OrderKind>(
 }
 
 /**
- * Keeps what is being typed. Whose it is stays as it was first kept, whoever is signed in by now; and nothing is kept
- * under the id of an order that is already on its way.
+ * Saves what is being typed. The owner stays the one first saved, whoever is signed in now. Saves nothing under the id
+ * of a queued order.
  */
 export async function keepDraft<Kind extends OrderKind>(
   working: Omit<WorkingDraft<Kind>, 'keptAt'>,
@@ -56,7 +56,7 @@ export async function dropDraft(id: string): Promise<void> {
   await withDevice((database) => database.delete('drafts', id));
 }
 
-/** Puts a draft among the pre-orders, as its owner's; true when it said something new there. */
+/** Moves a draft to the pre-orders of its owner; true if it had something new. */
 export async function setDraftAside(id: string): Promise<boolean> {
   return withDevice(async (database) => {
     const change = database.transaction(['drafts', 'preorders'], 'readwrite', onDisk);
@@ -72,8 +72,8 @@ export async function setDraftAside(id: string): Promise<boolean> {
 }
 
 /**
- * What a draft is among the pre-orders; null where it says nothing new there. The id of a queued one is used up, and
- * that of one that cannot be opened (null) stays with it.
+ * The draft as a pre-order; null if the saved pre-order already has the same content. It gets a new id where the old one
+ * belongs to a queued order or to a record that cannot be opened (`known` is null).
  */
 function besides(left: WorkingDraft, known: Preorder | null | undefined): Preorder | null {
   if (known && isSameContent(known.draft, left.draft)) return null;

@@ -4,7 +4,7 @@ import type { PlacedRx } from '../../domain/order/order.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { $catalogue } from '../rx/catalogue.ts';
 
-/** Hands an order to the reader as a file for a lab's software. */
+/** Downloads an order as a file for lab software. */
 export function downloadLabFile(order: PlacedRx): void {
   const designs = $catalogue.get()?.designs ?? [];
   const kind = designs.find(({ id }) => id === order.content.lens.design)?.kind ?? null;

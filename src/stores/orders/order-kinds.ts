@@ -1,7 +1,7 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 
-/** Each kind of order, fetched only where one of it is handled. */
+/** Adapters by kind of order, fetched when needed. */
 export const orderKinds: {
   readonly [Kind in OrderKind]: () => Promise<OrderKindAdapter<Kind>>;
 } = {

@@ -5,20 +5,20 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** The order that is open; null while there is nothing to show of it. */
+/** The open order; null until there is something to show. */
 export const $order = atom<Order | null>(null);
 
-/** How reading it fares. */
+/** Progress or result of reading it. */
 export const $orderReading = atom<ReadState>('reading');
 
-/** The id comes from the address, where anything can stand. */
+/** The id comes from the address, so it can be anything. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) closeOrder();
 });
 
-/** Opens an order of the account's, or says why there is none to see. One in sight outlasts a dead line. */
+/** Reads an order of the account. Offline, an order already shown stays. */
 export async function openOrder(id: string, account?: string): Promise<void> {
   if (!uuid.test(id) || (account && !uuid.test(account))) {
     $orderReading.set('notFound');
@@ -37,7 +37,7 @@ export function closeOrder(): void {
   $orderReading.set('reading');
 }
 
-/** Keeps the order of an address fresh while its page shows it. */
+/** Keeps the order up to date while its page is open. */
 export function followOrder(id: string, account?: string): () => void {
   const stop = keepFresh(() => void openOrder(id, account));
   return () => {

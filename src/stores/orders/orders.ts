@@ -7,18 +7,18 @@ import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /**
- * The newest orders, as far down as they were asked for; null until the first answer. They live in the page's memory
- * alone: the device keeps no patient's data that is already with the lab.
+ * The newest orders, as many pages as were read; null until the first answer. In memory only: patient data that the lab
+ * has is not stored on the device.
  */
 export const $orders = atom<OrderList | null>(null);
 
-/** When the newest were read, ms since 1970. */
+/** Time the newest orders were read, ms since 1970. */
 export const $ordersAt = atom<number | null>(null);
 
-/** How reading the newest fares. */
+/** Progress or result of reading the newest orders. */
 export const $ordersReading = atom<ReadState>('reading');
 
-/** How reading further down fares. */
+/** Progress or result of reading the next page. */
 export const $moreReading = atom<ReadState>('done');
 
 function forget(outcome: ReadState): void {
@@ -31,7 +31,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
 });
 
-/** Reads the newest orders again; what is already in sight stays until they come. */
+/** Reads the newest orders; the list already shown stays until they arrive. */
 export async function readOrders(limit: number): Promise<void> {
   $ordersReading.set('reading');
   const own = await readOwn<OrdersAnswer>(`${paths.orders}?limit=${limit}`);
@@ -45,7 +45,7 @@ export async function readOrders(limit: number): Promise<void> {
   }
 }
 
-/** Reads the page below what is in sight. */
+/** Reads the next page. */
 export async function readMoreOrders(limit: number): Promise<void> {
   const after = $orders.get()?.next;
   if (!after || $moreReading.get() === 'reading') return;
@@ -62,7 +62,7 @@ export async function readMoreOrders(limit: number): Promise<void> {
   if (known?.next === after) $orders.set(appendPage(known, own.value));
 }
 
-/** Keeps the newest orders fresh while a screen shows them. */
+/** Keeps the newest orders up to date while a screen shows them. */
 export function followOrders(limit: number): () => void {
   return keepFresh(() => void readOrders(limit));
 }

@@ -4,10 +4,10 @@ import { panelRoutes } from '../../panel/routes.ts';
 import { newId } from '../device/new-id.ts';
 import { savePreorder } from '../device/preorders.ts';
 
-/** As many lines as are looked through at a glance, one below the other; more are a grid's. */
+/** Most lines to open in the list; more open in the grid. */
 const fewLines = 12;
 
-/** Puts the same lines among the pre-orders as a new order; where they can be looked through and sent. */
+/** Saves the same lines as a new pre-order and returns the path of its screen. */
 export async function reorderStock({ content }: PlacedStock): Promise<string> {
   const id = newId();
   const { reference, remarks, lines } = content;

@@ -7,7 +7,7 @@ import { savePreorder } from '../device/preorders.ts';
 import { $catalogue } from '../rx/catalogue.ts';
 import { $locale } from '../shell/locale.ts';
 
-/** Puts the same content among the pre-orders as a new one; where it can be looked through and sent. */
+/** Saves the same content as a new pre-order and returns the path of its screen. */
 export async function reorder({ content }: PlacedRx): Promise<string> {
   const id = newId();
   const locale = $locale.get();

@@ -20,7 +20,7 @@ export type SendResult =
   | { kind: 'openElsewhere' }
   | { kind: 'incomplete'; issues: readonly Issue[] };
 
-/** Judges a pre-order by what the lab offers now and puts it into the outbox. */
+/** Checks a pre-order against the current catalogue or stock and queues it. */
 async function sendAs<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
   { id, owner, draft }: PreorderOf<Kind>,
@@ -40,18 +40,18 @@ async function sendNow<Kind extends OrderKind>(preorder: PreorderOf<Kind>): Prom
   return sendAs(await orderKinds[preorder.kind](), preorder);
 }
 
-/** Reads what was saved as it stands today and puts it into the outbox; an unfinished one keeps what it lacks. */
+/** Queues a pre-order; an incomplete one is saved with its issues instead. */
 export async function sendPreorder({ id }: Preorder): Promise<SendResult> {
   if (!$isLoggedIn.get()) return { kind: 'signedOut' };
   const release = await claimDraft(id);
   if (!release) return { kind: 'openElsewhere' };
   try {
-    // What was typed on after it was saved is meant, too.
+    // Includes changes typed after it was saved.
     await setDraftAside(id);
     const preorder = await readPreorder(id);
     if (!preorder || preorder.state === 'queued') return { kind: 'queued' };
     const result = await sendNow(preorder);
-    // Its screen marks the fields when it is opened.
+    // Its screen marks the fields when opened.
     if (result.kind === 'incomplete') await putRecord({ ...preorder, issues: result.issues });
     return result;
   } finally {

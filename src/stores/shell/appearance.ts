@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { storageKeys } from '../../panel/storage-keys.ts';
 
-/** Whether the dark theme is on, as the browser keeps it: `true` or `false`; a missing value is written as `false`. */
+/** Whether the dark theme is on; stored as `true` or `false`, a missing value is written as `false`. */
 export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, {
   encode: String,
   decode: (stored) => stored === 'true',
@@ -21,7 +21,7 @@ export function toggleTheme(): void {
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** How large the panel writes. */
+/** Text size of the panel. */
 export const $textSize = persistentAtom<TextSize>(storageKeys.textSize, 'normal', {
   encode: String,
   decode: (stored) => textSizes.find((size) => size === stored) ?? 'normal',

@@ -8,10 +8,10 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 import { readOwn } from './read-own.ts';
 import { $signedIn } from './session.ts';
 
-/** What others did to one's orders; null until it was fetched. */
+/** Changes to the account's orders by others; null until fetched. */
 const $changes = atom<readonly OrderChange[] | null>(null);
 
-/** When the reader last looked, on this device. */
+/** Time of the newest change the user has seen on this device, ISO 8601. */
 const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');
 const $questionsSeenAt = persistentAtom<string>(storageKeys.questionsSeenAt, '');
 
@@ -28,7 +28,7 @@ export const $questionsUnread = computed([$questions, $questionsSeenAt], (questi
   countUnread(questions ?? [], seenAt),
 );
 
-/** How the last try to fetch it went. */
+/** Whether the last fetch failed. */
 export const $changesFailed = atom(false);
 
 export async function refreshChanges(): Promise<void> {
@@ -37,7 +37,7 @@ export async function refreshChanges(): Promise<void> {
   if (own.kind === 'read') $changes.set(own.value.changes);
 }
 
-/** The reader has looked at the newest. */
+/** Marks all news as read. */
 export function markNewsSeen(): void {
   const newest = $news.get()?.[0];
   if (newest) $newsSeenAt.set(newest.at);
@@ -48,7 +48,7 @@ export function markQuestionsSeen(): void {
   if (newest) $questionsSeenAt.set(newest.at);
 }
 
-/** Fetches the feed when somebody signs in, and forgets it when they leave. */
+/** Fetches the feed at sign-in and clears it at sign-out. */
 export function followChanges(): () => void {
   return $signedIn.subscribe((signedIn, before) => {
     if (signedIn?.user.id === before?.user.id && before !== undefined) return;

@@ -5,7 +5,7 @@ import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';
 import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';
 
-/** Attributes of `<html>` the styles read; the first-paint script writes the same ones before anything is seen. */
+/** Attributes of `<html>` used by the styles; the first-paint script sets the same ones before the first frame. */
 export const rootAttributes = [
   'lang',
   'dir',
@@ -21,13 +21,13 @@ type RootAttribute = (typeof rootAttributes)[number];
 const write = (name: RootAttribute) => (value: string) =>
   document.documentElement.setAttribute(name, value);
 
-/** Writes the screen's title into the document, in the panel's language. */
+/** Sets the document's title in the panel's language. */
 export function writeTitle(): void {
   const locale = $locale.get();
   document.title = `${pick($headerTitle.get(), locale)} · ${pick(shell.texts.brand, locale)}`;
 }
 
-/** Makes the document follow language, theme, drawer and title for as long as the page lives. */
+/** Keeps the document in step with language, theme, drawer and title while the page lives. */
 export function bindDocument(): void {
   $locale.subscribe(write('lang'));
   $direction.subscribe(write('dir'));

@@ -5,30 +5,30 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 
 export type DrawerStatus = 'open' | 'closed';
 
-/** The drawer beside the page, on screens wide enough for it. Open unless it was closed. */
+/** The drawer beside the page on wide screens. Open by default. */
 export const $drawerStatus = persistentAtom<DrawerStatus>(storageKeys.drawerStatus, 'open', {
   encode: String,
   decode: (stored) => (stored === 'closed' ? 'closed' : 'open'),
 });
 
-/** Whether the drawer beside the page shows its icons alone. */
+/** Whether the drawer beside the page shows only icons. */
 export const $drawerMini = persistentAtom<boolean>(storageKeys.drawerMini, false, {
   encode: String,
   decode: (stored) => stored === 'true',
 });
 
-/** Opened before this script came, the drawer stays open. */
+/** A drawer opened before hydration stays open. */
 const overlayAtStart = (): DrawerStatus =>
   globalThis.document?.documentElement.dataset.overlay === 'open' ? 'open' : 'closed';
 
-/** The drawer over the page, on narrow screens. It begins closed on every page. */
+/** The drawer over the page on narrow screens. Closed on every new page. */
 export const $drawerOverlay = atom<DrawerStatus>(overlayAtStart());
 
-/** Whether the screen is so narrow that the drawer lies over the page. */
+/** Whether the screen is narrow, so that the drawer opens over the page. */
 const $isOverlay = atom(false);
 
 onMount($isOverlay, () => {
-  // React reads stores while prerendering, where no screen has a width.
+  // React reads stores while prerendering, where there is no screen.
   if (import.meta.env.SSR) return undefined;
   const narrow = window.matchMedia(`(max-width: ${drawerOverlayMax}px)`);
   const follow = () => {
@@ -40,13 +40,13 @@ onMount($isOverlay, () => {
   return () => narrow.removeEventListener('change', follow);
 });
 
-/** Whether the drawer is to be seen, in the form the screen's width gives it. */
+/** Whether the drawer is visible at the present screen width. */
 export const $drawerShown = computed(
   [$isOverlay, $drawerStatus, $drawerOverlay],
   (isOverlay, status, overlay) => (isOverlay ? overlay : status) === 'open',
 );
 
-/** Opens or closes the drawer in the form the screen's width gives it. */
+/** Opens or closes the drawer of the present screen width. */
 export function toggleDrawer(): void {
   const store = $isOverlay.get() ? $drawerOverlay : $drawerStatus;
   store.set(store.get() === 'open' ? 'closed' : 'open');

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { $signedIn } from './session.ts';
 
-/** Takes prices and counts off the device when their account's session is over: signed out, expired or revoked. */
+/** Deletes the account's prices and stock counts from the device when its session ends. */
 export function forgetLeavingAccount(): void {
   $signedIn.listen((signedIn, before) => {
     if (!before || before.account.id === signedIn?.account.id) return;

@@ -2,10 +2,10 @@ import { loginPath, panelRoutes } from '../../panel/routes.ts';
 import { $router } from './router.ts';
 import { $isLoggedIn } from './session.ts';
 
-/** Set at build; without it every navigation is let through, for pages hold no secret and the API guards itself. */
+/** Set at build. Off by default: pages hold no secrets, and the API checks every call. */
 const isEnforced = import.meta.env.PUBLIC_REQUIRE_LOGIN === 'true';
 
-/** Where a visitor must go instead of the page they opened; null lets them through. */
+/** Path a visitor is sent to instead of the current page; null to stay. */
 export function detour(): string | null {
   const route = $router.get()?.route;
   if (!isEnforced || !route || route === 'login' || $isLoggedIn.get()) return null;

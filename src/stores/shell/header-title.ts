@@ -3,14 +3,14 @@ import type { Message } from '../../i18n/language/message.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { $router } from './router.ts';
 
-/** What the header and the document call the screen, in both languages. */
+/** Title of the screen in the header and the document, in both languages. */
 export const $headerTitle = atom<Message>(titles.texts.notFound);
 
 $router.subscribe((page) => {
   $headerTitle.set(page ? titles.texts[page.route] : titles.texts.notFound);
 });
 
-/** Names the screen by what it shows, until the next page. */
+/** Sets the screen's title until the next page. */
 export function setScreenTitle(title: Message): void {
   $headerTitle.set(title);
 }

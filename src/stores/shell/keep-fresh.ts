@@ -1,8 +1,6 @@
 import { $signedIn } from './session.ts';
 
-/**
- * Fetches now, when somebody else signs in or out, and when the network is back, until the returned function is called.
- */
+/** Fetches now, when the user changes and when back online, until the returned function is called. */
 export function keepFresh(fetchAgain: () => void): () => void {
   fetchAgain();
   const forget = $signedIn.listen((signedIn, before) => {

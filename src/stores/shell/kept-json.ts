@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 
-/** What a text says as JSON; null for what is no JSON. */
+/** Parses JSON; null if the text is not JSON. */
 export function fromJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -10,7 +10,7 @@ export function fromJson(text: string | null): unknown {
   }
 }
 
-/** What this device keeps as JSON. Where it cannot be read, which `read` says by null or by throwing, it is `nothing`. */
+/** A store kept as JSON in `localStorage`. Falls back to `nothing` where `read` returns null or throws. */
 export function keptJson<T>(
   key: string,
   nothing: T,

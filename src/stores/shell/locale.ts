@@ -9,7 +9,7 @@ import {
 } from '../../i18n/language/locale.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 
-/** The language of the panel. A stored code the panel does not speak falls back to the default. */
+/** The language of the panel. An unsupported stored code falls back to the default. */
 export const $locale = persistentAtom<Locale>(storageKeys.locale, defaultLocale, {
   encode: String,
   decode: (code) => locales.find((locale) => locale === code) ?? defaultLocale,
@@ -17,7 +17,7 @@ export const $locale = persistentAtom<Locale>(storageKeys.locale, defaultLocale,
 
 export const $direction = computed($locale, directionOf);
 
-/** Changes the language; raises `The {locale} not supported yet.` for any other than the panel's own. */
+/** Changes the language; throws `The {locale} not supported yet.` for an unsupported one. */
 export function setLocale(code: string): void {
   assertLocale(code);
   $locale.set(code);

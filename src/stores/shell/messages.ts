@@ -4,14 +4,14 @@ import { defaultLocale, type Locale } from '../../i18n/language/locale.ts';
 import type { MessageGroup, Messages, Places } from '../../i18n/language/message.ts';
 import { $locale } from './locale.ts';
 
-/** A group's texts in one language; a text with places is a function of what fills them. */
+/** A group's texts in one language; a text with placeholders is a function of their values. */
 export type Translated<M extends Messages> = {
   readonly [Key in keyof M]: [Places<M[Key][0]>] extends [never]
     ? string
     : (values: Record<Places<M[Key][0]>, string | number>) => string;
 };
 
-/** Texts ship with the code that shows them, in both languages, so nothing is ever fetched. */
+/** Texts ship in both languages with the code that shows them, so nothing is fetched. */
 const voiceOf = (locale: ReadableAtom<Locale>): I18n<Locale> =>
   createI18n(locale, {
     baseLocale: defaultLocale,
@@ -30,7 +30,7 @@ function speak<M extends Messages>(voice: I18n<Locale>, { name, texts }: Message
     english[key] = en;
   }
   Object.assign(voice.cache.en, { [name]: english });
-  // The loop above loses each text's own type; it is the one its group declares.
+  // The loop loses the type of each text; the group declares it.
   return voice(name, persian) as unknown as ReadableAtom<Translated<M>>;
 }
 
@@ -43,7 +43,7 @@ type Voices<M extends Messages> = {
 
 const spoken = new Map<string, Voices<Messages>>();
 
-/** The stores that speak a group of messages. */
+/** The stores of a group's texts. */
 export function messagesIn<M extends Messages>(group: MessageGroup<M>): Voices<M> {
   let voices = spoken.get(group.name);
   if (!voices) {

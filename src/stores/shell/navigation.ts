@@ -1,7 +1,7 @@
 import { rootAttributes, writeTitle } from './document.ts';
 import { closeDrawerOverlay } from './drawer.ts';
 
-/** Astro takes the new page's `<html>` as it was built; what the user chose is carried over before it is seen. */
+/** Astro swaps in the new page's `<html>` as built; the user's settings are copied over before it is painted. */
 function keepRootAttributes(next: Document): void {
   for (const name of rootAttributes) {
     const value = document.documentElement.getAttribute(name);
@@ -9,7 +9,7 @@ function keepRootAttributes(next: Document): void {
   }
 }
 
-/** The router parses the address only on the browser's own events, and Astro's navigation raises none of them. */
+/** The router parses the address on browser events only, and Astro's navigation fires none of them. */
 function tellRouter(): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
@@ -24,7 +24,7 @@ function closePopups(): void {
   }
 }
 
-/** Ties the stores to Astro's client-side navigation. */
+/** Connects the stores to Astro's client-side navigation. */
 export function followNavigation(): void {
   document.addEventListener('astro:before-swap', (event) => {
     closeDrawerOverlay();

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import { $apiReachable, refreshSession } from './session.ts';
 
-/** Whether the device has a network at all, as the browser sees it. */
+/** Whether the browser reports a network. */
 const $hasNetwork = atom(true);
 
 onMount($hasNetwork, () => {
@@ -21,7 +21,7 @@ onMount($hasNetwork, () => {
   };
 });
 
-/** Whether nothing can be sent or read at present. */
+/** Whether the API is out of reach. */
 export const $isOffline = computed(
   [$hasNetwork, $apiReachable],
   (hasNetwork, reachable) => !(hasNetwork && reachable),

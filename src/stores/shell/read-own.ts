@@ -1,11 +1,11 @@
 import { type Answer, callApi } from '../../api/client.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
-/** How reading something of the account's fares. */
+/** Progress or result of reading the account's data. */
 export type ReadState = 'reading' | 'done' | ReadTrouble;
 export type ReadTrouble = 'signedOut' | 'notFound' | 'offline' | 'failed';
 
-/** `outdated`: who asked has left meanwhile, and what came is nobody's here to see. */
+/** `outdated`: the user changed before the answer came, so nobody here may see it. */
 export type OwnAnswer<T> =
   | { kind: 'read'; value: T }
   | { kind: 'unread'; trouble: ReadTrouble }
@@ -19,7 +19,7 @@ function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadTr
   return answer.status === 404 ? 'notFound' : 'failed';
 }
 
-/** Asks for as long as the asker is signed in: after that the answer could only be a refusal. */
+/** Aborts the request when the user signs out: the answer could only be a refusal. */
 async function askWhileSignedIn<T>(asker: string, path: string): Promise<Answer<T>> {
   const ending = new AbortController();
   const unfollow = $signedIn.listen(() => {
@@ -28,7 +28,7 @@ async function askWhileSignedIn<T>(asker: string, path: string): Promise<Answer<
   return callApi<T>(path, { ending }).finally(unfollow);
 }
 
-/** Reads what belongs to the account. Without a session nothing is asked; one that ended is taken off the device. */
+/** Reads data of the account. Sends no request without a session, and signs out here if the session has ended. */
 export async function readOwn<T>(path: string): Promise<OwnAnswer<T>> {
   const asker = whose();
   if (!asker) return { kind: 'unread', trouble: 'signedOut' };

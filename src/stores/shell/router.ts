@@ -7,5 +7,5 @@ const panelPaths = Object.fromEntries(
   Object.entries(panelRoutes).map(([name, { path }]) => [name, path]),
 ) as PanelPaths;
 
-/** Names the page the browser is on, the login too. Astro moves between pages; this store only follows. */
+/** The current route, the login included. Astro navigates; this store only follows. */
 export const $router = createRouter({ ...panelPaths, login: loginPath }, { links: false });

@@ -8,8 +8,8 @@ import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from './kept-json.ts';
 
 /**
- * Who was signed in when the server last said so; shown at once while it is asked again. The session itself is a
- * cookie no script can read: this is a name plate, not a key.
+ * Who was signed in at the server's last answer, shown at once while the server is asked again. It only names the user:
+ * the session itself is a cookie that no script can read.
  */
 export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (kept) => {
   const { user, account } = kept as SignedIn;
@@ -18,10 +18,10 @@ export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
-/** A sign-out the server has not heard of yet: the line was dead, and only the server can end its session. */
+/** Set after an offline sign-out, until the server, which alone can end the session, is told. */
 const $owedLogout = persistentAtom<string>(storageKeys.owedLogout, '');
 
-/** Whether the order API could be reached at the last try. */
+/** Whether the last request reached the API. */
 export const $apiReachable = atom(true);
 
 async function askWho(): Promise<void> {
@@ -30,14 +30,14 @@ async function askWho(): Promise<void> {
   if (answer.kind === 'answer') $signedIn.set(answer.value.signedIn);
 }
 
-/** Asks the server who is signed in. A device on which nobody signed in asks nothing. */
+/** Asks the server who is signed in, if anyone was signed in on this device. */
 export async function refreshSession(): Promise<void> {
   if ($isLoggedIn.get()) await askWho();
 }
 
 export type LoginResult = 'signedIn' | 'badCredentials' | 'tooManyAttempts' | 'offline' | 'failed';
 
-/** Signs in with the account's name and password. */
+/** Signs in. */
 export async function logIn(request: LoginRequest): Promise<LoginResult> {
   const answer = await callApi<SessionAnswer>(paths.login, { method: 'POST', body: request });
   if (answer.kind === 'offline') return 'offline';
@@ -56,19 +56,19 @@ async function endSession(): Promise<'signedOut' | 'offline'> {
   return answer.kind === 'offline' ? 'offline' : 'signedOut';
 }
 
-/** Signs out; sidebar, header and footer share it. Without a line the device forgets at once and tells the server later. */
+/** Signs out, for the sidebar, header and footer. Offline, it takes effect here at once and at the server later. */
 export async function logOut(): Promise<'signedOut' | 'offline'> {
   $signedIn.set(null);
   return endSession();
 }
 
-/** Brings the session up to date when a page is opened. */
+/** Refreshes the session when a page is opened. */
 export async function resumeSession(): Promise<void> {
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
   else await refreshSession();
 }
 
-/** Asks also where the device knows of nobody, unless that is because they signed out. */
+/** Asks the server who is signed in, unless a sign-out is still due: then that comes first. */
 export async function askSession(): Promise<void> {
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
   else await askWho();

@@ -1,6 +1,6 @@
 import { type TableCell, writeCsv } from '../../domain/stock-table/write.ts';
 
-/** Spreadsheets recognise a Unicode CSV by this mark. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const unicodeMark = '\ufeff';
 
 /** Rows as a CSV file. */

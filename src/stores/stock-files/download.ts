@@ -10,7 +10,7 @@ import { packWorkbook } from './table-workbook.ts';
 
 export type FileFormat = 'csv' | 'xlsx';
 
-/** Lines as a list, or the chart on the screen as a grid. */
+/** All lines as a list, or the shown chart as a grid. */
 export type FileForm = 'list' | 'grid';
 
 function tableNow(form: FileForm): TableCell[][] {
@@ -32,7 +32,7 @@ const written = {
     }),
 };
 
-/** Hands what the grid holds to the reader as a file. */
+/** Downloads the grid's contents as a file. */
 export function downloadGrid(form: FileForm, format: FileFormat): void {
   downloadFile(`adasi-stock-${form}.${format}`, written[format](tableNow(form)));
 }

@@ -4,7 +4,7 @@ import { downloadFile } from '../device/download-file.ts';
 import { $locale } from '../shell/locale.ts';
 import { csvFile } from './csv-file.ts';
 
-/** Hands the lines of an order to the reader as a list, which the power grid can take in again. */
+/** Downloads the lines of an order as a list that the power grid can import. */
 export function downloadStockList({ number, content, lenses }: PlacedStock): void {
   const named = Object.entries(lenses).map(([id, name]) => ({ id, code: id, name }));
   downloadFile(`${number}.csv`, csvFile(listTable(content.lines, named, $locale.get())));

@@ -6,7 +6,7 @@ import { tell } from '../power-grid/notice.ts';
 import { screenNow } from '../power-grid/screen.ts';
 import type { FileNews, FileReading, FileTask } from './worker.ts';
 
-/** Where the reading of a file stands; nothing of it is taken before somebody says so. */
+/** Progress or result of reading a file. Nothing is imported before the user confirms. */
 export type FileStep =
   | { kind: 'none' }
   | { kind: 'reading'; name: string; done: number; all: number }
@@ -15,12 +15,12 @@ export type FileStep =
 const none: FileStep = { kind: 'none' };
 export const $file = atom<FileStep>(none);
 
-/** A file that takes longer, ms, was made to. */
+/** Time limit, ms: only a malicious file takes longer. */
 const patience = 60_000;
 
 let stop = () => {};
 
-/** Reads a file beside the page, which stays as quick as it was. */
+/** Reads a file in a worker, so that the page stays responsive. */
 function work(task: FileTask): void {
   const { name } = task.file;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -54,13 +54,13 @@ export function readFile(file: File): void {
   work({ file, screen });
 }
 
-/** Stops reading, or lets go of what was read: none of it is taken. */
+/** Stops reading, or discards what was read. */
 export function dropFile(): void {
   stop();
   $file.set(none);
 }
 
-/** Lays the good rows over what the grid holds, as one step. */
+/** Imports the valid rows into the grid, as one undo step. */
 export function takeFile(): void {
   const step = $file.get();
   if (step.kind !== 'read') return;

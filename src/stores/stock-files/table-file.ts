@@ -6,11 +6,11 @@ import { readWorkbook } from './table-workbook.ts';
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** What opens an archive, as `.xlsx` is one, and what opened the workbooks of before 2007. */
+/** First bytes of a ZIP archive, such as `.xlsx`, and of workbooks from before Excel 2007. */
 const archive = [0x50, 0x4b];
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Rows of a CSV file or of an Excel workbook, told apart by what they hold and never by their names. */
+/** Rows of a CSV file or an Excel workbook, recognised by content, not by name. */
 export function readTableFile(bytes: Uint8Array): FileRows {
   if (bytes.length > mostFileBytes) return { kind: 'refused', reason: 'tooLarge' };
   if (bytes.length === 0) return { kind: 'refused', reason: 'empty' };

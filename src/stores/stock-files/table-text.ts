@@ -2,14 +2,14 @@ import Papa from 'papaparse';
 import { mostTableRows } from '../../domain/stock-table/table.ts';
 import type { FileRows } from './file-rows.ts';
 
-/** Bytes that open a text in one of the writings of Unicode. */
+/** Byte order marks of the Unicode encodings. */
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Text of a file: Unicode, or else as Persian Windows writes it. Null for what is no text. */
+/** Decodes a file as Unicode, else as Windows-1256, which Persian Windows uses. Null if it is not text. */
 function decode(bytes: Uint8Array): string | null {
   const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   const text = mark ? new TextDecoder(mark.encoding).decode(bytes) : decodeUnmarked(bytes);
@@ -24,16 +24,16 @@ function decodeUnmarked(bytes: Uint8Array): string {
   }
 }
 
-/** Rows of a text whose cells are parted by commas, semicolons, tabs or bars. */
+/** Rows of a text with cells separated by commas, semicolons, tabs or bars. */
 export function readText(bytes: Uint8Array): FileRows {
   const text = decode(bytes);
   if (text === null) return { kind: 'refused', reason: 'notATable' };
   const { data, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t', '|', '،'],
-    // One more than can be taken, so that too many are seen to be too many.
+    // One more than allowed, to notice when there are too many.
     preview: mostTableRows + 1,
   });
-  // A quotation mark that is never closed swallows every row behind it.
+  // An unclosed quotation mark swallows all following rows.
   if (errors.some(({ type }) => type === 'Quotes')) return { kind: 'refused', reason: 'quotes' };
   return { kind: 'rows', rows: data };
 }

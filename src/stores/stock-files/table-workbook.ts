@@ -4,12 +4,12 @@ import { readSheet } from '../../domain/spreadsheet/read-sheet.ts';
 import { mostTableRows } from '../../domain/stock-table/table.ts';
 import type { FileRows } from './file-rows.ts';
 
-/** A list of the whole chart of every lens unpacks to far less; bytes. */
+/** Limit of unpacked bytes, far above a list of every power of every lens. */
 const mostUnpacked = 40_000_000;
 
 const reach = { rows: mostTableRows, columns: 256 };
 
-/** Unpacks what is asked for; null when together it would be more than any order needs. */
+/** Unpacks the wanted entries; null if they exceed the limit together. */
 function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
   let room = mostUnpacked;
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
@@ -17,7 +17,7 @@ function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
     room -= originalSize;
     return room >= 0;
   };
-  // What an entry says of its size is what it gets: one that lies about it is cut off.
+  // An entry is cut off at its declared size, so a false one cannot exceed the limit.
   const parts = unzipSync(archive, { filter });
   if (room < 0) return null;
   return (name: string) => (parts[name] ? strFromU8(parts[name]) : '');
@@ -46,7 +46,7 @@ export function readWorkbook(archive: Uint8Array): FileRows {
   try {
     return readFirstSheet(archive);
   } catch {
-    // The archive is damaged, or is no archive.
+    // The archive is damaged or not an archive.
     return { kind: 'refused', reason: 'notATable' };
   }
 }
