@@ -56,7 +56,7 @@ function keep(fetched: KeptCatalogue): void {
   if (!isKnown) $kept.set(fetched);
 }
 
-/** Keeps the catalogue fresh while a screen shows it. */
+/** Fetches the catalogue now, when the user changes and when back online. */
 export function followCatalogue(): () => void {
   return keepFresh(() => void refreshCatalogue());
 }

@@ -63,7 +63,7 @@ function refreshIfSeen(): void {
   if (document.visibilityState === 'visible') void refreshStock();
 }
 
-/** Keeps the counts fresh while a screen shows them, also when the reader comes back to the tab. */
+/** Fetches counts now, when the tab becomes visible, when the user changes and when back online. */
 export function followStock(): () => void {
   const stop = keepFresh(() => void refreshStock());
   document.addEventListener('visibilitychange', refreshIfSeen);
