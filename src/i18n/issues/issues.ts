@@ -23,7 +23,7 @@ export const issues = messages('issues', {
     '{label} is empty: enter it, 0 for plano',
   ],
   axisMissing: [
-    'سیلندر محور می‌خواهد: {label} را وارد کنید، ۱ تا ۱۸۰',
+    'سیلندر به {label} نیاز دارد: آن را وارد کنید، ۱ تا ۱۸۰',
     'A cylinder needs an axis: enter {label}, 1 to 180',
   ],
   axisWithoutCylinder: [
@@ -31,7 +31,7 @@ export const issues = messages('issues', {
     '{label} without a cylinder: remove the axis, or add a cylinder?',
   ],
   addMissing: [
-    'این عدسی ادیشن می‌خواهد: {label} را وارد کنید',
+    'این عدسی به {label} نیاز دارد: آن را وارد کنید',
     'This lens needs an addition: enter {label}',
   ],
   addWithoutNear: [
@@ -39,11 +39,11 @@ export const issues = messages('issues', {
     'Distance single vision has no addition: clear {label}, or choose near or another vision type',
   ],
   pdMissing: [
-    'این سفارش پی‌دی می‌خواهد: {label} تک‌چشمی را وارد کنید',
+    'این سفارش به {label} تک‌چشمی نیاز دارد: آن را وارد کنید',
     'This order needs a PD: enter the monocular {label}',
   ],
   nearPdMissing: [
-    'عدسی نزدیک {label} می‌خواهد: آن را وارد کنید',
+    'عدسی نزدیک به {label} نیاز دارد: آن را وارد کنید',
     'A near lens needs {label}: enter it',
   ],
   nearPdAboveFar: [
@@ -67,7 +67,7 @@ export const issues = messages('issues', {
     'The base has no amount: enter {label}, or remove the base',
   ],
   heightMissing: [
-    'تراش این عدسی ارتفاع می‌خواهد: {label} را وارد کنید',
+    'تراش این عدسی به {label} نیاز دارد: آن را وارد کنید',
     'Edging this lens needs a height: enter {label}',
   ],
   heightBelowDesign: [

@@ -3,6 +3,12 @@ import type { Locale } from './locale.ts';
 /** A text in both languages; `{name}` is a placeholder. */
 export type Message = readonly [fa: string, en: string];
 
+/** A named text: one row of a list of facts. */
+export interface FactText {
+  readonly name: Message;
+  readonly value: Message;
+}
+
 export type Messages = Readonly<Record<string, Message>>;
 
 /** The texts of one feature; `@nanostores/i18n` caches them by `name`. */

@@ -82,3 +82,9 @@ export const roles = messages('roles', {
   Customer: ['مشتری', 'Customer'],
   SuperAdmin: ['مدیریت', 'Management'],
 });
+
+/** Captions of the drawer's slides. */
+export const slides = messages('slides', {
+  lens: ['نسخه را یک بار وارد کنید؛ بقیه با ماست.', 'Enter the prescription once; we do the rest.'],
+  parcel: ['هر سفارش را تا رسیدن بسته دنبال کنید.', 'Follow every order until it arrives.'],
+});

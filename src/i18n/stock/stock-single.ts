@@ -86,7 +86,10 @@ export const lineProblems = messages('lineProblems', {
     '«{part}» در استوک نیست: عدسی دیگری وارد کنید',
     '“{part}” is not a stock lens: enter another',
   ],
-  powerNotMade: ['این عدسی در این نمره ساخته نمی‌شود', 'This lens is not made in this power'],
+  powerNotMade: [
+    'این عدسی در این نمره ساخته نمی‌شود: نمره را بررسی کنید',
+    'This lens is not made in this power: check the power',
+  ],
   countOrAxis: [
     '«{part}» تعداد است یا محور؟ برای تعداد \u2066x{part}\u2069 وارد کنید؛ عدسی استوک محور ندارد',
     'Is “{part}” a quantity or an axis? For a quantity enter \u2066x{part}\u2069; a stock lens has no axis',

@@ -1,12 +1,6 @@
-import type { Message } from '../../i18n/language/message.ts';
+import type { FactText } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
 import { Fact } from './Fact.tsx';
-
-/** A named text of an order. */
-export interface FactText {
-  readonly name: Message;
-  readonly value: Message;
-}
 
 export function FactList({ facts }: { facts: readonly FactText[] }) {
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { type FactText, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
 import { Text } from '../base/Text.tsx';
-import { FactList, type FactText } from '../facts/FactList.tsx';
+import { FactList } from '../facts/FactList.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
 /** A section without facts is left out. */

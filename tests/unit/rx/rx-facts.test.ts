@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noFrame } from '../../../src/domain/frame/frame.ts';
+import type { FactText } from '../../../src/i18n/language/message.ts';
 import {
   acknowledgedTexts,
   eyeFacts,
-  type FactText,
   frameFacts,
   serviceFacts,
   wishFacts,

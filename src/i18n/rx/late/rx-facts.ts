@@ -9,15 +9,10 @@ import { isOfPair } from '../../../domain/rx/warnings/dismissals.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { issueMessage } from '../../issues/issue-message.ts';
 import { formatEyeValue } from '../../language/format-number.ts';
-import { fill, inBoth, type Message } from '../../language/message.ts';
+import { type FactText, fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
 import { rxEyes, rxFields } from '../rx.ts';
 import { orderFacts } from './order-facts.ts';
-
-export interface FactText {
-  readonly name: Message;
-  readonly value: Message;
-}
 
 const { texts } = orderFacts;
 const names = rxFields.texts;

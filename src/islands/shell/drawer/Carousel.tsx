@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shell } from '../../../i18n/shell/shell.ts';
-import { slides } from '../../../i18n/shell/slides.ts';
+import { shell, slides } from '../../../i18n/shell/shell.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Illustration } from '../../../ui/base/Illustration.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
