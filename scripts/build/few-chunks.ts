@@ -19,7 +19,7 @@ const shell = oneOf(
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(fetch-older-records|outbox-look)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
-  '/src/domain/vocabulary/(limits|prices|stock-limits|toman)\\.ts',
+  '/src/domain/vocabulary/(limits|prices|same-content)\\.ts',
   '/src/domain/(order/unread|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
@@ -59,9 +59,7 @@ const device = oneOf(
 );
 
 /** Thickness and weight of lenses, for drawings and the weight of stock orders; fetched on demand. */
-const thickness = oneOf(
-  '/src/domain/(optics/(lens-material|sag|thickness|weight)|stock/weight)\\.ts',
-);
+const thickness = oneOf('/src/domain/(optics/(sag|thickness|weight)|stock/weight)\\.ts');
 
 /** Drawings of frames and lenses, fetched on demand. */
 const drawing = oneOf(
@@ -81,7 +79,7 @@ const sentences = oneOf('/src/i18n/issues/');
 
 /** Prescription rules used only by the folded parts of the form, or by pages that show or copy placed orders. */
 const lateRules = [
-  'optics/(lens-material|prentice|sag|thickness|vertex|weight)',
+  'optics/(prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
   'order/kept-preorder',

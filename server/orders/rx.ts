@@ -2,7 +2,7 @@ import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { findDesign } from '../../src/domain/catalogue/lens-availability.ts';
 import type { PlacedRx } from '../../src/domain/order/order.ts';
 import { orderAsMade } from '../../src/domain/rx/made.ts';
-import { priceRx } from '../../src/domain/rx/price-rx.ts';
+import { priceRx } from '../../src/domain/rx/price.ts';
 import { checkRx, warningsOf } from '../../src/domain/rx/rules/rx-check.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 import type { RxServices } from '../../src/domain/rx/services.ts';

@@ -1,8 +1,7 @@
 import { type Box, boxOf, mirrorPoints, movePoints, type Point } from '../frame/point.ts';
 import { shapeOfTrace } from '../frame/trace-shape.ts';
-import type { LensBox } from '../optics/blank-size.ts';
+import { blankDiameters, type LensBox, minimumBlank, smallestBlank } from '../optics/blank-size.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
-import { drawBlank } from './drawn-blank.ts';
 import { boxedShape, rimRound } from './frame-outline.ts';
 import type {
   Centration,
@@ -104,4 +103,27 @@ function cornersOf({ centre, diameter }: DrawnBlank): Point[] {
     { x: centre.x - diameter / 2, y: centre.y - diameter / 2 },
     { x: centre.x + diameter / 2, y: centre.y + diameter / 2 },
   ];
+}
+
+/**
+ * Draws the smallest available blank that is large enough, around the centration point. Null while the PD is unknown
+ * or a frame measurement is in error.
+ */
+function drawBlank(
+  side: EyeSide,
+  box: LensBox,
+  facts: FrameFacts,
+  centre: Point,
+): DrawnBlank | null {
+  const eye = facts[side];
+  if (!eye || eye.pd === null || !facts.isFrameSound) return null;
+  const { pd, height, isPlus } = eye;
+  const least = minimumBlank(box, { pd, height }, { isPlus, isHardCoated: facts.isHardCoated });
+  const offered = smallestBlank(least, facts.blanks ?? blankDiameters);
+  return {
+    centre,
+    diameter: (offered ?? least) / 10,
+    least: least / 10,
+    fits: offered !== undefined,
+  };
 }

@@ -1,3 +1,4 @@
+import type { EyeSide } from '../vocabulary/eye.ts';
 import { boxOf, movePoints, type Point, reachFrom } from './point.ts';
 import { anglesOf, type Trace } from './trace.ts';
 
@@ -53,4 +54,16 @@ function lengthRound(points: readonly Point[]): number {
 
 function tenths(millimetres: number): number {
   return Math.round(millimetres * 10);
+}
+
+/** Frame measurements from a trace, tenths of a millimetre. */
+export type TraceMeasures = Pick<TraceShape, 'a' | 'b' | 'ed' | 'circumference'>;
+
+/** Measures the right eye's shape, or the left one's, which mirrors it, if the file had no right one. */
+export function measuresOfTrace({
+  right,
+  left,
+}: Readonly<Record<EyeSide, Trace | null>>): TraceMeasures {
+  const { a, b, ed, circumference } = shapeOfTrace(right ?? left ?? { radii: [], angles: null });
+  return { a, b, ed, circumference };
 }

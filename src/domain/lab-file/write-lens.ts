@@ -1,6 +1,6 @@
 import { lensColour } from '../catalogue/lens.ts';
 import { writeScaled } from '../lab-format/number.ts';
-import { presentRecord, singleRecord } from '../lab-format/once.ts';
+import { presentRecord, singleRecord } from '../lab-format/records.ts';
 import { writeText } from '../lab-format/text.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import { isBalanced, type LensesMade } from './eyes-made.ts';

@@ -1,7 +1,6 @@
 import { writeTrace } from '../frame/trace-writing.ts';
 import { writeScaled } from '../lab-format/number.ts';
-import { presentRecord, singleRecord } from '../lab-format/once.ts';
-import { joinRecords, writeRecord } from '../lab-format/records.ts';
+import { joinRecords, presentRecord, singleRecord, writeRecord } from '../lab-format/records.ts';
 import { writeRemarks } from '../lab-format/remarks.ts';
 import { writeText } from '../lab-format/text.ts';
 import { resultantOf } from '../optics/prism.ts';

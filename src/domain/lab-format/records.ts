@@ -64,3 +64,13 @@ export function quoteField(text: string): string {
 export function joinRecords(records: readonly string[]): string {
   return records.map((record) => `${record}\r\n`).join('');
 }
+
+/** A record with one field; none if the value is missing. */
+export function singleRecord(label: string, text: string): string[] {
+  return presentRecord(label, [text]);
+}
+
+/** A record with several fields; none if all are missing. */
+export function presentRecord(label: string, texts: readonly string[]): string[] {
+  return texts.every((text) => text === '') ? [] : [writeRecord(label, texts)];
+}

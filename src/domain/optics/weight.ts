@@ -1,6 +1,5 @@
-import { materialOf } from './lens-material.ts';
 import type { RoundPower } from './sphero-cylinder.ts';
-import { thinning } from './thickness.ts';
+import { materialOf, thinning } from './thickness.ts';
 
 /**
  * Weight of a round lens in grams: volume times the density of the usual material at that index. An estimate: each

@@ -1,5 +1,5 @@
 import { type StockUnit, writePieces } from '../stock/pieces.ts';
-import { latinDigits } from '../typed/digits.ts';
+import { latinDigits } from '../typed/number.ts';
 import { piecesOf, type StockSheet } from './cells.ts';
 import { type GridEdit, readTyped } from './edits.ts';
 import { type GridRange, type GridSelection, isSingle, positionsIn, rangeOf } from './selection.ts';

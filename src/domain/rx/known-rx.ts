@@ -1,6 +1,6 @@
 import type { AskedLens } from '../catalogue/follow-lens.ts';
 import type { FrameField, FrameType, Job } from '../frame/frame.ts';
-import type { TraceMeasures } from '../frame/trace-measures.ts';
+import type { TraceMeasures } from '../frame/trace-shape.ts';
 import type { EyeField } from '../optics/eye-prescription.ts';
 import type { PrismPart } from '../optics/prism.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';

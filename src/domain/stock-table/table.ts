@@ -1,6 +1,6 @@
 import { stockCellKey } from '../stock/chart.ts';
 import type { StockLine } from '../stock/stock.ts';
-import { stockLimits } from '../vocabulary/stock-limits.ts';
+import { stockLimits } from '../vocabulary/limits.ts';
 import { formOf, type TableForm } from './headings.ts';
 import { type RowReason, readRow, type TableContext } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/digits.ts';
+import { latinDigits } from '../typed/number.ts';
 
 /** Column names in both languages; files are written with the first of each. */
 export const columnWords = {

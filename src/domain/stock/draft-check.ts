@@ -1,6 +1,5 @@
 import type { Issue } from '../vocabulary/issue.ts';
-import { textLimits } from '../vocabulary/limits.ts';
-import { stockLimits } from '../vocabulary/stock-limits.ts';
+import { stockLimits, textLimits } from '../vocabulary/limits.ts';
 import { stockOnHand } from './chart.ts';
 import { checkStock } from './check.ts';
 import type { StockDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { stockLimits } from '../vocabulary/stock-limits.ts';
+import { stockLimits } from '../vocabulary/limits.ts';
 import { stockCellKey, stockOnHand } from './chart.ts';
 import type { StockCatalogue, StockLine } from './stock.ts';
 

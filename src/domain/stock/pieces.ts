@@ -1,5 +1,5 @@
 import { splitNumber } from '../typed/number.ts';
-import { stockLimits } from '../vocabulary/stock-limits.ts';
+import { stockLimits } from '../vocabulary/limits.ts';
 import type { StockDraft } from './draft.ts';
 
 /** Unit of a typed quantity; a pair is two pieces. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogueId, refractiveIndex } from '../catalogue/lens.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
-import { textLimits } from '../vocabulary/limits.ts';
+import { stockLimits, textLimits } from '../vocabulary/limits.ts';
 import { rials } from '../vocabulary/money.ts';
-import { stockLimits } from '../vocabulary/stock-limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 
 /** Diameter of an uncut lens, tenths of a millimetre. */

@@ -1,4 +1,8 @@
-import { latinDigits } from './digits.ts';
+/** Replaces Persian ۰–۹ and Arabic ٠–٩ digits with Latin ones. */
+export function latinDigits(text: string): string {
+  // Both blocks start at a code point whose low four bits are zero.
+  return text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
 
 /** A typed number split into its parts, before it is interpreted as a power or a length. */
 export type TypedNumber =

@@ -8,3 +8,9 @@ export const textLimits = {
   requestNote: 200,
   remarks: 1000,
 } as const;
+
+/** Bounds of a stock order, inclusive. */
+export const stockLimits = {
+  lines: { min: 1, max: 2000 },
+  pieces: { min: 1, max: 10_000 },
+} as const;

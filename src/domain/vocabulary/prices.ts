@@ -9,3 +9,8 @@ export function sumPrices(parts: readonly (Rials | null)[]): Rials | null {
   }
   return total;
 }
+
+/** People speak and read prices in tomans: ten rials each. */
+export function rialsToToman(amount: Rials): number {
+  return amount / 10;
+}

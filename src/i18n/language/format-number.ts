@@ -2,7 +2,7 @@ import type { EyeField } from '../../domain/optics/eye-prescription.ts';
 import { plainEyeValue, plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
 import { formatUnsignedPower } from '../../domain/typed/power.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
-import { rialsToToman } from '../../domain/vocabulary/toman.ts';
+import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import type { Locale } from './locale.ts';
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';

@@ -1,12 +1,12 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import { mayOpen, type Preorder } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import type { WorkingDraft } from '../device/database.ts';
 import { claimDraft, lastDraft, type Release, rememberDraft } from '../device/draft-claims.ts';
 import { newId } from '../device/new-id.ts';
 import { currentOwner } from '../device/owner.ts';
 import { findRecord } from '../device/preorder-records.ts';
-import { isSameContent } from '../device/same-content.ts';
 import {
   dropDraft,
   findDraft,

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { onDisk, withDevice } from './database.ts';
 import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';
-import { isSameContent } from './same-content.ts';
 import { applyNews, type PreorderNews } from './sending.ts';
 
 /** Every pre-order on the device, of all accounts, newest first; null until read. */

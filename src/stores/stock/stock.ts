@@ -3,6 +3,7 @@ import { callApi } from '../../api/client.ts';
 import { paths } from '../../api/paths.ts';
 import type { StockCatalogue } from '../../domain/stock/stock.ts';
 import { withoutCounts } from '../../domain/stock/visitor.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { keptJson } from '../shell/kept-json.ts';
@@ -56,7 +57,7 @@ export async function refreshStock(): Promise<boolean> {
 /** Returns the known object if nothing changed, so that nothing is redrawn. */
 function same(fetched: StockCatalogue): StockCatalogue {
   const known = $stock.get();
-  return known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
+  return known && isSameContent(known, fetched) ? known : fetched;
 }
 
 function refreshIfSeen(): void {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { materialOf } from '../../../src/domain/optics/lens-material.ts';
 import { sag } from '../../../src/domain/optics/sag.ts';
-import { leastThickness, lensThickness, roundEdge } from '../../../src/domain/optics/thickness.ts';
+import {
+  leastThickness,
+  lensThickness,
+  materialOf,
+  roundEdge,
+} from '../../../src/domain/optics/thickness.ts';
 import { lensWeight } from '../../../src/domain/optics/weight.ts';
 
 const least = { centre: 1.5, edge: 1 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceRx } from '../../../src/domain/rx/price-rx.ts';
+import { priceRx } from '../../../src/domain/rx/price.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { distanceEye, singleVisionOrder } from '../../fixtures/rx.ts';
 

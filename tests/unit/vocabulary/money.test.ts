@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rials } from '../../../src/domain/vocabulary/money.ts';
-import { sumPrices } from '../../../src/domain/vocabulary/prices.ts';
-import { rialsToToman } from '../../../src/domain/vocabulary/toman.ts';
+import { rialsToToman, sumPrices } from '../../../src/domain/vocabulary/prices.ts';
 
 describe('prices', () => {
   it('add up', () => {

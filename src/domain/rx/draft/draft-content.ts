@@ -1,7 +1,8 @@
+import { isSameContent } from '../../vocabulary/same-content.ts';
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 
 export function isEmptyDraft(draft: RxDraft): boolean {
-  return JSON.stringify(mergeDraft(empty, draft)) === JSON.stringify(empty);
+  return isSameContent(mergeDraft(empty, draft), empty);
 }
 
 const empty = emptyRxDraft();
@@ -26,7 +27,7 @@ function mergePart<Part>(kept: Part, typed: Part, begun: Part): Part {
     ]);
     return Object.fromEntries(parts) as Part;
   }
-  const isAsBegun = typed === undefined || JSON.stringify(typed) === JSON.stringify(begun);
+  const isAsBegun = typed === undefined || isSameContent(typed, begun);
   return typed === null || isAsBegun ? kept : typed;
 }
 

@@ -6,7 +6,7 @@ import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Rials } from '../../vocabulary/money.ts';
 import { sumPrices } from '../../vocabulary/prices.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
-import { type PricedRx, priceRx } from '../price-rx.ts';
+import { type PricedRx, priceRx } from '../price.ts';
 import { checkEye } from '../rules/eye-rules.ts';
 import type { KnownDraft } from './read-known.ts';
 

@@ -1,7 +1,7 @@
 import type { AskedLens } from '../../catalogue/follow-lens.ts';
 import { lensKind } from '../../catalogue/lens.ts';
 import { frameType } from '../../frame/frame.ts';
-import { measuresOfTrace } from '../../frame/trace-measures.ts';
+import { measuresOfTrace } from '../../frame/trace-shape.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { asMadeForNear } from '../near-power.ts';

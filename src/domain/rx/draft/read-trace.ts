@@ -1,8 +1,8 @@
 import { keptRecords } from '../../frame/rx-trace.ts';
 import type { Trace } from '../../frame/trace.ts';
 import { readTraceFile, type TraceFile } from '../../frame/trace-file.ts';
-import { measuresOfTrace, type TraceMeasures } from '../../frame/trace-measures.ts';
 import type { TraceProblem } from '../../frame/trace-problem.ts';
+import { measuresOfTrace, type TraceMeasures } from '../../frame/trace-shape.ts';
 import type { RxDraft } from './draft.ts';
 
 type DraftTrace = NonNullable<RxDraft['trace']>;

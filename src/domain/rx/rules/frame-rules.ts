@@ -1,5 +1,5 @@
 import { type FrameField, frameFields, frameLimits, type Job } from '../../frame/frame.ts';
-import type { TraceMeasures } from '../../frame/trace-measures.ts';
+import type { TraceMeasures } from '../../frame/trace-shape.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { type Finding, findUnsound } from '../known-number.ts';
 import type { KnownFrame } from '../known-rx.ts';

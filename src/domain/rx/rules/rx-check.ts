@@ -1,5 +1,5 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
-import { measuresOfTrace } from '../../frame/trace-measures.ts';
+import { measuresOfTrace } from '../../frame/trace-shape.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownRx } from '../known-rx.ts';
 import type { RxOrder } from '../rx-order.ts';

@@ -1,8 +1,8 @@
 import { powerInMeridian, type SpheroCylinder } from '../../optics/sphero-cylinder.ts';
 import { isForNear } from '../centration.ts';
 import type { FoundWarning } from './dismissals.ts';
-import { minusForm } from './minus-form.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
+import { minusForm } from './sound-rx.ts';
 
 /** Anisometropia from which a multifocal may need slab-off, hundredths of a dioptre (optics of the trade). */
 export const anisometropia = 200;

@@ -1,6 +1,7 @@
 import type { LensKind } from '../../catalogue/lens.ts';
 import type { Job } from '../../frame/frame.ts';
 import type { Prism } from '../../optics/prism.ts';
+import { type SpheroCylinder, toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { CentringMeasures } from '../centration.ts';
 import type { LensUse } from '../rx-order.ts';
 
@@ -36,4 +37,10 @@ export interface SoundRx {
   } | null;
   readonly job: Job;
   readonly isTraced: boolean;
+}
+
+/** Converts to minus form, an unknown cylinder as 0; null without a sphere. */
+export function minusForm({ sphere, cylinder, axis }: SoundEye): SpheroCylinder | null {
+  if (sphere === null) return null;
+  return toMinusForm({ sphere, cylinder: cylinder ?? 0, axis });
 }

@@ -9,9 +9,9 @@ import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
 import { centringOf, isForNear } from '../centration.ts';
 import { dependenciesOf, type FoundWarning } from './dismissals.ts';
-import { minusForm } from './minus-form.ts';
 import { warnOfPair } from './pair-warnings.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
+import { minusForm } from './sound-rx.ts';
 
 /** Usual ranges, inclusive (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
 export const usualPd = { min: 280, max: 380 } as const;

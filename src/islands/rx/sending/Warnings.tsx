@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JudgedWarning } from '../../../domain/rx/draft/read-order.ts';
 import { dismiss, isOfPair, stillHolds } from '../../../domain/rx/warnings/dismissals.ts';
 import { plainWarning } from '../../../domain/rx/warnings/sound-fields.ts';
+import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
 import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
@@ -20,7 +21,7 @@ function useWarnings(form: RxForm): readonly JudgedWarning[] {
       const { warnings: found, sound } = readNow(draft);
       const holding = draft.acknowledged.filter((each) => stillHolds(each, sound));
       if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
-      setWarnings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      setWarnings((before) => (isSameContent(before, found) ? before : found));
     };
     const stops = [form.$rested.subscribe(look), $catalogue.listen(look)];
     return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptRecords, rxTrace } from '../../../../src/domain/frame/rx-trace.ts';
-import { measuresOfTrace } from '../../../../src/domain/frame/trace-measures.ts';
+import { measuresOfTrace } from '../../../../src/domain/frame/trace-shape.ts';
 import { writeTrace } from '../../../../src/domain/frame/trace-writing.ts';
 import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
 import { rxDraftFrom } from '../../../../src/domain/rx/draft/kept-draft.ts';

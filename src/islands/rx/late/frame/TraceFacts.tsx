@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { measuresOfTrace } from '../../../../domain/frame/trace-measures.ts';
+import { measuresOfTrace } from '../../../../domain/frame/trace-shape.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
