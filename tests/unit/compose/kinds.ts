@@ -1,3 +1,4 @@
+import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { progressiveDraft } from '../../fixtures/rx.ts';
@@ -43,11 +44,13 @@ async function openStock() {
 
 const found = (path: string): Issue => ({ path, code: 'invalid' });
 
-/** Every kind of order, with a field its lab can find something wrong with. */
-export const kinds = [
-  { name: 'a prescription', openScreen: openRx, refusal: found('right.sphere') },
-  { name: 'stock lenses', openScreen: openStock, refusal: found('lines.0.pieces') },
-];
+/** Each kind of order, with a field its lab can find something wrong with. */
+const stories = {
+  rx: { name: 'a prescription', openScreen: openRx, refusal: found('right.sphere') },
+  stock: { name: 'stock lenses', openScreen: openStock, refusal: found('lines.0.pieces') },
+} satisfies Record<OrderKind, unknown>;
+
+export const kinds = Object.values(stories);
 
 export type Kind = (typeof kinds)[number];
 
