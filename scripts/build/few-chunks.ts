@@ -17,7 +17,7 @@ const shell = oneOf(
   `/node_modules/${any(packages)}/`,
   '/src/(panel/(?!preorder-path)|stores/shell/)',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
-  '/src/stores/device/(fetch-older-records|outbox-look)\\.ts',
+  '/src/stores/device/outbox/outbox-look\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(limits|prices|same-content)\\.ts',
   '/src/domain/(order/unread|rx/plain-eye-value)\\.ts',
@@ -31,30 +31,19 @@ const reading = oneOf(
   '/src/domain/order/(order-list|patient-of|preorder-kinds)\\.ts',
 );
 
-/** Device stores that are fetched only when an order is sent or handed over. */
-const lateDevice = [
-  'follow-sent',
-  'download-file',
-  'in-turn',
-  'leave-device',
-  'older-records',
-  'outbox',
-  'read-back',
-  'waiting',
-];
-
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
 const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
+  '/src/stores/device/drafts/',
   '/src/ui/compose/',
-  '/src/stores/device/leaving-draft\\.ts',
   '/src/domain/order/sent-order\\.ts',
 );
 
 /** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
-  `/src/stores/device/(?!${any(['leaving-draft', ...lateDevice])}\\.ts)`,
+  '/src/stores/device/records/(?!older-records\\.ts)',
+  '/src/stores/device/preorders\\.ts',
   '/src/domain/order/(preorder|order-number)\\.ts',
 );
 

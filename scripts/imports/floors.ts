@@ -27,6 +27,9 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/stores': [
     'shell',
+    'device/records',
+    'device/drafts',
+    'device/outbox',
     'device',
     'compose',
     'rx',

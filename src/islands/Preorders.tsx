@@ -5,7 +5,7 @@ import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
-import { gatherDrafts } from '../stores/device/gather-drafts.ts';
+import { gatherDrafts } from '../stores/device/drafts/gather-drafts.ts';
 import {
   $lockedCount,
   $preorders,
@@ -13,7 +13,7 @@ import {
   loadPreorders,
   restorePreorder,
 } from '../stores/device/preorders.ts';
-import { $fates } from '../stores/device/sending.ts';
+import { $fates } from '../stores/device/records/sending.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';
 import { Text } from '../ui/base/Text.tsx';

@@ -1,6 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { keepPages } from '../offline/keep-pages.ts';
-import { followOutbox } from '../stores/device/outbox-look.ts';
+import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
 import { detour } from '../stores/shell/guard.ts';

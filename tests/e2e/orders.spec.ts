@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { sampleOrders } from '../../server/sample/orders.ts';
 import { idempotencyHeader, paths } from '../../src/api/paths.ts';
-import { newId } from '../../src/stores/device/new-id.ts';
+import { newId } from '../../src/stores/device/records/new-id.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';

@@ -20,15 +20,15 @@ export async function openTab(signedIn: SignedIn | null) {
   $signedIn.set(signedIn);
   return {
     $signedIn,
-    ...(await import('../../src/stores/device/owner.ts')),
-    ...(await import('../../src/stores/device/preorder-records.ts')),
+    ...(await import('../../src/stores/device/records/owner.ts')),
+    ...(await import('../../src/stores/device/records/preorder-records.ts')),
     ...(await import('../../src/stores/device/preorders.ts')),
-    ...(await import('../../src/stores/device/outbox.ts')),
-    ...(await import('../../src/stores/device/outbox-look.ts')),
-    ...(await import('../../src/stores/device/sending.ts')),
+    ...(await import('../../src/stores/device/outbox/outbox.ts')),
+    ...(await import('../../src/stores/device/outbox/outbox-look.ts')),
+    ...(await import('../../src/stores/device/records/sending.ts')),
     ...(await import('../../src/stores/compose/open-draft.ts')),
-    ...(await import('../../src/stores/device/working-draft.ts')),
-    ...(await import('../../src/stores/device/gather-drafts.ts')),
+    ...(await import('../../src/stores/device/drafts/working-draft.ts')),
+    ...(await import('../../src/stores/device/drafts/gather-drafts.ts')),
   };
 }
 

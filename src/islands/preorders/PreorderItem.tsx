@@ -7,7 +7,7 @@ import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPath, panelRoutes } from '../../panel/routes.ts';
 import { duplicatePreorder } from '../../stores/compose/duplicate.ts';
 import { keepQueued } from '../../stores/device/preorders.ts';
-import { $sending } from '../../stores/device/sending.ts';
+import { $sending } from '../../stores/device/records/sending.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';

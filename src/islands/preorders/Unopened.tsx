@@ -1,7 +1,7 @@
 import { unopened } from '../../i18n/device/unopened.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { $unreadable } from '../../stores/device/kept-records.ts';
+import { $unreadable } from '../../stores/device/records/kept-records.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
 

@@ -5,7 +5,7 @@ import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
-import { $sentOrder } from '../../stores/device/sending.ts';
+import { $sentOrder } from '../../stores/device/records/sending.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { SentNotice } from '../../ui/compose/SentNotice.tsx';

@@ -1,8 +1,8 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
-import type { WorkingDraft } from '../device/database.ts';
-import { holdLeavingDraft } from '../device/leaving-draft.ts';
-import { currentOwner } from '../device/owner.ts';
-import { dropDraft, keepDraft } from '../device/working-draft.ts';
+import { holdLeavingDraft } from '../device/drafts/leaving-draft.ts';
+import { dropDraft, keepDraft } from '../device/drafts/working-draft.ts';
+import type { WorkingDraft } from '../device/records/database.ts';
+import { currentOwner } from '../device/records/owner.ts';
 import type { DraftKind } from './open-draft.ts';
 
 /** The order on a screen. Its id is made once and becomes the order's id; empty until the draft is open. */

@@ -1,6 +1,6 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { newId } from '../device/new-id.ts';
 import { savePreorder } from '../device/preorders.ts';
+import { newId } from '../device/records/new-id.ts';
 
 /** Copies a pre-order under a new id and returns that id. */
 export async function duplicatePreorder(preorder: Preorder): Promise<string> {

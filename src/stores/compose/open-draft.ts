@@ -2,18 +2,23 @@ import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import { mayOpen, type Preorder } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
-import type { WorkingDraft } from '../device/database.ts';
-import { claimDraft, lastDraft, type Release, rememberDraft } from '../device/draft-claims.ts';
-import { newId } from '../device/new-id.ts';
-import { currentOwner } from '../device/owner.ts';
-import { findRecord } from '../device/preorder-records.ts';
 import {
   dropDraft,
   findDraft,
   keepDraft,
   listDrafts,
   setDraftAside,
-} from '../device/working-draft.ts';
+} from '../device/drafts/working-draft.ts';
+import type { WorkingDraft } from '../device/records/database.ts';
+import {
+  claimDraft,
+  lastDraft,
+  type Release,
+  rememberDraft,
+} from '../device/records/draft-claims.ts';
+import { newId } from '../device/records/new-id.ts';
+import { currentOwner } from '../device/records/owner.ts';
+import { findRecord } from '../device/records/preorder-records.ts';
 
 /** Why a pre-order could not be opened, or that the draft being typed was saved to make room for it. */
 export type DraftNote = 'setAside' | 'notEditable' | 'notFound' | 'openElsewhere';

@@ -1,7 +1,7 @@
 import { $isLoggedIn, logOut } from '../shell/session.ts';
-import { lockDrafts } from './gather-drafts.ts';
-import { currentOwner } from './owner.ts';
-import { $records, loadRecords, removeRecords } from './preorder-records.ts';
+import { lockDrafts } from './drafts/gather-drafts.ts';
+import { currentOwner } from './records/owner.ts';
+import { $records, loadRecords, removeRecords } from './records/preorder-records.ts';
 
 /** Result of signing out, and the ids of the account's pre-orders that stay on the device, locked to it. */
 export type Leaving = { how: 'signedOut' | 'offline'; unsent: readonly string[] };

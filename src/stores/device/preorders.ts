@@ -8,9 +8,9 @@ import {
   type Preorder,
 } from '../../domain/order/preorder.ts';
 import { $signedIn } from '../shell/session.ts';
-import { claimDraft } from './draft-claims.ts';
-import { sendWaiting } from './outbox-look.ts';
-import { currentOwner } from './owner.ts';
+import { sendWaiting } from './outbox/outbox-look.ts';
+import { claimDraft } from './records/draft-claims.ts';
+import { currentOwner } from './records/owner.ts';
 import {
   $records,
   changeQueued,
@@ -18,8 +18,8 @@ import {
   loadRecords,
   putRecord,
   removeRecord,
-} from './preorder-records.ts';
-import { $lastQueued } from './sending.ts';
+} from './records/preorder-records.ts';
+import { $lastQueued } from './records/sending.ts';
 
 /** The pre-orders this session may open, newest first; null until read from the device. */
 export const $preorders = computed(

@@ -1,8 +1,8 @@
 import type { PlacedStock } from '../../domain/order/order.ts';
 import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
 import { panelRoutes } from '../../panel/routes.ts';
-import { newId } from '../device/new-id.ts';
 import { savePreorder } from '../device/preorders.ts';
+import { newId } from '../device/records/new-id.ts';
 
 /** Most lines to open in the list; more open in the grid. */
 const fewLines = 12;

@@ -2,8 +2,8 @@ import type { PlacedRx } from '../../domain/order/order.ts';
 import { draftOfOrder } from '../../domain/rx/draft/draft-of-order.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { panelRoutes } from '../../panel/routes.ts';
-import { newId } from '../device/new-id.ts';
 import { savePreorder } from '../device/preorders.ts';
+import { newId } from '../device/records/new-id.ts';
 import { $catalogue } from '../rx/catalogue.ts';
 import { $locale } from '../shell/locale.ts';
 

@@ -3,10 +3,10 @@ import type { Preorder, PreorderOf } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 import { queueOrder } from '../compose/queue-order.ts';
-import { claimDraft } from '../device/draft-claims.ts';
-import { putRecord } from '../device/preorder-records.ts';
+import { setDraftAside } from '../device/drafts/working-draft.ts';
 import { readPreorder } from '../device/preorders.ts';
-import { setDraftAside } from '../device/working-draft.ts';
+import { claimDraft } from '../device/records/draft-claims.ts';
+import { putRecord } from '../device/records/preorder-records.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { orderKinds } from './order-kinds.ts';
 

@@ -7,7 +7,7 @@ export function followSending($outcome: ReadableAtom<Outcome>): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
   async function watch(): Promise<void> {
-    const { $records } = await import('../device/preorder-records.ts');
+    const { $records } = await import('../device/records/preorder-records.ts');
     if (isOver || stop) return;
     stop = $records.listen((now, before) => {
       if ((now?.length ?? 0) < (before?.length ?? 0)) void refreshStock();

@@ -2,8 +2,8 @@ import { addStockLine } from '../../domain/stock/lines.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { openDraft } from '../compose/open-draft.ts';
-import { currentOwner } from '../device/owner.ts';
-import { keepDraft } from '../device/working-draft.ts';
+import { keepDraft } from '../device/drafts/working-draft.ts';
+import { currentOwner } from '../device/records/owner.ts';
 import { stockOrders } from './order-kind.ts';
 
 /** Adds lines to this tab's stock order, or starts one. Returns the path of the screen that shows it. */

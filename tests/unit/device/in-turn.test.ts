@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn } from '../../../src/stores/device/in-turn.ts';
-import { newId } from '../../../src/stores/device/new-id.ts';
+import { inTurn } from '../../../src/stores/device/outbox/in-turn.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
 
 let name: string;
 const $progress = atom(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newId } from '../../../src/stores/device/new-id.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
 
 describe('a new id', () => {
   it('is a UUID of version 7, never twice the same', () => {

@@ -3,7 +3,7 @@ import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { isEmptyDraft } from '../../../src/domain/rx/draft/draft-content.ts';
 import { emptyStockDraft, isEmptyStockDraft } from '../../../src/domain/stock/draft-content.ts';
 import { tabKeys } from '../../../src/panel/storage-keys.ts';
-import { newId } from '../../../src/stores/device/new-id.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { putRaw, rawRecords } from '../../support/device-records.ts';
@@ -104,7 +104,7 @@ describe('what an earlier version of the panel kept', () => {
     const held = { id: newId(), preorder: false, owner, draft: firstRx };
     tabStorage.setItem(tabKeys.leavingDraft.rx, JSON.stringify(held));
     await openTab(shop);
-    const { takeLeavingDraft } = await import('../../../src/stores/device/leaving-draft.ts');
+    const { takeLeavingDraft } = await import('../../../src/stores/device/drafts/leaving-draft.ts');
     const take = vi.fn(async () => {});
     await takeLeavingDraft('rx', take);
     const draft = expect.objectContaining({ patient: 'سارا', tray: '' });
@@ -129,7 +129,7 @@ describe.each(damaged)('a record of %s', (_, record) => {
   test('does not keep the others from opening, and is counted', async () => {
     const tab = await openTab(shop);
     expect(await names(tab)).toEqual([{ kind: 'patient', patient: 'سارا' }]);
-    const { $unreadable } = await import('../../../src/stores/device/kept-records.ts');
+    const { $unreadable } = await import('../../../src/stores/device/records/kept-records.ts');
     expect($unreadable.get().preorders).toBe(1);
     expect((await tab.openDraft(rx, record.id)).note).toBe('notFound');
   });
@@ -163,7 +163,7 @@ describe('a draft of a newer version', () => {
     const held = JSON.stringify({ ...newer, id: newId() });
     tabStorage.setItem(tabKeys.leavingDraft.rx, held);
     await openTab(shop);
-    const { takeLeavingDraft } = await import('../../../src/stores/device/leaving-draft.ts');
+    const { takeLeavingDraft } = await import('../../../src/stores/device/drafts/leaving-draft.ts');
     const take = vi.fn(async () => {});
     await takeLeavingDraft('rx', take);
     expect(take).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
-import { newId } from '../../../src/stores/device/new-id.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
@@ -140,7 +140,7 @@ describe('deleting a queued order', () => {
     lab.line = 'down';
     await tab.keepQueued(id);
     await tab.flushOutbox();
-    const { $lastQueued } = await import('../../../src/stores/device/sending.ts');
+    const { $lastQueued } = await import('../../../src/stores/device/records/sending.ts');
     expect($lastQueued.get()).toBe(id);
     lab.line = 'up';
     await tab.flushOutbox();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
-import { newId } from '../../../src/stores/device/new-id.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
@@ -85,7 +85,7 @@ describe('a pre-order', () => {
   test('that another tab types in is not deleted', async () => {
     const tab = await openTab(shop);
     const preorder = await preorderOf(tab, await save(tab, 'first'));
-    const { claimDraft } = await import('../../../src/stores/device/draft-claims.ts');
+    const { claimDraft } = await import('../../../src/stores/device/records/draft-claims.ts');
     const release = await claimDraft(preorder.id);
     expect(await tab.deletePreorder(preorder)).toBe('openElsewhere');
     expect(patients(tab)).toEqual(['first']);

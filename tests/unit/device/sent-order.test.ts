@@ -4,7 +4,7 @@ import { type SentFacts, type SentPhase, sentPhase } from '../../../src/domain/o
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { describeSentOrder } from '../../../src/i18n/device/describe-sent-order.ts';
 import { orderPath, panelRoutes } from '../../../src/panel/routes.ts';
-import { newId } from '../../../src/stores/device/new-id.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
@@ -48,7 +48,7 @@ beforeEach(() => {
 test('an order is followed from the device to the lab', async () => {
   lab.line = 'down';
   const { queuePreorder, flushOutbox } = await openTab(shop);
-  const { $sentOrder } = await import('../../../src/stores/device/sending.ts');
+  const { $sentOrder } = await import('../../../src/stores/device/records/sending.ts');
   const told: (string | undefined)[] = [];
   $sentOrder.listen((order) => told.push(order?.text[1]));
   const order = newId();

@@ -21,7 +21,7 @@ describe('import directions', () => {
     expect(own('src/domain/optics/prism.ts', 'src/domain/rx/rx-order.ts')).toMatch(
       'src/domain/optics may not import rx, a floor above it',
     );
-    expect(own('src/stores/shell/session.ts', 'src/stores/device/outbox.ts')).toMatch(
+    expect(own('src/stores/shell/session.ts', 'src/stores/device/outbox/outbox.ts')).toMatch(
       'a floor above',
     );
   });

@@ -3,7 +3,7 @@ import { fill, type Message } from '../../../i18n/language/message.ts';
 import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { loginPath, panelRoutes } from '../../../panel/routes.ts';
-import { $sentOrder } from '../../../stores/device/sending.ts';
+import { $sentOrder } from '../../../stores/device/records/sending.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { rxPaths } from '../../../stores/rx/paths.ts';

@@ -1,10 +1,10 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import { asPreorder, mayOpen, type Preorder } from '../../domain/order/preorder.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
-import { type KeptRecord, onDisk, type WorkingDraft, withDevice } from './database.ts';
-import { opened, openedOf, withVersion } from './kept-records.ts';
-import { newId } from './new-id.ts';
-import { currentOwner } from './owner.ts';
+import type { OrderKind } from '../../../domain/order/order.ts';
+import { asPreorder, mayOpen, type Preorder } from '../../../domain/order/preorder.ts';
+import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
+import { type KeptRecord, onDisk, type WorkingDraft, withDevice } from '../records/database.ts';
+import { opened, openedOf, withVersion } from '../records/kept-records.ts';
+import { newId } from '../records/new-id.ts';
+import { currentOwner } from '../records/owner.ts';
 
 /** Throws if the draft cannot be opened, so that nothing overwrites it. */
 function openedDraft(kept: KeptRecord | undefined): WorkingDraft | null {

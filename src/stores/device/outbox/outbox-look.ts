@@ -1,5 +1,5 @@
-import { deviceNames } from '../../panel/storage-keys.ts';
-import { $signedIn } from '../shell/session.ts';
+import { deviceNames } from '../../../panel/storage-keys.ts';
+import { $signedIn } from '../../shell/session.ts';
 
 /** Whether any order on this device is queued. Asks the records directly, without loading the outbox. */
 function hasQueued(): Promise<boolean> {

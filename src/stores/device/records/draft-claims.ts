@@ -1,5 +1,5 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import { deviceNames, tabKeys } from '../../panel/storage-keys.ts';
+import type { OrderKind } from '../../../domain/order/order.ts';
+import { deviceNames, tabKeys } from '../../../panel/storage-keys.ts';
 
 /** Releases the claim. */
 export type Release = () => void;

@@ -1,4 +1,4 @@
-import { draftFrom, ownerFrom, preorderFrom } from '../../domain/order/kept-preorder.ts';
+import { draftFrom, ownerFrom, preorderFrom } from '../../../domain/order/kept-preorder.ts';
 import {
   isSet,
   type KeptReader,
@@ -6,10 +6,15 @@ import {
   string,
   unlessUnreadable,
   whole,
-} from '../../domain/vocabulary/kept-data.ts';
-import { type Device, type KeptRecord, onDisk, type WorkingDraft } from './database.ts';
+} from '../../../domain/vocabulary/kept-data.ts';
+import {
+  type Device,
+  type KeptRecord,
+  type LeavingDraft,
+  onDisk,
+  type WorkingDraft,
+} from './database.ts';
 import { isCurrent, isForNewer, recordVersion, withVersion } from './kept-records.ts';
-import type { LeavingDraft } from './leaving-draft.ts';
 
 const work = part<Pick<WorkingDraft, 'id' | 'preorder' | 'owner'>>({
   id: string,

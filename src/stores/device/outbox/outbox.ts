@@ -1,26 +1,26 @@
-import { type Answer, callApi } from '../../api/client.ts';
-import type { Refusal, WithdrawalAnswer } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
-import type { Order } from '../../domain/order/order.ts';
-import { orderNumber } from '../../domain/order/order-number.ts';
-import { maySend, type Preorder } from '../../domain/order/preorder.ts';
-import { outbox as messages } from '../../i18n/device/outbox.ts';
-import type { Message } from '../../i18n/language/message.ts';
-import { deviceNames } from '../../panel/storage-keys.ts';
-import { $apiReachable, $signedIn, askSession, refreshSession } from '../shell/session.ts';
-import { toast } from '../shell/toasts.ts';
-import { followLastQueued } from './follow-sent.ts';
-import { inTurn } from './in-turn.ts';
-import { newId } from './new-id.ts';
-import { currentOwner } from './owner.ts';
+import { type Answer, callApi } from '../../../api/client.ts';
+import type { Refusal, WithdrawalAnswer } from '../../../api/contract.ts';
+import { paths } from '../../../api/paths.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { orderNumber } from '../../../domain/order/order-number.ts';
+import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
+import { outbox as messages } from '../../../i18n/device/outbox.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { deviceNames } from '../../../panel/storage-keys.ts';
+import { $apiReachable, $signedIn, askSession, refreshSession } from '../../shell/session.ts';
+import { toast } from '../../shell/toasts.ts';
+import { newId } from '../records/new-id.ts';
+import { currentOwner } from '../records/owner.ts';
 import {
   $records,
   announceRecords,
   changeQueued,
   loadRecords,
   removeRecord,
-} from './preorder-records.ts';
-import { $sending } from './sending.ts';
+} from '../records/preorder-records.ts';
+import { $sending } from '../records/sending.ts';
+import { followLastQueued } from './follow-sent.ts';
+import { inTurn } from './in-turn.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
 followLastQueued();

@@ -1,10 +1,10 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import { mayOpen } from '../../domain/order/preorder.ts';
-import { tabKeys } from '../../panel/storage-keys.ts';
-import type { WorkingDraft } from './database.ts';
-import { claimDraft, lastDraft } from './draft-claims.ts';
-import { currentOwner } from './owner.ts';
-import { announceRecords } from './preorder-records.ts';
+import type { OrderKind } from '../../../domain/order/order.ts';
+import { mayOpen } from '../../../domain/order/preorder.ts';
+import { tabKeys } from '../../../panel/storage-keys.ts';
+import type { WorkingDraft } from '../records/database.ts';
+import { claimDraft, lastDraft } from '../records/draft-claims.ts';
+import { currentOwner } from '../records/owner.ts';
+import { announceRecords } from '../records/preorder-records.ts';
 import { listDrafts, setDraftAside } from './working-draft.ts';
 
 const kinds = Object.keys(tabKeys.draft) as OrderKind[];

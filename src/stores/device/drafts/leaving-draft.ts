@@ -1,12 +1,9 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import { tabKeys } from '../../panel/storage-keys.ts';
-import { fromJson } from '../shell/kept-json.ts';
-import type { WorkingDraft } from './database.ts';
-import { fetchOlderRecords } from './fetch-older-records.ts';
-import { isCurrent, isForNewer, withVersion } from './kept-records.ts';
-
-/** The id is empty if the page was left before it was known which order is being composed. */
-export type LeavingDraft<Kind extends OrderKind = OrderKind> = Omit<WorkingDraft<Kind>, 'keptAt'>;
+import type { OrderKind } from '../../../domain/order/order.ts';
+import { tabKeys } from '../../../panel/storage-keys.ts';
+import { fromJson } from '../../shell/kept-json.ts';
+import type { LeavingDraft } from '../records/database.ts';
+import { fetchOlderRecords } from '../records/fetch-older-records.ts';
+import { isCurrent, isForNewer, withVersion } from '../records/kept-records.ts';
 
 /** Stores the last keystrokes when the page unloads: IndexedDB is too slow for that. */
 export function holdLeavingDraft<Kind extends OrderKind>(leaving: LeavingDraft<Kind>): void {

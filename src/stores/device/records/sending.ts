@@ -1,5 +1,5 @@
 import { atom, map } from 'nanostores';
-import type { SentOrderNotice } from '../../i18n/device/describe-sent-order.ts';
+import type { SentOrderNotice } from '../../../i18n/device/describe-sent-order.ts';
 
 /** Id of the pre-order that is being sent right now. */
 export const $sending = atom<string | null>(null);

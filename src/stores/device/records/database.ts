@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Drafts, OrderKind } from '../../domain/order/order.ts';
-import type { DeviceOwner, Preorder } from '../../domain/order/preorder.ts';
-import { deviceNames } from '../../panel/storage-keys.ts';
+import type { Drafts, OrderKind } from '../../../domain/order/order.ts';
+import type { DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
+import { deviceNames } from '../../../panel/storage-keys.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 
 /** An order being typed in a tab, under the id it will have at the lab. */
@@ -16,6 +16,9 @@ export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   /** Milliseconds since 1970. */
   keptAt: number;
 };
+
+/** The id is empty if the page was left before it was known which order is being composed. */
+export type LeavingDraft<Kind extends OrderKind = OrderKind> = Omit<WorkingDraft<Kind>, 'keptAt'>;
 
 /** A record as stored, by any version of the panel. */
 export type KeptRecord = {

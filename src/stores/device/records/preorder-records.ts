@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { Preorder } from '../../domain/order/preorder.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
-import { deviceNames } from '../../panel/storage-keys.ts';
+import type { Preorder } from '../../../domain/order/preorder.ts';
+import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
+import { deviceNames } from '../../../panel/storage-keys.ts';
 import { onDisk, withDevice } from './database.ts';
 import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';

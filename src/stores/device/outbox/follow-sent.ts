@@ -1,7 +1,7 @@
-import { type SentPhase, sentPhase } from '../../domain/order/sent-order.ts';
-import { describeSentOrder } from '../../i18n/device/describe-sent-order.ts';
-import { $records } from './preorder-records.ts';
-import { $fates, $lastQueued, $sending, $sentOrder } from './sending.ts';
+import { type SentPhase, sentPhase } from '../../../domain/order/sent-order.ts';
+import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
+import { $records } from '../records/preorder-records.ts';
+import { $fates, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
 
 function phaseNow(id: string): SentPhase | null {
   const record = $records.get()?.find((preorder) => preorder.id === id);

@@ -1,5 +1,5 @@
-import type { DeviceOwner } from '../../domain/order/preorder.ts';
-import { $signedIn } from '../shell/session.ts';
+import type { DeviceOwner } from '../../../domain/order/preorder.ts';
+import { $signedIn } from '../../shell/session.ts';
 
 /** Account and user of this session; null for a visitor. */
 export function currentOwner(): DeviceOwner | null {
