@@ -43,7 +43,7 @@ const composing = oneOf(
 const device = oneOf(
   '/node_modules/idb/',
   '/src/stores/device/records/(?!older-records\\.ts)',
-  '/src/stores/device/preorders\\.ts',
+  '/src/stores/device/(left-drafts|preorders)\\.ts',
   '/src/domain/order/(preorder|order-number)\\.ts',
 );
 

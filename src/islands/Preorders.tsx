@@ -5,7 +5,7 @@ import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
-import { gatherDrafts } from '../stores/device/drafts/gather-drafts.ts';
+import { gatherLeftDrafts } from '../stores/device/left-drafts.ts';
 import {
   $lockedCount,
   $preorders,
@@ -121,8 +121,8 @@ function usePreorders() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // First turn drafts of closed tabs into pre-orders.
-    gatherDrafts()
-      .catch(() => 0)
+    gatherLeftDrafts()
+      .catch(() => {})
       .then(loadPreorders)
       .catch(() => setFailed(true));
   }, []);

@@ -1,5 +1,6 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { DeviceOwner } from '../../domain/order/preorder.ts';
+import { queuePreorder } from '../device/preorders.ts';
 import type { OrderContent, OrderKindAdapter } from './order-kind.ts';
 
 type Queued<Kind extends OrderKind> = {
@@ -15,7 +16,6 @@ export async function queueOrder<Kind extends OrderKind>(
   { id, owner, draft, content }: Queued<Kind>,
 ): Promise<void> {
   const known = price(draft);
-  const { queuePreorder } = await import('../device/preorders.ts');
   await queuePreorder(
     { kind, id, owner, draft, total: known?.total ?? null },
     known ? { content, expectedTotal: known.total } : { content },

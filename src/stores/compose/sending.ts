@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import { savePreorder } from '../device/preorders.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';
 import type { Work } from './draft-keeping.ts';
@@ -84,7 +85,6 @@ export function createSending<Kind extends OrderKind>(
     const draft = screen.read();
     if (of.isEmpty(draft)) return nothingYet();
     const { id, owner } = work();
-    const { savePreorder } = await import('../device/preorders.ts');
     await savePreorder({ kind: of.kind, id, owner, draft, total: of.price(draft)?.total ?? null });
     remember();
     beginAnew();

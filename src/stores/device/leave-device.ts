@@ -1,5 +1,5 @@
 import { $isLoggedIn, logOut } from '../shell/session.ts';
-import { lockDrafts } from './drafts/gather-drafts.ts';
+import { lockLeftDrafts } from './left-drafts.ts';
 import { currentOwner } from './records/owner.ts';
 import { $records, loadRecords, removeRecords } from './records/preorder-records.ts';
 
@@ -14,7 +14,8 @@ async function ownRecords(): Promise<string[]> {
 }
 
 async function lockUnsent(): Promise<readonly string[]> {
-  await lockDrafts();
+  // Without the code for it, drafts stay where they are, still the account's own.
+  await lockLeftDrafts().catch(() => {});
   return ownRecords();
 }
 
