@@ -34,7 +34,7 @@ const reading = oneOf(
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
 const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
-  '/src/stores/device/drafts/',
+  '/src/stores/device/drafts/(?!gather-drafts\\.ts)',
   '/src/ui/compose/',
   '/src/domain/order/sent-order\\.ts',
 );
@@ -43,7 +43,7 @@ const composing = oneOf(
 const device = oneOf(
   '/node_modules/idb/',
   '/src/stores/device/records/(?!older-records\\.ts)',
-  '/src/stores/device/(left-drafts|preorders)\\.ts',
+  '/src/stores/device/preorders\\.ts',
   '/src/domain/order/(preorder|order-number)\\.ts',
 );
 

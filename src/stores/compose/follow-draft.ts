@@ -1,8 +1,7 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import { mayOpen } from '../../domain/order/preorder.ts';
-import { gatherDrafts } from '../device/drafts/gather-drafts.ts';
 import { takeLeavingDraft } from '../device/drafts/leaving-draft.ts';
-import { keepDraft } from '../device/drafts/working-draft.ts';
+import { keepDraft, listDrafts } from '../device/drafts/working-draft.ts';
 import { fetchOutbox } from '../device/outbox/outbox-look.ts';
 import type { LeavingDraft } from '../device/records/database.ts';
 import { claimDraft, type Release, rememberDraft } from '../device/records/draft-claims.ts';
@@ -31,6 +30,12 @@ export type DraftScreen<Kind extends OrderKind> = KeptScreen<Kind> & {
 
 /** After a browser restart, other tabs get this long to reopen their drafts. Milliseconds. */
 const gatherAfter = 5_000;
+
+/** The code is fetched only if the device has a draft. */
+async function gatherDrafts(): Promise<number> {
+  if ((await listDrafts()).length === 0) return 0;
+  return (await import('../device/drafts/gather-drafts.ts')).gatherDrafts();
+}
 
 /**
  * Recovers the last keystrokes of the previous page: stores them, or types them again if their order was not known yet.
