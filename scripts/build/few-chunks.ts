@@ -36,7 +36,6 @@ const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
   '/src/stores/device/drafts/(?!gather-drafts\\.ts)',
   '/src/ui/compose/',
-  '/src/domain/order/sent-order\\.ts',
 );
 
 /** Reads the orders kept on the device. */
@@ -71,7 +70,7 @@ const lateRules = [
   'optics/(prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
-  'order/kept-preorder',
+  'order/(kept-preorder|sent-order)',
   'vocabulary/kept-data',
 ];
 

@@ -5,14 +5,9 @@ import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
+import { deletePreorder, restorePreorder } from '../stores/device/delete-preorder.ts';
 import { gatherLeftDrafts } from '../stores/device/left-drafts.ts';
-import {
-  $lockedCount,
-  $preorders,
-  deletePreorder,
-  loadPreorders,
-  restorePreorder,
-} from '../stores/device/preorders.ts';
+import { $lockedCount, $preorders, loadPreorders } from '../stores/device/preorders.ts';
 import { $fates } from '../stores/device/records/sending.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';

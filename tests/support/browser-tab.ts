@@ -23,6 +23,7 @@ export async function openTab(signedIn: SignedIn | null) {
     ...(await import('../../src/stores/device/records/owner.ts')),
     ...(await import('../../src/stores/device/records/preorder-records.ts')),
     ...(await import('../../src/stores/device/preorders.ts')),
+    ...(await import('../../src/stores/device/delete-preorder.ts')),
     ...(await import('../../src/stores/device/outbox/outbox.ts')),
     ...(await import('../../src/stores/device/outbox/outbox-look.ts')),
     ...(await import('../../src/stores/device/records/sending.ts')),

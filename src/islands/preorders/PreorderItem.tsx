@@ -6,7 +6,7 @@ import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPath, panelRoutes } from '../../panel/routes.ts';
 import { duplicatePreorder } from '../../stores/compose/duplicate.ts';
-import { keepQueued } from '../../stores/device/preorders.ts';
+import { keepQueued } from '../../stores/device/delete-preorder.ts';
 import { $sending } from '../../stores/device/records/sending.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { StockLineAnswer } from '../../domain/stock/find-line.ts';
+import type { StockLineAnswer } from '../../domain/stock-line/find-line.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/stock/format-stock.ts';
 import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';

@@ -1,7 +1,7 @@
 import { findStockLens, stockOnHand } from '../../domain/stock/chart.ts';
 import type { StockUnit } from '../../domain/stock/pieces.ts';
 import type { StockLine, StockPrice } from '../../domain/stock/stock.ts';
-import { formatStockLine } from '../../domain/stock/typed-line.ts';
+import { formatStockLine } from '../../domain/stock-line/typed-line.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';

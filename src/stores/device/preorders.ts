@@ -9,16 +9,8 @@ import {
 } from '../../domain/order/preorder.ts';
 import { $signedIn } from '../shell/session.ts';
 import { sendWaiting } from './outbox/outbox-look.ts';
-import { claimDraft } from './records/draft-claims.ts';
 import { currentOwner } from './records/owner.ts';
-import {
-  $records,
-  changeQueued,
-  findRecord,
-  loadRecords,
-  putRecord,
-  removeRecord,
-} from './records/preorder-records.ts';
+import { $records, findRecord, loadRecords, putRecord } from './records/preorder-records.ts';
 import { $lastQueued } from './records/sending.ts';
 
 /** The pre-orders this session may open, newest first; null until read from the device. */
@@ -74,43 +66,4 @@ export async function queuePreorder(work: Composed, request: PlaceOrderRequest):
   await put({ ...composed(work), state: 'queued', request });
   $lastQueued.set(work.id);
   void sendWaiting();
-}
-
-/**
- * Deletes a pre-order. If sending it was ever tried, the lab may have it: the lab is asked first, and the result appears
- * in `$fates`.
- */
-export async function deletePreorder({ id, state }: Preorder): Promise<'deleted' | Busy> {
-  if (state !== 'queued') return whileClaimed(id, () => removeRecord(id));
-  const before = await changeQueued(id, (queued) =>
-    queued.isTried ? { ...queued, isWithdrawn: true } : null,
-  );
-  if (before && !before.isTried) return 'deleted';
-  void sendWaiting();
-  return 'asked';
-}
-
-/** Why a pre-order was not deleted at once: it is open in another tab, or the lab has to be asked. */
-type Busy = 'openElsewhere' | 'asked';
-
-async function whileClaimed(
-  id: string,
-  act: () => Promise<void>,
-): Promise<'deleted' | 'openElsewhere'> {
-  const release = await claimDraft(id);
-  if (!release) return 'openElsewhere';
-  await act().finally(release);
-  return 'deleted';
-}
-
-/** Undoes the deletion of a queued order; it is sent after all. */
-export async function keepQueued(id: string): Promise<void> {
-  await changeQueued(id, (queued) => ({ ...queued, isWithdrawn: false }));
-  void sendWaiting();
-}
-
-/** Undoes a deletion. */
-export async function restorePreorder(preorder: Preorder): Promise<void> {
-  await putRecord(preorder);
-  if (preorder.state === 'queued') void sendWaiting();
 }

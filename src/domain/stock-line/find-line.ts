@@ -1,7 +1,7 @@
 import type { RoundPower } from '../optics/sphero-cylinder.ts';
-import { countInChart } from './chart.ts';
-import type { StockUnit } from './pieces.ts';
-import type { StockCatalogue, StockCount, StockLens, StockLine } from './stock.ts';
+import { countInChart } from '../stock/chart.ts';
+import type { StockUnit } from '../stock/pieces.ts';
+import type { StockCatalogue, StockCount, StockLens, StockLine } from '../stock/stock.ts';
 import { readStockLine, type StockLineProblem, type TypedStockLine } from './typed-line.ts';
 
 /** Lens and diameter chosen on the screen, for lines that name none. */

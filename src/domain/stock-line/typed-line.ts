@@ -1,7 +1,7 @@
 import type { RoundPower } from '../optics/sphero-cylinder.ts';
+import { readPieces, type StockUnit, writePieces } from '../stock/pieces.ts';
 import { addPowers, formatPower, formatUnsignedPower, readPower } from '../typed/power.ts';
 import { type StockToken, splitStockLine } from './line-tokens.ts';
-import { readPieces, type StockUnit, writePieces } from './pieces.ts';
 
 /** A typed line, before the catalogue is consulted. */
 export type TypedStockLine = RoundPower & {
