@@ -88,7 +88,7 @@ const rules = oneOf(
  * it. Code shared with other screens is in the groups above.
  */
 const stock = oneOf(
-  '/src/domain/stock/(?!(kept-draft|stock)\\.ts)',
+  '/src/domain/stock(-line)?/(?!(kept-draft|stock)\\.ts)',
   '/src/stores/stock/(lines-on-hand|order-kind|stock)\\.ts',
   '/src/(i18n|ui|islands)/stock/',
 );
