@@ -6,6 +6,7 @@ import type { OrderChange } from '../../domain/order/order-change.ts';
 import { countUnread, splitChanges } from '../../domain/order/unread.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { readOwn } from './read-own.ts';
+import { $router } from './router.ts';
 import { $signedIn } from './session.ts';
 
 /** Changes to the account's orders by others; null until fetched. */
@@ -53,6 +54,7 @@ export function followChanges(): () => void {
   return $signedIn.subscribe((signedIn, before) => {
     if (signedIn?.user.id === before?.user.id && before !== undefined) return;
     $changes.set(null);
-    if (signedIn) void refreshChanges();
+    // The page that signs out ends the session under this request, which would be refused.
+    if (signedIn && $router.get()?.route !== 'logout') void refreshChanges();
   });
 }
