@@ -24,9 +24,11 @@ test('the first field also has the focus after a navigation, without scrolling',
   await expect(field(page, 'reference')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 260));
+  // The router notes the position when the browser says that scrolling has ended.
+  await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(260);
   await page.reload();
   await untilLive(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(260);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
   await expect(page.locator('body')).toBeFocused();
 });
 
