@@ -8,6 +8,7 @@ import { onePreact } from './scripts/build/one-preact.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
 import { plainPreload } from './scripts/build/plain-preload.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
+import { reactByName } from './scripts/build/react-by-name.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
@@ -31,7 +32,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [runtime === 'react' ? inlineBootstrap() : onePreact(), plainPreload()],
+    plugins: [
+      ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
+      plainPreload(),
+    ],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
     css: {
       preprocessorOptions: {

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/** `import React, { useState } from 'react'`: the default export, and the rest of the clause. */
+const defaultImport = /import\s+([\w$]+)\s*(?:,\s*(\{[^}]*\})\s*)?from\s*(['"]react['"])/g;
+
+/** Rewrites imports of React's default export to imports of the names that are used. */
+export function importByName(code: string): string {
+  return code.replace(defaultImport, (_, name: string, names: string | undefined, from: string) =>
+    names
+      ? `import * as ${name} from ${from};import ${names} from ${from}`
+      : `import * as ${name} from ${from}`,
+  );
+}
+
+/**
+ * Keeps Preact's default export off the pages: it is one object of all of React's functions, so a single package that
+ * imports it brings those that nobody calls. They weighed 1.6 KB on every page.
+ */
+export function reactByName(): Plugin {
+  return {
+    name: 'adasi:react-by-name',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /node_modules/, code: /['"]react['"]/ },
+      handler: (code) => ({ code: importByName(code), map: null }),
+    },
+  };
+}
