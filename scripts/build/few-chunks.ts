@@ -35,14 +35,14 @@ const reading = oneOf(
 const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
   '/src/stores/device/drafts/(?!gather-drafts\\.ts)',
-  '/src/ui/compose/',
+  '/src/(i18n|ui|islands)/compose/',
 );
 
 /** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
   '/src/stores/device/records/(?!older-records\\.ts)',
-  '/src/stores/device/preorders\\.ts',
+  '/src/stores/device/(left-drafts|preorders)\\.ts',
   '/src/domain/order/(preorder|order-number)\\.ts',
 );
 

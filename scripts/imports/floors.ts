@@ -81,6 +81,7 @@ export const floors: Record<string, readonly string[]> = {
     'shell',
     'drawing',
     'drawing/toggle',
+    'compose',
     'rx/form',
     'rx/fields',
     'rx/late/fields',

@@ -6,7 +6,7 @@ import { fill, inBoth } from '../i18n/language/message.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
 import { deletePreorder, restorePreorder } from '../stores/device/delete-preorder.ts';
-import { gatherLeftDrafts } from '../stores/device/left-drafts.ts';
+import { fetchGathering } from '../stores/device/left-drafts.ts';
 import { $lockedCount, $preorders, loadPreorders } from '../stores/device/preorders.ts';
 import { $fates } from '../stores/device/records/sending.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
@@ -116,7 +116,8 @@ function usePreorders() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // First turn drafts of closed tabs into pre-orders.
-    gatherLeftDrafts()
+    fetchGathering()
+      .then((gathering) => gathering?.gatherDrafts())
       .catch(() => {})
       .then(loadPreorders)
       .catch(() => setFailed(true));

@@ -116,45 +116,15 @@ export const rxSummary = messages('rxSummary', {
   total: common.total,
   open: ['—', '—'],
   signInForPrices: ['برای دیدن قیمت‌ها وارد شوید.', 'Sign in to see prices.'],
-  save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
-  send: ['ارسال سفارش', 'Send order'],
   keys: ['Enter: فیلد بعدی، Ctrl+Enter: ارسال', 'Enter: next field, Ctrl+Enter: send'],
   warnings: ['هشدارها', 'Warnings'],
   known: ['تأیید می‌کنم', 'Confirm'],
   dismissed: ['تأیید شد', 'Confirmed'],
   attention: ['فیلدهای مشخص‌شده را اصلاح کنید ({count}).', 'Fix the marked fields ({count}).'],
-  signIn: [
-    'برای ارسال، وارد حساب شوید. این نسخه همین‌جا می‌ماند.',
-    'Sign in to send. This prescription stays here.',
-  ],
-  signedOut: [
-    'از حساب خارج شده‌اید. نوشته‌های شما روی این دستگاه ذخیره است. برای ادامه وارد شوید.',
-    'You’ve been signed out. What you typed is saved on this device. Sign in to continue.',
-  ],
-  toSignIn: common.signIn,
   saved: [
     'در پیش‌سفارش‌ها ذخیره شد و فرم برای سفارش بعدی آماده است.',
     'Saved to your pre-orders. The form is ready for the next order.',
   ],
   goOn: ['ادامهٔ همین سفارش', 'Continue this order'],
   cleared: ['فرم خالی شد.', 'The form was cleared.'],
-  nothing: ['هنوز چیزی وارد نشده است.', 'Nothing entered yet.'],
-  setAside: [
-    'نسخهٔ نیمه‌کارهٔ قبلی در پیش‌سفارش‌ها ذخیره شد.',
-    'Your unfinished prescription was saved to your pre-orders.',
-  ],
-  notEditable: [
-    'این سفارش در صف ارسال است و دیگر تغییر نمی‌کند.',
-    'This order is queued for sending and can no longer be changed.',
-  ],
-  openElsewhere: [
-    'این پیش‌سفارش در زبانهٔ دیگری باز است؛ همان‌جا ادامه دهید.',
-    'This pre-order is open in another tab. Continue there.',
-  ],
-  notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
-  notKept: [
-    'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
-    'Couldn’t save on this device. Keep this page open and try again.',
-  ],
-  refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
 });

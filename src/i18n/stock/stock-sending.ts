@@ -1,10 +1,7 @@
 import { messages } from '../language/message.ts';
-import { common } from '../shell/common.ts';
 
-/** Saving and sending an order of stock, and the results. */
+/** Sending an order of stock: what has to be corrected first. */
 export const stockSending = messages('stockSending', {
-  save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
-  send: ['ارسال سفارش', 'Send order'],
   shorts: ['موجودی {cells} نمره کمتر از سفارش است.', 'Powers with too little stock: {cells}.'],
   takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
   attention: ['نمره‌های مشخص‌شده را اصلاح کنید.', 'Fix the marked powers.'],
@@ -12,33 +9,4 @@ export const stockSending = messages('stockSending', {
     'این نوشته هنوز به سفارش اضافه نشده است: آن را کامل یا پاک کنید.',
     'What you typed is not in the order yet: complete or clear it.',
   ],
-  signIn: [
-    'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
-    'Sign in to send. This order stays here.',
-  ],
-  signedOut: [
-    'از حساب خارج شده‌اید. نوشته‌های شما روی این دستگاه ذخیره است. برای ادامه وارد شوید.',
-    'You’ve been signed out. What you typed is saved on this device. Sign in to continue.',
-  ],
-  toSignIn: common.signIn,
-  saved: ['در پیش‌سفارش‌ها ذخیره شد.', 'Saved to your pre-orders.'],
-  nothing: ['هنوز چیزی وارد نشده است.', 'Nothing entered yet.'],
-  setAside: [
-    'سفارش نیمه‌کارهٔ قبلی در پیش‌سفارش‌ها ذخیره شد.',
-    'Your unfinished order was saved to your pre-orders.',
-  ],
-  notEditable: [
-    'این سفارش در صف ارسال است و دیگر تغییر نمی‌کند.',
-    'This order is queued for sending and can no longer be changed.',
-  ],
-  openElsewhere: [
-    'این پیش‌سفارش در زبانهٔ دیگری باز است؛ همان‌جا ادامه دهید.',
-    'This pre-order is open in another tab. Continue there.',
-  ],
-  notFound: ['این پیش‌سفارش روی این دستگاه نیست.', 'This pre-order is not on this device.'],
-  notKept: [
-    'روی این دستگاه ذخیره نشد. صفحه را نبندید و دوباره تلاش کنید.',
-    'Couldn’t save on this device. Keep this page open and try again.',
-  ],
-  refused: ['لابراتوار این سفارش را نپذیرفت:', 'The lab refused this order:'],
 });

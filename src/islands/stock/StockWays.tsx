@@ -1,9 +1,9 @@
-import { stockSending } from '../../i18n/stock/stock-sending.ts';
+import { composing } from '../../i18n/compose/composing.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 
-const { texts } = stockSending;
+const { texts } = composing;
 
 /** Send and Save. */
 export function StockWays({ order }: { order: Composer<'stock'> }) {

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { toast } from '../shell/toasts.ts';
 import { noWork } from './draft-keeping.ts';
-import { type DraftScreen, followDraft, toneOf } from './follow-draft.ts';
+import { type DraftScreen, followDraft } from './follow-draft.ts';
 import type { OrderKindAdapter } from './order-kind.ts';
 import type { OrderScreen, Outcome } from './screen.ts';
 import { createSending } from './sending.ts';
@@ -47,10 +46,7 @@ export function createComposer<Kind extends OrderKind>(
       forgetAsked();
     },
     shown: ({ issues }) => $refusal.set(issues),
-    say(said) {
-      if (said === 'signedOut') $outcome.set(said);
-      else toast({ kind: toneOf(said), text: of.texts[said] });
-    },
+    signedOut: () => $outcome.set('signedOut'),
     listen: (change) =>
       screen.listen(() => {
         settle();

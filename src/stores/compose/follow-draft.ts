@@ -1,7 +1,8 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import { mayOpen } from '../../domain/order/preorder.ts';
 import { takeLeavingDraft } from '../device/drafts/leaving-draft.ts';
-import { keepDraft, listDrafts } from '../device/drafts/working-draft.ts';
+import { keepDraft } from '../device/drafts/working-draft.ts';
+import { fetchGathering } from '../device/left-drafts.ts';
 import { fetchOutbox } from '../device/outbox/outbox-look.ts';
 import type { LeavingDraft } from '../device/records/database.ts';
 import { claimDraft, type Release, rememberDraft } from '../device/records/draft-claims.ts';
@@ -9,12 +10,8 @@ import { newId } from '../device/records/new-id.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { $signedIn } from '../shell/session.ts';
 import { createKeeping, type KeptScreen, noWork } from './draft-keeping.ts';
-import { beginDraft, type DraftNote, type OpenedDraft, openDraft } from './open-draft.ts';
-
-/** Messages about a screen's draft. */
-type Said = DraftNote | 'notKept' | 'signedOut';
-
-export const toneOf = (said: Said) => (said === 'notKept' ? 'danger' : 'info');
+import { beginDraft, type OpenedDraft, openDraft } from './open-draft.ts';
+import { say } from './say.ts';
 
 /** What following a draft needs from its screen. */
 export type DraftScreen<Kind extends OrderKind> = KeptScreen<Kind> & {
@@ -23,19 +20,14 @@ export type DraftScreen<Kind extends OrderKind> = KeptScreen<Kind> & {
   clear: () => void;
   /** Called once the opened draft is on the screen. */
   shown: (opened: OpenedDraft<Kind>) => void;
-  say: (said: Said) => void;
+  /** Called after the draft was taken off the screen because its account was signed out. */
+  signedOut: () => void;
   /** Calls `change` after every change, until the returned function is called. */
   listen: (change: () => void) => () => void;
 };
 
 /** After a browser restart, other tabs get this long to reopen their drafts. Milliseconds. */
 const gatherAfter = 5_000;
-
-/** The code is fetched only if the device has a draft. */
-async function gatherDrafts(): Promise<number> {
-  if ((await listDrafts()).length === 0) return 0;
-  return (await import('../device/drafts/gather-drafts.ts')).gatherDrafts();
-}
 
 /**
  * Recovers the last keystrokes of the previous page: stores them, or types them again if their order was not known yet.
@@ -54,7 +46,7 @@ async function recover<Kind extends OrderKind>(
 /** Reopens the draft of this tab, then stores every change to it until the screen is left. */
 export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
   const { of } = screen;
-  const complain = () => screen.say('notKept');
+  const complain = () => say('notKept');
   const keeping = createKeeping(screen, complain);
   let isOver = false;
   let isFetched = false;
@@ -83,7 +75,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
     screen.setWork({ id, preorder, owner });
     screen.layUnder(draft);
     screen.shown(opened);
-    if (note) screen.say(note);
+    if (note) say(note);
     if (isTyped) changed();
     else void keeping.keep();
     stop = screen.listen(changed);
@@ -98,7 +90,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
     screen.setWork(noWork);
     screen.clear();
     await bringBack(null);
-    if (!$signedIn.get()) screen.say('signedOut');
+    if (!$signedIn.get()) screen.signedOut();
   }
 
   let known = bringBack(new URLSearchParams(location.search).get('preorder'));
@@ -106,8 +98,10 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
     known = known.then(giveWay);
   });
   const gathering = setTimeout(() => {
-    const gathered = gatherDrafts().catch(() => 0);
-    void gathered.then((count) => count > 0 && !isOver && screen.say('setAside'));
+    void fetchGathering()
+      .then((gathering) => gathering?.gatherDrafts())
+      .then((count) => count && !isOver && say('setAside'))
+      .catch(() => {});
   }, gatherAfter);
   window.addEventListener('pagehide', keeping.hold);
 

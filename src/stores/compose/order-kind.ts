@@ -2,7 +2,6 @@ import type { PlaceOrderRequest } from '../../api/contract.ts';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
-import type { Message } from '../../i18n/language/message.ts';
 
 /** The body the lab gets for an order of this kind. */
 export type OrderContent<Kind extends OrderKind> = Extract<
@@ -18,16 +17,6 @@ export type Judgement<Kind extends OrderKind> =
   | { kind: 'nothing' }
   /** The lab's catalogue or stock list was never fetched, so there is nothing to check it against. */
   | { kind: 'noCatalogue' };
-
-/** Messages the composer shows as toasts. */
-export type ComposerText =
-  | 'setAside'
-  | 'notEditable'
-  | 'notFound'
-  | 'openElsewhere'
-  | 'notKept'
-  | 'nothing'
-  | 'saved';
 
 /** Everything the composer needs to know about a kind of order. */
 export type OrderKindAdapter<Kind extends OrderKind> = {
@@ -47,5 +36,4 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   goesStale: boolean;
   /** Whether its screen has a field to show the issue at. */
   hasPlaceFor: (issue: Issue) => boolean;
-  texts: Readonly<Record<ComposerText, Message>>;
 };

@@ -2,10 +2,10 @@ import type { WritableAtom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { $isLoggedIn } from '../shell/session.ts';
-import { toast } from '../shell/toasts.ts';
 import type { Work } from './draft-keeping.ts';
 import type { Judgement, OrderKindAdapter } from './order-kind.ts';
 import { queueOrder } from './queue-order.ts';
+import { say } from './say.ts';
 import type { OrderScreen, Outcome } from './screen.ts';
 
 /** The composer's own state, as sending uses it. */
@@ -41,7 +41,7 @@ export function createSending<Kind extends OrderKind>(
       if (pressed !== 'nothing') $outcome.set(pressed);
       return pressed;
     } catch {
-      toast({ kind: 'danger', text: of.texts.notKept });
+      say('notKept');
       return null;
     } finally {
       isBusy = false;
@@ -49,7 +49,7 @@ export function createSending<Kind extends OrderKind>(
   }
 
   function nothingYet(): 'nothing' {
-    toast({ kind: 'info', text: of.texts.nothing });
+    say('nothing');
     return 'nothing';
   }
 
@@ -88,7 +88,7 @@ export function createSending<Kind extends OrderKind>(
     await savePreorder({ kind: of.kind, id, owner, draft, total: of.price(draft)?.total ?? null });
     remember();
     beginAnew();
-    toast({ kind: 'success', text: of.texts.saved });
+    say('saved');
     return 'saved';
   }
 

@@ -1,5 +1,5 @@
 import { $isLoggedIn, logOut } from '../shell/session.ts';
-import { lockLeftDrafts } from './left-drafts.ts';
+import { fetchGathering } from './left-drafts.ts';
 import { currentOwner } from './records/owner.ts';
 import { $records, loadRecords, removeRecords } from './records/preorder-records.ts';
 
@@ -15,7 +15,9 @@ async function ownRecords(): Promise<string[]> {
 
 async function lockUnsent(): Promise<readonly string[]> {
   // Without the code for it, drafts stay where they are, still the account's own.
-  await lockLeftDrafts().catch(() => {});
+  await fetchGathering()
+    .then((gathering) => gathering?.lockDrafts())
+    .catch(() => {});
   return ownRecords();
 }
 

@@ -1,7 +1,6 @@
 import { emptyRxDraft, type RxDraft } from '../../domain/rx/draft/draft.ts';
 import { isEmptyDraft, mergeDraft } from '../../domain/rx/draft/draft-content.ts';
 import { priceDraft } from '../../domain/rx/draft/draft-price.ts';
-import { rxSummary } from '../../i18n/rx/rx.ts';
 import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
 import { knownOf, readNow } from './reading.ts';
@@ -35,5 +34,4 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   prepare,
   goesStale: false,
   hasPlaceFor: () => true,
-  texts: rxSummary.texts,
 };

@@ -54,7 +54,7 @@ export function followChanges(): () => void {
   return $signedIn.subscribe((signedIn, before) => {
     if (signedIn?.user.id === before?.user.id && before !== undefined) return;
     $changes.set(null);
-    // The page that signs out ends the session under this request, which would be refused.
+    // The sign-out page is about to end the session, and the server would refuse the request.
     if (signedIn && $router.get()?.route !== 'logout') void refreshChanges();
   });
 }

@@ -6,7 +6,6 @@ import {
   stockContent,
 } from '../../domain/stock/draft-content.ts';
 import { priceStock } from '../../domain/stock/price.ts';
-import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
 import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
 
@@ -54,5 +53,4 @@ export const stockOrders: OrderKindAdapter<'stock'> = {
   prepare: async () => void (await refreshStock()),
   goesStale: true,
   hasPlaceFor: ({ path }) => path.startsWith('lines.'),
-  texts: stockSending.texts,
 };

@@ -1,16 +1,15 @@
 import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, type Message } from '../../../i18n/language/message.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
-import { loginPath, panelRoutes } from '../../../panel/routes.ts';
-import { $sentOrder } from '../../../stores/device/records/sending.ts';
+import { panelRoutes } from '../../../panel/routes.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { rxPaths } from '../../../stores/rx/paths.ts';
-import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { SentNotice } from '../../../ui/compose/SentNotice.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { SentStatus } from '../../compose/SentStatus.tsx';
+import { SignInNotice } from '../../compose/SignInNotice.tsx';
 import { useIssues } from '../form/use-issue.ts';
 import type { OrderHands } from './use-order.ts';
 
@@ -23,20 +22,6 @@ function Attention({ form }: { form: RxForm }) {
   return (
     <p className="notice notice-danger" role="alert">
       <Text of={[fa, en]} />
-    </p>
-  );
-}
-
-function SignIn({ text }: { text: Message }) {
-  const isLoggedIn = useLive($isLoggedIn, false);
-  if (isLoggedIn) return null;
-  const next = encodeURIComponent(panelRoutes.rx.path);
-  return (
-    <p className="notice" role="alert">
-      <Text of={text} />{' '}
-      <a href={`${loginPath}?next=${next}`}>
-        <Text of={rxSummary.texts.toSignIn} />
-      </a>
     </p>
   );
 }
@@ -67,12 +52,6 @@ function Cleared({ takeBack }: { takeBack: () => void }) {
   );
 }
 
-/** Status of the order just sent, until the next one is started. */
-function Sent() {
-  const order = useLive($sentOrder, null);
-  return order && <SentNotice order={order} className="rx-done" />;
-}
-
 type OutcomeProps = { form: RxForm; order: RxOrder; hands: OrderHands };
 
 /** Result of the last press of a button, and what to do next. */
@@ -80,9 +59,9 @@ export function Outcome({ form, order, hands }: OutcomeProps) {
   const outcome = useLive(order.$outcome, null);
   if (outcome === 'attention') return <Attention form={form} />;
   if (outcome === 'signIn' || outcome === 'signedOut') {
-    return <SignIn text={rxSummary.texts[outcome]} />;
+    return <SignInNotice path={panelRoutes.rx.path} why={outcome} />;
   }
   if (outcome === 'saved') return <Saved id={order.lastId()} />;
   if (outcome === 'cleared') return <Cleared takeBack={hands.takeBack} />;
-  return outcome && <Sent />;
+  return outcome && <SentStatus className="rx-done" />;
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { composing } from '../../../i18n/compose/composing.ts';
 import { rxSummary } from '../../../i18n/rx/rx.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
@@ -23,7 +24,7 @@ const noIssues: readonly Issue[] = [];
 function Refusal({ issue }: { issue: Issue }) {
   return (
     <p className="notice notice-danger">
-      <Text of={rxSummary.texts.refused} /> <Text of={useSentence(issue)} />
+      <Text of={composing.texts.refused} /> <Text of={useSentence(issue)} />
     </p>
   );
 }
@@ -42,10 +43,10 @@ export function Summary({ form, order, hands }: SummaryProps) {
         <div className="rx-actions">
           <button type="button" className="btn btn-primary" onClick={hands.send}>
             <Icon name="send" />
-            <Text of={rxSummary.texts.send} />
+            <Text of={composing.texts.send} />
           </button>
           <button type="button" className="btn btn-outline-primary" onClick={hands.save}>
-            <Text of={rxSummary.texts.save} />
+            <Text of={composing.texts.save} />
           </button>
         </div>
         <p className="rx-hint rx-keys">

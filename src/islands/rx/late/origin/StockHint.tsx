@@ -1,8 +1,8 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect } from 'react';
 import { type StockOffer, stockOffers } from '../../../../domain/advice/stock-offer.ts';
+import { composing } from '../../../../i18n/compose/composing.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
-import { rxSummary } from '../../../../i18n/rx/rx.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { toast } from '../../../../stores/shell/toasts.ts';
 import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
@@ -22,7 +22,7 @@ async function change(form: RxForm, { lines }: StockOffer): Promise<void> {
 function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
   const isPriced = useLive($stockPricesKnown, false);
   const press = () => {
-    change(form, offer).catch(() => toast({ kind: 'danger', text: rxSummary.texts.notKept }));
+    change(form, offer).catch(() => toast({ kind: 'danger', text: composing.texts.notKept }));
   };
   return (
     <li>

@@ -1,0 +1,25 @@
+import { composing } from '../../i18n/compose/composing.ts';
+import { loginPathTo } from '../../panel/routes.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+type SignInProps = {
+  /** Screen to return to after signing in. */
+  path: string;
+  why: 'signIn' | 'signedOut';
+};
+
+/** Asks a visitor to sign in; disappears once they have. */
+export function SignInNotice({ path, why }: SignInProps) {
+  const isLoggedIn = useLive($isLoggedIn, false);
+  if (isLoggedIn) return null;
+  return (
+    <p className="notice" role="alert">
+      <Text of={composing.texts[why]} />{' '}
+      <a href={loginPathTo(path)}>
+        <Text of={composing.texts.toSignIn} />
+      </a>
+    </p>
+  );
+}
