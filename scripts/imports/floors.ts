@@ -14,6 +14,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx',
     'stock',
     'power-grid',
+    'lifecycle',
     'stock-table',
     'spreadsheet',
     'rx/warnings',

@@ -17,6 +17,8 @@ const statusOf = {
   tooLarge: 413,
   keyMissing: 400,
   keyReused: 422,
+  changed: 409,
+  notAllowed: 409,
   withdrawn: 410,
   notFound: 404,
   unavailable: 503,

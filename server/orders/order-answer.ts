@@ -1,9 +1,13 @@
 import type { Order, OrderKind, OrderSummary } from '../../src/domain/order/order.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
-import { stateOf } from '../../src/domain/order/order-state.ts';
-import type { ListedContent, ListedOrder, StoredOrder } from '../db/orders/read-orders.ts';
+import type {
+  ListedContent,
+  ListedOrder,
+  StoredEvent,
+  StoredOrder,
+} from '../db/orders/read-orders.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';
-import type { CommonField } from './order-kind.ts';
+import type { CommonField, HistoryField } from './order-kind.ts';
 import { orderKinds } from './order-kinds.ts';
 
 /** An order as a row of the list. */
@@ -13,15 +17,40 @@ export function orderSummary(order: ListedOrder): OrderSummary {
 
 /** An order with everything in it. */
 export function orderAnswer(order: StoredOrder): Order {
-  const events = order.events.map(({ id, at, state, by_name, message }) => {
-    return { id, at: new Date(at).toISOString(), state, by: by_name, message };
-  });
-  return { ...commonFields(order), events, ...kindDetails(order.kind, order) };
+  return { ...commonFields(order), ...history(order), ...kindDetails(order.kind, order) };
 }
 
 /** The answer given when the order was placed: the order without what happened since. */
 export function firstAnswer(order: StoredOrder): Order {
-  return orderAnswer({ ...order, events: order.events.slice(0, 1) });
+  const events = order.events.slice(0, 1);
+  const untouched = {
+    state: 'submitted',
+    back: null,
+    quoted_total: null,
+    promised_for: null,
+  } as const;
+  return orderAnswer({ ...order, ...untouched, events });
+}
+
+function history({ back, events, remake_of }: StoredOrder): Pick<Order, HistoryField> {
+  return {
+    back,
+    events: events.map(eventAnswer),
+    remakeOf: remake_of === null ? null : { id: remake_of, number: orderNumber(remake_of) },
+  };
+}
+
+function eventAnswer({ id, at, event, side, state, by_name, message, details }: StoredEvent) {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    event,
+    side,
+    state,
+    by: by_name,
+    message,
+    ...details,
+  };
 }
 
 function kindSummary<Kind extends OrderKind>(kind: Kind, order: ListedContent<Kind>) {
@@ -38,8 +67,9 @@ function commonFields(order: ListedOrder): Pick<Order, CommonField> {
     number: orderNumber(order.id),
     account: { id: order.account_id, name: order.account_name },
     placedAt: order.placed_at.toISOString(),
-    state: stateOf(order.events),
+    state: order.state,
     reference: order.content.reference,
-    total: order.price.total,
+    total: order.price.total ?? order.quoted_total,
+    promisedFor: order.promised_for,
   };
 }

@@ -42,7 +42,11 @@ export type CommonField =
   | 'placedAt'
   | 'state'
   | 'reference'
-  | 'total';
+  | 'total'
+  | 'promisedFor';
+
+/** The fields of an order's page that are answered in the same way for every kind. */
+export type HistoryField = 'events' | 'back' | 'remakeOf';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;
@@ -53,7 +57,7 @@ type SummaryOf<Kind extends OrderKind> = {
 }[Kind];
 
 type DetailsOf<Kind extends OrderKind> = {
-  [Each in Kind]: Omit<Extract<Order, { kind: Each }>, CommonField | 'events'>;
+  [Each in Kind]: Omit<Extract<Order, { kind: Each }>, CommonField | HistoryField>;
 }[Kind];
 
 /** All that the server does differently for one kind of order. */

@@ -54,7 +54,23 @@ function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): Store
     placed_at: placedAt,
     placed_by: by.user.id,
     request_hash: requestHash,
-    events: [{ id: eventId, at, state: 'submitted', by_name: by.user.name, message: '' }],
+    state: 'submitted',
+    back: null,
+    quoted_total: null,
+    promised_for: null,
+    remake_of: null,
+    events: [
+      {
+        id: eventId,
+        at,
+        event: 'submit',
+        side: 'shop',
+        state: 'submitted',
+        by_name: by.user.name,
+        message: '',
+        details: {},
+      },
+    ],
   };
 }
 

@@ -35,6 +35,7 @@ function changeAnswer(stored: StoredChange): OrderChange {
     account: stored.account_name,
     accountId: stored.account_id,
     at: stored.at.toISOString(),
+    event: stored.event,
     state: stored.state,
     by: stored.by_name,
     message: stored.message,

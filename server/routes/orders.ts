@@ -18,6 +18,7 @@ import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { documentRoute } from './document-route.ts';
+import { orderEvents } from './order-events.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -146,4 +147,5 @@ export const orders = new Hono<AppEnv>()
       return found ? c.json(orderAnswer(found)) : refuse(c, 'notFound');
     },
   )
-  .route('/', withdrawal);
+  .route('/', withdrawal)
+  .route('/', orderEvents);

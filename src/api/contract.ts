@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedEvent } from '../domain/lifecycle/order-event.ts';
 import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
@@ -29,6 +30,13 @@ export const placeOrderRequest = z.strictObject({
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
 export const placeOrderAnswer = order;
+
+/** The event's id is the idempotency key. */
+export const orderEventRequest = z.extend(askedEvent, {
+  /** The order's last event as the client saw it; left out, the event is added whatever happened since. */
+  after: z.optional(z.uuid()),
+});
+export type OrderEventRequest = z.input<typeof orderEventRequest>;
 
 /** Answer to a withdrawal, for an order whose first answer was lost: it had been placed, or now never will be. */
 export const withdrawalAnswer = z.discriminatedUnion('outcome', [
@@ -74,6 +82,10 @@ export const refusal = z.strictObject({
     'tooLarge',
     'keyMissing',
     'keyReused',
+    /** The order has changed since the client saw it. */
+    'changed',
+    /** In this state this side may not do it. */
+    'notAllowed',
     /** The order was withdrawn before it was placed. */
     'withdrawn',
     'notFound',

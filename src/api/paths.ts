@@ -10,6 +10,8 @@ export const paths = {
   orders: '/api/orders',
   changes: '/api/changes',
   withdrawal: (id: string) => `/api/orders/${id}/withdrawal`,
+  orderEvents: (id: string, account?: string) =>
+    `/api/orders/${id}/events${account ? `?account=${account}` : ''}`,
   order: (id: string, account?: string) =>
     `/api/orders/${id}${account ? `?account=${account}` : ''}`,
 } as const;

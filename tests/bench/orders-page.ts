@@ -51,8 +51,8 @@ async function fill(sockets: string): Promise<void> {
     [orders],
   );
   await client.query(
-    `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
-     select account_id, id, gen_random_uuid(), placed_at, 'submitted', account_id, placed_by, ''
+    `insert into order_events (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+     select account_id, id, gen_random_uuid(), placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, ''
      from orders o where not exists
        (select from order_events e where e.account_id = o.account_id and e.order_id = o.id)`,
   );

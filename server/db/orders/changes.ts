@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { OrderState } from '../../../src/domain/order/order.ts';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderScope } from './read-orders.ts';
@@ -10,13 +11,14 @@ export interface StoredChange {
   id: string;
   order_id: string;
   at: Date;
+  event: EventName;
   state: OrderState;
   by_name: string;
   message: string;
   account_name: string;
 }
 
-const columns = `event.account_id, event.id, event.order_id, event.at, event.state, event.by_name, event.message,
+const columns = `event.account_id, event.id, event.order_id, event.at, event.event, event.state, event.by_name, event.message,
   (select name from accounts where account_id = event.account_id) as account_name`;
 const newestFirst = 'order by event.at desc, event.id desc';
 

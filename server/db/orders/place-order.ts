@@ -23,13 +23,14 @@ export interface FirstEvent {
 const placeSql = `
   with placed as (
     insert into orders
-      (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash, last_event)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     on conflict (account_id, id) do nothing
     returning account_id, id, placed_by, placed_at
   ), begun as (
-    insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
-    select account_id, id, $10, placed_at, 'submitted', account_id, placed_by, $11
+    insert into order_events
+      (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+    select account_id, id, $10, placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, $11
     from placed
   )
   select placed_at from placed`;

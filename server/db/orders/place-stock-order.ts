@@ -6,6 +6,7 @@ import { inScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import { countCells, lockCells, takePieces } from '../stock/reserve-stock.ts';
 import { type FirstEvent, insertStatement, type NewOrder } from './place-order.ts';
+import { asRefusal, Refused } from './refused.ts';
 
 type NewStockOrder = NewOrder & { kept: OrderContent<'stock'> };
 
@@ -14,16 +15,6 @@ export type StockPlacing =
   | { kind: 'placed'; first: FirstEvent }
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
-
-/** Thrown inside a transaction to roll it back. */
-class Refused extends Error {
-  readonly issues: Issue[];
-
-  constructor(issues: Issue[]) {
-    super('refused');
-    this.issues = issues;
-  }
-}
 
 /**
  * Stores a stock order and takes its pieces off the shelf, both or neither. The order is inserted first, so a repeated
@@ -37,14 +28,9 @@ export async function placeStockOrder(
   // Refuse an obvious shortage before writing or locking anything that others would wait for.
   const short = checkStock(lines, await countCells(database, lines));
   if (short.length > 0) return { kind: 'refused', issues: short };
-  try {
-    return await database.stockQueue.run(() =>
-      retryTransaction(() => storeAndTake(database, order)),
-    );
-  } catch (error) {
-    if (error instanceof Refused) return { kind: 'refused', issues: error.issues };
-    throw error;
-  }
+  return database.lockQueue
+    .run(() => retryTransaction(() => storeAndTake(database, order)))
+    .catch(asRefusal);
 }
 
 function storeAndTake(database: Database, order: NewStockOrder): Promise<StockPlacing> {

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { OrderKind, OrderState } from '../../../src/domain/order/order.ts';
+import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
-import type { OrderContent } from '../schema/order-tables.ts';
+import type { OrderContent, StoredDetails } from '../schema/order-tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Whose orders to read: one account's, or all of them for the lab. */
 export type OrderScope = Exclude<Scope, 'directory'>;
@@ -15,7 +18,7 @@ export interface Position {
   account: string;
 }
 
-/** The columns of every order, with its account's name and its events, oldest first. */
+/** The columns of every order, with its account's name. */
 interface OrderHead {
   account_id: string;
   account_name: string;
@@ -23,7 +26,27 @@ interface OrderHead {
   placed_at: Date;
   placed_by: string;
   request_hash: Buffer;
-  events: { id: string; at: string; state: OrderState; by_name: string; message: string }[];
+  state: OrderState;
+  quoted_total: number | null;
+  promised_for: string | null;
+}
+
+export interface StoredEvent {
+  id: string;
+  at: string;
+  event: EventName;
+  side: Side;
+  state: OrderState;
+  by_name: string;
+  message: string;
+  details: StoredDetails;
+}
+
+/** What an order's page reads besides; events are oldest first. */
+interface History {
+  back: OrderState | null;
+  remake_of: string | null;
+  events: StoredEvent[];
 }
 
 /** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
@@ -42,7 +65,7 @@ export type ListedContent<Kind extends OrderKind = OrderKind> = {
 /** An order as a list reads it. */
 export type ListedOrder = OrderHead & ListedContent;
 /** An order with everything in it. */
-export type StoredOrder = OrderHead & OrderContent;
+export type StoredOrder = OrderHead & History & OrderContent;
 
 const listedContent = sql`jsonb_build_object(${sql.join(
   listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
@@ -83,7 +106,8 @@ export async function findOrder(
   account?: string,
 ): Promise<StoredOrder | undefined> {
   let query = orders(database, scope)
-    .select(['order.content', 'order.price'])
+    .select(['order.content', 'order.price', 'order.back', 'order.remake_of'])
+    .select(eventsOf)
     .where('order.id', '=', id);
   if (account) query = query.where('order.account_id', '=', account);
   const first = query.orderBy('order.placed_at').limit(1).compile();
@@ -117,17 +141,20 @@ function orders({ queries }: Database, scope: OrderScope) {
     .where(isPlaced)
     .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
     .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
-    .select('account.name as account_name')
-    .select((from) =>
-      jsonArrayFrom(
-        from
-          .selectFrom('order_events as event')
-          .select(['event.id', 'event.at', 'event.state', 'event.by_name', 'event.message'])
-          .whereRef('event.account_id', '=', 'order.account_id')
-          .whereRef('event.order_id', '=', 'order.id')
-          .orderBy('event.at')
-          .orderBy('event.id'),
-      ).as('events'),
-    );
+    .select(['order.state', 'order.quoted_total'])
+    .select(sql<string | null>`"order".promised_for::text`.as('promised_for'))
+    .select('account.name as account_name');
   return scope === 'lab' ? query : query.where('order.account_id', '=', scope.account);
 }
+
+const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
+  jsonArrayFrom(
+    from
+      .selectFrom('order_events as event')
+      .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
+      .select(['event.by_name', 'event.message', 'event.details'])
+      .whereRef('event.account_id', '=', 'order.account_id')
+      .whereRef('event.order_id', '=', 'order.id')
+      .orderBy('event.at')
+      .orderBy('event.id'),
+  ).as('events');

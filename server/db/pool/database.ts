@@ -12,8 +12,8 @@ export interface Database {
   pool: pg.Pool;
   queries: Kysely<Tables>;
   health: HealthCheck;
-  /** Stock orders lock rows. They may use half of the connections, so that other queries never wait for a lock. */
-  stockQueue: WorkQueue;
+  /** What locks rows: stock orders and events. It may use half of the connections, so that other queries never wait for a lock. */
+  lockQueue: WorkQueue;
   /** Statements that set the time limits at the start of each transaction; may be empty. */
   limitStatements: string;
   /** Whether PostgreSQL keeps named prepared statements. */
@@ -63,7 +63,7 @@ export function openDatabase(
     pool,
     queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     health,
-    stockQueue: new WorkQueue({
+    lockQueue: new WorkQueue({
       atOnce: maxConnections / 2,
       maxWaiting: 64,
       maxWaitMs: timeLimits.statement,

@@ -1,10 +1,8 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type {
-  Order,
-  OrderKind,
-  OrderState,
-  OrderSummary,
-} from '../../../src/domain/order/order.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
+import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
 import type { Instant } from './instant.ts';
 
 type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
@@ -12,7 +10,7 @@ type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
 /** The field that holds the names of what was ordered: the only one left besides the common fields. */
 type NamesField<Kind extends OrderKind> = Exclude<
   keyof Placed<Kind>,
-  keyof Extract<OrderSummary, { kind: Kind }> | 'content' | 'price' | 'events'
+  keyof Extract<OrderSummary, { kind: Kind }> | 'content' | 'price' | 'events' | 'back' | 'remakeOf'
 >;
 
 /** The columns of an order that depend on its kind. */
@@ -35,14 +33,29 @@ interface OrderRow {
   placed_at: Instant;
   placed_by: string;
   request_hash: Buffer;
+  state: Generated<OrderState>;
+  back: OrderState | null;
+  quoted_total: number | null;
+  promised_for: string | null;
+  last_event: string | null;
+  remake_of: string | null;
 }
+
+/** What an event carries, as stored. */
+export type StoredDetails = Pick<
+  OrderEvent,
+  'reason' | 'promisedFor' | 'price' | 'tracking' | 'remake'
+>;
 
 interface OrderEventRow {
   account_id: string;
   order_id: string;
   id: string;
   at: Instant;
+  event: EventName;
+  side: Side;
   state: OrderState;
+  details: ColumnType<StoredDetails, string | undefined, string>;
   by_account: string;
   by_user: string;
   by_name: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { orderState } from './order.ts';
+import { eventName } from '../lifecycle/event-name.ts';
+import { orderState } from '../lifecycle/order-state.ts';
 
 /** A change to an order by someone else, as the bell shows it. */
 export const orderChange = z.strictObject({
@@ -9,6 +10,7 @@ export const orderChange = z.strictObject({
   account: z.string(),
   accountId: z.uuid(),
   at: z.iso.datetime(),
+  event: eventName,
   state: orderState,
   by: z.string(),
   message: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { orderEvent } from '../lifecycle/order-event.ts';
+import { orderState } from '../lifecycle/order-state.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { rxPrice } from '../rx/price.ts';
 import { rxOrder } from '../rx/rx-order.ts';
@@ -7,34 +9,8 @@ import { stockOrder, stockPrice } from '../stock/stock.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
 
-/** `onHold`: the lab has a question for the shop; not the same as rejected. */
-export const orderState = z.enum([
-  'submitted',
-  'accepted',
-  'inProduction',
-  'qualityControl',
-  'ready',
-  'shipped',
-  'delivered',
-  'onHold',
-  'rejected',
-  'cancelled',
-  'remake',
-]);
-export type OrderState = z.infer<typeof orderState>;
-
 /** An instant in UTC, as ISO 8601. */
 const instant = z.iso.datetime();
-
-/** A change of an order's state: when, by whom, and their message. */
-export const orderEvent = z.strictObject({
-  id: z.uuid(),
-  at: instant,
-  state: orderState,
-  by: z.string(),
-  message: z.string(),
-});
-export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** Fields of the order list that every kind has. */
 const summary = z.strictObject({
@@ -46,8 +22,20 @@ const summary = z.strictObject({
   reference: z.string(),
   /** Short description of what was ordered. */
   title: bilingual,
+  /** Null while some part has no price. */
   total: z.nullable(rials),
+  /** The day the lab promised, in its time zone, as `2026-11-22`; null before it accepts. */
+  promisedFor: z.nullable(z.iso.date()),
 });
+
+/** Fields of the order's page that every kind has. */
+const history = {
+  /** The state a question or a request for a remake leads back to; null in all other states. */
+  back: z.nullable(orderState),
+  events: z.array(orderEvent),
+  /** The order this one makes again. */
+  remakeOf: z.nullable(z.strictObject({ id: z.uuid(), number: z.string() })),
+};
 
 const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });
 const stockSummary = z.extend(summary, {
@@ -78,7 +66,7 @@ const rxOrderKept = z.extend(rxSummary, {
     /** By id. */
     services: z._default(z.record(z.string(), bilingual), {}),
   }),
-  events: z.array(orderEvent),
+  ...history,
 });
 export type PlacedRx = z.infer<typeof rxOrderKept>;
 
@@ -87,7 +75,7 @@ const stockOrderKept = z.extend(stockSummary, {
   price: stockPrice,
   /** Lens names by id, from the catalogue when the order was placed. */
   lenses: z.record(z.string(), bilingual),
-  events: z.array(orderEvent),
+  ...history,
 });
 export type PlacedStock = z.infer<typeof stockOrderKept>;
 

@@ -66,6 +66,7 @@ export const ordersNothing = messages('ordersNothing', {
 
 export const orderStates = messages('orderStates', {
   submitted: ['در انتظار تأیید', 'Submitted'],
+  quoted: ['منتظر موافقت با قیمت', 'Quoted'],
   accepted: ['تأیید شده', 'Accepted'],
   inProduction: ['در حال ساخت', 'In production'],
   qualityControl: ['کنترل کیفی', 'Quality control'],

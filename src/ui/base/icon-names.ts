@@ -41,6 +41,7 @@ export const iconNames = [
   'speedometer2',
   'sun',
   'table',
+  'tag',
   'telephone',
   'trash',
   'truck',

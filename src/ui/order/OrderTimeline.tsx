@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../domain/order/order.ts';
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/order/order.ts';
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
@@ -6,6 +6,7 @@ import { Text } from '../base/Text.tsx';
 
 const looks: Record<OrderState, { icon: IconName; tone: string }> = {
   submitted: { icon: 'hourglass-split', tone: 'chip-waiting' },
+  quoted: { icon: 'tag', tone: 'chip-asking' },
   accepted: { icon: 'check2', tone: 'chip-going' },
   inProduction: { icon: 'gear', tone: 'chip-going' },
   qualityControl: { icon: 'clipboard-check', tone: 'chip-going' },

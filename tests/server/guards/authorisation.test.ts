@@ -50,8 +50,8 @@ const orderOf = {
   customer: await placeAs('customer'),
 };
 await asSuperuser(
-  `insert into order_events (account_id, order_id, id, state, by_account, by_user, by_name, message)
-   select account_id, id, gen_random_uuid(), 'accepted', $1, $2, 'Lab', content ->> 'patient' from orders`,
+  `insert into order_events (account_id, order_id, id, event, side, state, by_account, by_user, by_name, message)
+   select account_id, id, gen_random_uuid(), 'accept', 'lab', 'accepted', $1, $2, 'Lab', content ->> 'patient' from orders`,
   [identityOf('lab').accountId, identityOf('lab').userId],
 );
 
@@ -154,6 +154,45 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 404),
     },
     { asking: 'an invalid order id', path: paths.order('x'), answers: answers(401, 404) },
+  ],
+  'POST /api/orders/:id/events': [
+    ...shops.map((owner): Row => {
+      return {
+        asking: `to write about ${owner}’s order`,
+        path: paths.orderEvents(orderOf[owner]),
+        with: () => ({
+          body: { event: 'write', message: markOf(owner) },
+          headers: { 'Idempotency-Key': uuidv7() },
+        }),
+        answers: { ...ofOwner(owner), [owner]: 201, lab: 201 },
+      };
+    }),
+    ...shops.map((owner): Row => {
+      return {
+        asking: `to accept ${owner}’s order, which is for the lab alone`,
+        path: paths.orderEvents(orderOf[owner], identityOf(owner).accountId),
+        with: () => ({
+          body: { event: 'accept', promisedFor: '2030-01-02' },
+          headers: { 'Idempotency-Key': uuidv7() },
+        }),
+        answers: { ...ofOwner(owner), [owner]: 409, lab: 201 },
+      };
+    }),
+    {
+      asking: 'to act on an unknown order',
+      path: () => paths.orderEvents(randomUUID()),
+      with: () => ({
+        body: { event: 'write', message: '' },
+        headers: { 'Idempotency-Key': uuidv7() },
+      }),
+      answers: answers(401, 404),
+    },
+    {
+      asking: 'to act on an order without a key',
+      path: paths.orderEvents(orderOf.shop),
+      with: () => ({ body: { event: 'write', message: 'text' } }),
+      answers: answers(401, 400),
+    },
   ],
   'POST /api/orders': [
     {

@@ -21,15 +21,15 @@ const [lab, shop] = people.map(({ account_id }) => account_id);
 
 /** Many changes by each side, then a few by two other accounts of the lab. */
 await asSuperuser(
-  `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
-   select $1::uuid, $2::uuid, gen_random_uuid(), '2030-01-01'::timestamptz + n * interval '1 second', 'accepted',
+  `insert into order_events (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+   select $1::uuid, $2::uuid, gen_random_uuid(), '2030-01-01'::timestamptz + n * interval '1 second', 'accept', 'lab', 'accepted',
      case when n % 2 = 0 then $1::uuid else $3::uuid end, $1::uuid, 'somebody'
    from generate_series(1, 60000) n`,
   [shop, order, lab],
 );
 await asSuperuser(
-  `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
-   select $1::uuid, $2::uuid, gen_random_uuid(), '2029-01-01'::timestamptz + n * interval '1 second', 'ready',
+  `insert into order_events (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+   select $1::uuid, $2::uuid, gen_random_uuid(), '2029-01-01'::timestamptz + n * interval '1 second', 'pass', 'lab', 'ready',
      ('00000000-0000-7000-8000-00000000000' || n % 2)::uuid, $1::uuid, 'the other lab'
    from generate_series(1, 200) n`,
   [shop, order],

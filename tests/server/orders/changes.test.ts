@@ -24,15 +24,15 @@ describe('the feed of changes', () => {
   });
 
   test('shows only the shop what the lab did to its order, newest first', async () => {
-    for (const [state, day] of [
-      ['accepted', 2],
-      ['onHold', 3],
+    for (const [event, state, day] of [
+      ['accept', 'accepted', 2],
+      ['ask', 'onHold', 3],
     ] as const) {
       await asSuperuser(
-        `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name)
-         select o.account_id, o.id, $1, $2, $3, u.account_id, u.id, u.name
+        `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name, event, side)
+         select o.account_id, o.id, $1, $2, $3, u.account_id, u.id, u.name, $5, 'lab'
          from orders o, users u where o.id = $4 and u.username = 'lab'`,
-        [uuidv7(), `2099-01-0${day}T00:00:00Z`, state, id],
+        [uuidv7(), `2099-01-0${day}T00:00:00Z`, state, id, event],
       );
     }
     const states = (await read(shop)).map(({ state }) => state);

@@ -92,8 +92,12 @@ test('a repeated request gets its first answer after the order’s state has cha
   const key = uuidv7();
   const first = await place(shop, key, orderRequest());
   await asSuperuser(
-    `insert into order_events select account_id, id, $2, now() + interval '1 s', 'accepted', account_id, placed_by, 'lab'
-     from orders where id = $1`,
+    `with event as (
+       insert into order_events (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+       select account_id, id, $2, now() + interval '1 s', 'accept', 'lab', 'accepted', account_id, placed_by, 'lab'
+       from orders where id = $1
+     )
+     update orders set state = 'accepted', promised_for = '2030-01-02' where id = $1`,
     [key, uuidv7()],
   );
   const again = await place(shop, key, orderRequest());

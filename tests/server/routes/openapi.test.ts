@@ -33,6 +33,7 @@ test('the document has every route', () => {
     'post /api/login',
     'post /api/logout',
     'post /api/orders',
+    'post /api/orders/{id}/events',
     'post /api/orders/{id}/withdrawal',
   ]);
 });

@@ -15,3 +15,9 @@ export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: 
     }),
   };
 }
+
+/** A valid request for a lens of the sample catalogue that has no price. */
+export function unpricedRequest(): PlaceOrderRequest {
+  const { content } = orderRequest();
+  return { content: { ...content, lens: { ...content.lens, design: 'pr-sepehr', index: 174 } } };
+}

@@ -14,6 +14,7 @@ function order(id: string, state: OrderSummary['state'] = 'submitted'): OrderSum
     patient: '',
     title: { fa: 'عدسی', en: 'Lens' },
     total: null,
+    promisedFor: null,
   };
 }
 

@@ -8,6 +8,7 @@ const change = (at: string, state: OrderChange['state']): OrderChange => ({
   account: 'sample',
   accountId: '01900000-0000-7000-8000-000000000003',
   at,
+  event: 'accept',
   state,
   by: 'lab',
   message: '',

@@ -22,6 +22,7 @@ const placed = (digit: number): OrderSummary => ({
   reference: String(digit),
   title: { fa: 'عدسی', en: 'Lens' },
   total: null,
+  promisedFor: null,
   pieces: 2,
 });
 

@@ -15,6 +15,7 @@ const change = (minute: number, state: Change['state']): Change => ({
   accountId: shop.account.id,
   by: 'lab',
   at: `2026-11-21T08:0${minute}:00.000Z`,
+  event: 'accept',
   state,
   message: '',
 });

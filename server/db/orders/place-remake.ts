@@ -1,0 +1,52 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { checkStock } from '../../../src/domain/stock/check.ts';
+import type { StockOrder } from '../../../src/domain/stock/stock.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Tables } from '../schema/tables.ts';
+import { lockCells, takePieces } from '../stock/reserve-stock.ts';
+
+/** The order to make again, and who granted it. */
+interface Original {
+  account: string;
+  id: string;
+  by: { account: string; user: string; name: string };
+}
+
+const copySql = `
+  with remade as (
+    insert into orders (account_id, id, kind, content, price, lens_names, pieces, quoted_total,
+      placed_by, request_hash, last_event, remake_of)
+    select account_id, $3, kind, content, price, lens_names, pieces, quoted_total,
+      placed_by, request_hash, $4, id
+    from orders where account_id = $1 and id = $2
+    returning account_id, id, kind, content
+  ), begun as (
+    insert into order_events
+      (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+    select account_id, id, $4, clock_timestamp(), 'submit', 'lab', 'submitted', $5, $6, $7
+    from remade
+  )
+  select kind, content from remade`;
+
+/**
+ * Places an order with the content of another one and links it to that. Returns its id, or the issues of a stock order
+ * whose pieces are not on the shelf; then the caller must roll the transaction back.
+ */
+export async function placeRemake(
+  transaction: Transaction<Tables>,
+  { account, id, by }: Original,
+): Promise<{ remake: string; issues: Issue[] }> {
+  const remake = uuidv7();
+  const values = [account, id, remake, uuidv7(), by.account, by.user, by.name];
+  const copy = CompiledQuery.raw(copySql, values) as CompiledQuery<{
+    kind: string;
+    content: unknown;
+  }>;
+  const [placed] = (await transaction.executeQuery(copy)).rows;
+  if (placed?.kind !== 'stock') return { remake, issues: [] };
+  const { lines } = placed.content as StockOrder;
+  const issues = checkStock(lines, await lockCells(transaction, lines));
+  if (issues.length === 0) await takePieces(transaction, lines);
+  return { remake, issues };
+}

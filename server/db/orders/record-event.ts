@@ -1,0 +1,189 @@
+import { sql, type Transaction } from 'kysely';
+import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
+import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import {
+  advance,
+  checkDetails,
+  findTransition,
+  type OrderStatus,
+} from '../../../src/domain/lifecycle/order-status.ts';
+import type { Transition } from '../../../src/domain/lifecycle/transitions.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Database } from '../pool/database.ts';
+import { retryTransaction } from '../pool/retry-transaction.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import { returnPieces } from '../stock/return-pieces.ts';
+import { placeRemake } from './place-remake.ts';
+import type { OrderScope } from './read-orders.ts';
+import { asRefusal, Refused } from './refused.ts';
+
+/** An event to add to an order. */
+export interface NewEvent {
+  /** The client's id for the event, and the idempotency key. */
+  id: string;
+  order: { id: string; account: string | undefined };
+  side: Side;
+  by: { account: string; user: string; name: string };
+  asked: AskedEvent;
+  /** The order's last event as the client saw it. */
+  after: string | undefined;
+}
+
+/** The result of adding an event. */
+export type Recording =
+  | { kind: 'recorded'; account: string }
+  /** The same event had been added before. */
+  | { kind: 'repeated'; account: string }
+  | { kind: 'notFound' }
+  /** Somebody else was first: the order's last event is another one than the client saw. */
+  | { kind: 'changed' }
+  | { kind: 'notAllowed' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/**
+ * Adds an event to an order, once however often it is asked for. The order's row stays locked until the commit, so of
+ * two people who act on it at once the second sees what the first did.
+ */
+export function recordEvent(
+  database: Database,
+  scope: OrderScope,
+  event: NewEvent,
+): Promise<Recording> {
+  return database.lockQueue
+    .run(() =>
+      retryTransaction(() =>
+        inScope(database, scope, (transaction) => addEvent(transaction, event)),
+      ),
+    )
+    .catch(asRefusal);
+}
+
+async function addEvent(
+  transaction: Transaction<Tables>,
+  { id, order, side, by, asked, after }: NewEvent,
+): Promise<Recording> {
+  const found = await lockOrder(transaction, order);
+  if (!found) return { kind: 'notFound' };
+  const { account, lastEvent, status } = found;
+  if (await isRecorded(transaction, account, order.id, id)) return { kind: 'repeated', account };
+  const transition = findTransition(status, side, asked.event);
+  if (transition?.to !== 'same' && after !== undefined && after !== lastEvent) {
+    return { kind: 'changed' };
+  }
+  if (!transition) return { kind: 'notAllowed' };
+  const issues = checkDetails(transition, asked);
+  if (issues.length > 0) return { kind: 'refused', issues };
+  const done = await applyEffect(transaction, transition, { account, id: order.id, by });
+  if (done.issues.length > 0) throw new Refused(done.issues);
+  const next = advance(status, transition, asked);
+  await insertEvent(transaction, { id, order: order.id, account, side, by, asked, done }, next);
+  await updateOrder(transaction, { id: order.id, account, lastEvent: id }, next);
+  return { kind: 'recorded', account };
+}
+
+/** Locks the order and reads its status. Without an account the lab gets the order that was placed first. */
+async function lockOrder(
+  transaction: Transaction<Tables>,
+  { id, account }: NewEvent['order'],
+): Promise<{ account: string; lastEvent: string | null; status: OrderStatus } | undefined> {
+  let query = transaction
+    .selectFrom('orders')
+    .select(['account_id', 'last_event', 'state', 'back', 'quoted_total'])
+    .select(sql<number | null>`(price ->> 'total')::bigint`.as('placed_total'))
+    .select(sql<string | null>`promised_for::text`.as('promised_for'))
+    .where('id', '=', id)
+    .where('kind', '<>', 'withdrawn');
+  if (account) query = query.where('account_id', '=', account);
+  const row = await query.orderBy('placed_at').limit(1).forNoKeyUpdate().executeTakeFirst();
+  if (!row) return undefined;
+  const { state, back, placed_total, quoted_total, promised_for } = row;
+  const status = {
+    state,
+    back,
+    placedTotal: placed_total,
+    quotedTotal: quoted_total,
+    promisedFor: promised_for,
+  };
+  return { account: row.account_id, lastEvent: row.last_event, status };
+}
+
+async function isRecorded(
+  transaction: Transaction<Tables>,
+  account: string,
+  order: string,
+  id: string,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('order_events')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('order_id', '=', order)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type Addressed = Pick<NewEvent, 'id' | 'side' | 'by' | 'asked'> & {
+  order: string;
+  account: string;
+  done: Effect;
+};
+
+async function insertEvent(
+  transaction: Transaction<Tables>,
+  { id, order, account, side, by, asked, done }: Addressed,
+  { state }: OrderStatus,
+): Promise<void> {
+  const { event, message, ...details } = asked;
+  await transaction
+    .insertInto('order_events')
+    .values({
+      account_id: account,
+      order_id: order,
+      id,
+      event,
+      side,
+      state,
+      by_account: by.account,
+      by_user: by.user,
+      by_name: by.name,
+      message,
+      details: JSON.stringify({ ...details, remake: done.remake }),
+      // Within one order the events' times increase, also when two servers' transactions began at once.
+      at: sql<Date>`clock_timestamp()`,
+    })
+    .execute();
+}
+
+async function updateOrder(
+  transaction: Transaction<Tables>,
+  { id, account, lastEvent }: { id: string; account: string; lastEvent: string },
+  { state, back, quotedTotal, promisedFor }: OrderStatus,
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({
+      state,
+      back,
+      quoted_total: quotedTotal,
+      promised_for: promisedFor,
+      last_event: lastEvent,
+    })
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What an event did besides changing the state. With issues it could not be done. */
+type Effect = { remake?: string; issues: Issue[] };
+
+async function applyEffect(
+  transaction: Transaction<Tables>,
+  { effect }: Transition,
+  order: { account: string; id: string; by: NewEvent['by'] },
+): Promise<Effect> {
+  if (effect === 'placeRemake') return placeRemake(transaction, order);
+  if (effect === 'returnStock') await returnPieces(transaction, order);
+  return { issues: [] };
+}

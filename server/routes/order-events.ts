@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { orderEventRequest } from '../../src/api/contract.ts';
+import { idempotencyHeader } from '../../src/api/paths.ts';
+import { order as orderSchema } from '../../src/domain/order/order.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import { findOrder } from '../db/orders/read-orders.ts';
+import { recordEvent } from '../db/orders/record-event.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readBody } from '../http/read-body.ts';
+import { refuse } from '../http/refuse.ts';
+import { orderAnswer } from '../orders/order-answer.ts';
+import { orderScope } from '../orders/order-scope.ts';
+import { documentRoute } from './document-route.ts';
+
+const uuid = z.uuid();
+const stringSchema = { type: 'string', format: 'uuid' } as const;
+
+function actor({ user, account }: SignedIn) {
+  const side = user.role === 'SuperAdmin' ? ('lab' as const) : ('shop' as const);
+  return { side, by: { account: account.id, user: user.id, name: user.name } };
+}
+
+/** What happens to an order after it was placed. Mounted behind the orders' guards. */
+export const orderEvents = new Hono<AppEnv>().post(
+  '/:id/events',
+  documentRoute({
+    summary: 'Act on an order: accept, ask, answer, cancel, …',
+    signedIn: true,
+    parameters: [
+      { in: 'path', name: 'id', required: true, schema: stringSchema },
+      {
+        in: 'query',
+        name: 'account',
+        schema: stringSchema,
+        description: 'For the lab: the account, in case two accounts use the same id.',
+      },
+      {
+        in: 'header',
+        name: idempotencyHeader,
+        required: true,
+        schema: stringSchema,
+        description: 'A UUID made by the client, which becomes the id of the event.',
+      },
+    ],
+    body: orderEventRequest,
+    answers: {
+      201: { description: 'Done; the order as it is now.', schema: orderSchema },
+      200: { description: 'Already done by the same request.', schema: orderSchema },
+    },
+    refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+  }),
+  async (c) => {
+    const { signedIn, services, limits } = c.var;
+    const id = uuid.safeParse(c.req.param('id'));
+    const account = z.optional(uuid).safeParse(c.req.query('account'));
+    if (!id.success || !account.success) return refuse(c, 'notFound');
+    const key = uuid.safeParse(c.req.header(idempotencyHeader));
+    if (!key.success) return refuse(c, 'keyMissing');
+    const { side, by } = actor(signedIn);
+    const wait =
+      side === 'lab' ? 0 : c.var.orderRateLimiter.admit(by.account, limits.ordersPerMinute);
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      return refuse(c, 'tooManyOrders');
+    }
+    const body = await readBody(c, orderEventRequest);
+    if (!body.ok) return body.refusal;
+    const { after, ...asked } = body.value;
+    const scope = orderScope(signedIn);
+    const order = { id: id.data.toLowerCase(), account: account.data };
+    const recording = await recordEvent(services.database, scope, {
+      id: key.data.toLowerCase(),
+      order,
+      side,
+      by,
+      asked,
+      after,
+    });
+    if (recording.kind === 'refused') return refuse(c, 'invalid', recording.issues);
+    if (recording.kind !== 'recorded' && recording.kind !== 'repeated') {
+      return refuse(c, recording.kind);
+    }
+    const now = await findOrder(services.database, scope, order.id, recording.account);
+    if (!now) return refuse(c, 'notFound');
+    return c.json(orderAnswer(now), recording.kind === 'recorded' ? 201 : 200);
+  },
+);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** What can be asked to happen to an order after it was submitted. */
+export const askedEventName = z.enum([
+  'accept',
+  'quote',
+  'agree',
+  'reject',
+  'start',
+  'inspect',
+  'redo',
+  'pass',
+  'ship',
+  'deliver',
+  'ask',
+  'answer',
+  'resume',
+  'cancel',
+  'askRemake',
+  'grantRemake',
+  'refuseRemake',
+  'write',
+]);
+
+/** What can happen to an order. */
+export const eventName = z.enum(['submit', ...askedEventName.options]);
+export type EventName = z.infer<typeof eventName>;
+
+/** Who acts on an order: the account it belongs to, the lab, or the server by itself. */
+export const side = z.enum(['shop', 'lab', 'system']);
+export type Side = z.infer<typeof side>;

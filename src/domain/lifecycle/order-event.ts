@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { rials } from '../vocabulary/money.ts';
+import { orderText } from '../vocabulary/storable-text.ts';
+import { askedEventName, eventName, side } from './event-name.ts';
+import { orderState } from './order-state.ts';
+import { eventReason } from './reasons.ts';
+
+/** Maximum lengths of an event's texts, in UTF-16 code units. */
+export const eventLimits = { message: 1000, tracking: 40 } as const;
+
+/** What an event carries. The table of transitions says what each event must and may. */
+const details = {
+  /** Words to the other side. */
+  message: z._default(orderText(eventLimits.message), ''),
+  reason: z.optional(eventReason),
+  /** The day the lenses leave the lab, in its time zone, as `2026-11-22`. */
+  promisedFor: z.optional(z.iso.date()),
+  /** The total of an order that had no price. */
+  price: z.optional(rials),
+  /** The carrier's number of the parcel. */
+  tracking: z.optional(orderText(eventLimits.tracking)),
+};
+
+export const eventDetails = z.strictObject(details);
+export type EventDetails = z.infer<typeof eventDetails>;
+
+/** An event somebody asks for. */
+export const askedEvent = z.extend(eventDetails, { event: askedEventName });
+export type AskedEvent = z.infer<typeof askedEvent>;
+
+/** Something that happened to an order. Events are added, never changed. */
+export const orderEvent = z.extend(eventDetails, {
+  id: z.uuid(),
+  /** An instant in UTC, as ISO 8601. */
+  at: z.iso.datetime(),
+  event: eventName,
+  /** The state it led to. */
+  state: orderState,
+  side,
+  /** Name of the user; empty if the server did it. */
+  by: z.string(),
+  message: z.string(),
+  /** The order that was placed as a remake. */
+  remake: z.optional(z.uuid()),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;

@@ -1,0 +1,110 @@
+import type { Issue } from '../vocabulary/issue.ts';
+import type { Rials } from '../vocabulary/money.ts';
+import type { EventName, Side } from './event-name.ts';
+import type { AskedEvent, EventDetails } from './order-event.ts';
+import type { OrderState } from './order-state.ts';
+import { type EventDetail, type Transition, transitions } from './transitions.ts';
+
+/** What decides which events may follow. All of it follows from the order's events and its price when it was placed. */
+export type OrderStatus = {
+  state: OrderState;
+  /** The state a question or a request for a remake leads back to; null in all other states. */
+  back: OrderState | null;
+  /** Price of the whole order when it was placed; null if some part had none. */
+  placedTotal: Rials | null;
+  /** The price the lab named; null if it named none. */
+  quotedTotal: Rials | null;
+  /** The day the lab promised, as `2026-11-22`; null before it accepts. */
+  promisedFor: string | null;
+};
+
+/** The status of an order that was just placed. */
+export function submittedStatus(placedTotal: Rials | null): OrderStatus {
+  return { state: 'submitted', back: null, placedTotal, quotedTotal: null, promisedFor: null };
+}
+
+/** What the order costs; null while some part has no price. */
+export function totalOf({ placedTotal, quotedTotal }: OrderStatus): Rials | null {
+  return placedTotal ?? quotedTotal;
+}
+
+function isFrom({ from, whileHeld }: Transition, { state, back }: OrderStatus): boolean {
+  if (from.includes(state)) return true;
+  return whileHeld === true && state === 'onHold' && back !== null && from.includes(back);
+}
+
+function meetsNeeds({ needs }: Transition, status: OrderStatus): boolean {
+  if (needs === 'total') return totalOf(status) !== null;
+  return needs !== 'noPrice' || status.placedTotal === null;
+}
+
+/** The transitions a side may cause now. */
+export function transitionsNow(status: OrderStatus, by: Side): Transition[] {
+  return transitions.filter(
+    (each) => each.by === by && isFrom(each, status) && meetsNeeds(each, status),
+  );
+}
+
+/** The row of the table for an event; null if this side may not cause it now. */
+export function findTransition(status: OrderStatus, by: Side, event: EventName): Transition | null {
+  return transitionsNow(status, by).find((each) => each.event === event) ?? null;
+}
+
+const detailNames = ['message', 'reason', 'promisedFor', 'price', 'tracking'] as const;
+
+const isGiven = (value: unknown) => value !== undefined && value !== '';
+
+/** Checks what an event carries: all it must, nothing it may not, and a reason from its list. */
+export function checkDetails(transition: Transition, asked: EventDetails): Issue[] {
+  const { must, may, reasons } = transition;
+  const isAllowed = (name: EventDetail) => must.includes(name) || may.includes(name);
+  const issues = detailNames.flatMap((path): Issue[] => {
+    const given = isGiven(asked[path]);
+    if (given && !isAllowed(path)) return [{ path, code: 'unknownField' }];
+    return !given && must.includes(path) ? [{ path, code: 'required' }] : [];
+  });
+  if (asked.reason && isAllowed('reason') && !reasons?.includes(asked.reason)) {
+    issues.push({ path: 'reason', code: 'invalid' });
+  }
+  if (asked.reason === 'other' && asked.message.trim() === '') {
+    issues.push({ path: 'message', code: 'required' });
+  }
+  return issues;
+}
+
+/** The state a transition leads to. */
+function nextState({ to }: Transition, { state, back }: OrderStatus): OrderState {
+  if (to === 'same') return state;
+  return to === 'back' ? (back ?? state) : to;
+}
+
+/** The status after an event. */
+export function advance(
+  status: OrderStatus,
+  transition: Transition,
+  { price, promisedFor }: Pick<AskedEvent, 'price' | 'promisedFor'>,
+): OrderStatus {
+  const state = nextState(transition, status);
+  const isAside = state === 'onHold' || state === 'remake';
+  return {
+    ...status,
+    state,
+    back: isAside ? (status.back ?? status.state) : null,
+    quotedTotal: price ?? status.quotedTotal,
+    promisedFor: promisedFor ?? status.promisedFor,
+  };
+}
+
+type Happened = Pick<AskedEvent, 'price' | 'promisedFor'> & { event: EventName; side: Side };
+
+/** Replays an order's events, oldest first; null if one of them was not allowed when it happened. */
+export function replay(placedTotal: Rials | null, events: readonly Happened[]): OrderStatus | null {
+  let status = submittedStatus(placedTotal);
+  for (const happened of events) {
+    if (happened.event === 'submit') continue;
+    const transition = findTransition(status, happened.side, happened.event);
+    if (!transition) return null;
+    status = advance(status, transition, happened);
+  }
+  return status;
+}

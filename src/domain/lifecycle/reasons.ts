@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const rejection = ['cannotBeMade', 'unclear', 'outOfStock', 'other'] as const;
+const shopCancellation = ['patientWithdrew', 'orderedTwice', 'mistake', 'other'] as const;
+const labCancellation = ['cannotBeMade', 'outOfStock', 'noAnswer', 'askedByShop', 'other'] as const;
+const remake = ['labFault', 'transport', 'shopSlip', 'notTolerated'] as const;
+const refusedRemake = ['asOrdered', 'damagedInUse', 'tooLate', 'other'] as const;
+
+/** The reasons to choose from, by what they are given for. `other` needs words. */
+export const reasons = {
+  rejection,
+  shopCancellation,
+  labCancellation,
+  remake,
+  refusedRemake,
+} as const;
+
+export const eventReason = z.enum([
+  ...new Set(Object.values(reasons).flat()),
+] as (typeof reasons)[keyof typeof reasons][number][]);
+export type EventReason = z.infer<typeof eventReason>;

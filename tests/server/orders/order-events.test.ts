@@ -1,0 +1,285 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import type { OrderEventRequest } from '../../../src/api/contract.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { askedEventName } from '../../../src/domain/lifecycle/event-name.ts';
+import {
+  findTransition,
+  type OrderStatus,
+  replay,
+  transitionsNow,
+} from '../../../src/domain/lifecycle/order-status.ts';
+import { reasons } from '../../../src/domain/lifecycle/reasons.ts';
+import type { Transition } from '../../../src/domain/lifecycle/transitions.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest, unpricedRequest } from '../support/order-request.ts';
+import { stockRequest } from '../support/stock-request.ts';
+
+const { request, another, signIn, asSuperuser, count } = await freshApp();
+const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+const cookies = { shop, lab } as const;
+const sides = ['shop', 'lab'] as const;
+type Side = (typeof sides)[number];
+
+async function place(body: unknown = orderRequest(), cookie = shop): Promise<Order> {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await request(paths.orders, { cookie, body, headers });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+function act(
+  id: string,
+  cookie: string | undefined,
+  body: OrderEventRequest,
+  { key = uuidv7(), to = request }: { key?: string; to?: typeof request } = {},
+) {
+  return to(paths.orderEvents(id), { cookie, body, headers: { 'Idempotency-Key': key } });
+}
+
+const read = async (id: string, cookie = shop): Promise<Order> =>
+  (await request(paths.order(id), { cookie })).json();
+
+/** What an event must carry, with values that are always sound. */
+function carried({
+  event,
+  must,
+  reasons: offered,
+}: Pick<Transition, 'event' | 'must' | 'reasons'>) {
+  return {
+    event,
+    ...(must.includes('message') && { message: 'text' }),
+    ...(must.includes('reason') && { reason: offered?.[0] }),
+    ...(must.includes('promisedFor') && { promisedFor: '2026-12-01' }),
+    ...(must.includes('price') && { price: 1_000_000 }),
+  } as OrderEventRequest;
+}
+
+const statusOf = (order: Order) => {
+  const status = replay(order.price.total, order.events);
+  expect(status).toMatchObject({ state: order.state, back: order.back });
+  return status as OrderStatus;
+};
+
+/** Takes a new order to a state, each step through the API. */
+async function orderIn(path: readonly [Side, OrderEventRequest['event']][], body?: unknown) {
+  let order = await place(body);
+  for (const [by, event] of path) {
+    const transition = findTransition(statusOf(order), by, event) as Transition;
+    const answer = await act(order.id, cookies[by], carried(transition));
+    expect([event, answer.status]).toEqual([event, 201]);
+    order = await answer.json();
+  }
+  return order;
+}
+
+const made = [
+  ['lab', 'accept'],
+  ['lab', 'start'],
+  ['lab', 'inspect'],
+  ['lab', 'pass'],
+  ['lab', 'ship'],
+] as const satisfies [Side, OrderEventRequest['event']][];
+
+/** A way to every state of an order whose price is known, and to the places a question can be asked. */
+const ways: [name: string, path: [Side, OrderEventRequest['event']][], body?: unknown][] = [
+  ['submitted', []],
+  ['accepted', [...made.slice(0, 1)]],
+  ['inProduction', [...made.slice(0, 2)]],
+  ['qualityControl', [...made.slice(0, 3)]],
+  ['ready', [...made.slice(0, 4)]],
+  ['shipped', [...made]],
+  ['delivered', [...made, ['shop', 'deliver']]],
+  ['held when submitted', [['lab', 'ask']]],
+  ['held in production', [...made.slice(0, 2), ['lab', 'ask']]],
+  ['rejected', [['lab', 'reject']]],
+  ['cancelled', [['shop', 'cancel']]],
+  ['remake', [...made, ['shop', 'askRemake']]],
+  ['submitted without a price', [], unpricedRequest()],
+  ['quoted', [['lab', 'quote']], unpricedRequest()],
+  [
+    'submitted with an agreed price',
+    [
+      ['lab', 'quote'],
+      ['shop', 'agree'],
+    ],
+    unpricedRequest(),
+  ],
+];
+
+describe('every event of each side', () => {
+  test.each(ways)('of an order that is %s', async (_, path, body) => {
+    const order = await orderIn(path, body);
+    const status = statusOf(order);
+    for (const by of sides) {
+      const allowed = transitionsNow(status, by).map(({ event }) => event);
+      for (const event of askedEventName.options.filter((each) => !allowed.includes(each))) {
+        const answer = await act(order.id, cookies[by], { event, message: 'text' });
+        expect([by, event, answer.status]).toEqual([by, event, 409]);
+        expect(await answer.json()).toMatchObject({ code: 'notAllowed' });
+      }
+    }
+    expect(await read(order.id)).toEqual(order);
+    for (const by of sides) {
+      for (const transition of transitionsNow(status, by)) {
+        const fresh = await orderIn(path, body);
+        const answer = await act(fresh.id, cookies[by], carried(transition));
+        expect([by, transition.event, answer.status]).toEqual([by, transition.event, 201]);
+        const after: Order = await answer.json();
+        expect(after.events.length).toBe(fresh.events.length + 1);
+        statusOf(after);
+      }
+    }
+  });
+});
+
+describe('an event', () => {
+  test('is added once, however often it is sent', async () => {
+    const { id } = await place();
+    const key = uuidv7();
+    const asked = { event: 'ask', message: 'Which PD?' } as const;
+    const answers = await Promise.all([1, 2, 3].map(() => act(id, lab, asked, { key })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect((await read(id)).events.map(({ event }) => event)).toEqual(['submit', 'ask']);
+  });
+
+  test('says who, when and what', async () => {
+    const { id } = await place();
+    await act(id, lab, { event: 'accept', promisedFor: '2026-12-01', message: 'soon' });
+    const order = await read(id);
+    expect(order).toMatchObject({ state: 'accepted', promisedFor: '2026-12-01' });
+    expect(order.events.at(-1)).toMatchObject({
+      event: 'accept',
+      side: 'lab',
+      state: 'accepted',
+      promisedFor: '2026-12-01',
+      message: 'soon',
+    });
+  });
+
+  test('without what it must carry is refused beside the field', async () => {
+    const { id } = await place();
+    const answer = await act(id, lab, { event: 'reject', reason: reasons.remake[0] });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { code: 'invalid', issues: [{ path: 'reason', code: 'invalid' }] },
+    ]);
+  });
+
+  test('on an order that has changed since is refused, and a message is not', async () => {
+    const order = await place();
+    const after = order.events.at(-1)?.id ?? '';
+    await act(order.id, lab, { event: 'ask', message: 'Which PD?' });
+    const late = await act(order.id, shop, { event: 'cancel', reason: 'mistake', after });
+    expect([late.status, await late.json()]).toEqual([409, { code: 'changed', issues: [] }]);
+    const words = await act(order.id, shop, { event: 'write', message: 'Hello', after });
+    expect(words.status).toBe(201);
+  });
+
+  test('of another account’s order is not there', async () => {
+    const { id } = await place();
+    const answer = await act(id, shop2, { event: 'cancel', reason: 'mistake' });
+    expect([answer.status, (await answer.json()).code]).toEqual([404, 'notFound']);
+    expect((await read(id)).state).toBe('submitted');
+  });
+
+  test('needs a session and a key', async () => {
+    const { id } = await place();
+    const body = { event: 'write', message: 'Hello' } as const;
+    expect((await act(id, undefined, body)).status).toBe(401);
+    expect((await request(paths.orderEvents(id), { cookie: shop, body })).status).toBe(400);
+  });
+});
+
+describe('the pieces of a stock order', () => {
+  const onHand = async () =>
+    (await asSuperuser('select sum(on_hand)::int as pieces from stock_cells')).rows[0].pieces;
+  const lines = stockRequest([-200, -50, 2], [-250, 0, 3]);
+
+  test.each([
+    ['cancelled by the shop', [['shop', 'cancel']]],
+    ['cancelled by the lab in production', [...made.slice(0, 2), ['lab', 'cancel']]],
+    ['rejected', [['lab', 'reject']]],
+  ] as [string, [Side, OrderEventRequest['event']][]][])(
+    'go back once it is %s',
+    async (_, path) => {
+      const before = await onHand();
+      await place(lines);
+      expect(await onHand()).toBe(before - 5);
+      await orderIn(path, lines);
+      expect(await onHand()).toBe(before - 5);
+    },
+  );
+
+  test('go back once, however often the cancelling is sent', async () => {
+    const before = await onHand();
+    const { id } = await place(lines);
+    const key = uuidv7();
+    const asked = { event: 'cancel', reason: 'mistake' } as const;
+    await Promise.all([1, 2, 3].map(() => act(id, shop, asked, { key })));
+    expect(await onHand()).toBe(before);
+  });
+});
+
+describe('a granted remake', () => {
+  const asked = [...made, ['shop', 'askRemake']] as [Side, OrderEventRequest['event']][];
+  const grant = async (id: string) => act(id, lab, { event: 'grantRemake' });
+
+  test('is a new order with the same content, linked both ways', async () => {
+    const original = await orderIn(asked);
+    const granted: Order = await (await grant(original.id)).json();
+    const { remake = '' } = granted.events.at(-1) ?? {};
+    const order = await read(remake);
+    expect(order).toMatchObject({ state: 'submitted', events: [{ event: 'submit', side: 'lab' }] });
+    expect(order.content).toEqual(original.content);
+    expect(order.remakeOf).toEqual({ id: original.id, number: original.number });
+    expect(await read(remake, shop2)).toMatchObject({ code: 'notFound' });
+  });
+
+  test('of stock takes its pieces, and is refused when they are not there', async () => {
+    const shelf = 'update stock_cells set on_hand = $1 where sphere = -300 and cylinder = -50';
+    await asSuperuser(shelf, [5]);
+    const original = await orderIn(asked, stockRequest([-300, -50, 2]));
+    await asSuperuser(shelf, [1]);
+    const short = await grant(original.id);
+    expect([short.status, (await short.json()).issues]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'lines.0.pieces', code: 'stockShort' })],
+    ]);
+    expect((await read(original.id)).state).toBe('remake');
+    await asSuperuser(shelf, [5]);
+    expect((await grant(original.id)).status).toBe(201);
+    const { rows } = await asSuperuser(
+      "select on_hand from stock_cells where lens_id = 'hmc-156' and diameter = 650 and sphere = -300 and cylinder = -50",
+    );
+    expect(rows).toEqual([{ on_hand: 3 }]);
+  });
+});
+
+/** Runs `work` for each item, a few at a time, as a screen does that moves many orders. */
+async function eightAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = items.entries();
+  const runner = async () => {
+    for (const [index, item] of left) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, runner));
+  return results;
+}
+
+test('of two lab people who move the same 200 orders at once, one moves each and the other is told', async () => {
+  const orders = await eightAtOnce(Array.from({ length: 200 }), () => place());
+  const events = await count('order_events');
+  const moved = await Promise.all(
+    [request, another().request].map((to) =>
+      eightAtOnce(orders, async ({ id, events: [first] }) => {
+        const asked = { event: 'accept', promisedFor: '2026-12-01', after: first?.id } as const;
+        return (await act(id, lab, asked, { to })).status;
+      }),
+    ),
+  );
+  const pairs = orders.map((_, index) => moved.map((statuses) => statuses[index]).sort());
+  expect(pairs).toEqual(orders.map(() => [201, 409]));
+  expect(await count('order_events')).toBe(events + 200);
+});
