@@ -1,21 +1,36 @@
 import type { LensVariant, PowerBand } from '../../src/domain/catalogue/lens.ts';
 import type { CatalogueContent } from '../db/catalogue/write-catalogue.ts';
+import { sampleCalendar } from './calendar.ts';
 import { sampleConflicts, sampleServices } from './services.ts';
 
 /** A made-up catalogue with the ranges and relations of a real one. Prices in rials for one lens. */
 export const sampleCatalogue: CatalogueContent = {
   coatings: [
-    { id: 'hc', name: { fa: 'هاردکوت (HC)', en: 'Hard coat (HC)' }, price: 0, isHard: true },
+    {
+      id: 'hc',
+      name: { fa: 'هاردکوت (HC)', en: 'Hard coat (HC)' },
+      price: 0,
+      isHard: true,
+      workingDays: 0,
+    },
     {
       id: 'hmc',
       name: { fa: 'هارد مولتی‌کوت (HMC)', en: 'Hard multi-coat (HMC)' },
       price: 1_200_000,
       isHard: true,
+      workingDays: 1,
     },
-    { id: 'blue-cut', name: { fa: 'بلوکات', en: 'Blue cut' }, price: 1_900_000, isHard: true },
+    {
+      id: 'blue-cut',
+      name: { fa: 'بلوکات', en: 'Blue cut' },
+      price: 1_900_000,
+      isHard: true,
+      workingDays: 1,
+    },
   ],
   services: sampleServices,
   conflicts: sampleConflicts,
+  calendar: sampleCalendar,
   designs: [
     {
       id: 'sv-standard',
@@ -23,6 +38,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'تک‌دید استاندارد', en: 'Single vision Standard' },
       minimumHeight: null,
       corridors: [],
+      workingDays: 1,
       variants: [
         clear(150, [band(-600, 600, -400, -800, 1_800_000)]),
         clear(156, [
@@ -38,6 +54,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'تک‌دید آسفریک', en: 'Single vision Aspheric' },
       minimumHeight: null,
       corridors: [],
+      workingDays: 1,
       variants: [
         clear(160, [band(-1000, 600, -400, -1200, 4_900_000)], ['hmc', 'blue-cut']),
         clear(
@@ -59,6 +76,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'تک‌دید دیجیتال پرتو', en: 'Single vision digital Parto' },
       minimumHeight: null,
       corridors: [],
+      workingDays: 1,
       variants: [
         clear(150, [band(-800, 800, -600, -1000, 5_400_000)]),
         clear(160, [band(-1000, 800, -600, -1300, 7_900_000)], ['hmc', 'blue-cut']),
@@ -73,6 +91,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'دو دید فلت‌تاپ ۲۸', en: 'Bifocal flat-top 28' },
       minimumHeight: 140,
       corridors: [],
+      workingDays: 2,
       variants: [
         clear(150, [band(-600, 600, -400, -700, 4_200_000)]),
         clear(156, [band(-600, 500, -400, -800, 5_600_000)]),
@@ -85,6 +104,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'دو دید گرد ۲۴', en: 'Bifocal round 24' },
       minimumHeight: 130,
       corridors: [],
+      workingDays: 2,
       variants: [
         clear(150, [band(-500, 600, -400, -600, 3_900_000)]),
         clear(160, [band(-800, 600, -400, -1000, null)], ['hmc']),
@@ -96,6 +116,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'پروگرسیو مهر', en: 'Progressive Mehr' },
       minimumHeight: 180,
       corridors: [],
+      workingDays: 3,
       variants: [
         clear(150, [band(-600, 600, -400, -800, 8_600_000)]),
         clear(156, [band(-800, 600, -400, -1000, 10_400_000)]),
@@ -109,6 +130,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'پروگرسیو سپهر (میدان دید باز)', en: 'Progressive Sepehr, wide view' },
       minimumHeight: 160,
       corridors: [110, 140, 170],
+      workingDays: 3,
       variants: [
         clear(150, [band(-800, 700, -600, -1000, 16_500_000)]),
         clear(160, [band(-1000, 800, -600, -1300, 21_800_000)], ['hmc', 'blue-cut']),
@@ -127,6 +149,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'پروگرسیو نگین (کریدور کوتاه)', en: 'Progressive Negin, short corridor' },
       minimumHeight: 140,
       corridors: [90, 110],
+      workingDays: 3,
       variants: [
         clear(150, [band(-600, 600, -400, -800, 13_200_000)]),
         clear(160, [band(-1000, 600, -400, -1200, 18_400_000)], ['hmc', 'blue-cut']),

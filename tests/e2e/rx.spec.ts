@@ -28,6 +28,7 @@ test('takes a progressive prescription in Persian digits by keyboard alone @smok
   await field(page, 'lens.kind', 'singleVision').focus();
   await chooseProgressiveByKeys(page);
   await expect(page.locator('.rx-total')).toContainText(/[۰-۹]٬[۰-۹].*تومان/);
+  await expect(page.getByText(/^حدود [۰-۹]+ \S+ [۰-۹]{4} آمادهٔ ارسال می‌شود\.$/)).toBeVisible();
   await page.keyboard.press(send);
   await expect(page.locator('.rx-done')).toBeVisible();
   await expect(field(page, 'reference')).toBeFocused();

@@ -16,6 +16,7 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
     .selectFrom('catalogue')
     .select((from) => [
       'revision',
+      'calendar',
       jsonArrayFrom(from.selectFrom('coatings').selectAll().orderBy('position')).as('coatings'),
       jsonArrayFrom(from.selectFrom('lens_services').selectAll().orderBy('position')).as(
         'services',
@@ -33,6 +34,7 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
             'name_en',
             'minimum_height as minimumHeight',
             'corridors',
+            'working_days as workingDays',
           ])
           .select(variants)
           .orderBy('position'),
@@ -41,26 +43,32 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
     .executeTakeFirstOrThrow();
   return {
     revision: row.revision,
-    coatings: row.coatings.map(({ id, price, is_hard: isHard, ...names }) => {
-      return { id, name: name(names), price, isHard };
-    }),
-    services: row.services.map(({ id, kind, price, ...names }) => {
-      return { id, kind, name: name(names), price };
+    calendar: row.calendar,
+    coatings: row.coatings.map(
+      ({ id, price, is_hard: isHard, working_days: workingDays, ...names }) => {
+        return { id, name: name(names), price, isHard, workingDays };
+      },
+    ),
+    services: row.services.map(({ id, kind, price, working_days: workingDays, ...names }) => {
+      return { id, kind, name: name(names), price, workingDays };
     }),
     conflicts: row.conflicts.map(({ one, other, reason_fa: fa, reason_en: en }) => {
       return { one, other, reason: { fa, en } };
     }),
-    designs: row.designs.map(({ id, kind, minimumHeight, corridors, variants, ...names }) => ({
-      id,
-      kind,
-      name: name(names),
-      minimumHeight,
-      corridors,
-      variants: variants.map(({ coatings, ...variant }) => ({
-        ...variant,
-        coatings: coatings.map(({ coating_id }) => coating_id),
-      })),
-    })),
+    designs: row.designs.map(
+      ({ id, kind, minimumHeight, corridors, workingDays, variants, ...names }) => ({
+        id,
+        kind,
+        name: name(names),
+        minimumHeight,
+        corridors,
+        workingDays,
+        variants: variants.map(({ coatings, ...variant }) => ({
+          ...variant,
+          coatings: coatings.map(({ coating_id }) => coating_id),
+        })),
+      }),
+    ),
   };
 }
 

@@ -16,7 +16,7 @@ export async function writeCatalogue(
   await queries.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('catalogue')
-      .set({ revision: digest.slice(0, 16) })
+      .set({ revision: digest.slice(0, 16), calendar: JSON.stringify(content.calendar) })
       .execute();
     await transaction.deleteFrom('lens_designs').execute();
     await transaction.deleteFrom('coatings').execute();
@@ -32,15 +32,17 @@ export async function writeCatalogue(
 }
 
 async function writeCoatings(transaction: Transaction<Tables>, { coatings }: CatalogueContent) {
-  const rows = coatings.map(({ id, name, price, isHard: is_hard }, position) => {
-    return { id, position, name_fa: name.fa, name_en: name.en, price, is_hard };
+  const rows = coatings.map(({ id, name, price, isHard, workingDays }, position) => {
+    const names = { name_fa: name.fa, name_en: name.en };
+    return { id, position, ...names, price, is_hard: isHard, working_days: workingDays };
   });
   await transaction.insertInto('coatings').values(rows).execute();
 }
 
 async function writeServices(transaction: Transaction<Tables>, { services }: CatalogueContent) {
-  const rows = services.map(({ id, kind, name, price }, position) => {
-    return { id, position, kind, name_fa: name.fa, name_en: name.en, price };
+  const rows = services.map(({ id, kind, name, price, workingDays }, position) => {
+    const names = { name_fa: name.fa, name_en: name.en };
+    return { id, position, kind, ...names, price, working_days: workingDays };
   });
   if (rows.length > 0) await transaction.insertInto('lens_services').values(rows).execute();
 }
@@ -53,9 +55,10 @@ async function writeConflicts(transaction: Transaction<Tables>, { conflicts }: C
 }
 
 async function writeDesign(transaction: Transaction<Tables>, design: LensDesign, position: number) {
-  const { id, kind, name, minimumHeight: minimum_height, corridors } = design;
+  const { id, kind, name, minimumHeight: minimum_height, corridors, workingDays } = design;
   const names = { name_fa: name.fa, name_en: name.en };
-  const row = { id, position, kind, ...names, minimum_height, corridors };
+  const times = { working_days: workingDays };
+  const row = { id, position, kind, ...names, minimum_height, corridors, ...times };
   await transaction.insertInto('lens_designs').values(row).execute();
   for (const [variantPosition, variant] of design.variants.entries()) {
     await writeVariant(transaction, id, variant, variantPosition);

@@ -1,9 +1,11 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensColour, LensKind, ServiceKind } from '../../../src/domain/catalogue/lens.ts';
 
 interface CatalogueRow {
   single: Generated<boolean>;
   revision: string;
+  calendar: JSONColumnType<LabCalendar>;
 }
 
 interface CoatingRow {
@@ -13,6 +15,7 @@ interface CoatingRow {
   name_en: string;
   price: number | null;
   is_hard: Generated<boolean>;
+  working_days: Generated<number>;
 }
 
 interface LensServiceRow {
@@ -22,6 +25,7 @@ interface LensServiceRow {
   name_fa: string;
   name_en: string;
   price: number | null;
+  working_days: Generated<number>;
 }
 
 interface LensConflictRow {
@@ -40,6 +44,7 @@ interface LensDesignRow {
   name_en: string;
   minimum_height: number | null;
   corridors: Generated<number[]>;
+  working_days: Generated<number>;
 }
 
 interface VariantKey {

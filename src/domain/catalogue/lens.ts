@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
+import { labCalendar, plainCalendar } from './lab-calendar.ts';
 
 /** Decides which prescription fields are asked for. */
 export const lensKind = z.enum(['singleVision', 'bifocal', 'progressive']);
@@ -31,6 +32,9 @@ export const powerBand = z.strictObject({
 });
 export type PowerBand = z.infer<typeof powerBand>;
 
+/** Working days that a part of an order adds to the time the lab needs. */
+const workingDays = z._default(z.int().check(z.gte(0), z.lte(60)), 0);
+
 export const coating = z.strictObject({
   id: catalogueId,
   name: bilingual,
@@ -38,6 +42,7 @@ export const coating = z.strictObject({
   price: z.nullable(rials),
   /** Hard coats can chip at a thin edge. */
   isHard: z._default(z.boolean(), true),
+  workingDays,
 });
 export type Coating = z.infer<typeof coating>;
 
@@ -58,6 +63,7 @@ export const lensDesign = z.strictObject({
   minimumHeight: z.nullable(z.int()),
   /** Available corridor lengths, tenths of a millimetre; empty if there is no choice. */
   corridors: z._default(z.array(z.int()), []),
+  workingDays,
   variants: z.array(lensVariant),
 });
 export type LensDesign = z.infer<typeof lensDesign>;
@@ -80,6 +86,7 @@ export const lensService = z.strictObject({
   name: bilingual,
   /** Rials for one lens; null is "price on request". */
   price: z.nullable(rials),
+  workingDays,
 });
 export type LensService = z.infer<typeof lensService>;
 
@@ -105,6 +112,7 @@ export const lensCatalogue = z.strictObject({
   coatings: z.array(coating),
   services: z._default(z.array(lensService), []),
   conflicts: z._default(z.array(lensConflict), []),
+  calendar: z._default(labCalendar, plainCalendar),
 });
 export type LensCatalogue = z.infer<typeof lensCatalogue>;
 
@@ -115,6 +123,7 @@ export const emptyCatalogue: LensCatalogue = {
   coatings: [],
   services: [],
   conflicts: [],
+  calendar: plainCalendar,
 };
 
 /** The lens of an order, by its catalogue ids. */

@@ -1,5 +1,4 @@
 import type { KnownLens } from '../../catalogue/follow-lens.ts';
-import { followLens } from '../../catalogue/follow-lens.ts';
 import type { LensCatalogue } from '../../catalogue/lens.ts';
 import type { SpheroCylinder } from '../../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
@@ -8,6 +7,7 @@ import { sumPrices } from '../../vocabulary/prices.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { type PricedRx, priceRx } from '../price.ts';
 import { checkEye } from '../rules/eye-rules.ts';
+import { chosenLens, chosenServices } from './chosen.ts';
 import type { KnownDraft } from './read-known.ts';
 
 /** Price of one eye so far; an amount of null is "price on request". */
@@ -40,29 +40,9 @@ function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftP
     lens: lens.choice,
     job: rx.job,
     balance: rx.balance,
-    services: pricedServices(rx),
+    services: chosenServices(rx),
   };
   return { kind: 'priced', amount: priceRx(order, catalogue)[side] };
-}
-
-/** Only a tint's colour affects the price; without a colour it costs nothing yet. */
-function pricedServices({ services }: KnownRx): PricedRx['services'] {
-  const { tint, mirror, coats, engraving } = services;
-  const colour = tint?.colour;
-  return {
-    tint: colour ? { colour, density: 0, form: 'solid' } : null,
-    mirror,
-    coats: [...coats],
-    engraving,
-  };
-}
-
-function chosenLens(rx: KnownRx, catalogue: LensCatalogue) {
-  const { design, index, coating, ...asked } = rx.lens;
-  if (!design || !index || !coating) return null;
-  const found = followLens({ ...asked, design, index, coating }, catalogue);
-  if (!found.variant || found.issues.length > 0) return null;
-  return { found, choice: { design, index, colour: found.variant.colour, coating } };
 }
 
 /** Sphere and cylinder, which decide the price; null while either is wrong or missing. */

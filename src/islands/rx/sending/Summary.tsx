@@ -10,6 +10,7 @@ import { useLive } from '../../base/use-live.ts';
 import { useSentence } from '../form/use-sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';
+import { ReadyDay } from './ReadyDay.tsx';
 import type { OrderHands } from './use-order.ts';
 import { Warnings } from './Warnings.tsx';
 
@@ -57,6 +58,7 @@ export function Summary({ form, order, hands }: SummaryProps) {
         {refusal.map((issue) => (
           <Refusal key={`${issue.path} ${issue.code}`} issue={issue} />
         ))}
+        <ReadyDay form={form} />
         <Warnings form={form} />
       </div>
     </section>
