@@ -4,11 +4,13 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { CatalogueCache } from './catalogue/catalogue-cache.ts';
+import { everyHour } from './concurrency/every-hour.ts';
 import type { Settings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
 import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
+import { deliverShipped } from './orders/deliver-shipped.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import { servePanel } from './static/serve-panel.ts';
@@ -27,13 +29,16 @@ export async function start(settings: Settings): Promise<RunningServer> {
   try {
     const isSampleNew = embedded && (await fillSample(database));
     await clearOldAttempts(database);
+    const stopDelivering = everyHour('delivered orders', () =>
+      deliverShipped(database, new Date()),
+    );
     const app = createApp({ settings, database, catalogue: new CatalogueCache(database) });
     app.route('/', servePanel(settings.panelDir));
     const { server, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
     announce(settings, address);
     if (isSampleNew) announceSample();
-    return { address, stop: () => stop().finally(close) };
+    return { address, stop: () => stop().finally(stopDelivering).finally(close) };
   } catch (error) {
     await close();
     throw error;

@@ -65,6 +65,9 @@ async function addEvent(
 ): Promise<Recording> {
   const found = await lockOrder(transaction, order);
   if (!found) return { kind: 'notFound' };
+  if (found === 'ambiguous') {
+    return { kind: 'refused', issues: [{ path: 'account', code: 'required' }] };
+  }
   const { account, lastEvent, status } = found;
   if (await isRecorded(transaction, account, order.id, id)) return { kind: 'repeated', account };
   const transition = findTransition(status, side, asked.event);
@@ -82,11 +85,16 @@ async function addEvent(
   return { kind: 'recorded', account };
 }
 
-/** Locks the order and reads its status. Without an account the lab gets the order that was placed first. */
+type LockedOrder = { account: string; lastEvent: string | null; status: OrderStatus };
+
+/**
+ * Locks the order and reads its status. Clients make the ids: without an account the lab gets `ambiguous` where two
+ * accounts use the same one.
+ */
 async function lockOrder(
   transaction: Transaction<Tables>,
   { id, account }: NewEvent['order'],
-): Promise<{ account: string; lastEvent: string | null; status: OrderStatus } | undefined> {
+): Promise<LockedOrder | 'ambiguous' | undefined> {
   let query = transaction
     .selectFrom('orders')
     .select(['account_id', 'last_event', 'state', 'back', 'quoted_total'])
@@ -95,8 +103,9 @@ async function lockOrder(
     .where('id', '=', id)
     .where('kind', '<>', 'withdrawn');
   if (account) query = query.where('account_id', '=', account);
-  const row = await query.orderBy('placed_at').limit(1).forNoKeyUpdate().executeTakeFirst();
+  const [row, another] = await query.limit(2).forNoKeyUpdate().execute();
   if (!row) return undefined;
+  if (another) return 'ambiguous';
   const { state, back, placed_total, quoted_total, promised_for } = row;
   const status = {
     state,

@@ -32,6 +32,9 @@ export type Transition = {
   effect?: EventEffect;
 };
 
+/** Days after shipping when an order counts as delivered although the shop has not said so. */
+export const deliveredAfterDays = 7;
+
 const beforeProduction = ['submitted', 'quoted', 'accepted'] as const;
 const beforeShipping = [...beforeProduction, 'inProduction', 'qualityControl', 'ready'] as const;
 

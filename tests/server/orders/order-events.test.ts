@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import { deliverShipped } from '../../../server/orders/deliver-shipped.ts';
 import type { OrderEventRequest } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { askedEventName } from '../../../src/domain/lifecycle/event-name.ts';
@@ -16,7 +17,7 @@ import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest, unpricedRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
 
-const { request, another, signIn, asSuperuser, count } = await freshApp();
+const { request, another, signIn, asSuperuser, count, database } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const cookies = { shop, lab } as const;
 const sides = ['shop', 'lab'] as const;
@@ -184,6 +185,22 @@ describe('an event', () => {
     expect((await read(id)).state).toBe('submitted');
   });
 
+  test('of the lab needs the account where two accounts use the same id', async () => {
+    const id = uuidv7();
+    const headers = { 'Idempotency-Key': id };
+    for (const cookie of [shop, shop2]) {
+      await request(paths.orders, { cookie, body: orderRequest(), headers });
+    }
+    const asked = { event: 'ask', message: 'Which PD?' } as const;
+    const answer = await act(id, lab, asked);
+    expect([answer.status, (await answer.json()).issues]).toEqual([
+      422,
+      [{ path: 'account', code: 'required' }],
+    ]);
+    expect((await act(id, shop, { event: 'write', message: 'Hello' })).status).toBe(201);
+    expect((await read(id, shop2)).events.length).toBe(1);
+  });
+
   test('needs a session and a key', async () => {
     const { id } = await place();
     const body = { event: 'write', message: 'Hello' } as const;
@@ -255,6 +272,21 @@ describe('a granted remake', () => {
     );
     expect(rows).toEqual([{ on_hand: 3 }]);
   });
+});
+
+test('an order that was shipped seven days ago is delivered, once, whoever looks', async () => {
+  const [shipped, ready] = [await orderIn([...made]), await orderIn([...made.slice(0, 4)])];
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  expect(await deliverShipped(database, days(6.9))).toBe(0);
+  const counts = await Promise.all([1, 2].map(() => deliverShipped(database, days(7.1))));
+  expect(counts.reduce((sum, each) => sum + each)).toBeGreaterThan(0);
+  const order = await read(shipped.id);
+  expect(order).toMatchObject({ state: 'delivered' });
+  expect(order.events.filter(({ event }) => event === 'deliver')).toMatchObject([
+    { side: 'system', by: '' },
+  ]);
+  statusOf(order);
+  expect((await read(ready.id)).state).toBe('ready');
 });
 
 /** Runs `work` for each item, a few at a time, as a screen does that moves many orders. */

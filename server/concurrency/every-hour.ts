@@ -1,0 +1,21 @@
+const hourMs = 3_600_000;
+
+/**
+ * Does some work now and every hour until the returned function is called, which waits for running work to end. An
+ * error is logged; the work is done again an hour later.
+ */
+export function everyHour(name: string, work: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = work().then(
+      () => undefined,
+      (error: Error) => console.error(`${name}: ${error.message}`),
+    );
+  };
+  run();
+  const timer = setInterval(run, hourMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

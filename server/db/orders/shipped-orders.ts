@@ -1,0 +1,27 @@
+import { CompiledQuery } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+interface ShippedOrder {
+  account_id: string;
+  id: string;
+}
+
+const shippedSql = `
+  select account_id, id from orders
+  where state = 'shipped' and exists (
+    select from order_events event
+    where event.account_id = orders.account_id and event.order_id = orders.id
+      and event.event = 'ship' and event.at < $1
+  )
+  limit $2`;
+
+/** Orders of all accounts that were shipped before an instant and that nobody has confirmed. */
+export function listShipped(
+  database: Database,
+  before: Date,
+  limit: number,
+): Promise<ShippedOrder[]> {
+  const query = CompiledQuery.raw(shippedSql, [before, limit]) as CompiledQuery<ShippedOrder>;
+  return queryInScope(database, 'lab', 'list-shipped', query);
+}

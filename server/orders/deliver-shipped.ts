@@ -1,0 +1,37 @@
+import { uuidv7 } from 'uuidv7';
+import { deliveredAfterDays } from '../../src/domain/lifecycle/transitions.ts';
+import { recordEvent } from '../db/orders/record-event.ts';
+import { listShipped } from '../db/orders/shipped-orders.ts';
+import type { Database } from '../db/pool/database.ts';
+
+const dayMs = 86_400_000;
+
+/** Orders handled at a time. */
+const batch = 100;
+
+/** The server itself: no account and no user has this id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Marks orders as delivered that were shipped long ago. Several server processes may do so at once: an order that
+ * another one has delivered meanwhile stays as it is. Returns how many it delivered.
+ */
+export async function deliverShipped(database: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - deliveredAfterDays * dayMs);
+  let count = 0;
+  for (;;) {
+    const shipped = await listShipped(database, before, batch);
+    for (const { account_id: account, id } of shipped) {
+      const { kind } = await recordEvent(database, 'lab', {
+        id: uuidv7(),
+        order: { id, account },
+        side: 'system',
+        by: { account: nobody, user: nobody, name: '' },
+        asked: { event: 'deliver', message: '' },
+        after: undefined,
+      });
+      if (kind === 'recorded') count += 1;
+    }
+    if (shipped.length < batch) return count;
+  }
+}
