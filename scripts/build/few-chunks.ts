@@ -74,12 +74,28 @@ const lateRules = [
   'vocabulary/kept-data',
 ];
 
-/** Prescription rules and the catalogue, and what the form shares with a placed order. */
+/** What the prescription form shares with the page of a placed order; without rules and schemas. */
+const words = oneOf(
+  '/src/i18n/rx/(rx|field|format-measure)\\.ts',
+  '/src/(i18n|islands)/drawing/toggle/',
+  '/src/stores/rx/drawing\\.ts',
+);
+
+/** Words of a prescription, shared by the form's folded parts and the page of a placed order. */
+const facts = oneOf('/src/i18n/rx/late/order-facts\\.ts');
+
+/** The page of a placed order, as far as it needs no press. */
+const placed = oneOf(
+  '/src/islands/(OrderPage|order/[^/]+)\\.tsx?',
+  '/src/ui/(facts|order)/',
+  '/src/i18n/rx/late/rx-facts\\.ts',
+);
+
+/** Prescription rules and the catalogue. */
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
   '/src/i18n/rx/(?!late/)',
-  '/src/((i18n|islands)/drawing/toggle|ui/facts)/',
   '/src/stores/rx/(catalogue|order-kind|reading)\\.ts',
 );
 
@@ -117,7 +133,10 @@ export function fewChunks() {
     { name: 'reading', test: reading },
     { name: 'device', test: device },
     { name: 'composing', test: composing },
+    { name: 'words', test: words },
     { name: 'rules', test: rules },
+    { name: 'facts', test: facts },
+    { name: 'placed', test: placed },
     { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },
     { name: 'drawing', test: drawing },

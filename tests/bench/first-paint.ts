@@ -23,7 +23,7 @@ function limitMs({ kbitPerSecond, roundTripMs }: Line): number {
 
 async function visits(browser: Browser, url: string): Promise<Visit[]> {
   const seen: Visit[] = [];
-  for (let run = 0; run < runs; run += 1) seen.push(await coldVisit(browser, url, slowdown));
+  for (let run = 0; run < runs; run += 1) seen.push(await coldVisit(browser, url, { slowdown }));
   return seen;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 export type Visit = {
   /** Bytes received, by kind of file: `Document`, `Stylesheet`, `Script`, `Font`, … */
@@ -66,9 +66,23 @@ async function readPage(page: Page) {
   }));
 }
 
-/** Opens a page as a first visit on a slowed processor, and measures until idle. */
-export async function coldVisit(browser: Browser, url: string, slowdown = 1): Promise<Visit> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+type Visitor = {
+  /** How many times slower the processor is. */
+  slowdown?: number;
+  /** The session of a visitor who is signed in. */
+  storageState?: BrowserContextOptions['storageState'];
+};
+
+/** Opens a page as a first visit, and measures until idle. */
+export async function coldVisit(
+  browser: Browser,
+  url: string,
+  { slowdown = 1, storageState }: Visitor = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const counted = await countBytes(devtools);

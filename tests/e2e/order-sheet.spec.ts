@@ -86,6 +86,7 @@ const read = async (page: Page, selector: string) =>
 for (const locale of locales) {
   test(`an order page shows every detail, in ${locale} @smoke`, async ({ page, panel }) => {
     await openFull(page, panel.origin, locale);
+    await expect(page.locator('.order-warnings li').first()).toBeVisible();
     const text = await read(page, '.order');
     for (const each of expectedTexts[locale]) expect(text).toContain(each);
   });

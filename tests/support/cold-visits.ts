@@ -6,5 +6,8 @@ export const coldVisits = [
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
 ] as const;
 
+/** Limit of a first visit of a placed order's page by someone who is signed in, kilobytes. */
+export const orderVisitKb = 100;
+
 /** Limit of requests of a first visit. */
 export const coldRequests = 12;

@@ -1,21 +1,18 @@
-import { useEffect } from 'react';
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
 import { orderFacts } from '../../i18n/rx/late/order-facts.ts';
 import {
-  acknowledgedTexts,
   eyeFacts,
   frameFacts,
   serviceFacts,
   wishFacts,
   wornFacts,
 } from '../../i18n/rx/late/rx-facts.ts';
-import { followCatalogue } from '../../stores/rx/catalogue.ts';
-import { Text } from '../../ui/base/Text.tsx';
 import { FactList } from '../../ui/facts/FactList.tsx';
 import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx';
 import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
 import { LateDrawing } from '../drawing/toggle/LateDrawing.tsx';
+import { LateWarnings } from './LateWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
@@ -38,12 +35,9 @@ function partsOf(order: PlacedRx) {
 /** A placed prescription order: details, drawing, printing and reorder. */
 export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const { content } = order;
-  // Drawing, lab file and reorder need the catalogue: the kind of lens and the other indices it comes in.
-  useEffect(followCatalogue, []);
   const { printing, print, ticket } = usePrinting(order.number, loadTicket);
   const parts = partsOf(order);
   const extras = eyeFacts(content);
-  const acknowledged = acknowledgedTexts(content);
   const { right, left, balance } = content;
   const eyes = <PrescriptionTable {...{ right, left, balance }} />;
   return (
@@ -69,17 +63,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
             </OrderPart>
           ),
       )}
-      {acknowledged.length > 0 && (
-        <OrderPart title={texts.acknowledged}>
-          <ul className="order-warnings">
-            {acknowledged.map((text) => (
-              <li key={text[1]}>
-                <Text of={text} />
-              </li>
-            ))}
-          </ul>
-        </OrderPart>
-      )}
+      {content.acknowledged.length > 0 && <LateWarnings content={content} />}
       <OrderPart title={orderParts.texts.price}>
         <OrderPrice order={order} />
       </OrderPart>
@@ -88,7 +72,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
       </div>
       {printing && (
         <printing.View
-          {...{ order, eyes, parts, acknowledged }}
+          {...{ order, eyes, parts }}
           paper={printing.paper}
           eyeFacts={extras}
           sheet={ticket}

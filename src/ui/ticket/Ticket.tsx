@@ -4,6 +4,7 @@ import { formatIndex } from '../../i18n/language/format-number.ts';
 import { type FactText, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
+import { acknowledgedTexts } from '../../i18n/rx/late/acknowledged-texts.ts';
 import { Text } from '../base/Text.tsx';
 import { FactList } from '../facts/FactList.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
@@ -21,7 +22,6 @@ type TicketProps = {
   eyes: ReactNode;
   eyeFacts: readonly FactText[];
   parts: readonly TicketPart[];
-  acknowledged: readonly Message[];
   sheet: Ref<HTMLElement>;
 };
 
@@ -55,7 +55,7 @@ function ConfirmedWarnings({ warnings }: { warnings: readonly Message[] }) {
 }
 
 /** Printed job ticket of a prescription order. */
-export function Ticket({ order, paper, eyes, eyeFacts, parts, acknowledged, sheet }: TicketProps) {
+export function Ticket({ order, paper, eyes, eyeFacts, parts, sheet }: TicketProps) {
   return (
     <TicketFrame {...{ order, paper, sheet }}>
       <TicketSection title={orderParts.texts.prescription}>
@@ -74,7 +74,7 @@ export function Ticket({ order, paper, eyes, eyeFacts, parts, acknowledged, shee
               </TicketSection>
             ),
         )}
-        <ConfirmedWarnings warnings={acknowledged} />
+        <ConfirmedWarnings warnings={acknowledgedTexts(order.content)} />
       </div>
     </TicketFrame>
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noFrame } from '../../../src/domain/frame/frame.ts';
 import type { FactText } from '../../../src/i18n/language/message.ts';
+import { acknowledgedTexts } from '../../../src/i18n/rx/late/acknowledged-texts.ts';
 import {
-  acknowledgedTexts,
   eyeFacts,
   frameFacts,
   serviceFacts,

@@ -1,21 +1,29 @@
-import { frameTexts } from '../../../domain/frame/details.ts';
-import { frameFields } from '../../../domain/frame/frame.ts';
-import { type EyePrescription, extraFields } from '../../../domain/optics/eye-prescription.ts';
-import { type Prism, prismParts } from '../../../domain/optics/prism.ts';
+import type { FrameDetails } from '../../../domain/frame/details.ts';
+import type { FrameField } from '../../../domain/frame/frame.ts';
+import type { EyePrescription } from '../../../domain/optics/eye-prescription.ts';
+import type { Prism, PrismPart } from '../../../domain/optics/prism.ts';
 import type { PlacedRx } from '../../../domain/order/order.ts';
 import type { NumberUnit } from '../../../domain/rx/number-fields.ts';
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
-import { isOfPair } from '../../../domain/rx/warnings/dismissals.ts';
-import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
-import { issueMessage } from '../../issues/issue-message.ts';
+import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../language/format-number.ts';
 import { type FactText, fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
-import { rxEyes, rxFields } from '../rx.ts';
+import { rxFields } from '../rx.ts';
 import { orderFacts } from './order-facts.ts';
 
 const { texts } = orderFacts;
 const names = rxFields.texts;
+
+// Spelled out here: importing the lists would bring the validation code onto pages that only show prescriptions.
+const eyeSides: readonly EyeSide[] = ['right', 'left'];
+const extraFields = [
+  'nearPd',
+  'centreHeight',
+] as const satisfies readonly (keyof EyePrescription)[];
+const prismParts: readonly PrismPart[] = ['horizontal', 'vertical'];
+const frameFields: readonly FrameField[] = ['a', 'b', 'dbl', 'ed'];
+const frameTexts = ['brand', 'model', 'colour'] as const satisfies readonly (keyof FrameDetails)[];
 
 const joined = (parts: readonly Message[], between: Message): Message => [
   parts.map(([fa]) => fa).join(between[0]),
@@ -123,14 +131,4 @@ export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[
     ...fact(names.requests, requests.length > 0 && listed(requests.map((id) => texts[id]))),
     ...fact(names.requestNote, requestNote !== '' && asTyped(requestNote)),
   ];
-}
-
-/** The confirmed warnings as the shop saw them, with the eye for those about one eye. */
-export function acknowledgedTexts({ acknowledged }: RxOrder): Message[] {
-  return acknowledged.map((warning) => {
-    const text = issueMessage(warning);
-    if (isOfPair(warning.code)) return text;
-    const side = warning.path.startsWith('right.') ? 'right' : 'left';
-    return fill(texts.ofEye, { side: rxEyes.texts[side], text });
-  });
 }
