@@ -19,6 +19,7 @@ import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders.ts';
+import { scans } from './routes/scans.ts';
 import { session } from './routes/session.ts';
 import { stock } from './routes/stock.ts';
 
@@ -47,6 +48,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.stock, stock);
   app.route(paths.orders, orders);
   app.route(paths.changes, changes);
+  app.route(paths.scans, scans);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));
   app.onError(answerError);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askedEvent } from '../domain/lifecycle/order-event.ts';
+import { stationStates } from '../domain/lifecycle/scan.ts';
 import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
@@ -37,6 +38,22 @@ export const orderEventRequest = z.extend(askedEvent, {
   after: z.optional(z.uuid()),
 });
 export type OrderEventRequest = z.input<typeof orderEventRequest>;
+
+/** The scan's id is the idempotency key. */
+export const scanRequest = z.strictObject({
+  /** As the scanner read it from the ticket. */
+  number: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** The state this station moves orders to; `null` for the next one, whichever it is. */
+  station: z.nullable(z.enum(stationStates)),
+});
+export type ScanRequest = z.infer<typeof scanRequest>;
+
+export const scanAnswer = z.strictObject({
+  /** `there`: the order was in the station's state already. */
+  outcome: z.enum(['moved', 'there']),
+  order: orderSummary,
+});
+export type ScanAnswer = z.infer<typeof scanAnswer>;
 
 /** Answer to a withdrawal, for an order whose first answer was lost: it had been placed, or now never will be. */
 export const withdrawalAnswer = z.discriminatedUnion('outcome', [

@@ -8,6 +8,7 @@ export const paths = {
   catalogue: '/api/catalogue',
   stock: '/api/stock',
   orders: '/api/orders',
+  scans: '/api/scans',
   changes: '/api/changes',
   withdrawal: (id: string) => `/api/orders/${id}/withdrawal`,
   orderEvents: (id: string, account?: string) =>

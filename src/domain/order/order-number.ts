@@ -1,4 +1,5 @@
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Crockford's base 32. */
+export const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * The number people use for an order. Derived from its id, so that the device knows it before the server does: the
@@ -8,7 +9,7 @@ export function orderNumber(id: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
   let letters = '';
   for (let index = 0; index < 8; index += 1) {
-    letters = `${alphabet[Number(bits % 32n)]}${letters}`;
+    letters = `${numberLetters[Number(bits % 32n)]}${letters}`;
     bits /= 32n;
   }
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;

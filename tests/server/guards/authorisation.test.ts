@@ -6,6 +6,7 @@ import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp, type RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -192,6 +193,26 @@ const matrix: Record<string, Row[]> = {
       path: paths.orderEvents(orderOf.shop),
       with: () => ({ body: { event: 'write', message: 'text' } }),
       answers: answers(401, 400),
+    },
+  ],
+  'POST /api/scans': [
+    {
+      asking: 'to scan an order that may not move',
+      path: paths.scans,
+      with: () => ({
+        body: { number: orderNumber(orderOf.shop), station: 'shipped' },
+        headers: { 'Idempotency-Key': uuidv7() },
+      }),
+      answers: answers(401, 403, 409),
+    },
+    {
+      asking: 'to scan an unknown number',
+      path: paths.scans,
+      with: () => ({
+        body: { number: '0000-0000', station: null },
+        headers: { 'Idempotency-Key': uuidv7() },
+      }),
+      answers: answers(401, 403, 404),
     },
   ],
   'POST /api/orders': [

@@ -35,6 +35,7 @@ test('the document has every route', () => {
     'post /api/orders',
     'post /api/orders/{id}/events',
     'post /api/orders/{id}/withdrawal',
+    'post /api/scans',
   ]);
 });
 

@@ -1,0 +1,33 @@
+import { CompiledQuery } from 'kysely';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** An order as the scanner needs it. */
+export interface NumberedOrder {
+  account_id: string;
+  id: string;
+  state: OrderState;
+  last_event: string | null;
+  /** Whether it has the event already. */
+  has_event: boolean;
+}
+
+const byNumberSql = `
+  select account_id, id, state, last_event, exists (
+    select from order_events event
+    where event.account_id = orders.account_id and event.order_id = orders.id and event.id = $2
+  ) as has_event
+  from orders
+  where right(id::text, 10) = $1 and kind <> 'withdrawn'
+  limit 10`;
+
+/** The orders of all accounts whose id ends like this, hardly ever more than one, and whether they have an event. */
+export function findByNumber(
+  database: Database,
+  idEnd: string,
+  event: string,
+): Promise<NumberedOrder[]> {
+  const query = CompiledQuery.raw(byNumberSql, [idEnd, event]) as CompiledQuery<NumberedOrder>;
+  return queryInScope(database, 'lab', 'find-by-number', query);
+}
