@@ -14,6 +14,7 @@ import { refuse } from './http/refuse.ts';
 import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes.ts';
+import { changesStream } from './routes/changes-stream.ts';
 import { health } from './routes/health.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
@@ -47,6 +48,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.catalogue, catalogue);
   app.route(paths.stock, stock);
   app.route(paths.orders, orders);
+  app.route(paths.changesStream, changesStream);
   app.route(paths.changes, changes);
   app.route(paths.scans, scans);
   app.get(paths.openapi, ...openApi(app));

@@ -10,6 +10,7 @@ import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
 import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
+import { LiveChanges } from './live/live-changes.ts';
 import { deliverShipped } from './orders/deliver-shipped.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
@@ -32,13 +33,18 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const stopDelivering = everyHour('delivered orders', () =>
       deliverShipped(database, new Date()),
     );
-    const app = createApp({ settings, database, catalogue: new CatalogueCache(database) });
+    const live = new LiveChanges(database);
+    const app = createApp({ settings, database, catalogue: new CatalogueCache(database), live });
     app.route('/', servePanel(settings.panelDir));
     const { server, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
     announce(settings, address);
     if (isSampleNew) announceSample();
-    return { address, stop: () => stop().finally(stopDelivering).finally(close) };
+    const end = () => {
+      live.close();
+      return stop().finally(stopDelivering).finally(close);
+    };
+    return { address, stop: end };
   } catch (error) {
     await close();
     throw error;

@@ -125,6 +125,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/orders',
     'catalogue',
     'orders',
+    'live',
     'http',
     'guards',
     'connections',

@@ -13,6 +13,9 @@ export interface TrafficLimits {
 
 const defaultLimits: TrafficLimits = { atOnce: 1_000, unread: 2_000 };
 
+/** Emitted on an answer that stays open: a stream has its own limits and is not among the running requests. */
+export const streamingEvent = 'streaming';
+
 const refusal = JSON.stringify({ code: 'unavailable', issues: [] } satisfies Refusal);
 
 /** Limits the requests of all connections, and knows when the last one is answered. */
@@ -58,6 +61,7 @@ export class Traffic {
       this.#unread.add(response);
       this.#dropOldest();
     });
+    response.once(streamingEvent, stop);
     response.once('close', () => {
       stop();
       this.#unread.delete(response);

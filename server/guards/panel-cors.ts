@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { actingHeader, idempotencyHeader } from '../../src/api/paths.ts';
+import { actingHeader, idempotencyHeader, lastEventHeader } from '../../src/api/paths.ts';
 import type { Settings } from '../config/settings.ts';
 
 /** Lets the panels in `PANEL_ORIGINS` call the API with their cookie. */
@@ -10,7 +10,7 @@ export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
     origin: [...panelOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Content-Type', idempotencyHeader, actingHeader],
+    allowHeaders: ['Content-Type', idempotencyHeader, actingHeader, lastEventHeader],
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   });

@@ -5,6 +5,7 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { VisitorStock } from '../catalogue/stock-answer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/pool/database.ts';
+import type { LiveChanges } from '../live/live-changes.ts';
 import type { OrderRateLimiter } from '../orders/order-rate-limiter.ts';
 
 /** What every route may use. */
@@ -12,6 +13,7 @@ export interface Services {
   settings: Settings;
   database: Database;
   catalogue: CatalogueCache;
+  live: LiveChanges;
 }
 
 /** Hono's environment: Node's request, and values that middleware sets. */

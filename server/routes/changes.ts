@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { type ChangesAnswer, changesAnswer } from '../../src/api/contract.ts';
-import type { OrderChange } from '../../src/domain/order/order-change.ts';
-import { orderNumber } from '../../src/domain/order/order-number.ts';
-import { listChanges, type StoredChange } from '../db/orders/changes.ts';
+import { listChanges } from '../db/orders/changes.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { changeAnswer } from '../orders/change-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { documentRoute } from './document-route.ts';
 
@@ -27,17 +26,3 @@ export const changes = new Hono<AppEnv>().use(signedInOnly).get(
     return c.json({ changes: found.map(changeAnswer) } satisfies ChangesAnswer);
   },
 );
-
-function changeAnswer(stored: StoredChange): OrderChange {
-  return {
-    id: stored.id,
-    order: { id: stored.order_id, number: orderNumber(stored.order_id) },
-    account: stored.account_name,
-    accountId: stored.account_id,
-    at: stored.at.toISOString(),
-    event: stored.event,
-    state: stored.state,
-    by: stored.by_name,
-    message: stored.message,
-  };
-}

@@ -20,10 +20,13 @@ const refusals = {
 
 type Documentation = Parameters<typeof describeRoute>[0];
 
+/** An answer: JSON of a schema, or text of another type. */
+type Answer = { description: string; schema?: z.ZodMiniType; type?: string };
+
 interface Route extends Pick<Documentation, 'parameters'> {
   summary: string;
   body?: z.ZodMiniType;
-  answers: Record<number, { description: string; schema?: z.ZodMiniType }>;
+  answers: Record<number, Answer>;
   refusals: readonly (keyof typeof refusals)[];
   signedIn?: boolean;
 }
@@ -52,9 +55,13 @@ export function documentRoute({
     code,
     { description: refusals[code], content: json(refusal) },
   ]);
-  const answered = Object.entries(answers).map(([status, { description, schema }]) => [
+  const answered = Object.entries(answers).map(([status, { description, schema, type }]) => [
     status,
-    { description, ...(schema && { content: json(schema) }) },
+    {
+      description,
+      ...(schema && { content: json(schema) }),
+      ...(type && { content: { [type]: { schema: { type: 'string' } } } }),
+    },
   ]);
   return describeRoute({
     summary,

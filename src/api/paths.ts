@@ -10,6 +10,7 @@ export const paths = {
   orders: '/api/orders',
   scans: '/api/scans',
   changes: '/api/changes',
+  changesStream: '/api/changes/stream',
   withdrawal: (id: string) => `/api/orders/${id}/withdrawal`,
   orderEvents: (id: string, account?: string) =>
     `/api/orders/${id}/events${account ? `?account=${account}` : ''}`,
@@ -29,3 +30,6 @@ export const idempotencyHeader = 'Idempotency-Key';
  * account.
  */
 export const actingHeader = 'Acting-As';
+
+/** The id of the last server-sent event a client received, so that the stream goes on after it. */
+export const lastEventHeader = 'Last-Event-ID';

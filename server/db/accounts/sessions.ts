@@ -94,6 +94,28 @@ async function storeLastUse(database: Database, key: SessionKey): Promise<void> 
   );
 }
 
+const openSql = `
+  select encode(session.token_hash, 'hex') as token, person.role
+  from sessions session
+  join users person on person.account_id = session.account_id and person.id = session.user_id
+  where session.account_id = $1 and session.token_hash = any($2)
+    and session.seen_at > now() - interval '${idleLimit}'
+    and session.created_at > now() - interval '${absoluteLimit}'`;
+
+/** Which of an account's sessions have not ended, by the hash of their token in hex, with their users' roles. */
+export async function findOpenSessions(
+  database: Database,
+  account: string,
+  tokenHashes: readonly Buffer[],
+): Promise<Map<string, Role>> {
+  const query = CompiledQuery.raw(openSql, [account, tokenHashes]) as CompiledQuery<{
+    token: string;
+    role: Role;
+  }>;
+  const found = await queryInScope(database, { account }, 'find-open-sessions', query);
+  return new Map(found.map(({ token, role }) => [token, role]));
+}
+
 /** Ends a session; a missing one is no error. */
 export async function endSession(database: Database, key: SessionKey): Promise<void> {
   await inScope(database, { account: key.account }, (transaction) =>

@@ -18,22 +18,19 @@ export interface StoredChange {
   account_name: string;
 }
 
-const columns = `event.account_id, event.id, event.order_id, event.at, event.event, event.state, event.by_name, event.message,
+/** Columns of a change, from `order_events event`. */
+export const changeColumns = `event.account_id, event.id, event.order_id, event.at, event.event, event.state, event.by_name, event.message,
   (select name from accounts where account_id = event.account_id) as account_name`;
 const newestFirst = 'order by event.at desc, event.id desc';
 
 /** Changes that others made to one account's orders. */
 const accountChangesSql = `
-  select ${columns} from order_events event
+  select ${changeColumns} from order_events event
   where event.account_id = $1 and event.by_account <> event.account_id
   ${newestFirst} limit $2`;
 
-/**
- * Changes to any order that the reader's account did not make: those the owners made, and those of each other account
- * of the lab. These authors are few, so the recursive query skips from one to the next along the index.
- */
-const allChangesSql = `
-  with recursive author (id) as (
+/** The lab's accounts that changed orders. They are few, so the recursive query skips from one to the next along the index. */
+export const labAuthorsSql = `author (id) as (
     (select by_account from order_events where by_account <> account_id order by by_account limit 1)
     union all
     select (
@@ -41,7 +38,14 @@ const allChangesSql = `
       where by_account <> account_id and by_account > author.id
       order by by_account limit 1
     ) from author where author.id is not null
-  ), change as (
+  )`;
+
+/**
+ * Changes to any order that the reader's account did not make: those the owners made, and those of each other account
+ * of the lab.
+ */
+const allChangesSql = `
+  with recursive ${labAuthorsSql}, change as (
     (
       select event.* from order_events event
       where event.by_account = event.account_id and event.by_account <> $1
@@ -55,7 +59,7 @@ const allChangesSql = `
     ) by_author
     where author.id <> $1
   )
-  select ${columns} from change event ${newestFirst} limit $2`;
+  select ${changeColumns} from change event ${newestFirst} limit $2`;
 
 /** The query of the feed: changes the reader's account did not make, newest first. */
 export function changesQuery(

@@ -127,6 +127,15 @@ const matrix: Record<string, Row[]> = {
     },
   ],
   'GET /api/changes': [{ asking: 'changes', path: paths.changes, answers: answers(401, 200) }],
+  'GET /api/changes/stream': [
+    {
+      asking: 'every change so far',
+      path: paths.changesStream,
+      // Before the first transaction.
+      with: () => ({ headers: { 'Last-Event-ID': '0.1:1:' } }),
+      answers: answers(401, 200),
+    },
+  ],
   'GET /api/orders': [
     { asking: 'the list', path: paths.orders, answers: answers(401, 200) },
     {
@@ -265,6 +274,16 @@ const matrix: Record<string, Row[]> = {
   ],
 };
 
+/** The text of an answer; of a stream, which does not end, what it begins with. */
+async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('Content-Type') !== 'text/event-stream') return answer.text();
+  const reader = answer.body?.getReader();
+  const begun = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  expect(begun).toContain('data: {');
+  return begun;
+}
+
 const routes = new Set(
   app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
@@ -284,7 +303,7 @@ describe.each(Object.entries(matrix))('%s', (_, rows) => {
     const path = typeof row.path === 'string' ? row.path : row.path(asker);
     const answer = await request(path, { ...row.with?.(asker), cookie });
     expect(answer.status).toBe(row.answers[asker]);
-    const text = await answer.text();
+    const text = await textOf(answer);
     const others = shops.filter((shop) => shop !== asker && asker !== 'lab');
     for (const other of others) expect(text).not.toContain(markOf(other));
     if (asker === 'anonymous' || asker === 'ended') expect(text).not.toMatch(/"price":\d/);

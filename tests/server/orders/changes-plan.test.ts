@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { changesQuery } from '../../../server/db/orders/changes.ts';
+import { newChangesQuery } from '../../../server/db/orders/new-changes.ts';
+import { readSnapshot } from '../../../server/db/orders/snapshot.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -44,6 +46,20 @@ describe('the feed of changes among 60,000', () => {
     expect(await read({ account: shop }, shop)).toBeLessThan(500);
     expect(await read('lab', lab)).toBeLessThan(500);
   });
+
+  test.each(['lab', { account: shop }] as const)(
+    '%s: finds what is new without reading what is old',
+    async (scope) => {
+      const { rows } = await asSuperuser('select pg_current_snapshot()::text as snapshot');
+      const snapshot = readSnapshot(rows[0].snapshot);
+      if (!snapshot) throw new Error('no snapshot');
+      // 600 of the changes are at most a minute older.
+      const after = { at: new Date('2030-01-01T16:30:00Z'), snapshot };
+      expect(
+        await rowsRead(database, scope, newChangesQuery(scope, { after, limit: 100 })),
+      ).toBeLessThan(5_000);
+    },
+  );
 
   test('shows the lab the changes of shops and of other lab accounts, newest first', async () => {
     const answer = await request(paths.changes, { cookie: await signIn('lab') });

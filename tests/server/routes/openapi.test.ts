@@ -24,6 +24,7 @@ test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
     'get /api/catalogue',
     'get /api/changes',
+    'get /api/changes/stream',
     'get /api/health',
     'get /api/openapi.json',
     'get /api/orders',

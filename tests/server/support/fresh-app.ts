@@ -5,6 +5,7 @@ import { createApp } from '../../../server/app.ts';
 import { CatalogueCache } from '../../../server/catalogue/catalogue-cache.ts';
 import { readSettings, type Settings } from '../../../server/config/settings.ts';
 import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
+import { LiveChanges, type LiveOptions } from '../../../server/live/live-changes.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 
@@ -25,9 +26,10 @@ export interface RequestOptions {
 export interface FreshApp {
   app: ReturnType<typeof createApp>;
   database: Database;
+  live: LiveChanges;
   request(path: string, asking?: RequestOptions): Promise<Response>;
   /** A second app on the same database, as another server process would be. */
-  another(): Pick<FreshApp, 'request'>;
+  another(): Pick<FreshApp, 'request' | 'live'>;
   /** Signs in as a demo account. Returns the cookie. */
   signIn(username: string): Promise<string>;
   /** Counts the rows of a table, without row-level security. */
@@ -38,29 +40,39 @@ export interface FreshApp {
 
 /**
  * Creates an app with a fresh database for a test file, and closes it at the end. `limits` replace the connection's usual
- * time limits.
+ * time limits, `live` those of streams.
  */
 export async function freshApp(
   settings: Partial<Settings> = {},
   limits: Pick<pg.PoolConfig, 'lock_timeout' | 'statement_timeout'> = {},
+  live: Partial<LiveOptions> = {},
 ): Promise<FreshApp> {
   const { connection, superuser } = await freshDatabase();
   const database = openDatabase({ ...connection, ...limits });
   afterAll(() => database.close());
-  const make = () =>
-    createApp({
+  const running: LiveChanges[] = [];
+  afterAll(() => {
+    for (const each of running) each.close();
+  });
+  const make = () => {
+    const changes = new LiveChanges(database, live);
+    running.push(changes);
+    const made = createApp({
       settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
       database,
       catalogue: new CatalogueCache(database),
+      live: changes,
     });
-  const app = make();
-  const request = requestsTo(app);
+    return { app: made, live: changes, request: requestsTo(made) };
+  };
+  const { app, request, live: ownLive } = make();
   const asSuperuser = (text: string, values: unknown[] = []) => superuser.query(text, values);
   return {
     app,
     database,
     request,
-    another: () => ({ request: requestsTo(make()) }),
+    live: ownLive,
+    another: make,
     asSuperuser,
     async signIn(username) {
       const answer = await request(paths.login, { body: { username, password: demoPassword } });

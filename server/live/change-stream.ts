@@ -1,0 +1,148 @@
+import type { Role } from '../../src/domain/vocabulary/account.ts';
+import type { SessionKey } from '../auth/session-token.ts';
+import type { Moment, NewChange, NewChanges } from '../db/orders/new-changes.ts';
+import { isLater, isOver } from '../db/orders/snapshot.ts';
+import { changeAnswer } from '../orders/change-answer.ts';
+import { type Position, writePosition } from './position.ts';
+
+/** Who listens: a session, and its user's role when the stream began. */
+export interface Listener {
+  session: SessionKey;
+  role: Role;
+}
+
+/** Bytes a client may leave unread before it is cut off. */
+const maxUnread = 256 * 1024;
+/** Bytes of missed changes that are sent again; a client that missed more reads the feed instead. */
+const maxMissed = 192 * 1024;
+
+/** Starts the answer, so that the client knows at once that the stream is open. */
+const welcome = 'retry: 3000\n\n';
+
+/** The changes of one client as server-sent events. */
+export class ChangeStream {
+  readonly listener: Listener;
+  readonly body: ReadableStream<Uint8Array>;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #seen: Moment | undefined;
+  /** What became new while the client was still being sent what it had missed. */
+  #waiting: NewChanges[] = [];
+  readonly #onEnd: (isCutOff: boolean) => void;
+
+  constructor(listener: Listener, onEnd: (isCutOff: boolean) => void) {
+    this.listener = listener;
+    this.#onEnd = (isCutOff) => {
+      this.#controller = undefined;
+      this.#waiting = [];
+      onEnd(isCutOff);
+    };
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => this.#onEnd(false),
+      },
+      { highWaterMark: maxUnread, size: (part) => part.byteLength },
+    );
+  }
+
+  /** Whether the listener may see the change and did not make it. */
+  concerns({ account_id, by_account }: NewChange): boolean {
+    const { session, role } = this.listener;
+    const isVisible = role === 'SuperAdmin' || account_id === session.account;
+    return isVisible && by_account !== session.account;
+  }
+
+  /** Begins with what is new from now on. */
+  begin(at: Moment): void {
+    this.#seen = at;
+    this.#write(`${welcome}id: ${writePosition({ seen: at })}\n\n`);
+    this.#deliverWaiting();
+  }
+
+  /** Begins with what the client missed. A position ahead of the database is from another one. */
+  resume({ seen, part }: Position, missed: NewChanges): void {
+    const { until } = missed;
+    if (!missed.isAll || isLater(seen.snapshot, until.snapshot)) {
+      this.leaveGap(until);
+      return;
+    }
+    const concerned = missed.changes.filter((change) => this.concerns(change));
+    const middle = part ? { at: seen.at, snapshot: part.next } : seen;
+    const wasNew = ({ transaction }: NewChange) => isOver(transaction, middle.snapshot);
+    const begun = part ? concerned.filter(wasNew).slice(part.count) : [];
+    const rest = part ? concerned.filter((change) => !wasNew(change)) : concerned;
+    const text = this.#events(begun, seen, middle, part?.count) + this.#events(rest, middle, until);
+    if (Buffer.byteLength(text) > maxMissed) {
+      this.leaveGap(until);
+      return;
+    }
+    this.#seen = until;
+    this.#write(`${welcome}${text || `id: ${writePosition({ seen: until })}\n\n`}`);
+    this.#deliverWaiting();
+  }
+
+  /** Sends what concerns the listener, or keeps it until the client has what it missed. */
+  deliver(news: NewChanges): void {
+    if (!this.#seen) {
+      this.#waiting.push(news);
+      return;
+    }
+    const { snapshot } = this.#seen;
+    if (!isLater(news.until.snapshot, snapshot)) return;
+    if (!news.isAll) {
+      this.leaveGap(news.until);
+      return;
+    }
+    const fresh = news.changes.filter(
+      (change) => this.concerns(change) && !isOver(change.transaction, snapshot),
+    );
+    const text = this.#events(fresh, this.#seen, news.until);
+    this.#seen = news.until;
+    if (text) this.#write(text);
+  }
+
+  /** Keeps the connection open, and moves the client's position on. */
+  beat(): void {
+    if (this.#seen) this.#write(`: beat\nid: ${writePosition({ seen: this.#seen })}\n\n`);
+  }
+
+  /** Ends the answer. */
+  end(): void {
+    if (!this.#controller) return;
+    this.#controller.close();
+    this.#onEnd(false);
+  }
+
+  /** Tells the client to read the feed, because what it missed is not known here, and goes on from there. */
+  leaveGap(until: Moment): void {
+    this.#seen = until;
+    this.#write(`${welcome}id: ${writePosition({ seen: until })}\nevent: gap\ndata: {}\n\n`);
+    this.#deliverWaiting();
+  }
+
+  #deliverWaiting(): void {
+    for (const news of this.#waiting.splice(0)) this.deliver(news);
+  }
+
+  /** The last event's id says that everything is read; those before it say how many of them were. */
+  #events(changes: readonly NewChange[], from: Moment, until: Moment, before = 0): string {
+    const events = changes.map((change, index) => {
+      const isLast = index === changes.length - 1;
+      const part = { next: until.snapshot, count: before + index + 1 };
+      const id = writePosition(isLast ? { seen: until } : { seen: from, part });
+      return `id: ${id}\ndata: ${JSON.stringify(changeAnswer(change))}\n\n`;
+    });
+    return events.join('');
+  }
+
+  #write(text: string): void {
+    const controller = this.#controller;
+    if (!controller) return;
+    controller.enqueue(new TextEncoder().encode(text));
+    if ((controller.desiredSize ?? 0) > 0) return;
+    controller.close();
+    this.#onEnd(true);
+  }
+}

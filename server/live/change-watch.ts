@@ -1,0 +1,82 @@
+import {
+  type Moment,
+  type NewChanges,
+  readNewChanges,
+  readPresent,
+} from '../db/orders/new-changes.ts';
+import type { Database } from '../db/pool/database.ts';
+import { isDatabaseUnavailable } from '../db/pool/failures.ts';
+
+/** Changes read at one look; when there are more, the listeners read their feeds instead. */
+const maxAtOnce = 2_000;
+
+/** What to do with new changes: first what takes time, then, at once, handing them out. */
+interface Handing {
+  prepare(news: NewChanges): Promise<void>;
+  deliver(news: NewChanges): void;
+}
+
+interface Watching {
+  /** Up to where changes were handed out. */
+  present: Promise<Moment>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Looks for new changes of all accounts, again and again, from the first `present` until `stop`. */
+export class ChangeWatch {
+  readonly #database: Database;
+  readonly #pauseMs: number;
+  readonly #handing: Handing;
+  #watching: Watching | undefined;
+
+  constructor(database: Database, pauseMs: number, handing: Handing) {
+    this.#database = database;
+    this.#pauseMs = pauseMs;
+    this.#handing = handing;
+  }
+
+  /** Up to where changes were handed out. A listener known before the call gets all later ones. */
+  present(): Promise<Moment> {
+    this.#watching ??= this.#begin();
+    return this.#watching.present;
+  }
+
+  stop(): void {
+    clearTimeout(this.#watching?.timer);
+    this.#watching = undefined;
+  }
+
+  #begin(): Watching {
+    const watching: Watching = { present: readPresent(this.#database), timer: undefined };
+    watching.present.then(
+      () => this.#lookLater(watching),
+      () => {
+        if (this.#watching === watching) this.#watching = undefined;
+      },
+    );
+    return watching;
+  }
+
+  #lookLater(watching: Watching): void {
+    if (this.#watching !== watching) return;
+    watching.timer = setTimeout(() => void this.#look(watching), this.#pauseMs);
+  }
+
+  /** After a failure the next look begins at the same moment, so nothing is missed. */
+  async #look(watching: Watching): Promise<void> {
+    try {
+      const asked = { after: await watching.present, limit: maxAtOnce };
+      const news = await readNewChanges(this.#database, 'lab', asked);
+      await this.#handing.prepare(news);
+      if (this.#watching !== watching) return;
+      // In one tick, so that a listener who comes now has either the news or the moment after them.
+      watching.present = Promise.resolve(news.until);
+      this.#handing.deliver(news);
+    } catch (error) {
+      if (!(error instanceof Error && isDatabaseUnavailable(error))) {
+        console.error('looking for changes failed:', error instanceof Error ? error.stack : error);
+      }
+    }
+    this.#lookLater(watching);
+  }
+}

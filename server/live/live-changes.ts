@@ -1,0 +1,129 @@
+import { findOpenSessions } from '../db/accounts/sessions.ts';
+import { type NewChanges, readNewChanges } from '../db/orders/new-changes.ts';
+import type { Database } from '../db/pool/database.ts';
+import { ChangeStream, type Listener } from './change-stream.ts';
+import { ChangeWatch } from './change-watch.ts';
+import { readPosition } from './position.ts';
+
+/** Limits and pace; times in milliseconds. */
+export interface LiveOptions {
+  maxStreams: number;
+  maxPerAccount: number;
+  /** Between two looks for new changes. */
+  pauseMs: number;
+  /** Between two heartbeats. A session's end is noticed then at the latest. */
+  beatMs: number;
+}
+
+const defaults: LiveOptions = {
+  maxStreams: 1_000,
+  maxPerAccount: 50,
+  pauseMs: 700,
+  beatMs: 20_000,
+};
+
+/** Missed changes that are sent again; a client that missed more reads the feed instead. */
+const maxMissed = 1_000;
+
+/**
+ * Hands new changes to the clients that listen to this process. While somebody listens, it looks for them once for all;
+ * before it hands them out, it checks that the sessions that would get them are still open.
+ */
+export class LiveChanges {
+  readonly #database: Database;
+  readonly #options: LiveOptions;
+  readonly #streams = new Set<ChangeStream>();
+  readonly #watch: ChangeWatch;
+  #beating: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(database: Database, options: Partial<LiveOptions> = {}) {
+    this.#database = database;
+    this.#options = { ...defaults, ...options };
+    this.#watch = new ChangeWatch(database, this.#options.pauseMs, {
+      prepare: (news) => this.#endClosed(this.#concernedBy(news)),
+      deliver: (news) => {
+        for (const stream of [...this.#streams]) stream.deliver(news);
+      },
+    });
+  }
+
+  /**
+   * Opens a stream: after `lastEventId` if the client gives one, else from now on. Undefined when there are too many,
+   * here or for the account. `cutOff` closes the connection of a client that does not read.
+   */
+  async open(
+    listener: Listener,
+    lastEventId: string,
+    cutOff: () => void,
+  ): Promise<ChangeStream | undefined> {
+    if (this.#isFull(listener.session.account)) return undefined;
+    const stream = new ChangeStream(listener, (isCutOff) => {
+      this.#streams.delete(stream);
+      if (this.#streams.size === 0) this.#rest();
+      if (isCutOff) cutOff();
+    });
+    this.#streams.add(stream);
+    this.#beating ??= setInterval(() => void this.#beat(), this.#options.beatMs);
+    try {
+      await this.#start(stream, lastEventId);
+      return stream;
+    } catch (error) {
+      stream.end();
+      throw error;
+    }
+  }
+
+  /** Ends all streams; none can be opened any more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const stream of [...this.#streams]) stream.end();
+  }
+
+  #isFull(account: string): boolean {
+    const { maxStreams, maxPerAccount } = this.#options;
+    const own = [...this.#streams].filter(({ listener }) => listener.session.account === account);
+    return this.#isClosed || this.#streams.size >= maxStreams || own.length >= maxPerAccount;
+  }
+
+  async #start(stream: ChangeStream, lastEventId: string): Promise<void> {
+    const present = await this.#watch.present();
+    if (!lastEventId) return stream.begin(present);
+    const position = readPosition(lastEventId);
+    if (!position) return stream.leaveGap(present);
+    const { role, session } = stream.listener;
+    const scope = role === 'SuperAdmin' ? 'lab' : { account: session.account };
+    const asked = { after: position.seen, limit: maxMissed };
+    stream.resume(position, await readNewChanges(this.#database, scope, asked));
+  }
+
+  #concernedBy({ changes }: NewChanges): ChangeStream[] {
+    return [...this.#streams].filter((stream) => changes.some((change) => stream.concerns(change)));
+  }
+
+  /** Ends the streams whose session has ended, or whose user has another role now. */
+  async #endClosed(streams: readonly ChangeStream[]): Promise<void> {
+    const byAccount = Map.groupBy(streams, ({ listener }) => listener.session.account);
+    for (const [account, own] of byAccount) {
+      const hashes = own.map(({ listener }) => listener.session.tokenHash);
+      const open = await findOpenSessions(this.#database, account, hashes);
+      for (const stream of own) {
+        const { session, role } = stream.listener;
+        if (open.get(session.tokenHash.toString('hex')) !== role) stream.end();
+      }
+    }
+  }
+
+  async #beat(): Promise<void> {
+    for (const stream of [...this.#streams]) stream.beat();
+    // The database may be away; the next beat checks again, and nothing is handed out unchecked.
+    await this.#endClosed([...this.#streams]).catch(() => undefined);
+  }
+
+  /** Nobody listens. */
+  #rest(): void {
+    this.#watch.stop();
+    clearInterval(this.#beating);
+    this.#beating = undefined;
+  }
+}

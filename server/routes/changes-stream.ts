@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { lastEventHeader } from '../../src/api/paths.ts';
+import { sessionKey } from '../auth/session-token.ts';
+import { streamingEvent } from '../connections/traffic.ts';
+import { signedInOnly } from '../guards/signed-in-only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readSessionCookie } from '../http/cookies.ts';
+import { refuse } from '../http/refuse.ts';
+import { documentRoute } from './document-route.ts';
+
+/** Changes as they happen, as server-sent events. */
+export const changesStream = new Hono<AppEnv>().use(signedInOnly).get(
+  '/',
+  documentRoute({
+    summary: 'Changes to orders that others made, as they happen',
+    signedIn: true,
+    parameters: [
+      {
+        in: 'header',
+        name: lastEventHeader,
+        schema: { type: 'string' },
+        description: 'The id of the last event received; the stream goes on after it.',
+      },
+    ],
+    answers: {
+      200: {
+        description:
+          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `gap` tells the client to read that again.',
+        type: 'text/event-stream',
+      },
+    },
+    refusals: [401, 503],
+  }),
+  async (c) => {
+    const session = sessionKey(readSessionCookie(c));
+    if (!session) return refuse(c, 'unauthenticated');
+    c.header('Content-Type', 'text/event-stream');
+    c.header('Cache-Control', 'no-store, no-transform');
+    // nginx would hold events back.
+    c.header('X-Accel-Buffering', 'no');
+    if (c.req.method === 'HEAD') return c.body(null);
+    const outgoing = c.env?.outgoing;
+    const listener = { session, role: c.var.signedIn.user.role };
+    const lastEventId = c.req.header(lastEventHeader) ?? '';
+    const { live } = c.var.services;
+    const stream = await live.open(listener, lastEventId, () => outgoing?.destroy());
+    if (!stream) return refuse(c, 'unavailable');
+    outgoing?.emit(streamingEvent);
+    return c.body(stream.body);
+  },
+);

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { readSettings } from '../../../server/config/settings.ts';
+import { boundedServer } from '../../../server/connections/bounded-server.ts';
+import { streamingEvent } from '../../../server/connections/traffic.ts';
+import { start } from '../../../server/start.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshDatabase } from '../support/fresh-app.ts';
+import { signInAt } from '../support/real-server.ts';
+
+test('an answer that streams takes no place among the running requests', async () => {
+  const { server, stop } = boundedServer(
+    (request, response) => {
+      if (request.url !== '/stream') return response.end('done');
+      response.emit(streamingEvent);
+      return response.write('open');
+    },
+    { atOnce: 1, unread: 1 },
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const streams = [await fetch(`${origin}/stream`), await fetch(`${origin}/stream`)];
+  expect(await (await fetch(origin)).text()).toBe('done');
+  const from = performance.now();
+  const ends = streams.map((stream) => stream.text().catch(() => 'cut'));
+  await stop();
+  await Promise.all(ends);
+  expect(performance.now() - from).toBeLessThan(2_000);
+});
+
+test('a server with open streams stops at once and ends them', async () => {
+  const { connection } = await freshDatabase();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { host, user, database } = connection;
+  const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
+  const server = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+  const cookie = await signInAt(server.address, 'shop');
+  const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br' };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => fetch(server.address + paths.changesStream, { headers })),
+  );
+  const [first] = answers;
+  expect(first?.headers.get('Content-Encoding')).toBeNull();
+  const reader = first?.body?.getReader();
+  // The first bytes come at once: nothing on the way collects them.
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^retry: 3000\n/);
+  const from = performance.now();
+  await server.stop();
+  expect(performance.now() - from).toBeLessThan(2_000);
+  for (;;) {
+    const part = await reader?.read().catch(() => undefined);
+    if (!part || part.done) break;
+  }
+});

@@ -1,0 +1,277 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { type LiveClient, listen } from '../support/live.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const app = await freshApp({}, {}, { pauseMs: 30, beatMs: 100, maxPerAccount: 3 });
+const { request, signIn, asSuperuser, another, database } = app;
+const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+
+async function place(cookie: string | undefined, ask = request): Promise<string> {
+  const id = uuidv7();
+  const headers = { 'Idempotency-Key': id };
+  const answer = await ask(paths.orders, { cookie, body: orderRequest(), headers });
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+async function write(order: string, message: string, cookie = lab, ask = request): Promise<void> {
+  const body = { event: 'write', message };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await ask(paths.orderEvents(order), { cookie, body, headers });
+  expect(answer.status).toBe(201);
+}
+
+const shopOrder = await place(shop);
+
+async function open(cookie: string | undefined, after?: string, ask = request) {
+  const client = await listen(ask, cookie, after);
+  await client.begun();
+  return client;
+}
+
+const patient = { timeout: 5_000 };
+const messages = ({ changes }: LiveClient) => changes.map(({ message }) => message);
+const arrived = (client: LiveClient, expected: string[]) =>
+  vi.waitFor(() => expect(messages(client)).toEqual(expected), patient);
+
+/** Inserts events of the lab in one transaction that stays open until `commit`. */
+async function insertLate(texts: string[]) {
+  const client = await database.pool.connect();
+  await client.query("begin; set local adasi.scope = 'lab'");
+  for (const text of texts) {
+    await client.query(
+      `insert into order_events (account_id, order_id, id, event, side, state, by_account, by_user, by_name, message)
+       select account_id, order_id, $1, 'write', 'lab', state, gen_random_uuid(), gen_random_uuid(), 'Lab', $2
+       from order_events where order_id = $3 limit 1`,
+      [uuidv7(), text, shopOrder],
+    );
+  }
+  return async () => {
+    await client.query('commit');
+    client.release();
+  };
+}
+
+describe('the stream of changes', () => {
+  test('brings a shop what the lab did, and nothing of its own or of other accounts', async () => {
+    const [own, other] = await Promise.all([open(shop), open(shop2)]);
+    await place(shop);
+    await place(shop2);
+    await write(shopOrder, 'one');
+    await arrived(own, ['one']);
+    expect(own.changes[0]).toMatchObject({
+      order: { id: shopOrder },
+      event: 'write',
+      by: expect.stringMatching('لابراتوار'),
+    });
+    await write(await place(shop2), 'two');
+    await arrived(other, ['two']);
+    expect(messages(own)).toEqual(['one']);
+    await Promise.all([own.close(), other.close()]);
+  });
+
+  test('brings the lab what every shop did, and nothing of its own', async () => {
+    const client = await open(lab);
+    await write(shopOrder, 'from the lab');
+    const ids = [await place(shop), await place(shop2)];
+    await vi.waitFor(
+      () => expect(client.changes.map(({ order }) => order.id)).toEqual(ids),
+      patient,
+    );
+    await client.close();
+  });
+
+  test('is the same change as in the feed', async () => {
+    const client = await open(shop);
+    await write(shopOrder, 'same');
+    await arrived(client, ['same']);
+    const feed = await (await request(paths.changes, { cookie: shop })).json();
+    expect(client.changes[0]).toEqual(feed.changes[0]);
+    await client.close();
+  });
+
+  test('is not compressed or kept, and says at once that it is open', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const answer = await request(paths.changesStream, { cookie: shop, headers });
+    expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('Cache-Control')).toBe('no-store, no-transform');
+    expect(answer.headers.get('X-Accel-Buffering')).toBe('no');
+    await answer.body?.cancel();
+  });
+});
+
+describe('after a gap', () => {
+  test('a client gets what it missed, once, from whichever process', async () => {
+    const client = await open(shop);
+    await write(shopOrder, 'before');
+    await arrived(client, ['before']);
+    await client.close();
+    await write(shopOrder, 'missed 1');
+    await write(shopOrder, 'missed 2');
+    const second = another();
+    const resumed = await open(shop, client.lastEventId, second.request);
+    await write(shopOrder, 'after', lab, second.request);
+    await arrived(resumed, ['missed 1', 'missed 2', 'after']);
+    await resumed.close();
+  });
+
+  test('of changes that were new at once, it gets those after the last it had', async () => {
+    const client = await open(shop);
+    const commit = await insertLate(['a', 'b', 'c']);
+    await commit();
+    await arrived(client, ['a', 'b', 'c']);
+    await client.close();
+    await write(shopOrder, 'd');
+    for (const [index, left] of [['b', 'c', 'd'], ['c', 'd'], ['d']].entries()) {
+      const resumed = await open(shop, client.ids[index], another().request);
+      await arrived(resumed, left);
+      await resumed.close();
+    }
+  });
+
+  test('an event committed late, with an earlier time, is brought once', async () => {
+    const client = await open(shop);
+    const commit = await insertLate(['late']);
+    await write(shopOrder, 'early');
+    await arrived(client, ['early']);
+    const before = client.lastEventId;
+    await commit();
+    await arrived(client, ['early', 'late']);
+    await client.close();
+    const resumed = await open(shop, before, another().request);
+    await arrived(resumed, ['late']);
+    await resumed.close();
+    const complete = await open(shop, client.lastEventId, another().request);
+    await write(shopOrder, 'last');
+    await arrived(complete, ['last']);
+    await complete.close();
+  });
+
+  test('a client that was idle goes on from the last heartbeat', async () => {
+    const client = await open(shop);
+    const first = client.lastEventId;
+    await place(shop2);
+    await vi.waitFor(() => expect(client.lastEventId).not.toBe(first), patient);
+    await client.close();
+    await write(shopOrder, 'missed');
+    const resumed = await open(shop, client.lastEventId);
+    await arrived(resumed, ['missed']);
+    await resumed.close();
+  });
+
+  test('it goes on after the restart of the server', async () => {
+    const process = another();
+    const client = await open(shop, undefined, process.request);
+    await write(shopOrder, 'one');
+    await arrived(client, ['one']);
+    process.live.close();
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true), patient);
+    expect((await listen(process.request, shop)).status).toBe(503);
+    await write(shopOrder, 'two');
+    const resumed = await open(shop, client.lastEventId, another().request);
+    await arrived(resumed, ['two']);
+    await resumed.close();
+  });
+
+  test.each([
+    ['not an id', 'x'],
+    ['one that PostgreSQL would refuse', '1.9:3:'],
+    ['one of another database', `${Date.now()}.1:999999999999:`],
+    ['one with a half of it', `${Date.now()}.1:2:~1:`],
+  ])('unknown (%s), it is told to read the feed', async (_, id) => {
+    const client = await open(shop, id);
+    expect([client.gaps, client.changes]).toEqual([1, []]);
+    await write(shopOrder, id);
+    await arrived(client, [id]);
+    await client.close();
+  });
+
+  test('too long, it is told to read the feed', async () => {
+    const client = await open(shop);
+    await client.close();
+    const commit = await insertLate(Array.from({ length: 1_000 }, (_, index) => `many ${index}`));
+    await commit();
+    const resumed = await open(shop, client.lastEventId);
+    expect([resumed.gaps, resumed.changes]).toEqual([1, []]);
+    await resumed.close();
+  });
+});
+
+describe('a stream ends', () => {
+  test('when its session ends, before anything more is brought', async () => {
+    const cookie = await signIn('shop');
+    const client = await open(cookie);
+    await request(paths.logout, { method: 'POST', cookie });
+    await write(shopOrder, 'not for them');
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true), patient);
+    expect(client.changes).toEqual([]);
+    expect((await listen(request, cookie, client.lastEventId)).status).toBe(401);
+  });
+
+  test('when its session expires or its user changes role, at the next heartbeat', async () => {
+    const cookie = await signIn('customer');
+    const client = await open(cookie);
+    await asSuperuser("update users set role = 'Shop' where username = 'customer'");
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true), patient);
+    const again = await open(cookie);
+    await asSuperuser(
+      `update sessions set seen_at = now() - interval '8 days'
+       where user_id = (select id from users where username = 'customer')`,
+    );
+    await vi.waitFor(() => expect(again.hasEnded).toBe(true), patient);
+  });
+
+  test('when the client does not read', async () => {
+    const cookie = await signIn('shop2');
+    const destroy = vi.fn();
+    const outgoing = { destroy, emit: vi.fn() };
+    const answer = await app.app.request(
+      `http://panel.test${paths.changesStream}`,
+      { headers: { Host: 'panel.test', Cookie: cookie } },
+      { incoming: { socket: { remoteAddress: '192.0.2.1' } }, outgoing },
+    );
+    const order = await place(cookie);
+    const long = 'x'.repeat(900);
+    const texts = Array.from({ length: 400 }, () => long);
+    await asSuperuser(
+      `insert into order_events (account_id, order_id, id, event, side, state, by_account, by_user, by_name, message)
+       select account_id, order_id, gen_random_uuid(), 'write', 'lab', state, gen_random_uuid(), gen_random_uuid(), 'Lab', text
+       from order_events, unnest($1::text[]) text where order_id = $2`,
+      [texts, order],
+    );
+    await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce(), patient);
+    await answer.body?.cancel();
+  });
+});
+
+describe('streams are limited', () => {
+  test('for each account, and a closed one makes room', async () => {
+    const cookie = await signIn('customer');
+    const clients = [await open(cookie), await open(cookie), await open(cookie)];
+    const refused = await listen(request, cookie);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('2');
+    await clients[0]?.close();
+    const next = await open(cookie);
+    await Promise.all([next, ...clients].map((client) => client.close()));
+  });
+
+  test('and asking for the headers alone opens none', async () => {
+    const cookie = await signIn('customer');
+    for (let times = 0; times < 5; times += 1) {
+      const answer = await request(paths.changesStream, { cookie, method: 'HEAD' });
+      expect(answer.status).toBe(200);
+    }
+    await (await open(cookie)).close();
+  });
+
+  test('a stream for another user than the session’s is refused', async () => {
+    const headers = { 'Acting-As': `${uuidv7()}/${uuidv7()}` };
+    const answer = await request(paths.changesStream, { cookie: shop, headers });
+    expect(answer.status).toBe(409);
+  });
+});
