@@ -1,28 +1,21 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  ordersAnswer,
-  ordersQuery,
-  placeOrderAnswer,
-  placeOrderRequest,
-} from '../../src/api/contract.ts';
+import { placeOrderAnswer, placeOrderRequest } from '../../src/api/contract.ts';
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order/order.ts';
-import { findOrder, listOrders, statusOfId } from '../db/orders/read-orders.ts';
+import { findOrder, statusOfId } from '../db/orders/read-orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { contractIssues } from '../http/contract-issues.ts';
 import { refuse } from '../http/refuse.ts';
-import { readCursor, writeCursor } from '../orders/cursor.ts';
-import { orderAnswer, orderSummary } from '../orders/order-answer.ts';
+import { orderAnswer } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { documentRoute } from './document-route.ts';
+import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
-const defaultPageSize = 25;
 const uuid = z.uuid();
 const stringSchema = { type: 'string', format: 'uuid' } as const;
 
@@ -79,48 +72,7 @@ export const orders = new Hono<AppEnv>()
       return c.json(placing.order, placing.kind === 'placed' ? 201 : 200);
     },
   )
-  .get(
-    '/',
-    documentRoute({
-      summary: 'Orders, newest first, a page at a time',
-      signedIn: true,
-      parameters: [
-        {
-          in: 'query',
-          name: 'after',
-          schema: { type: 'string' },
-          description: '`next` of the page before.',
-        },
-        {
-          in: 'query',
-          name: 'limit',
-          schema: { type: 'integer', minimum: 1, maximum: 100, default: defaultPageSize },
-        },
-      ],
-      answers: { 200: { description: 'A page of orders.', schema: ordersAnswer } },
-      refusals: [401, 422, 503],
-    }),
-    async (c) => {
-      const asked = ordersQuery.safeParse(c.req.query(), { reportInput: true });
-      if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
-      const after = asked.data.after === undefined ? undefined : readCursor(asked.data.after);
-      if (asked.data.after !== undefined && !after) {
-        return refuse(c, 'invalid', [{ path: 'after', code: 'invalid' }]);
-      }
-      const limit = Number(asked.data.limit ?? defaultPageSize);
-      // Read one more to know whether there is a next page.
-      const found = await listOrders(c.var.services.database, orderScope(c.var.signedIn), {
-        after,
-        limit: limit + 1,
-      });
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
-      const next = last
-        ? writeCursor({ placedAt: last.placed_at, id: last.id, account: last.account_id })
-        : null;
-      return c.json({ orders: page.map(orderSummary), next });
-    },
-  )
+  .route('/', listing)
   .get(
     '/:id',
     documentRoute({

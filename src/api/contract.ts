@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { askedEvent } from '../domain/lifecycle/order-event.ts';
+import { orderState } from '../domain/lifecycle/order-state.ts';
 import { stationStates } from '../domain/lifecycle/scan.ts';
-import { order, orderContent, orderSummary } from '../domain/order/order.ts';
+import { allOrderKinds, order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
+import { maxSearchLength } from '../domain/order/search-words.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
 import { issue } from '../domain/vocabulary/issue.ts';
 import { rials } from '../domain/vocabulary/money.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
+import { orderText } from '../domain/vocabulary/storable-text.ts';
 
 /** Sent while both the server and its database work. */
 export const healthAnswer = z.strictObject({ status: z.literal('ok') });
@@ -62,11 +65,28 @@ export const withdrawalAnswer = z.discriminatedUnion('outcome', [
 ]);
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
 
+/** Several values of one parameter, separated by commas. */
+const listOf = (values: readonly string[]) =>
+  z.string().check(z.refine((text) => text.split(',').every((each) => values.includes(each))));
+
+/** Each filter narrows the list further; `order: 'promise'` and `late` leave only what was promised and not shipped. */
 export const ordersQuery = z.strictObject({
   /** `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(120))),
+  after: z.optional(z.string().check(z.maxLength(140))),
   limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
+  state: z.optional(listOf(orderState.options)),
+  kind: z.optional(listOf(allOrderKinds)),
+  /** First and last day of placing, at the lab. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** Words of the order's number, reference, patient or tray. */
+  text: z.optional(orderText(maxSearchLength)),
+  /** For the lab alone. */
+  account: z.optional(z.uuid()),
+  late: z.optional(z.literal('true')),
+  order: z.optional(z.enum(['newest', 'promise'])),
 });
+export type OrdersQuery = z.infer<typeof ordersQuery>;
 
 export const ordersAnswer = z.strictObject({
   orders: z.array(orderSummary),
@@ -74,6 +94,13 @@ export const ordersAnswer = z.strictObject({
   next: z.nullable(z.string()),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+/** Orders in each state, of the account or for the lab of all; counting stops at `most`. */
+export const orderCountsAnswer = z.strictObject({
+  counts: z.record(orderState, z.int()),
+  most: z.int(),
+});
+export type OrderCountsAnswer = z.infer<typeof orderCountsAnswer>;
 
 /** Changes other people made to the account's orders, newest first. */
 export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });

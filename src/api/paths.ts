@@ -8,6 +8,7 @@ export const paths = {
   catalogue: '/api/catalogue',
   stock: '/api/stock',
   orders: '/api/orders',
+  orderCounts: '/api/orders/counts',
   scans: '/api/scans',
   changes: '/api/changes',
   changesStream: '/api/changes/stream',

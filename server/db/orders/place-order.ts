@@ -1,5 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { patientOf } from '../../../src/domain/order/patient-of.ts';
+import { foundBy } from '../../../src/domain/order/search-words.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
@@ -23,8 +26,8 @@ export interface FirstEvent {
 const placeSql = `
   with placed as (
     insert into orders
-      (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash, last_event)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash, last_event, search)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ' ' || array_to_string($12::text[], ' '))
     on conflict (account_id, id) do nothing
     returning account_id, id, placed_by, placed_at
   ), begun as (
@@ -32,16 +35,19 @@ const placeSql = `
       (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
     select account_id, id, $10, placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, $11
     from placed
+  ), found as (
+    insert into order_words (account_id, word, placed_at, order_id)
+    select account_id, unnest($12::text[]), placed_at, id from placed
   )
   select placed_at from placed`;
 
-/** Inserts an order and its first event; returns no row when the account has used that id. */
+/** Inserts an order, its first event and the words it is found by; returns no row when the account has used that id. */
 export function insertStatement({ id, by, kept, requestHash }: NewOrder) {
   const { user, account } = by;
   const firstEvent = uuidv7();
   const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
   const order = [account.id, id, kept.kind, ...documents, kept.pieces];
-  const values = [...order, user.id, requestHash, firstEvent, user.name];
+  const values = [...order, user.id, requestHash, firstEvent, user.name, orderWords(id, kept)];
   const query = CompiledQuery.raw(placeSql, values) as CompiledQuery<{ placed_at: Date }>;
   return { query, firstEvent };
 }
@@ -58,6 +64,11 @@ export async function insertOrder(
   const scope = { account: order.by.account.id };
   const [row] = await queryInScope(database, scope, 'place-order', query);
   return row && { id: firstEvent, placedAt: row.placed_at };
+}
+
+function orderWords(id: string, { content }: OrderContent): string[] {
+  const tray = 'tray' in content ? content.tray : '';
+  return foundBy([orderNumber(id), content.reference, patientOf(content), tray]);
 }
 
 function asJson(value: unknown): string {

@@ -1,5 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { foundBy } from '../../../src/domain/order/search-words.ts';
 import { checkStock } from '../../../src/domain/stock/check.ts';
 import type { StockOrder } from '../../../src/domain/stock/stock.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
@@ -16,21 +18,25 @@ interface Original {
 const copySql = `
   with remade as (
     insert into orders (account_id, id, kind, content, price, lens_names, pieces, quoted_total,
-      placed_by, request_hash, last_event, remake_of)
+      placed_by, request_hash, last_event, remake_of, search)
     select account_id, $3, kind, content, price, lens_names, pieces, quoted_total,
-      placed_by, request_hash, $4, id
+      placed_by, request_hash, $4, id, search || ' ' || array_to_string($8::text[], ' ')
     from orders where account_id = $1 and id = $2
-    returning account_id, id, kind, content
+    returning account_id, id, kind, content, placed_at, search
   ), begun as (
     insert into order_events
       (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
     select account_id, id, $4, clock_timestamp(), 'submit', 'lab', 'submitted', $5, $6, $7
     from remade
+  ), found as (
+    insert into order_words (account_id, word, placed_at, order_id)
+    select account_id, unnest(string_to_array(substr(search, 2), ' ')), placed_at, id from remade
   )
   select kind, content from remade`;
 
 /**
- * Places an order with the content of another one and links it to that. Returns its id, or the issues of a stock order
+ * Places an order with the content of another one and links it to that; a search for the number of either finds it.
+ * Returns its id, or the issues of a stock order
  * whose pieces are not on the shelf; then the caller must roll the transaction back.
  */
 export async function placeRemake(
@@ -38,7 +44,8 @@ export async function placeRemake(
   { account, id, by }: Original,
 ): Promise<{ remake: string; issues: Issue[] }> {
   const remake = uuidv7();
-  const values = [account, id, remake, uuidv7(), by.account, by.user, by.name];
+  const numbers = foundBy([orderNumber(remake)]);
+  const values = [account, id, remake, uuidv7(), by.account, by.user, by.name, numbers];
   const copy = CompiledQuery.raw(copySql, values) as CompiledQuery<{
     kind: string;
     content: unknown;

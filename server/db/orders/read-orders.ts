@@ -11,13 +11,6 @@ import type { Tables } from '../schema/tables.ts';
 /** Whose orders to read: one account's, or all of them for the lab. */
 export type OrderScope = Exclude<Scope, 'directory'>;
 
-/** The last order of a page. The account is part of it because two accounts may use the same id. */
-export interface Position {
-  placedAt: Date;
-  id: string;
-  account: string;
-}
-
 /** The columns of every order, with its account's name. */
 interface OrderHead {
   account_id: string;
@@ -50,7 +43,7 @@ interface History {
 }
 
 /** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
-const listedFields = ['reference', 'patient', 'lens'] as const;
+export const listedFields = ['reference', 'patient', 'lens'] as const;
 
 type Listed<Content> = Pick<Content, Extract<keyof Content, (typeof listedFields)[number]>>;
 
@@ -66,34 +59,6 @@ export type ListedContent<Kind extends OrderKind = OrderKind> = {
 export type ListedOrder = OrderHead & ListedContent;
 /** An order with everything in it. */
 export type StoredOrder = OrderHead & History & OrderContent;
-
-const listedContent = sql`jsonb_build_object(${sql.join(
-  listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
-)})`;
-
-/** Reads orders, newest first, after a position. Every page costs the same. */
-export async function listOrders(
-  database: Database,
-  scope: OrderScope,
-  page: { after: Position | undefined; limit: number },
-): Promise<ListedOrder[]> {
-  let query = orders(database, scope)
-    .select(listedContent.as('content'))
-    .select(sql`jsonb_build_object('total', "order".price -> 'total')`.as('price'))
-    .orderBy('order.placed_at', 'desc')
-    .orderBy('order.id', 'desc')
-    .orderBy('order.account_id', 'desc')
-    .limit(page.limit);
-  if (page.after) {
-    const { placedAt, id, account } = page.after;
-    const place = sql<boolean>`("order".placed_at, "order".id, "order".account_id)`;
-    query = query.where(sql<boolean>`${place} < (${placedAt}, ${id}::uuid, ${account}::uuid)`);
-  }
-  const name = `list-orders-${scope === 'lab' ? 'lab' : 'own'}-${page.after ? 'after' : 'first'}`;
-  const rows = await queryInScope(database, scope, name, query.compile());
-  // A row's columns are all of one kind of order, which the table's type cannot say.
-  return rows as ListedOrder[];
-}
 
 /**
  * Reads one order by its id. Clients make the ids, so for the lab two accounts may use the same one: without an account
@@ -131,14 +96,12 @@ export async function statusOfId(
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }
 
-/** Must equal the condition of the partial indexes, without parameters, or PostgreSQL does not use them. */
-const isPlaced = sql<boolean>`"order".kind <> 'withdrawn'`;
-
-function orders({ queries }: Database, scope: OrderScope) {
+/** Selects what a list and an order's page both read. */
+export function orders({ queries }: Database, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
     .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
-    .where(isPlaced)
+    .where('order.kind', '<>', sql.lit('withdrawn'))
     .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
     .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
     .select(['order.state', 'order.quoted_total'])

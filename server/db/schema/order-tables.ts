@@ -39,6 +39,8 @@ interface OrderRow {
   promised_for: string | null;
   last_event: string | null;
   remake_of: string | null;
+  /** The words of `order_words`, each after a space. */
+  search: Generated<string>;
 }
 
 /** What an event carries, as stored. */
@@ -62,8 +64,17 @@ interface OrderEventRow {
   message: Generated<string>;
 }
 
-/** Orders and their events. */
+/** A word by which an order is found. */
+interface OrderWordRow {
+  account_id: string;
+  word: string;
+  placed_at: Instant;
+  order_id: string;
+}
+
+/** Orders, their events and the words they are found by. */
 export interface OrderTables {
   orders: OrderRow;
   order_events: OrderEventRow;
+  order_words: OrderWordRow;
 }

@@ -94,7 +94,14 @@ test('the lab’s list and feed link to the order they show, also of two with th
 });
 
 describe('row-level security on its own', () => {
-  const tables = ['orders', 'order_events', 'sessions', 'users', 'accounts'] as const;
+  const tables = [
+    'orders',
+    'order_events',
+    'order_words',
+    'sessions',
+    'users',
+    'accounts',
+  ] as const;
   const accounts = (table: (typeof tables)[number], scope: Parameters<typeof inScope>[1]) =>
     inScope(database, scope, async (transaction) => {
       const rows = await transaction.selectFrom(table).select('account_id').execute();

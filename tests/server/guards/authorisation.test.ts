@@ -77,6 +77,7 @@ const cursor = (owner: Shop) =>
     placedAt: new Date(Date.now() + 60_000),
     id: orderOf[owner],
     account: identityOf(owner).accountId,
+    promisedFor: null,
   });
 const sending = (key: (asker: Asker) => string) => (asker: Asker) => {
   const { content } = orderRequest();
@@ -144,10 +145,20 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 200),
     },
     {
-      asking: 'the list of a named account',
+      asking: 'the list of a named account, which is for the lab alone',
       path: `${paths.orders}?account=${identityOf('shop').accountId}`,
-      answers: answers(401, 422),
+      answers: answers(401, 422, 200),
     },
+    ...shops.map((owner): Row => {
+      return {
+        asking: `a search for what only ${owner}’s order holds`,
+        path: `${paths.orders}?text=${encodeURIComponent(markOf(owner))}`,
+        answers: answers(401, 200),
+      };
+    }),
+  ],
+  'GET /api/orders/counts': [
+    { asking: 'how many orders there are', path: paths.orderCounts, answers: answers(401, 200) },
   ],
   'GET /api/orders/:id': [
     ...shops.flatMap((owner): Row[] => [

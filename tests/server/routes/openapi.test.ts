@@ -28,6 +28,7 @@ test('the document has every route', () => {
     'get /api/health',
     'get /api/openapi.json',
     'get /api/orders',
+    'get /api/orders/counts',
     'get /api/orders/{id}',
     'get /api/session',
     'get /api/stock',

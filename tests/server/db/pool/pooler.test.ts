@@ -1,18 +1,29 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { readSettings } from '../../../../server/config/settings.ts';
 import { connect } from '../../../../server/db/connect.ts';
-import { listOrders } from '../../../../server/db/orders/read-orders.ts';
+import { listOrders } from '../../../../server/db/orders/list-orders.ts';
+import type { OrderFilter } from '../../../../server/db/orders/order-filter.ts';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { inScope } from '../../../../server/db/pool/scope.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { databaseProxy } from '../../support/database-proxy.ts';
 import { freshApp, freshDatabase } from '../../support/fresh-app.ts';
 
-const page = { after: undefined, limit: 1 };
+const filter: OrderFilter = {
+  states: [],
+  kinds: [],
+  from: undefined,
+  to: undefined,
+  words: [],
+  account: undefined,
+  promisedBefore: undefined,
+  order: 'newest',
+};
+const page = { filter, after: undefined, limit: 1 };
 
 describe('named statements', () => {
   test.each([
-    [true, ['list-orders-lab-first']],
+    [true, ['list-orders-lab-newest-26']],
     [false, []],
   ])('are kept if the setting is %s', async (named, kept) => {
     const { connection } = await freshDatabase();

@@ -1,0 +1,55 @@
+import { type OrdersQuery, ordersQuery } from '../../src/api/contract.ts';
+import { labDay } from '../../src/domain/lifecycle/lab-day.ts';
+import type { OrderState } from '../../src/domain/lifecycle/order-state.ts';
+import type { OrderKind } from '../../src/domain/order/order.ts';
+import { searchWords } from '../../src/domain/order/search-words.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+import type { OrderFilter, Position } from '../db/orders/order-filter.ts';
+import type { OrderScope } from '../db/orders/read-orders.ts';
+import { contractIssues } from '../http/contract-issues.ts';
+import { readCursor } from './cursor.ts';
+
+const defaultPageSize = 25;
+
+/** The page of the list that a query asks for. */
+export interface AskedPage {
+  filter: OrderFilter;
+  after: Position | undefined;
+  limit: number;
+}
+
+/** Reads the query of the list of orders, or names the parameters at fault. `now` in ms since 1970. */
+export function readFilter(
+  query: Record<string, string>,
+  scope: OrderScope,
+  now: number,
+): { page: AskedPage } | { issues: Issue[] } {
+  const asked = ordersQuery.safeParse(query, { reportInput: true });
+  if (!asked.success) return { issues: contractIssues(asked.error) };
+  const { after, limit, from, to, account } = asked.data;
+  if (account !== undefined && scope !== 'lab') {
+    return { issues: [{ path: 'account', code: 'unknownField' }] };
+  }
+  if (from && to && to < from) return { issues: [{ path: 'to', code: 'invalid' }] };
+  const filter = filterOf(asked.data, now);
+  const position = after === undefined ? undefined : readCursor(after);
+  const isOfOrder = (position?.promisedFor != null) === (filter.order === 'promise');
+  if (after !== undefined && !(position && isOfOrder)) {
+    return { issues: [{ path: 'after', code: 'invalid' }] };
+  }
+  return { page: { filter, after: position, limit: Number(limit ?? defaultPageSize) } };
+}
+
+function filterOf(asked: OrdersQuery, now: number): OrderFilter {
+  const { state, kind, from, to, text, account, late, order } = asked;
+  return {
+    states: (state?.split(',') ?? []) as OrderState[],
+    kinds: (kind?.split(',') ?? []) as OrderKind[],
+    from,
+    to,
+    words: searchWords(text ?? ''),
+    account,
+    promisedBefore: late && labDay(now),
+    order: late ? 'promise' : (order ?? 'newest'),
+  };
+}

@@ -1,0 +1,45 @@
+import { orderState } from '../../src/domain/lifecycle/order-state.ts';
+import { allOrderKinds } from '../../src/domain/order/order.ts';
+import { maxSearchLength } from '../../src/domain/order/search-words.ts';
+
+const inQuery = (name: string, schema: object, description: string) => ({
+  in: 'query' as const,
+  name,
+  schema,
+  description,
+});
+
+/** A parameter with one or more values, separated by commas. */
+const several = (name: string, values: readonly string[], description: string) => ({
+  ...inQuery(name, { type: 'array', items: { enum: values } }, description),
+  style: 'form' as const,
+  explode: false,
+});
+
+const day = { type: 'string', format: 'date' };
+
+/** Query parameters of the list of orders, as the API document names them. */
+export const listParameters = [
+  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery('limit', { type: 'integer', minimum: 1, maximum: 100, default: 25 }, 'Orders of a page.'),
+  several('state', orderState.options, 'Only orders in one of these states.'),
+  several('kind', allOrderKinds, 'Only orders of one of these kinds.'),
+  inQuery('from', day, 'Placed on this day at the lab or later.'),
+  inQuery('to', day, 'Placed on this day at the lab or earlier.'),
+  inQuery(
+    'text',
+    { type: 'string', maxLength: maxSearchLength },
+    'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
+  ),
+  inQuery(
+    'account',
+    { type: 'string', format: 'uuid' },
+    'For the lab: only this account’s orders.',
+  ),
+  inQuery('late', { enum: ['true'] }, 'Promised for a day before today and not shipped.'),
+  inQuery(
+    'order',
+    { enum: ['newest', 'promise'], default: 'newest' },
+    '`promise`: what was promised and not shipped, oldest promise first; `late` has this order too.',
+  ),
+];
