@@ -1,63 +1,84 @@
-import pg from 'pg';
 import type { OrdersAnswer } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
 import { signInAt } from '../server/support/real-server.ts';
-import { printFigures, quantile } from './figures.ts';
+import { type Figure, printFigures, quantile } from './figures.ts';
+import { commonName, fillOrders, ordersInBench, rareName } from './fill-orders.ts';
 
-const orders = 1_000_000;
-const pagesRead = 300;
+const pagesRead = 200;
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const text = (typed: string) => `text=${encodeURIComponent(typed)}`;
 
-/** Fetches page after page of the order list, with a million orders in the database. */
+/** What is asked for, by what the figures call it; the last can only be asked by the lab. */
+const filters: readonly (readonly [what: string, query: string])[] = [
+  ['all', ''],
+  ['a state few have', 'state=quoted'],
+  ['a state most have', 'state=delivered'],
+  ['two states and a kind', 'state=accepted,ready&kind=rx'],
+  ['a kind none has', 'kind=stock'],
+  ['a week last spring', `from=${day(200)}&to=${day(193)}`],
+  ['late', 'late=true'],
+  ['promises', 'order=promise'],
+  ['a reference', text('n-654321')],
+  ['a common name', text(commonName)],
+  ['a rare name', text(rareName)],
+  ['two names', text(`${commonName} ${rareName}`)],
+  ['a name and a state', `${text(rareName)}&state=delivered`],
+];
+
+/** Reads the list of orders page after page, all and filtered, with a million orders in the database. */
 export async function benchOrdersPage(origin: string, sockets: string): Promise<void> {
-  await fill(sockets);
-  const figures = [];
-  for (const [username, what] of [
-    ['customer', 'a shop’s page'],
-    ['lab', 'the lab’s page, all accounts'],
+  await fillOrders(sockets);
+  for (const [username, who] of [
+    ['customer', 'one of 1,000 shops'],
+    ['lab', 'the lab, all accounts'],
   ] as const) {
-    const times = await readPages(origin, await signInAt(origin, username));
-    figures.push({ what: `${what}, p50`, value: quantile(times, 0.5), unit: 'ms' });
-    figures.push({ what: `${what}, p99`, value: quantile(times, 0.99), unit: 'ms', atMost: 20 });
+    const cookie = await signInAt(origin, username);
+    const figures: Figure[] = [];
+    for (const [what, query] of filters) {
+      figures.push(...pageFigures(what, await readPages(origin, cookie, query)));
+    }
+    figures.push(...pageFigures('counts by state', await readCounts(origin, cookie)));
+    printFigures(`API: a page of ${ordersInBench.toLocaleString('en')} orders, ${who}`, figures);
   }
-  printFigures(`API: a page of orders from ${orders.toLocaleString('en')}`, figures);
 }
 
-async function readPages(origin: string, cookie: string): Promise<number[]> {
+/** p99 of all pages, and how much slower the last fifty are than the first. */
+function pageFigures(what: string, times: readonly number[]): Figure[] {
+  const sorted = times.toSorted((a, b) => a - b);
+  const part = (from: number, to?: number) =>
+    quantile(
+      times.slice(from, to).toSorted((a, b) => a - b),
+      0.5,
+    );
+  return [
+    { what: `${what}, p99`, value: quantile(sorted, 0.99), unit: 'ms', atMost: 20 },
+    { what: `${what}, p50 of the first 50`, value: part(0, 50), unit: 'ms' },
+    { what: `${what}, p50 of the last 50`, value: part(-50), unit: 'ms' },
+  ];
+}
+
+/** Times of 200 pages; after the last one it starts again. */
+async function readPages(origin: string, cookie: string, query: string): Promise<number[]> {
   const times: number[] = [];
   let after = '';
   for (let page = 0; page < pagesRead; page += 1) {
     const from = performance.now();
-    const answer = await fetch(`${origin}${paths.orders}${after}`, { headers: { Cookie: cookie } });
+    const address = `${origin}${paths.orders}?${query}${after}`;
+    const answer = await fetch(address, { headers: { Cookie: cookie } });
+    if (!answer.ok) throw new Error(`${query} answered ${answer.status}`);
     const { next }: OrdersAnswer = await answer.json();
     times.push(performance.now() - from);
-    after = next ? `?after=${encodeURIComponent(next)}` : '';
+    after = next ? `&after=${encodeURIComponent(next)}` : '';
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
-/** Copies one of the sample orders a million times over the last year, to the customer's account and the second shop's. */
-async function fill(sockets: string): Promise<void> {
-  const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
-  await client.connect();
-  // Foreign keys hold by construction; checking each would take most of the time.
-  await client.query('set session_replication_role = replica');
-  await client.query(
-    `insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash)
-     select u.account_id, gen_random_uuid(), o.kind, o.content, o.price, o.lens_names,
-       now() - n * interval '31 s', u.id, o.request_hash
-     from (select * from orders where content->>'reference' = 'N-102') o,
-       generate_series(1, $1::int) n
-       join users u on u.username = case when n % 2 = 0 then 'customer' else 'shop2' end`,
-    [orders],
-  );
-  await client.query(
-    `insert into order_events (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
-     select account_id, id, gen_random_uuid(), placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, ''
-     from orders o where not exists
-       (select from order_events e where e.account_id = o.account_id and e.order_id = o.id)`,
-  );
-  // Otherwise the clean-up after so many inserts would run during the first measurements.
-  await client.query('vacuum (analyze) orders, order_events');
-  await client.query('checkpoint');
-  await client.end();
+async function readCounts(origin: string, cookie: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let reading = 0; reading < pagesRead; reading += 1) {
+    const from = performance.now();
+    await (await fetch(origin + paths.orderCounts, { headers: { Cookie: cookie } })).json();
+    times.push(performance.now() - from);
+  }
+  return times;
 }
