@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { labTimeZone } from '../../../src/domain/lifecycle/lab-day.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
+import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
 
 /** Which orders to list, and in what order. */
 export interface OrderFilter {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { labTimeZone } from '../vocabulary/lab-day.ts';
 
 /** Hours and minutes of the lab: when it works, and how long ready-made lenses take. */
 export const labCalendar = z.strictObject({
@@ -17,7 +18,7 @@ export type LabCalendar = z.infer<typeof labCalendar>;
 
 /** Friday off, as in Iran; for a lab that has not said anything else. */
 export const plainCalendar: LabCalendar = {
-  timeZone: 'Asia/Tehran',
+  timeZone: labTimeZone,
   cutOffHour: 14,
   offDays: [5],
   holidays: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { labDay } from '../../../src/domain/lifecycle/lab-day.ts';
 import { isLate, unshippedStates } from '../../../src/domain/lifecycle/late.ts';
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 
 const today = '2026-11-22';
 
