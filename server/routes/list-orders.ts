@@ -12,9 +12,9 @@ import { refuse } from '../http/refuse.ts';
 import { writeCursor } from '../orders/cursor.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
-import { type AskedPage, readFilter } from '../orders/read-filter.ts';
 import { documentRoute } from './document-route.ts';
 import { listParameters } from './list-parameters.ts';
+import { type AskedPage, readFilter } from './read-filter.ts';
 
 /** The list of orders and how many there are. Mounted behind the orders' guards. */
 export const listing = new Hono<AppEnv>()

@@ -16,6 +16,14 @@ export const rareName = 'خانواده017';
 export async function fillOrders(sockets: string): Promise<void> {
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
   await client.connect();
+  try {
+    await fill(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client): Promise<void> {
   // Foreign keys hold by construction; checking each would take most of the time.
   await client.query('set session_replication_role = replica');
   await client.query(
@@ -39,7 +47,6 @@ export async function fillOrders(sockets: string): Promise<void> {
   // Otherwise the clean-up after so many inserts would run during the first measurements.
   await client.query('vacuum (analyze) orders, order_words, order_events');
   await client.query('checkpoint');
-  await client.end();
 }
 
 const fillSql = `

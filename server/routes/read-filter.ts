@@ -7,7 +7,7 @@ import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import type { OrderFilter, Position } from '../db/orders/order-filter.ts';
 import type { OrderScope } from '../db/orders/read-orders.ts';
 import { contractIssues } from '../http/contract-issues.ts';
-import { readCursor } from './cursor.ts';
+import { readCursor } from '../orders/cursor.ts';
 
 const defaultPageSize = 25;
 
