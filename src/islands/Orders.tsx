@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
+import { LateScanStation } from './scan/LateScanStation.tsx';
 
 /** Orders per request. */
 const pageSize = 25;
@@ -55,13 +56,11 @@ function LoadMore({ at }: { at: number }) {
   );
 }
 
-/** Orders of the account, newest first; the lab sees those of all accounts. */
-export function Orders() {
+function OrderList({ isLab }: { isLab: boolean }) {
   useEffect(() => followOrders(pageSize), []);
   const list = useLive($orders, null);
   const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   if (!list) {
     if (outcome === 'reading' || outcome === 'done') return <OrdersSkeleton />;
     return <OrdersUnavailable why={outcome} here={panelRoutes.orders.path} onRetry={loadNewest} />;
@@ -74,6 +73,17 @@ export function Orders() {
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
       )}
+    </>
+  );
+}
+
+/** Orders of the account, newest first; the lab sees those of all accounts and can scan tickets. */
+export function Orders() {
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  return (
+    <>
+      {isLab && <LateScanStation />}
+      <OrderList isLab={isLab} />
     </>
   );
 }

@@ -16,6 +16,8 @@ export const storageKeys = {
   stock: 'stock',
   stockTemplates: 'stockTemplates',
   stockLevels: 'stockLevels',
+  scans: 'scans',
+  scanStation: 'scanStation',
 } as const;
 
 /** Keys in `sessionStorage`, by kind of order: kept until the tab is closed. */

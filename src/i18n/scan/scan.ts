@@ -1,0 +1,36 @@
+import { messages } from '../language/message.ts';
+
+/** Moving orders by scanning their tickets, at the lab. */
+export const scanning = messages('scanning', {
+  title: ['اسکن برگهٔ سفارش', 'Scan tickets'],
+  number: ['شمارهٔ سفارش', 'Order number'],
+  hint: [
+    'بارکد برگه را اسکن کنید یا شماره را بنویسید و Enter بزنید.',
+    'Scan the barcode on the ticket, or type the number and press Enter.',
+  ],
+  station: ['این ایستگاه', 'This station'],
+  next: ['یک مرحله جلو می‌برد', 'Moves one step on'],
+  earlier: ['اسکن‌های قبلی', 'Earlier scans'],
+  waitingCount: ['{count} اسکن در انتظار ارسال است.', 'Scans waiting to be sent: {count}.'],
+});
+
+/** What became of a scan. */
+export const scanResults = messages('scanResults', {
+  waiting: ['{number}: در انتظار ارسال', '{number}: waiting to be sent'],
+  moved: ['{number}: {state}', '{number}: {state}'],
+  there: ['{number} از قبل در همین مرحله است: {state}', '{number} is already there: {state}'],
+  stays: [
+    '{number} جابه‌جا نشد؛ وضعیت سفارش: {state}',
+    '{number} was not moved; the order is: {state}',
+  ],
+  notFound: ['سفارشی با شمارهٔ {number} پیدا نشد.', 'No order has the number {number}.'],
+  changed: [
+    '{number} جابه‌جا نشد، چون همکاری هم‌زمان آن را تغییر داد. دوباره اسکن کنید.',
+    '{number} was not moved: a colleague changed it at the same moment. Scan it again.',
+  ],
+  failed: ['{number} جابه‌جا نشد. دوباره اسکن کنید.', '{number} was not moved. Scan it again.'],
+  again: [
+    '{number} همین حالا اسکن شد. برای مرحلهٔ بعد، چند ثانیهٔ دیگر اسکن کنید.',
+    '{number} was scanned a moment ago. For the next step, scan it again in a few seconds.',
+  ],
+});

@@ -1,0 +1,23 @@
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import type { StationState } from '../../domain/lifecycle/scan.ts';
+
+/** What became of a scan. */
+export type ScanResult =
+  /** Not sent yet, or without an answer. */
+  | { kind: 'waiting' }
+  /** `there`: the order was in the station's state already. `stays`: this station may not move it. */
+  | { kind: 'moved' | 'there' | 'stays'; state: OrderState }
+  /** `changed`: somebody else moved it at the same moment. */
+  | { kind: 'notFound' | 'changed' | 'failed' };
+
+/** A ticket that was scanned. Its id is the idempotency key, and becomes the id of the event. */
+export type Scan = {
+  id: string;
+  number: string;
+  station: StationState | null;
+  /** The user who scanned it: nobody else's session sends it. */
+  user: string;
+  /** ms since 1970. */
+  at: number;
+  result: ScanResult;
+};

@@ -1,0 +1,71 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom, computed } from 'nanostores';
+import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts';
+import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
+import { newId } from '../device/records/new-id.ts';
+import { keptJson } from '../shell/kept-json.ts';
+import { $signedIn } from '../shell/session.ts';
+import type { Scan, ScanResult } from './scan.ts';
+
+/** Scans shown at most; those that wait are kept beyond that. */
+const shown = 20;
+
+/** A second scan of one ticket within this time is a slip of the hand, ms. */
+const slip = 5_000;
+
+/** Whether a record was written by this version of the panel. */
+const isScan = (kept: unknown): kept is Scan =>
+  typeof kept === 'object' && kept !== null && 'result' in kept && 'user' in kept;
+
+/** Newest first; kept on the device, so that a reload loses no scan that waits. */
+const $kept = keptJson<readonly Scan[]>(storageKeys.scans, [], (kept) =>
+  Array.isArray(kept) ? kept.filter(isScan) : null,
+);
+
+/** The state this station moves orders to; null for the next one, whichever it is. */
+export const $station = persistentAtom<StationState | null>(storageKeys.scanStation, null, {
+  encode: (state) => state ?? '',
+  decode: (kept) => stationStates.find((state) => state === kept) ?? null,
+});
+
+/** Number of the ticket that was scanned twice in a moment; null after any other scan. */
+export const $again = atom<string | null>(null);
+
+/** The user's own scans, newest first. */
+export const $scans = computed([$kept, $signedIn], (scans, signedIn) =>
+  scans.filter(({ user }) => user === signedIn?.user.id),
+);
+
+const isWaiting = ({ result }: Scan) => result.kind === 'waiting';
+
+export const $waitingScans = computed($scans, (scans) => scans.filter(isWaiting));
+
+/** The scan to send next. */
+export function firstWaiting(): Scan | undefined {
+  return $waitingScans.get().at(-1);
+}
+
+function isSlip(number: string, at: number): boolean {
+  const [last] = $scans.get();
+  return last !== undefined && last.number === number && at - last.at < slip;
+}
+
+/** Adds a scan to the queue, unless the same ticket was scanned a moment ago. */
+export function addScan(text: string, now = Date.now()): void {
+  const user = $signedIn.get()?.user.id;
+  const number = text.trim();
+  if (!user || number === '') return;
+  const again = isSlip(number, now);
+  $again.set(again ? number : null);
+  if (again) return;
+  const isNumber = idEndOfNumber(number) !== null;
+  const result: ScanResult = isNumber ? { kind: 'waiting' } : { kind: 'notFound' };
+  const scan = { id: newId(now), number, station: $station.get(), user, at: now, result };
+  $kept.set([scan, ...$kept.get().filter((each, index) => index < shown - 1 || isWaiting(each))]);
+}
+
+/** Notes what became of a scan. */
+export function settleScan(id: string, result: ScanResult): void {
+  $kept.set($kept.get().map((scan) => (scan.id === id ? { ...scan, result } : scan)));
+}

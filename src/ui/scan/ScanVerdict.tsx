@@ -1,0 +1,52 @@
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
+import { scanResults } from '../../i18n/scan/scan.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+type Kind = keyof typeof scanResults.texts;
+
+/** Whether the order is where it should be, may still get there, or somebody has to look. */
+export const scanTones = {
+  moved: 'good',
+  there: 'good',
+  waiting: 'waiting',
+  again: 'waiting',
+  stays: 'bad',
+  notFound: 'bad',
+  changed: 'bad',
+  failed: 'bad',
+} as const satisfies Record<Kind, 'good' | 'waiting' | 'bad'>;
+
+const looks = {
+  good: { icon: 'check2', className: 'scan-good' },
+  waiting: { icon: 'hourglass-split', className: 'scan-waiting' },
+  bad: { icon: 'x-circle', className: 'scan-bad' },
+} as const satisfies Record<string, { icon: IconName; className: string }>;
+
+/** The words for what became of a scan. */
+function wordsOf(kind: Kind, number: string, state: OrderState | null): Message {
+  return fill(scanResults.texts[kind], { number, state: state ? orderStates.texts[state] : '' });
+}
+
+type ScanVerdictProps = {
+  kind: Kind;
+  number: string;
+  state?: OrderState | null;
+  isLoud?: boolean;
+};
+
+/** What became of a scan; loud: readable across the room. */
+export function ScanVerdict({ kind, number, state = null, isLoud = false }: ScanVerdictProps) {
+  const { icon, className } = looks[scanTones[kind]];
+  return (
+    <p className={`scan-verdict ${className} ${isLoud ? 'scan-loud' : ''}`}>
+      <Icon name={icon} />
+      <span>
+        <Text of={wordsOf(kind, number, state)} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from 'playwright';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
+import { orderRequest } from '../server/support/order-request.ts';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { findings } from './support/axe.ts';
+import { openLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
+
+type Person = { request: APIRequestContext; origin: string };
+
+async function post({ request, origin }: Person, path: string, key: string, data: unknown) {
+  const headers = { Origin: origin, 'Idempotency-Key': key };
+  const answer = await request.post(path, { headers, data });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+/** A shop's order that the lab has accepted; its number. */
+async function acceptedOrder(shop: Person, lab: Person): Promise<string> {
+  const id = crypto.randomUUID();
+  const { account } = await post(shop, '/api/orders', id, orderRequest());
+  const accept = { event: 'accept', promisedFor: '2030-01-02' };
+  const path = `/api/orders/${id}/events?account=${account.id}`;
+  await post(lab, path, crypto.randomUUID(), accept);
+  return orderNumber(id);
+}
+
+const person = (page: Page): Person => ({
+  request: page.request,
+  origin: new URL(page.url()).origin,
+});
+
+// The connection is cut, and one number belongs to no order.
+test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|404 \(Not Found\).*\/api\/scans/] });
+
+const verdict = (page: Page) => page.locator('.scan-loud');
+
+for (const [locale, width, words] of [
+  ['fa', 360, { making: 'در حال ساخت', checked: 'کنترل کیفی', waiting: 'در انتظار ارسال' }],
+  ['en', 1440, { making: 'In production', checked: 'Quality control', waiting: 'waiting' }],
+] as const) {
+  test(`the lab moves orders by scanning their tickets, also over a cut connection, in ${locale} at ${width} px`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const shop = await newVisitor();
+    await signIn(shop, 'shop');
+    await page.setViewportSize({ width, height: 800 });
+    await presetStorage(page, { locale });
+    await signIn(page, 'lab');
+    const numbers = [
+      await acceptedOrder(person(shop), person(page)),
+      await acceptedOrder(person(shop), person(page)),
+    ];
+    await openLive(page, '/orders');
+    await expect(page.locator('[name="scan"]')).toBeVisible();
+    await page.locator('#page-title').focus();
+    // The scanner types wherever the focus is.
+    await page.keyboard.type(numbers[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toContainText(`${numbers[0]}: ${words.making}`);
+    expect(await findings(page)).toEqual([]);
+
+    await page.context().setOffline(true);
+    for (const number of numbers) {
+      await page.locator('[name="scan"]').fill('');
+      await page.keyboard.type(number);
+      await page.keyboard.press('Enter');
+    }
+    await expect(verdict(page)).toContainText(words.waiting);
+    await page.context().setOffline(false);
+    await expect(verdict(page)).toContainText(`${numbers[1]}: ${words.making}`, {
+      timeout: 15_000,
+    });
+
+    await page.locator('[name="scan"]').fill('7K3M-9QXD');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toHaveClass(/scan-bad/);
+  });
+}
+
+test('a shop’s browser fetches nothing of the scanning station', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, 'shop');
+  await openLive(page, '/orders');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /scan/i.test(url))).toEqual([]);
+});

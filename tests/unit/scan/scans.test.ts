@@ -1,0 +1,175 @@
+import { setPersistentEngine } from '@nanostores/persistent';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { shop } from '../../fixtures/people.ts';
+import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+const clerk: SignedIn = { ...shop, user: { ...shop.user, role: 'SuperAdmin' } };
+const steps: OrderState[] = ['accepted', 'inProduction', 'qualityControl', 'ready', 'shipped'];
+
+/** The lab's counter as the scanner sees it: orders that move one step a scan, once for each key. */
+class FakeCounter {
+  isUp = true;
+  losesAnswers = false;
+  refuses: [status: number, code: string, state?: OrderState] | undefined;
+  readonly states = new Map<string, OrderState>();
+  readonly done = new Set<string>();
+  readonly numbers: string[] = [];
+
+  readonly fetch = async (_: string, { headers, body }: RequestInit) => {
+    if (!this.isUp) throw new TypeError('no connection');
+    const { number } = JSON.parse(String(body));
+    const key = new Headers(headers).get('Idempotency-Key') ?? '';
+    this.numbers.push(number);
+    if (this.refuses) return this.refuse(...this.refuses);
+    if (!this.done.has(key)) this.move(number);
+    this.done.add(key);
+    if (this.losesAnswers) throw new TypeError('the answer is lost');
+    return Response.json({ outcome: 'moved', order: { state: this.states.get(number) } });
+  };
+
+  private move(number: string): void {
+    const state = this.states.get(number) ?? 'accepted';
+    this.states.set(number, steps[steps.indexOf(state) + 1] ?? state);
+  }
+
+  private refuse(status: number, code: string, state?: OrderState): Response {
+    const issues = state ? [{ path: 'station', code: 'invalid', params: { state } }] : [];
+    return Response.json({ code, issues }, { status });
+  }
+}
+
+let counter: FakeCounter;
+let ends: (() => void)[] = [];
+beforeEach(() => {
+  const events = { addEventListener: () => {}, removeEventListener: () => {} };
+  setPersistentEngine({}, events);
+  freshDevice(new FakeLab());
+  counter = new FakeCounter();
+  vi.stubGlobal('fetch', counter.fetch);
+  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00Z') });
+  return () => vi.useRealTimers();
+});
+
+async function openStation() {
+  await openTab(clerk);
+  const scans = await import('../../../src/stores/scan/scans.ts');
+  const { followScans } = await import('../../../src/stores/scan/send-scans.ts');
+  const results = () => scans.$scans.get().map(({ number, result }) => [number, result.kind]);
+  return { ...scans, followScans: () => ends.push(followScans()), results };
+}
+
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+});
+
+const later = () => vi.advanceTimersByTimeAsync(5_000);
+
+describe('a scan', () => {
+  test('moves the order and shows its new state', async () => {
+    const station = await openStation();
+    station.followScans();
+    station.addScan(' 7K3M-9QXD ');
+    await later();
+    expect(station.$scans.get()[0]?.result).toEqual({ kind: 'moved', state: 'inProduction' });
+  });
+
+  test('of the same ticket a moment later is a slip of the hand, and later the next step', async () => {
+    const station = await openStation();
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    station.addScan('7K3M-9QXD');
+    expect(station.$again.get()).toBe('7K3M-9QXD');
+    await later();
+    expect(counter.states.get('7K3M-9QXD')).toBe('inProduction');
+    station.addScan('7K3M-9QXD');
+    await later();
+    expect([station.$again.get(), counter.states.get('7K3M-9QXD')]).toEqual([
+      null,
+      'qualityControl',
+    ]);
+  });
+
+  test('of something else is not sent', async () => {
+    const station = await openStation();
+    station.followScans();
+    station.addScan('6260100330012');
+    await later();
+    expect(station.results()).toEqual([['6260100330012', 'notFound']]);
+    expect(counter.numbers).toEqual([]);
+  });
+
+  test.each([
+    [[409, 'notAllowed', 'submitted'] as const, { kind: 'stays', state: 'submitted' }],
+    [[404, 'notFound'] as const, { kind: 'notFound' }],
+    [[409, 'changed'] as const, { kind: 'changed' }],
+    [[403, 'forbidden'] as const, { kind: 'failed' }],
+  ])('that is refused with %j says so', async (refusal, result) => {
+    const station = await openStation();
+    counter.refuses = [...refusal];
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    await later();
+    expect(station.$scans.get()[0]?.result).toEqual(result);
+  });
+});
+
+describe('without a connection', () => {
+  test('scans wait and are sent in their order', async () => {
+    const station = await openStation();
+    counter.isUp = false;
+    station.followScans();
+    for (const number of ['7K3M-9QXD', '0000-0001', '0000-0002']) station.addScan(number);
+    await later();
+    expect(station.$waitingScans.get()).toHaveLength(3);
+    counter.isUp = true;
+    await later();
+    expect(counter.numbers).toEqual(['7K3M-9QXD', '0000-0001', '0000-0002']);
+    expect(station.results().map(([, kind]) => kind)).toEqual(['moved', 'moved', 'moved']);
+  });
+
+  test('a scan whose answer was lost moves the order once', async () => {
+    const station = await openStation();
+    counter.losesAnswers = true;
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    await later();
+    counter.losesAnswers = false;
+    await later();
+    expect(counter.numbers.length).toBeGreaterThan(1);
+    expect(station.$scans.get()[0]?.result).toEqual({ kind: 'moved', state: 'inProduction' });
+  });
+
+  test('a busy server is asked again', async () => {
+    const station = await openStation();
+    counter.refuses = [503, 'unavailable'];
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    await later();
+    expect(station.results()).toEqual([['7K3M-9QXD', 'waiting']]);
+    counter.refuses = undefined;
+    await later();
+    expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
+  });
+
+  test('nobody else sees or sends what waits', async () => {
+    const station = await openStation();
+    counter.isUp = false;
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+    $signedIn.set({
+      ...clerk,
+      user: { ...clerk.user, id: '01900000-0000-7000-8000-0000000000b9' },
+    });
+    counter.isUp = true;
+    await later();
+    expect([station.results(), counter.numbers]).toEqual([[], []]);
+    $signedIn.set(clerk);
+    await later();
+    expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
+  });
+});
