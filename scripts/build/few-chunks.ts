@@ -20,7 +20,7 @@ const shell = oneOf(
   '/src/stores/device/outbox/outbox-look\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(limits|prices|same-content)\\.ts',
-  '/src/domain/(order/unread|rx/plain-eye-value)\\.ts',
+  '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
 
@@ -43,7 +43,7 @@ const device = oneOf(
   '/node_modules/idb/',
   '/src/stores/device/records/(?!older-records\\.ts)',
   '/src/stores/device/(left-drafts|preorders)\\.ts',
-  '/src/domain/order/(preorder|order-number)\\.ts',
+  '/src/domain/order/preorder\\.ts',
 );
 
 /** Thickness and weight of lenses, for drawings and the weight of stock orders; fetched on demand. */
@@ -87,6 +87,9 @@ const facts = oneOf('/src/i18n/rx/late/order-facts\\.ts');
 /** The page of a placed order, as far as it needs no press. */
 const placed = oneOf(
   '/src/islands/(OrderPage|order/[^/]+)\\.tsx?',
+  '/src/islands/order/desk/',
+  '/src/i18n/order/(event-(reasons|words)|shop-desk)',
+  '/src/domain/lifecycle/(order-status|reasons|transitions)\\.ts',
   '/src/ui/(facts|order)/',
   '/src/i18n/rx/late/rx-facts\\.ts',
 );

@@ -2,7 +2,7 @@ import purgeUnused from '@fullhuman/postcss-purgecss';
 import bothDirections from 'postcss-rtlcss';
 
 /** Class names added by react-bootstrap, react-toastify and Astro, which PurgeCSS cannot find in the sources. */
-const packageClasses = [/^form-(control|label)$/, /^Toastify/, /^astro-/];
+const packageClasses = [/^form-(control|label|select)$/, /^modal/, /^Toastify/, /^astro-/];
 
 /** Rules for parts of `.form-control` that no field of the panel has. */
 const unusedParts =

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** `import React, { useState } from 'react'`: the default export, and the rest of the clause. */
-const defaultImport = /import\s+([\w$]+)\s*(?:,\s*(\{[^}]*\})\s*)?from\s*(['"]react['"])/g;
+const defaultImport = /import\s+([\w$]+)\s*(?:,\s*(\{[^}]*\})\s*)?from\s*(['"]react(?:-dom)?['"])/g;
 
-/** Rewrites imports of React's default export to imports of the names that are used. */
+/** Rewrites imports of the default exports of React and React DOM to imports of the names that are used. */
 export function importByName(code: string): string {
   return code.replace(defaultImport, (_, name: string, names: string | undefined, from: string) =>
     names
@@ -13,7 +13,7 @@ export function importByName(code: string): string {
 }
 
 /**
- * Keeps Preact's default export off the pages: it is one object of all of React's functions, so a single package that
+ * Keeps Preact's default export off the pages: it is one object of all of their functions, so a single package that
  * imports it brings those that nobody calls. They weighed 1.6 KB on every page.
  */
 export function reactByName(): Plugin {
@@ -22,7 +22,7 @@ export function reactByName(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /node_modules/, code: /['"]react['"]/ },
+      filter: { id: /node_modules/, code: /['"]react(-dom)?['"]/ },
       handler: (code) => ({ code: importByName(code), map: null }),
     },
   };

@@ -13,6 +13,8 @@ import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
 import { OrderTimeline } from '../ui/order/OrderTimeline.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from './base/use-live.ts';
+import { ShopDesk } from './order/desk/ShopDesk.tsx';
+import { LateLabDesk } from './order/LateLabDesk.tsx';
 import { sheetOf } from './order/sheets.ts';
 
 /** The order named in the address and, for the lab, its account. */
@@ -35,6 +37,7 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
   return (
     <article className="order">
       <OrderHead order={order} showsAccount={isLab} />
+      {isLab ? <LateLabDesk order={order} /> : <ShopDesk order={order} />}
       <KindSheet order={order} isLab={isLab} />
       {remarks !== '' && (
         <OrderPart title={orders.texts.remarks}>
@@ -44,7 +47,11 @@ function Sheet({ order, isLab }: { order: Order; isLab: boolean }) {
         </OrderPart>
       )}
       <OrderPart title={texts.history} className="order-history">
-        <OrderTimeline events={order.events} />
+        <OrderTimeline
+          events={order.events}
+          reader={isLab ? 'lab' : 'shop'}
+          account={isLab ? order.account.id : undefined}
+        />
       </OrderPart>
       <p className="order-back">
         <a href={panelRoutes.orders.path}>

@@ -20,10 +20,11 @@ export const storageKeys = {
   scanStation: 'scanStation',
 } as const;
 
-/** Keys in `sessionStorage`, by kind of order: kept until the tab is closed. */
+/** Keys in `sessionStorage`, those of drafts by kind of order: kept until the tab is closed. */
 export const tabKeys = {
   draft: { rx: 'draft', stock: 'stockDraft' },
   leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock' },
+  typedEvents: 'typedEvents',
 } as const;
 
 /** Names of the IndexedDB database, of the channel between tabs and of the locks they share. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { rials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
+import { eventLimits } from './event-limits.ts';
 import { askedEventName, eventName, side } from './event-name.ts';
 import { orderState } from './order-state.ts';
-import { eventReason } from './reasons.ts';
+import { type EventReason, reasons } from './reasons.ts';
 
-/** Maximum lengths of an event's texts, in UTF-16 code units. */
-export const eventLimits = { message: 1000, tracking: 40 } as const;
+const eventReason = z.enum([...new Set<EventReason>(Object.values(reasons).flat())]);
 
 /** What an event carries. The table of transitions says what each event must and may. */
 const details = {

@@ -23,6 +23,20 @@ export function submittedStatus(placedTotal: Rials | null): OrderStatus {
   return { state: 'submitted', back: null, placedTotal, quotedTotal: null, promisedFor: null };
 }
 
+/** What an order shows of its status. */
+type Shown = Pick<OrderStatus, 'state' | 'back' | 'promisedFor'> & {
+  /** The price when it was placed. */
+  price: { total: Rials | null };
+  /** The price now. */
+  total: Rials | null;
+};
+
+/** The status of an order as the API answers it. */
+export function statusOf({ state, back, promisedFor, price, total }: Shown): OrderStatus {
+  const quotedTotal = price.total === null ? total : null;
+  return { state, back, placedTotal: price.total, quotedTotal, promisedFor };
+}
+
 /** What the order costs; null while some part has no price. */
 export function totalOf({ placedTotal, quotedTotal }: OrderStatus): Rials | null {
   return placedTotal ?? quotedTotal;

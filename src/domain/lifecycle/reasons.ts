@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 const rejection = ['cannotBeMade', 'unclear', 'outOfStock', 'other'] as const;
 const shopCancellation = ['patientWithdrew', 'orderedTwice', 'mistake', 'other'] as const;
 const labCancellation = ['cannotBeMade', 'outOfStock', 'noAnswer', 'askedByShop', 'other'] as const;
@@ -15,7 +13,4 @@ export const reasons = {
   refusedRemake,
 } as const;
 
-export const eventReason = z.enum([
-  ...new Set(Object.values(reasons).flat()),
-] as (typeof reasons)[keyof typeof reasons][number][]);
-export type EventReason = z.infer<typeof eventReason>;
+export type EventReason = (typeof reasons)[keyof typeof reasons][number];

@@ -7,6 +7,11 @@ const calendars = { fa: 'fa-IR-u-ca-persian', en: 'en-GB' } as const satisfies R
 >;
 
 const parts = {
+  weekday: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  },
   day: {
     day: 'numeric',
     month: 'short',
@@ -43,4 +48,9 @@ export function formatInstant(at: string | number, locale: Locale, timeZone?: st
 /** Date alone, `۳۰ آبان ۱۴۰۵`, in the given time zone or the device's. */
 export function formatDay(at: string | number, locale: Locale, timeZone?: string): string {
   return formatOf('day', locale, timeZone).format(new Date(at));
+}
+
+/** Day of the week, day and month, `یکشنبه ۱ آذر`, in the given time zone or the device's. */
+export function formatWeekday(at: string | number, locale: Locale, timeZone?: string): string {
+  return formatOf('weekday', locale, timeZone).format(new Date(at));
 }

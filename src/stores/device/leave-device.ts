@@ -1,3 +1,4 @@
+import { tabKeys } from '../../panel/storage-keys.ts';
 import { $isLoggedIn, logOut } from '../shell/session.ts';
 import { fetchGathering } from './left-drafts.ts';
 import { currentOwner } from './records/owner.ts';
@@ -21,10 +22,20 @@ async function lockUnsent(): Promise<readonly string[]> {
   return ownRecords();
 }
 
+/** Deletes words that were typed on orders and not sent. */
+function forgetTypedEvents(): void {
+  try {
+    sessionStorage.removeItem(tabKeys.typedEvents);
+  } catch {
+    // Without storage none were kept.
+  }
+}
+
 /** Signs out. Unsent orders are locked to the account first; only the person signing out can still delete them. */
 export async function leaveDevice(): Promise<Leaving> {
   // Signing out must work even if the database does not.
   const unsent = $isLoggedIn.get() ? await lockUnsent().catch(() => []) : [];
+  forgetTypedEvents();
   return { how: await logOut(), unsent };
 }
 

@@ -27,9 +27,16 @@ export async function openOrder(id: string, account?: string): Promise<void> {
   $orderReading.set('reading');
   const own = await readOwn<Order>(paths.order(id, account));
   if (own.kind === 'outdated') return;
-  if (own.kind === 'read') $order.set(own.value);
+  if (own.kind === 'read') showOrder(own.value);
   else if (own.trouble === 'notFound' || own.trouble === 'signedOut') $order.set(null);
   $orderReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** Shows an order. Events are only added, so an answer with fewer of them than are on screen is an older one. */
+export function showOrder(order: Order): void {
+  const shown = $order.get();
+  const isOlder = shown?.id === order.id && shown.events.length > order.events.length;
+  if (!isOlder) $order.set(order);
 }
 
 export function closeOrder(): void {

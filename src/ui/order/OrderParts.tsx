@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { eventFacts } from '../../i18n/order/event-words.ts';
 import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
+import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
 import { Fact } from '../facts/Fact.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+import { Day } from './Day.tsx';
 
 const { texts } = orderParts;
 
@@ -26,7 +29,7 @@ export function OrderPart({ title, className = '', children }: PartProps) {
 
 type HeadProps = { order: Order; showsAccount: boolean };
 
-/** Account, patient, reference and state. */
+/** What the order is known by, where it stands, and what the lab has promised. */
 export function OrderHead({ order, showsAccount }: HeadProps) {
   return (
     <section className="surface order-part order-head">
@@ -51,6 +54,26 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
         <Fact name={orders.texts.placedAt}>
           <Instant at={order.placedAt} />
         </Fact>
+        {order.promisedFor && (
+          <Fact name={eventFacts.texts.promisedFor}>
+            <Day day={order.promisedFor} />
+          </Fact>
+        )}
+        {order.price.total === null && (
+          <Fact name={eventFacts.texts.price}>
+            <Money amount={order.total} />
+          </Fact>
+        )}
+        {order.remakeOf && (
+          <Fact name={eventFacts.texts.remakeOf}>
+            <a
+              className="number"
+              href={orderPath(order.remakeOf.id, showsAccount ? order.account.id : undefined)}
+            >
+              {order.remakeOf.number}
+            </a>
+          </Fact>
+        )}
       </dl>
     </section>
   );
@@ -78,8 +101,8 @@ export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
   );
 }
 
-/** Price of each eye, and the total. */
-export function OrderPrice({ order: { content, price } }: { order: PlacedRx }) {
+/** Price of each eye, and the total, which the lab may have quoted. */
+export function OrderPrice({ order: { content, price, total } }: { order: PlacedRx }) {
   return (
     <dl className="facts prices">
       {content.right && (
@@ -94,7 +117,7 @@ export function OrderPrice({ order: { content, price } }: { order: PlacedRx }) {
       )}
       <Fact name={orders.texts.total}>
         <strong>
-          <Money amount={price.total} />
+          <Money amount={total} />
         </strong>
       </Fact>
     </dl>

@@ -1,20 +1,89 @@
+import type { Side } from '../../domain/lifecycle/event-name.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import { orderNumber } from '../../domain/order/order-number.ts';
+import { eventReasons } from '../../i18n/order/event-reasons.ts';
+import { eventFacts, eventWords } from '../../i18n/order/event-words.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+import { Fact } from '../facts/Fact.tsx';
 import { Instant } from '../orders/Instant.tsx';
-import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+import { Day } from './Day.tsx';
 
-/** Events of an order, oldest first: state, who, when and message. */
-export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+const { texts } = eventFacts;
+
+type EventProps = {
+  event: OrderEvent;
+  /** For the lab, the account the order belongs to; it is part of links to other orders. */
+  account: string | undefined;
+};
+
+function Details({ event, account }: EventProps) {
+  const { price, promisedFor, reason, tracking, remake } = event;
+  return (
+    <dl className="timeline-facts">
+      {price !== undefined && (
+        <Fact name={texts.price}>
+          <Money amount={price} />
+        </Fact>
+      )}
+      {promisedFor && (
+        <Fact name={texts.promisedFor}>
+          <Day day={promisedFor} />
+        </Fact>
+      )}
+      {reason && (
+        <Fact name={texts.reason}>
+          <Text of={eventReasons.texts[reason]} />
+        </Fact>
+      )}
+      {tracking && (
+        <Fact name={texts.tracking}>
+          <bdi>{tracking}</bdi>
+        </Fact>
+      )}
+      {remake && (
+        <Fact name={texts.remake}>
+          <a className="number" href={orderPath(remake, account)}>
+            {orderNumber(remake)}
+          </a>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function hasDetails({ price, promisedFor, reason, tracking, remake }: OrderEvent): boolean {
+  return [price, promisedFor, reason, tracking, remake].some((each) => each !== undefined);
+}
+
+type OrderTimelineProps = {
+  events: readonly OrderEvent[];
+  reader: Side;
+  account: string | undefined;
+};
+
+/** What happened to an order, oldest first: what, who, when, details and message. */
+export function OrderTimeline({ events, reader, account }: OrderTimelineProps) {
   return (
     <ol className="timeline">
-      {events.map(({ id, state, by, at, message }) => (
-        <li key={id}>
-          <OrderStateChip state={state} />
+      {events.map((event) => (
+        <li key={event.id}>
+          <strong>
+            <Text of={eventWords(event, reader)} />
+          </strong>
           <small>
-            <bdi>{by}</bdi> · <Instant at={at} />
+            {event.by !== '' && (
+              <>
+                <bdi>{event.by}</bdi> ·{' '}
+              </>
+            )}
+            <Instant at={event.at} />
           </small>
-          {message !== '' && (
+          {hasDetails(event) && <Details event={event} account={account} />}
+          {event.message !== '' && (
             <p dir="auto" className="typed">
-              {message}
+              {event.message}
             </p>
           )}
         </li>

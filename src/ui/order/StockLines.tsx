@@ -99,7 +99,7 @@ function Sums({ order, hasPrices }: { order: PlacedStock; hasPrices: boolean }) 
         </td>
         {hasPrices && (
           <td className="stock-sum" colSpan={2}>
-            <Money amount={order.price.total} />
+            <Money amount={order.total} />
           </td>
         )}
       </tr>

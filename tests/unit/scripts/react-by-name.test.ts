@@ -10,7 +10,11 @@ describe('importByName', () => {
     ],
     ["import { useState } from 'react';", "import { useState } from 'react';"],
     ["import * as React from 'react';", "import * as React from 'react';"],
-    ["import ReactDOM from 'react-dom';", "import ReactDOM from 'react-dom';"],
+    ["import ReactDOM from 'react-dom';", "import * as ReactDOM from 'react-dom';"],
+    [
+      "import { hydrateRoot } from 'react-dom/client';",
+      "import { hydrateRoot } from 'react-dom/client';",
+    ],
   ])('turns %s into %s', (written, byName) => {
     expect(importByName(written)).toBe(byName);
   });

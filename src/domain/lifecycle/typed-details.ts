@@ -1,0 +1,50 @@
+import { readToman } from '../typed/toman.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import { eventLimits } from './event-limits.ts';
+import type { EventDetails } from './order-event.ts';
+import { checkDetails } from './order-status.ts';
+import type { EventReason } from './reasons.ts';
+import type { EventDetail, Transition } from './transitions.ts';
+
+/** What an event carries, as typed or chosen; empty where nothing is. The price is in toman. */
+export type TypedDetails = Record<EventDetail, string>;
+
+export const nothingTyped: TypedDetails = {
+  message: '',
+  reason: '',
+  promisedFor: '',
+  price: '',
+  tracking: '',
+};
+
+function lengthIssues(typed: TypedDetails): Issue[] {
+  return (['message', 'tracking'] as const).flatMap((path): Issue[] => {
+    const max = eventLimits[path];
+    return typed[path].trim().length > max ? [{ path, code: 'tooLong', params: { max } }] : [];
+  });
+}
+
+function priceIssues({ price }: TypedDetails): Issue[] {
+  return price.trim() === '' || readToman(price) ? [] : [{ path: 'price', code: 'notANumber' }];
+}
+
+/** Reads what was typed for an event, and says what is wrong with it: at most one issue a field. */
+export function readDetails(
+  transition: Transition,
+  typed: TypedDetails,
+): { details: EventDetails; issues: Issue[] } {
+  const { promisedFor } = typed;
+  const tracking = typed.tracking.trim();
+  const price = readToman(typed.price);
+  const details: EventDetails = {
+    message: typed.message.trim(),
+    ...(typed.reason && { reason: typed.reason as EventReason }),
+    ...(promisedFor && { promisedFor }),
+    ...(price && { price }),
+    ...(tracking && { tracking }),
+  };
+  const unread = [...lengthIssues(typed), ...priceIssues(typed)];
+  const faulty = unread.map(({ path }) => path);
+  const missing = checkDetails(transition, details).filter(({ path }) => !faulty.includes(path));
+  return { details, issues: [...unread, ...missing] };
+}

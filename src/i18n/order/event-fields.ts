@@ -1,0 +1,40 @@
+import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
+import type { EventDetail } from '../../domain/lifecycle/transitions.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Fields of an action on an order. */
+export const eventFields = messages('eventFields', {
+  message: ['توضیح', 'Note'],
+  reason: ['دلیل', 'Reason'],
+  chooseReason: ['یک دلیل انتخاب کنید', 'Choose a reason'],
+  question: ['سؤال', 'Question'],
+  answer: ['پاسخ', 'Answer'],
+  words: ['پیام', 'Message'],
+  optional: ['{label} (اختیاری)', '{label} (optional)'],
+});
+
+/** What is wrong with a field, and what to do. */
+export const eventFaults = messages('eventFaults', {
+  message: ['متن را بنویسید', 'Write something'],
+  reason: ['یک دلیل انتخاب کنید', 'Choose a reason'],
+  promisedFor: ['تاریخ وعده را انتخاب کنید', 'Choose the promised day'],
+  price: ['قیمت را به تومان وارد کنید', 'Enter the price in toman'],
+  tracking: ['شمارهٔ مرسوله را وارد کنید', 'Enter the tracking number'],
+} satisfies Record<EventDetail, Message>);
+
+/** Faults of a value that is there. */
+export const valueFaults = messages('valueFaults', {
+  notANumber: [
+    'مبلغ معتبر نیست: فقط رقم وارد کنید، مانند ۲٬۵۰۰٬۰۰۰',
+    'Not a valid amount: enter digits only, such as 2,500,000',
+  ],
+  tooLong: ['متن طولانی است: حداکثر {max} نویسه', 'Too long: at most {max} characters'],
+  invalid: ['معتبر نیست', 'Not valid'],
+});
+
+/** Names of an event's message; any other is a note. */
+export const messageLabels: Partial<Record<AskedEvent['event'], Message>> = {
+  ask: eventFields.texts.question,
+  answer: eventFields.texts.answer,
+  write: eventFields.texts.words,
+};

@@ -1,0 +1,75 @@
+import type { EventName, Side } from '../../domain/lifecycle/event-name.ts';
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import { fill, type Message, messages } from '../language/message.ts';
+
+/** What the reader's own side did. */
+const own = messages('ownEvents', {
+  submit: ['سفارش ثبت شد', 'Order placed'],
+  accept: ['سفارش تأیید شد', 'Order accepted'],
+  quote: ['قیمت اعلام شد', 'Price quoted'],
+  agree: ['با قیمت موافقت شد', 'Price agreed'],
+  reject: ['سفارش رد شد', 'Order rejected'],
+  start: ['ساخت شروع شد', 'Production started'],
+  inspect: ['به کنترل کیفی رفت', 'Sent to quality control'],
+  redo: ['برای اصلاح به ساخت برگشت', 'Sent back to production'],
+  pass: ['کنترل کیفی تأیید شد', 'Passed quality control'],
+  ship: ['سفارش ارسال شد', 'Order shipped'],
+  deliver: ['تحویل سفارش تأیید شد', 'Delivery confirmed'],
+  ask: ['سؤال پرسیده شد', 'Question asked'],
+  answer: ['سؤال پاسخ داده شد', 'Question answered'],
+  resume: ['کار بدون پاسخ ادامه یافت', 'Work resumed without an answer'],
+  cancel: ['سفارش لغو شد', 'Order cancelled'],
+  askRemake: ['ساخت مجدد درخواست شد', 'Remake requested'],
+  grantRemake: ['با ساخت مجدد موافقت شد', 'Remake granted'],
+  refuseRemake: ['ساخت مجدد پذیرفته نشد', 'Remake refused'],
+  write: ['پیام فرستاده شد', 'Message sent'],
+} satisfies Record<EventName, Message>);
+
+/** What the other side did. */
+const others = messages('othersEvents', {
+  submit: ['{other} سفارش را ثبت کرد', '{other} placed the order'],
+  accept: ['{other} سفارش را تأیید کرد', '{other} accepted the order'],
+  quote: ['{other} قیمت را اعلام کرد', '{other} quoted a price'],
+  agree: ['{other} با قیمت موافقت کرد', '{other} agreed to the price'],
+  reject: ['{other} سفارش را رد کرد', '{other} rejected the order'],
+  start: ['{other} ساخت را شروع کرد', '{other} started production'],
+  inspect: ['{other} کنترل کیفی را شروع کرد', '{other} started quality control'],
+  redo: ['{other} عدسی را دوباره به ساخت فرستاد', '{other} sent the lenses back to production'],
+  pass: ['{other} کیفیت را تأیید کرد', '{other} passed the lenses'],
+  ship: ['{other} سفارش را فرستاد', '{other} shipped the order'],
+  deliver: ['{other} تحویل را تأیید کرد', '{other} confirmed delivery'],
+  ask: ['{other} سؤالی دارد', '{other} has a question'],
+  answer: ['{other} پاسخ داد', '{other} answered'],
+  resume: ['{other} کار را ادامه داد', '{other} resumed the work'],
+  cancel: ['{other} سفارش را لغو کرد', '{other} cancelled the order'],
+  askRemake: ['{other} ساخت مجدد خواست', '{other} asked for a remake'],
+  grantRemake: ['{other} با ساخت مجدد موافقت کرد', '{other} granted the remake'],
+  refuseRemake: ['{other} ساخت مجدد را نپذیرفت', '{other} refused the remake'],
+  write: ['{other} پیام داد', '{other} wrote'],
+} satisfies Record<EventName, Message>);
+
+const sides = messages('eventSides', {
+  shop: ['فروشگاه', 'The shop'],
+  lab: ['لابراتوار', 'The lab'],
+  deliveredItself: ['خودکار «تحویل شده» ثبت شد', 'Counted as delivered automatically'],
+});
+
+/** Details of an event in an order's history. */
+export const eventFacts = messages('eventFacts', {
+  price: ['قیمت', 'Price'],
+  promisedFor: ['تاریخ وعده', 'Promised for'],
+  reason: ['دلیل', 'Reason'],
+  tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+  remake: ['سفارش جدید', 'New order'],
+  remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
+});
+
+/** What happened, in words of the side that reads it. */
+export function eventWords({ event, side }: OrderEvent, reader: Side): Message {
+  if (side === reader) return own.texts[event];
+  if (side === 'system') return sides.texts.deliveredItself;
+  return fill(others.texts[event], { other: sides.texts[side] });
+}
+
+/** What the reader's own side has just done. */
+export const doneWords = (event: EventName): Message => own.texts[event];

@@ -1,0 +1,28 @@
+import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** What the lab can do with an order. */
+export const labActs = messages('labActs', {
+  accept: ['تأیید سفارش', 'Accept'],
+  quote: ['اعلام قیمت', 'Quote a price'],
+  start: ['شروع ساخت', 'Start production'],
+  inspect: ['ارسال به کنترل کیفی', 'Send to quality control'],
+  pass: ['تأیید کیفیت', 'Pass'],
+  redo: ['برگشت به ساخت', 'Back to production'],
+  ship: ['ارسال به فروشگاه', 'Ship'],
+  resume: ['ادامه بدون پاسخ', 'Resume without an answer'],
+  grantRemake: ['موافقت با ساخت مجدد', 'Grant the remake'],
+  refuseRemake: ['نپذیرفتن ساخت مجدد', 'Refuse the remake'],
+  ask: ['پرسیدن سؤال', 'Ask a question'],
+  write: ['نوشتن پیام', 'Write a message'],
+  reject: ['رد سفارش', 'Reject'],
+  cancel: ['لغو سفارش', 'Cancel the order'],
+} satisfies Partial<Record<AskedEvent['event'], Message>>);
+
+/** Fields that only the lab fills in. */
+export const labFields = messages('labFields', {
+  promisedFor: ['تاریخ وعده (خروج از لابراتوار)', 'Promised for (leaves the lab)'],
+  chooseDay: ['یک روز انتخاب کنید', 'Choose a day'],
+  price: ['قیمت کل، تومان', 'Total price, toman'],
+  tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+});

@@ -1,0 +1,44 @@
+import Modal from 'react-bootstrap/Modal';
+import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
+import { formatMoney } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { desk } from '../../../i18n/order/shop-desk.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import type { EventDialogProps } from './acting.ts';
+import { EventForm } from './EventForm.tsx';
+
+/** Outside the surfaces, which would clip it, and inside the page, which takes it along. */
+const container = () => document.querySelector<HTMLElement>('.order');
+
+/** The form of an event in a dialog. */
+export function EventDialog({ transition, title, onClose, ...form }: EventDialogProps) {
+  const price = inBoth((locale) => formatMoney(form.order.total, locale));
+  return (
+    <Modal
+      show
+      onHide={onClose}
+      container={container}
+      animation={false}
+      aria-labelledby="event-dialog-title"
+    >
+      <h2 id="event-dialog-title">
+        <Text of={title} />
+      </h2>
+      {transition.event === 'agree' && (
+        <p>
+          <Text of={fill(desk.texts.quoted, { price })} />
+        </p>
+      )}
+      <EventForm
+        {...form}
+        event={transition.event as AskedEvent['event']}
+        submit={transition.event === 'write' ? desk.texts.send : title}
+        takesFocus
+      >
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={desk.texts.cancel} />
+        </button>
+      </EventForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AskedEvent, OrderEvent } from '../../../domain/lifecycle/order-event.ts';
+import type { Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { TypedDetails } from '../../../domain/lifecycle/typed-details.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+
+/** What the desk says after a press. */
+export type Notice =
+  | { kind: 'done'; event: AskedEvent['event'] }
+  | { kind: 'overtaken'; news: readonly OrderEvent[]; isTextKept: boolean }
+  | { kind: 'trouble'; why: Message; retry: () => void };
+
+export type SideFieldsProps = {
+  order: Order;
+  transition: Transition;
+  form: UseFormReturn<TypedDetails>;
+};
+
+export type EventFormProps = {
+  order: Order;
+  side: 'shop' | 'lab';
+  event: AskedEvent['event'];
+  submit: Message;
+  SideFields?: ComponentType<SideFieldsProps> | undefined;
+  /** Puts the focus on the first field, in a dialog. */
+  takesFocus?: boolean;
+  /** Beside the button that sends. */
+  children?: ReactNode;
+  onSettled: (notice: Notice) => void;
+};
+
+export type EventDialogProps = Pick<
+  EventFormProps,
+  'order' | 'side' | 'SideFields' | 'onSettled'
+> & {
+  transition: Transition;
+  title: Message;
+  onClose: () => void;
+};

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
+import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
+import { type Transition, transitions } from '../../../domain/lifecycle/transitions.ts';
+import {
+  nothingTyped,
+  readDetails,
+  type TypedDetails,
+} from '../../../domain/lifecycle/typed-details.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { desk } from '../../../i18n/order/shop-desk.ts';
+import { type ActResult, actOnOrder } from '../../../stores/orders/act-on-order.ts';
+import { $order } from '../../../stores/orders/order.ts';
+import {
+  forgetTyped,
+  keepTyped,
+  moveToMessage,
+  typedFor,
+} from '../../../stores/orders/typed-event.ts';
+import type { EventFormProps } from './acting.ts';
+
+const { texts } = desk;
+
+type Trouble = { kind: 'text'; text: Message } | { kind: 'news'; news: readonly OrderEvent[] };
+
+function errorsOf(issues: readonly Issue[]): FieldErrors<TypedDetails> {
+  return Object.fromEntries(issues.map(({ path, code }) => [path, { type: code }]));
+}
+
+/** The row of the table, whether or not the order is still where it may happen. */
+function rowOf(event: string, side: string): Transition {
+  const row = transitions.find((each) => each.event === event && each.by === side);
+  if (!row) throw new Error(`${side} never does ${event}`);
+  return row;
+}
+
+function refusalOf(issues: readonly Issue[]): Message {
+  return issues.some(({ code }) => code === 'stockOut' || code === 'stockShort')
+    ? texts.outOfStock
+    : texts.refused;
+}
+
+/** The state of an event's form, and what sending it leads to. */
+export function useEventForm({ order, side, event, onSettled }: EventFormProps) {
+  const transition = rowOf(event, side);
+  // The order as the person who fills in the form saw it: it may change behind the form.
+  const [seen, setSeen] = useState(order);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const form = useForm<TypedDetails>({
+    defaultValues: typedFor(order.id, event),
+    resolver: (typed) => {
+      const { issues } = readDetails(transition, typed);
+      return issues.length > 0
+        ? { values: {}, errors: errorsOf(issues) }
+        : { values: typed, errors: {} };
+    },
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const following = watch((typed) => keepTyped(order.id, event, { ...nothingTyped, ...typed }));
+    return () => following.unsubscribe();
+  }, [watch, order.id, event]);
+
+  function overtaken(news: readonly OrderEvent[]): void {
+    const now = $order.get();
+    if (now && transitionsNow(statusOf(now), side).some((each) => each.event === event)) {
+      setSeen(now);
+      setTrouble({ kind: 'news', news });
+      return;
+    }
+    const isTextKept = moveToMessage(order.id, event);
+    onSettled({ kind: 'overtaken', news, isTextKept });
+  }
+
+  function settle(result: ActResult): void {
+    if (result.kind === 'done') {
+      forgetTyped(order.id, event);
+      onSettled({ kind: 'done', event });
+    }
+    if (result.kind === 'changed') overtaken(result.news);
+    if (result.kind === 'unknown') setTrouble({ kind: 'text', text: texts[result.why] });
+    if (result.kind === 'refused') setTrouble({ kind: 'text', text: refusalOf(result.issues) });
+  }
+
+  async function send(typed: TypedDetails): Promise<void> {
+    const { details } = readDetails(transition, typed);
+    settle(await actOnOrder(seen, { event, ...details }));
+  }
+
+  return { form, transition, trouble, send };
+}

@@ -1,0 +1,90 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
+import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
+import type { Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { desk } from '../../../i18n/order/shop-desk.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import type { IconName } from '../../../ui/base/icon-names.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import type { Notice, SideFieldsProps } from '../acting/acting.ts';
+import { DeskNotice } from './DeskNotice.tsx';
+import { useActing } from './use-acting.ts';
+
+export type Act = {
+  label: Message;
+  icon: IconName;
+  /** `main`: the usual next step. `atOnce`: needs nothing but the press. `inline`: has a form of its own. */
+  look?: 'main' | 'inline';
+  atOnce?: true;
+};
+export type Acts = Partial<Record<AskedEvent['event'], Act>>;
+
+type DeskProps = {
+  order: Order;
+  side: 'shop' | 'lab';
+  acts: Acts;
+  /** Fields that only this side fills in. */
+  SideFields?: ComponentType<SideFieldsProps>;
+  /** What stands above the buttons; it may have a form that settles the desk. */
+  children?: (settle: (notice: Notice) => void) => ReactNode;
+};
+
+type ActButtonProps = { act: Act; isBusy: boolean; onPress: () => void };
+
+function ActButton({ act: { look, icon, label }, isBusy, onPress }: ActButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`btn ${look === 'main' ? 'btn-primary' : 'btn-outline-primary'}`}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onPress()}
+    >
+      <Icon name={icon} />
+      <Text of={isBusy ? desk.texts.sending : label} />
+    </button>
+  );
+}
+
+/** What one side can do with the order now: the transitions of the table, each behind a button, in the order of `acts`. */
+export function Desk({ order, side, acts, SideFields, children }: DeskProps) {
+  const acting = useActing(order);
+  const { opened, notice, busy, heading, settle } = acting;
+  const now = transitionsNow(statusOf(order), side);
+  const shown = Object.entries(acts).flatMap(([event, act]) => {
+    const transition = now.find((each) => each.event === event);
+    return transition && act.look !== 'inline' ? [{ transition, act }] : [];
+  });
+  const press = (transition: Transition, { atOnce }: Act) =>
+    void (atOnce ? acting.actAtOnce(transition) : acting.open(transition));
+  return (
+    <section className="surface order-part order-desk">
+      <h2 ref={heading} tabIndex={-1}>
+        <Text of={desk.texts.title} />
+      </h2>
+      {children?.(settle)}
+      {notice && <DeskNotice notice={notice} reader={side} />}
+      <div className="order-acts">
+        {shown.map(({ transition, act }) => (
+          <ActButton
+            key={transition.event}
+            act={act}
+            isBusy={busy === transition.event}
+            onPress={() => press(transition, act)}
+          />
+        ))}
+      </div>
+      {opened && (
+        <opened.Dialog
+          key={opened.transition.event}
+          {...{ order, side, SideFields }}
+          transition={opened.transition}
+          title={acts[opened.transition.event as AskedEvent['event']]?.label ?? desk.texts.title}
+          onSettled={settle}
+          onClose={acting.close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
+import { formatMoney } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { desk, shopActs } from '../../../i18n/order/shop-desk.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { type Acts, Desk } from './Desk.tsx';
+import { LateAnswer } from './LateAnswer.tsx';
+
+const { texts } = shopActs;
+
+const acts: Acts = {
+  agree: { label: texts.agree, icon: 'check2', look: 'main' },
+  deliver: { label: texts.deliver, icon: 'house-check', look: 'main' },
+  answer: { label: texts.answer, icon: 'send', look: 'inline' },
+  askRemake: { label: texts.askRemake, icon: 'arrow-repeat' },
+  write: { label: texts.write, icon: 'pencil' },
+  cancel: { label: texts.cancel, icon: 'slash-circle' },
+};
+
+/** Whether the answer's field is shown: from the question on, until it is answered or taken back. */
+function useAnswering({ state }: Order) {
+  const [isAnswering, setAnswering] = useState(state === 'onHold');
+  useEffect(() => {
+    if (state === 'onHold') setAnswering(true);
+  }, [state]);
+  return [isAnswering, () => setAnswering(false)] as const;
+}
+
+/** What a shop can do with its order. */
+export function ShopDesk({ order }: { order: Order }) {
+  const [isAnswering, endAnswering] = useAnswering(order);
+  const price = inBoth((locale) => formatMoney(order.total, locale));
+  return (
+    <Desk order={order} side="shop" acts={acts}>
+      {(settle) => (
+        <>
+          {order.state === 'quoted' && (
+            <p>
+              <strong>
+                <Text of={fill(desk.texts.quoted, { price })} />
+              </strong>{' '}
+              <Text of={desk.texts.quotedHint} />
+            </p>
+          )}
+          {isAnswering && (
+            <LateAnswer
+              order={order}
+              label={texts.answer}
+              onSettled={(notice) => {
+                endAnswering();
+                settle(notice);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
+import type { Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { desk } from '../../../i18n/order/shop-desk.ts';
+import dialogSheet from '../../../styles/dialog.scss?url';
+import { lateSheet } from '../../base/late-sheet.ts';
+import type { EventDialogProps, Notice } from '../acting/acting.ts';
+
+const { texts } = desk;
+
+type Opened = { Dialog: ComponentType<EventDialogProps>; transition: Transition };
+
+async function loadDialog(): Promise<ComponentType<EventDialogProps>> {
+  const [{ EventDialog }] = await Promise.all([
+    import('../acting/EventDialog.tsx'),
+    lateSheet(dialogSheet),
+  ]);
+  return EventDialog;
+}
+
+/** A press may remove its own button; the focus then goes to the heading, not to the top of the page. */
+function focusIfLost(heading: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) heading.current?.focus();
+  });
+}
+
+/** What the buttons of an order's desk do: open a dialog, or act at once. */
+export function useActing(order: Order) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [busy, setBusy] = useState<AskedEvent['event'] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function settle(next: Notice): void {
+    setOpened(null);
+    setNotice(next);
+    focusIfLost(heading);
+  }
+
+  async function open(transition: Transition): Promise<void> {
+    setNotice(null);
+    try {
+      const Dialog = await loadDialog();
+      setOpened({ Dialog, transition });
+    } catch {
+      setNotice({ kind: 'trouble', why: texts.notLoaded, retry: () => void open(transition) });
+    }
+  }
+
+  /** Causes an event that needs nothing besides the press. */
+  async function actAtOnce(transition: Transition): Promise<void> {
+    const event = transition.event as AskedEvent['event'];
+    setNotice(null);
+    setBusy(event);
+    const { actOnOrder } = await import('../../../stores/orders/act-on-order.ts');
+    const result = await actOnOrder(order, { event, message: '' });
+    setBusy(null);
+    const retry = () => void actAtOnce(transition);
+    if (result.kind === 'done') settle({ kind: 'done', event });
+    if (result.kind === 'changed') {
+      settle({ kind: 'overtaken', news: result.news, isTextKept: false });
+    }
+    if (result.kind === 'unknown') settle({ kind: 'trouble', why: texts[result.why], retry });
+    if (result.kind === 'refused') settle({ kind: 'trouble', why: texts.refused, retry });
+  }
+
+  return { opened, notice, busy, heading, settle, open, actAtOnce, close: () => setOpened(null) };
+}

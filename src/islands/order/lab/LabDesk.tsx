@@ -1,0 +1,28 @@
+import type { Order } from '../../../domain/order/order.ts';
+import { labActs } from '../../../i18n/order/lab-desk.ts';
+import { type Acts, Desk } from '../desk/Desk.tsx';
+import { LabFields } from './LabFields.tsx';
+
+const { texts } = labActs;
+
+const acts: Acts = {
+  accept: { label: texts.accept, icon: 'check2', look: 'main' },
+  quote: { label: texts.quote, icon: 'tag', look: 'main' },
+  start: { label: texts.start, icon: 'gear', look: 'main', atOnce: true },
+  inspect: { label: texts.inspect, icon: 'clipboard-check', look: 'main', atOnce: true },
+  pass: { label: texts.pass, icon: 'check2', look: 'main', atOnce: true },
+  ship: { label: texts.ship, icon: 'truck', look: 'main' },
+  grantRemake: { label: texts.grantRemake, icon: 'arrow-repeat', look: 'main' },
+  resume: { label: texts.resume, icon: 'play-fill' },
+  redo: { label: texts.redo, icon: 'arrow-counterclockwise' },
+  refuseRemake: { label: texts.refuseRemake, icon: 'x-circle' },
+  ask: { label: texts.ask, icon: 'question-circle' },
+  write: { label: texts.write, icon: 'pencil' },
+  reject: { label: texts.reject, icon: 'x-circle' },
+  cancel: { label: texts.cancel, icon: 'slash-circle' },
+};
+
+/** What the lab can do with an order. Fetched for the lab alone. */
+export function LabDesk({ order }: { order: Order }) {
+  return <Desk order={order} side="lab" acts={acts} SideFields={LabFields} />;
+}

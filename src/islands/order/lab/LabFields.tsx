@@ -1,0 +1,70 @@
+import FormControl from 'react-bootstrap/FormControl';
+import FormSelect from 'react-bootstrap/FormSelect';
+import { dayAfter } from '../../../domain/promise/working-days.ts';
+import { formatWeekday } from '../../../i18n/language/format-date.ts';
+import { labFields } from '../../../i18n/order/lab-desk.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { useLive } from '../../base/use-live.ts';
+import { useMessages } from '../../base/use-messages.ts';
+import type { SideFieldsProps } from '../acting/acting.ts';
+import { Field, type FieldProps } from '../acting/fields.tsx';
+
+const { texts } = labFields;
+
+/** Days ahead that can be promised. */
+const longest = 90;
+
+/** Today, on the lab's device, and the days after it, as `2026-11-22`. */
+function daysAhead(): string[] {
+  const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const days = [today];
+  while (days.length <= longest) days.push(dayAfter(days.at(-1) ?? today));
+  return days;
+}
+
+function PromiseField(props: FieldProps) {
+  const { chooseDay } = useMessages(labFields);
+  const locale = useLive($locale, 'fa');
+  return (
+    <Field name="promisedFor" label={texts.promisedFor} {...props}>
+      {(control) => (
+        <FormSelect {...control}>
+          <option value="">{chooseDay}</option>
+          {daysAhead().map((day) => (
+            <option key={day} value={day}>
+              {formatWeekday(day, locale, 'UTC')}
+            </option>
+          ))}
+        </FormSelect>
+      )}
+    </Field>
+  );
+}
+
+function PriceField(props: FieldProps) {
+  return (
+    <Field name="price" label={texts.price} {...props}>
+      {(control) => <FormControl inputMode="numeric" dir="ltr" autoComplete="off" {...control} />}
+    </Field>
+  );
+}
+
+function TrackingField(props: FieldProps) {
+  return (
+    <Field name="tracking" label={texts.tracking} {...props}>
+      {(control) => <FormControl dir="ltr" autoComplete="off" {...control} />}
+    </Field>
+  );
+}
+
+/** The fields only the lab fills in: promised day, price, tracking number. */
+export function LabFields({ transition, form }: SideFieldsProps) {
+  const given = [...transition.must, ...transition.may];
+  return (
+    <>
+      {given.includes('promisedFor') && <PromiseField {...{ transition, form }} />}
+      {given.includes('price') && <PriceField {...{ transition, form }} />}
+      {given.includes('tracking') && <TrackingField {...{ transition, form }} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Answer, callApi } from '../../api/client.ts';
+import type { OrderEventRequest, Refusal } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import type { Order } from '../../domain/order/order.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { newId } from '../device/records/new-id.ts';
+import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { $order, openOrder, showOrder } from './order.ts';
+
+/** What came of an action. */
+export type ActResult =
+  | { kind: 'done' }
+  /** Someone was faster, or it is not allowed any more; the order on screen is up to date again. */
+  | { kind: 'changed'; news: readonly OrderEvent[] }
+  | { kind: 'refused'; issues: readonly Issue[] }
+  /** It may or may not have arrived; asking for the same again is safe. */
+  | { kind: 'unknown'; why: 'offline' | 'failed' | 'busy' }
+  /** The person who acted is no longer signed in here. */
+  | { kind: 'left' };
+
+type Asked = Omit<OrderEventRequest, 'after'>;
+
+/** A request whose answer is not known yet. Asked for again, it is sent as the same event. */
+type Pending = { what: string; key: string; after: string | undefined };
+
+let pending: Pending | null = null;
+
+const whose = () => $signedIn.get()?.user.id;
+
+function pendingFor({ id, events }: Order, asked: Asked): Pending {
+  const what = JSON.stringify([whose(), id, asked]);
+  if (pending?.what !== what) pending = { what, key: newId(), after: events.at(-1)?.id };
+  return pending;
+}
+
+function send(order: Order, asked: Asked, { key, after }: Pending): Promise<Answer<Order>> {
+  const { user, account } = $signedIn.get() ?? {};
+  return callApi<Order>(paths.orderEvents(order.id, order.account.id), {
+    method: 'POST',
+    body: { ...asked, after } satisfies OrderEventRequest,
+    key,
+    actingAs: user && account && { userId: user.id, accountId: account.id },
+  });
+}
+
+/** Asks the lab's server for an event of the order on screen, and shows the order as it is then. */
+export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult> {
+  const actor = whose();
+  const request = pendingFor(order, asked);
+  const answer = await send(order, asked, request);
+  if (whose() !== actor) return { kind: 'left' };
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return { kind: 'unknown', why: 'offline' };
+  if (answer.kind === 'answer') {
+    pending = null;
+    showOrder(answer.value);
+    return { kind: 'done' };
+  }
+  return afterRefusal(order, answer);
+}
+
+async function afterRefusal(
+  order: Order,
+  { status, refusal }: { status: number; refusal: Refusal },
+): Promise<ActResult> {
+  if (status === 429) return { kind: 'unknown', why: 'busy' };
+  if (status >= 500) return { kind: 'unknown', why: 'failed' };
+  if (status === 401 || refusal.code === 'otherSession') return afterSession(status);
+  if (refusal.code === 'changed' || refusal.code === 'notAllowed') return readChanges(order);
+  pending = null;
+  return { kind: 'refused', issues: refusal.issues };
+}
+
+async function afterSession(status: number): Promise<ActResult> {
+  if (status === 401) $signedIn.set(null);
+  else await refreshSession();
+  return { kind: 'left' };
+}
+
+/** Shows the order as it is now, and says what happened since it was last on screen. */
+async function readChanges({ id, account, events }: Order): Promise<ActResult> {
+  await openOrder(id, account.id);
+  const now = $order.get();
+  if (now?.id !== id) return { kind: 'left' };
+  const known = events.map((event) => event.id);
+  const news = now.events.filter((event) => !known.includes(event.id));
+  pending = null;
+  return { kind: 'changed', news };
+}

@@ -1,0 +1,54 @@
+import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
+import { nothingTyped, type TypedDetails } from '../../domain/lifecycle/typed-details.ts';
+import { tabKeys } from '../../panel/storage-keys.ts';
+import { $signedIn } from '../shell/session.ts';
+
+type EventName = AskedEvent['event'];
+type Kept = Record<string, TypedDetails>;
+
+const nameOf = (order: string, event: EventName) => `${$signedIn.get()?.user.id} ${order} ${event}`;
+
+function readKept(): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(tabKeys.typedEvents) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function keep(kept: Kept): void {
+  try {
+    sessionStorage.setItem(tabKeys.typedEvents, JSON.stringify(kept));
+  } catch {
+    // Without storage it is only in its field.
+  }
+}
+
+/** What was typed for an event and not sent yet. */
+export function typedFor(order: string, event: EventName): TypedDetails {
+  return { ...nothingTyped, ...readKept()[nameOf(order, event)] };
+}
+
+/** Keeps what is typed until it is sent or the tab is closed. */
+export function keepTyped(order: string, event: EventName, typed: TypedDetails): void {
+  keep({ ...readKept(), [nameOf(order, event)]: typed });
+}
+
+export function forgetTyped(order: string, event: EventName): void {
+  const { [nameOf(order, event)]: _sent, ...others } = readKept();
+  keep(others);
+}
+
+/**
+ * Moves the words of an event that is not possible any more to the order's next message, which always is. Returns
+ * whether there were any.
+ */
+export function moveToMessage(order: string, event: EventName): boolean {
+  const { message } = typedFor(order, event);
+  forgetTyped(order, event);
+  if (message.trim() === '') return false;
+  const waiting = typedFor(order, 'write').message;
+  const both = waiting.includes(message) ? waiting : [waiting, message].filter(Boolean).join('\n');
+  keepTyped(order, 'write', { ...nothingTyped, message: both });
+  return true;
+}
