@@ -28,6 +28,7 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/stores': [
     'shell',
+    'live',
     'device/records',
     'device/drafts',
     'device/outbox',

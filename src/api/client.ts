@@ -20,7 +20,8 @@ type Call = {
 /** Timeout, ms. Long, because a slow mobile connection can still answer after 30 s. */
 const patience = 60_000;
 
-const origin: string = import.meta.env.PUBLIC_API_URL ?? '';
+/** Origin of the order API; empty when it is the panel's own. */
+export const apiOrigin: string = import.meta.env.PUBLIC_API_URL ?? '';
 
 function headersOf({ body, key, actingAs }: Call): Record<string, string> {
   return {
@@ -43,11 +44,11 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
   const ending = call.ending ?? new AbortController();
   const tooLong = setTimeout(() => ending.abort(), patience);
   try {
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${apiOrigin}${path}`, {
       method: call.method ?? 'GET',
       headers: headersOf(call),
       body: call.body === undefined ? null : JSON.stringify(call.body),
-      credentials: origin ? 'include' : 'same-origin',
+      credentials: apiOrigin ? 'include' : 'same-origin',
       signal: ending.signal,
     });
     const value = await readJson(response);

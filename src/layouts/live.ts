@@ -5,7 +5,7 @@ import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
 import { detour } from '../stores/shell/guard.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
-import { resumeSession } from '../stores/shell/session.ts';
+import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import { takeEarlyPresses } from './early-presses.ts';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -30,6 +30,15 @@ void resumeSession().then(followOutbox);
 // The page and its data get the bandwidth first.
 function whenIdle(): void {
   setTimeout(() => void keepPages(font), 2000);
+  $isLoggedIn.subscribe((isLoggedIn) => {
+    if (isLoggedIn) setTimeout(() => void fetchLive(), 3000);
+  });
+}
+
+/** A page without it works, and the next one tries again. */
+async function fetchLive(): Promise<void> {
+  const live = await import('../stores/live/live.ts').catch(() => undefined);
+  live?.startLive();
 }
 
 if (document.readyState === 'complete') {

@@ -27,10 +27,12 @@ export const tabKeys = {
   typedEvents: 'typedEvents',
 } as const;
 
-/** Names of the IndexedDB database, of the channel between tabs and of the locks they share. */
+/** Names of the IndexedDB database, of the channels between tabs and of the locks they share. */
 export const deviceNames = {
   database: 'adasi',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',
   draftLock: 'adasi-draft-',
+  liveChannel: 'adasi-live',
+  liveLock: 'adasi-live',
 } as const;

@@ -46,7 +46,10 @@ export function closeOrder(): void {
 
 /** Keeps the order up to date while its page is open. */
 export function followOrder(id: string, account?: string): () => void {
-  const stop = keepFresh(() => void openOrder(id, account));
+  const stop = keepFresh(
+    () => void openOrder(id, account),
+    ({ order }) => order.id === id,
+  );
   return () => {
     stop();
     closeOrder();

@@ -64,5 +64,8 @@ export async function readMoreOrders(limit: number): Promise<void> {
 
 /** Keeps the newest orders up to date while a screen shows them. */
 export function followOrders(limit: number): () => void {
-  return keepFresh(() => void readOrders(limit));
+  return keepFresh(
+    () => void readOrders(limit),
+    () => true,
+  );
 }

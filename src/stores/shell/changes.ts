@@ -10,7 +10,13 @@ import { $router } from './router.ts';
 import { $signedIn } from './session.ts';
 
 /** Changes to the account's orders by others; null until fetched. */
-const $changes = atom<readonly OrderChange[] | null>(null);
+export const $changes = atom<readonly OrderChange[] | null>(null);
+
+/** What others just changed; with `isGap`, more may have changed. Set by `stores/live`. */
+export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
+  changes: [],
+  isGap: false,
+});
 
 /** Time of the newest change the user has seen on this device, ISO 8601. */
 const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');

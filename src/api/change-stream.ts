@@ -1,0 +1,27 @@
+import { apiOrigin } from './client.ts';
+import { actingHeader, lastEventHeader, paths } from './paths.ts';
+
+/** Who listens, after which event, and what ends the stream. */
+type Listening = {
+  actingAs: { accountId: string; userId: string };
+  /** The id of the last event received, or empty. */
+  after: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Opens the stream of changes. Unlike an `EventSource`, it tells why it was refused, names the user it is for, and can
+ * go on where another tab stopped. Rejects when there is no answer.
+ */
+export function openChangeStream({ actingAs, after, signal }: Listening): Promise<Response> {
+  return fetch(`${apiOrigin}${paths.changesStream}`, {
+    headers: {
+      Accept: 'text/event-stream',
+      [actingHeader]: `${actingAs.accountId}/${actingAs.userId}`,
+      ...(after && { [lastEventHeader]: after }),
+    },
+    credentials: apiOrigin ? 'include' : 'same-origin',
+    cache: 'no-store',
+    signal,
+  });
+}

@@ -1,0 +1,18 @@
+import type { OrderChange } from './order-change.ts';
+
+/** Changes the feed shows. */
+const maxShown = 20;
+
+/** The ids of events are the clients', so only an order's are surely different. */
+export const isSameChange = (one: OrderChange, other: OrderChange): boolean =>
+  one.id === other.id && one.order.id === other.order.id && one.accountId === other.accountId;
+
+/** Adds changes to the feed, newest first, each once; the feed itself when it has them all. */
+export function addChanges(
+  feed: readonly OrderChange[],
+  added: readonly OrderChange[],
+): readonly OrderChange[] {
+  const fresh = added.filter((change) => !feed.some((known) => isSameChange(known, change)));
+  if (fresh.length === 0) return feed;
+  return [...fresh, ...feed].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, maxShown);
+}

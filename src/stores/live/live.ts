@@ -1,0 +1,144 @@
+import type { OrderChange } from '../../domain/order/order-change.ts';
+import type { SignedIn } from '../../domain/vocabulary/account.ts';
+import { $signedIn } from '../shell/session.ts';
+import { connect } from './connection.ts';
+import { forgetHeard, hear, readMissed } from './heard.ts';
+import type { ServerEvent } from './server-events.ts';
+import { canShare, type News, Tabs } from './tabs.ts';
+import { vary, wait } from './wait.ts';
+
+/** A page hidden for longer, ms, stops listening. */
+const longestHidden = 5 * 60_000;
+/** Pauses between two attempts to stream, ms. */
+const [firstPause, longestPause] = [1_000, 60_000];
+/** Pauses between two reads of the feed where there is no stream, ms; the second for those who save data. */
+const [pollPause, sparingPause] = [45_000, 5 * 60_000];
+
+let tabs: Tabs | undefined;
+let listening: AbortController | undefined;
+let user = '';
+/** The id of the last event of this user that any tab received. */
+let position = '';
+let isStreaming = false;
+let hasPolled = false;
+let isHiddenLong = false;
+let isLeaving = false;
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
+/** What happened before the first known position may have been missed. */
+function reach(id: string): void {
+  if (!position) void readMissed();
+  position = id;
+}
+
+function takeNews(news: News): void {
+  if (news.user !== user) return;
+  if (news.kind === 'asking' && isStreaming && position) {
+    tabs?.tell({ user, kind: 'beat', id: position });
+  }
+  if (news.kind === 'missed') void readMissed();
+  if (news.kind === 'change') hear(news.change);
+  if (news.kind === 'change' || news.kind === 'beat') reach(news.id);
+}
+
+function missed(): void {
+  void readMissed();
+  tabs?.tell({ user, kind: 'missed' });
+}
+
+function takeEvent({ id, name, data }: ServerEvent): void {
+  if (data && name === 'message') {
+    const change = JSON.parse(data) as OrderChange;
+    hear(change);
+    tabs?.tell({ user, kind: 'change', id, change });
+  } else if (id) tabs?.tell({ user, kind: 'beat', id });
+  if (name === 'gap') missed();
+  if (id) reach(id);
+}
+
+/** Streams, after every cut again. Where no stream comes about, reads the feed between the attempts. */
+async function stream({ account, user: person }: SignedIn, signal: AbortSignal): Promise<void> {
+  isStreaming = true;
+  for (let failures = 0; !signal.aborted; ) {
+    const actingAs = { accountId: account.id, userId: person.id };
+    const hasBegun = await connect({ actingAs, after: position }, takeEvent, signal);
+    failures = hasBegun ? 0 : failures + 1;
+    if (failures > 1 && !signal.aborted) missed();
+    await wait(vary(Math.min(firstPause * 2 ** failures, longestPause)), signal);
+  }
+  isStreaming = false;
+}
+
+async function poll(pause: number, signal: AbortSignal): Promise<void> {
+  if (hasPolled) void readMissed();
+  hasPolled = true;
+  while (!signal.aborted) {
+    await wait(vary(pause), signal);
+    if (!signal.aborted && !document.hidden) await readMissed();
+  }
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function begin(signedIn: SignedIn): void {
+  listening = new AbortController();
+  const { signal } = listening;
+  if (isSparing() || !canShare()) {
+    void poll(isSparing() ? sparingPause : pollPause, signal);
+    return;
+  }
+  tabs ??= new Tabs(takeNews);
+  tabs.takeTurns(user, (turn) => stream(signedIn, turn), signal);
+}
+
+function end(): void {
+  listening?.abort();
+  listening = undefined;
+}
+
+/** Listens while someone is signed in, the network is there and the page is shown. */
+function follow(): void {
+  const signedIn = $signedIn.get();
+  if ((signedIn?.user.id ?? '') !== user) {
+    end();
+    forgetHeard();
+    position = '';
+    user = signedIn?.user.id ?? '';
+  }
+  if (!signedIn || navigator.onLine === false || isHiddenLong || isLeaving) end();
+  else if (!listening) begin(signedIn);
+}
+
+function followVisibility(): void {
+  clearTimeout(hiding);
+  isHiddenLong = false;
+  if (document.hidden) {
+    hiding = setTimeout(() => {
+      isHiddenLong = true;
+      follow();
+    }, longestHidden);
+  }
+  follow();
+}
+
+let hasStarted = false;
+
+/** Hears of changes from now on, whenever someone is signed in. */
+export function startLive(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  $signedIn.listen(follow);
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  document.addEventListener('visibilitychange', followVisibility);
+  for (const type of ['pagehide', 'pageshow']) {
+    window.addEventListener(type, () => {
+      isLeaving = type === 'pagehide';
+      follow();
+    });
+  }
+  followVisibility();
+}

@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from 'playwright';
+import { uuidv7 } from 'uuidv7';
+import { sampleOrders } from '../../server/sample/orders.ts';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
+
+const order = sampleOrders[0]?.id ?? '';
+const stream = /\/api\/changes\/stream$/;
+
+/** Someone writes about the order. */
+async function write({ request }: Page, origin: string, message: string): Promise<void> {
+  const answer = await request.post(`/api/orders/${order}/events`, {
+    headers: { Origin: origin, 'Idempotency-Key': uuidv7() },
+    data: { event: 'write', message },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** The page as it is shown to someone who has read all news. */
+async function openRead(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('newsSeenAt', new Date().toISOString()));
+  await openLive(page, '/rx');
+  await expect(bell(page)).toHaveCount(0);
+}
+
+const bell = (page: Page) => page.locator('[popovertarget="notifications"] .header-count');
+/** The number of unread news; the page is not reloaded. */
+const rings = (page: Page, count: string, timeout = 2_000) =>
+  expect(bell(page)).toContainText(count, { timeout });
+
+function watchStreams(context: BrowserContext) {
+  const streams = { opened: 0 };
+  context.on('request', (request) => {
+    if (stream.test(request.url())) streams.opened += 1;
+  });
+  return streams;
+}
+
+test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+test('the bell rings in every tab of a shop when the lab acts, over one stream, also after a cut', async ({
+  page,
+  context,
+  newVisitor,
+  panel: { origin },
+}) => {
+  const lab = await newVisitor();
+  await signIn(lab, 'lab');
+  await signIn(page, 'shop');
+  const streams = watchStreams(context);
+  const streaming = page.waitForResponse(
+    (answer) => stream.test(answer.url()) && answer.frame().url().endsWith('/rx'),
+  );
+  await openRead(page);
+  expect((await streaming).status()).toBe(200);
+  const before = streams.opened;
+
+  const read = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/changes'));
+  const other = await context.newPage();
+  await openLive(other, '/orders');
+  await read;
+  // The second tab listens as soon as it has loaded what listens.
+  await other.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/live\.[^/]+\.js$/.test(name)),
+  );
+  await page.locator('[name="reference"]').fill('typed meanwhile');
+  await write(lab, origin, 'first');
+  await Promise.all([rings(page, '۱'), rings(other, '۱')]);
+  expect(streams.opened).toBe(before);
+
+  await context.setOffline(true);
+  await write(lab, origin, 'second');
+  await write(lab, origin, 'third');
+  await context.setOffline(false);
+  await Promise.all([rings(page, '۳', 10_000), rings(other, '۳', 10_000)]);
+  await page.locator('[popovertarget="notifications"]').click();
+  await expect(page.locator('#notifications')).toContainText('third');
+  await expect(page.locator('[name="reference"]')).toHaveValue('typed meanwhile');
+
+  // The tab that streams is closed: the other one takes over.
+  await page.close();
+  await write(lab, origin, 'fourth');
+  await rings(other, '۴', 15_000);
+});
+
+test('a shown order is read again in place when the lab writes about it', async ({
+  page,
+  newVisitor,
+  panel: { origin },
+}) => {
+  const shop = await newVisitor();
+  const streaming = shop.waitForResponse(stream);
+  await signIn(shop, 'shop');
+  await openLive(shop, `/orders/order?id=${order}`);
+  await streaming;
+  await signIn(page, 'lab');
+  await write(page, origin, 'shown without a reload');
+  await expect(shop.locator('#main')).toContainText('shown without a reload', { timeout: 3_000 });
+});
