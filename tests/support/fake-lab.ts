@@ -17,6 +17,8 @@ export class FakeLab {
   readonly withdrawn = new Set<string>();
   /** Every request received: `POST /api/orders`. */
   readonly asked: string[] = [];
+  /** What POST requests lead to, by path, given their key and body. */
+  readonly acts = new Map<string, (key: string, body: unknown) => Response>();
   /** Answers to GET requests, by path. */
   readonly offers = new Map<string, unknown>();
   /** Status and code of the answer to every order, or withdrawal, from now on. */
@@ -62,13 +64,20 @@ export class FakeLab {
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
+    const act = this.acts.get(route.replace('POST ', ''));
+    if (act) return act(key, JSON.parse(body ?? ''));
+    return this.place(route, key, body);
+  }
+
+  private place(route: string, key: string, body: string | null): Response {
+    const by = this.session?.account.id ?? '';
     const known = this.orders.get(key);
-    const isOwn = known?.by === account.id;
+    const isOwn = known?.by === by;
     if (route === `POST ${paths.withdrawal(key)}`) return this.withdraw(key, isOwn);
     if (this.refusesOrders) return refused(...this.refusesOrders);
     if (this.withdrawn.has(key)) return refused(410, 'withdrawn');
     if (isOwn && known.body !== body) return refused(422, 'keyReused');
-    this.orders.set(key, { by: account.id, body: body ?? '' });
+    this.orders.set(key, { by, body: body ?? '' });
     return Response.json({ id: key }, { status: isOwn ? 200 : 201 });
   }
 
@@ -99,5 +108,5 @@ export class FakeLab {
   }
 }
 
-const refused = (status: number, code: string, issues: readonly Issue[] = []) =>
+export const refused = (status: number, code: string, issues: readonly Issue[] = []) =>
   Response.json({ code, issues }, { status });
