@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { uuidv7 } from 'uuidv7';
+import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import { stockOnHand } from '../../../src/domain/stock/chart.ts';
+import type { StockCatalogue, StockCell } from '../../../src/domain/stock/stock.ts';
+import type { Locale } from '../../../src/i18n/language/locale.ts';
+import { pick } from '../../../src/i18n/language/message.ts';
+import { labActs } from '../../../src/i18n/order/lab-desk.ts';
+import { shopActs } from '../../../src/i18n/order/shop-desk.ts';
+import { presetStorage } from '../shell/parts.ts';
+import { openLive } from './live.ts';
+import { signIn } from './sign-in.ts';
+
+type EventName = AskedEvent['event'];
+
+/** What is typed or chosen in the form of an event, by the fields' names; a number chooses an option by its place. */
+type Typed = Record<string, string | number>;
+
+/** One side at the page of an order. */
+export type Person = { page: Page; side: 'shop' | 'lab'; locale: Locale };
+
+export async function enter(page: Page, side: Person['side'], locale: Locale): Promise<Person> {
+  await presetStorage(page, { locale });
+  await signIn(page, side);
+  return { page, side, locale };
+}
+
+/** Places an order through the API, and resolves to its id. */
+export async function placeOrder({ page }: Person, data: PlaceOrderRequest): Promise<string> {
+  const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
+  const answer = await page.request.post(paths.orders, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** Acts on an order through the API, as if from elsewhere. */
+export async function actElsewhere({ page }: Person, id: string, data: object): Promise<void> {
+  const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
+  const answer = await page.request.post(paths.orderEvents(id), { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Pieces on the shelf. */
+export async function onShelf({ page }: Person, cell: StockCell): Promise<unknown> {
+  const stock: StockCatalogue = await (await page.request.get(paths.stock)).json();
+  return stockOnHand(stock, cell);
+}
+
+export const openOrder = async ({ page }: Person, id: string): Promise<void> => {
+  await openLive(page, `/orders/order?id=${id}`);
+  await expect(page.locator('.order-acts')).toBeVisible();
+};
+
+export const dialog = ({ page }: Person): Locator => page.getByRole('dialog');
+
+const acts = { shop: shopActs.texts, lab: labActs.texts } as const;
+
+/** The button of an event. */
+export function button({ page, side, locale }: Person, event: EventName): Locator {
+  const texts: Partial<Record<EventName, readonly [string, string]>> = acts[side];
+  const name = pick(texts[event] ?? ['', ''], locale);
+  return page.locator('.order-desk').getByRole('button', { name, exact: true });
+}
+
+async function fillIn(form: Locator, event: EventName, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.locator(`#${event}-${name}`);
+    if (name === 'reason' || name === 'promisedFor') {
+      await field.selectOption(typeof value === 'number' ? { index: value } : value);
+    } else await field.fill(String(value));
+  }
+}
+
+/** Opens the form of an event and fills it in; without `typed` the event needs only the press. */
+export async function prepare(person: Person, event: EventName, typed: Typed): Promise<void> {
+  await button(person, event).click();
+  await fillIn(dialog(person), event, typed);
+}
+
+export const submit = (form: Locator) => form.locator('button[type="submit"]').click();
+
+/** Does what a button is for, and waits until it is done. */
+export async function act(person: Person, event: EventName, typed?: Typed): Promise<void> {
+  const { page } = person;
+  if (!typed) await button(person, event).click();
+  else {
+    await prepare(person, event, typed);
+    await submit(dialog(person));
+    await expect(dialog(person)).toHaveCount(0);
+  }
+  await expect(page.locator('.order-desk .notice-info')).toBeVisible();
+}
+
+/** Answers the lab's question in the field beside it. */
+export async function answer({ page }: Person, message: string): Promise<void> {
+  const form = page.locator('.order-question form');
+  await form.locator('textarea').fill(message);
+  await submit(form);
+  await expect(form).toHaveCount(0);
+}
