@@ -19,6 +19,17 @@ const maxMissed = 192 * 1024;
 /** Starts the answer, so that the client knows at once that the stream is open. */
 const welcome = 'retry: 3000\n\n';
 
+const written = new WeakMap<NewChange, string>();
+
+/** A change as JSON, written once for all streams. */
+function jsonOf(change: NewChange): string {
+  const json = written.get(change) ?? JSON.stringify(changeAnswer(change));
+  written.set(change, json);
+  return json;
+}
+
+const encoder = new TextEncoder();
+
 /** The changes of one client as server-sent events. */
 export class ChangeStream {
   readonly listener: Listener;
@@ -132,7 +143,7 @@ export class ChangeStream {
       const isLast = index === changes.length - 1;
       const part = { next: until.snapshot, count: before + index + 1 };
       const id = writePosition(isLast ? { seen: until } : { seen: from, part });
-      return `id: ${id}\ndata: ${JSON.stringify(changeAnswer(change))}\n\n`;
+      return `id: ${id}\ndata: ${jsonOf(change)}\n\n`;
     });
     return events.join('');
   }
@@ -140,7 +151,7 @@ export class ChangeStream {
   #write(text: string): void {
     const controller = this.#controller;
     if (!controller) return;
-    controller.enqueue(new TextEncoder().encode(text));
+    controller.enqueue(encoder.encode(text));
     if ((controller.desiredSize ?? 0) > 0) return;
     controller.close();
     this.#onEnd(true);

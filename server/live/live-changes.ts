@@ -16,8 +16,8 @@ export interface LiveOptions {
 }
 
 const defaults: LiveOptions = {
-  maxStreams: 1_000,
-  maxPerAccount: 50,
+  maxStreams: 2_000,
+  maxPerAccount: 500,
   pauseMs: 700,
   beatMs: 20_000,
 };
