@@ -15,6 +15,7 @@ import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes.ts';
 import { changesStream } from './routes/changes-stream.ts';
+import { dashboard } from './routes/dashboard.ts';
 import { health } from './routes/health.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
@@ -50,6 +51,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.orders, orders);
   app.route(paths.changesStream, changesStream);
   app.route(paths.changes, changes);
+  app.route(paths.dashboard, dashboard);
   app.route(paths.scans, scans);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));

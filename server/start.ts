@@ -12,6 +12,7 @@ import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { deliverShipped } from './orders/deliver-shipped.ts';
+import { OrderMonthsReader } from './orders/order-months.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import { servePanel } from './static/serve-panel.ts';
@@ -30,11 +31,14 @@ export async function start(settings: Settings): Promise<RunningServer> {
   try {
     const isSampleNew = embedded && (await fillSample(database));
     await clearOldAttempts(database);
-    const stopDelivering = everyHour('delivered orders', () =>
-      deliverShipped(database, new Date()),
-    );
+    const months = new OrderMonthsReader(database);
+    const hourly = [
+      everyHour('delivered orders', () => deliverShipped(database, new Date())),
+      everyHour('orders by month', () => months.refresh(Date.now())),
+    ];
     const live = new LiveChanges(database);
-    const app = createApp({ settings, database, catalogue: new CatalogueCache(database), live });
+    const catalogue = new CatalogueCache(database);
+    const app = createApp({ settings, database, catalogue, live, months });
     app.route('/', servePanel(settings.panelDir));
     const { server, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
@@ -42,7 +46,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
     if (isSampleNew) announceSample();
     const end = () => {
       live.close();
-      return stop().finally(stopDelivering).finally(close);
+      return stop()
+        .finally(() => Promise.all(hourly.map((end) => end())))
+        .finally(close);
     };
     return { address, stop: end };
   } catch (error) {

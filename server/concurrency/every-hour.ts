@@ -13,7 +13,8 @@ export function everyHour(name: string, work: () => Promise<unknown>): () => Pro
     );
   };
   run();
-  const timer = setInterval(run, hourMs);
+  // A server that could not start must not be kept alive by this.
+  const timer = setInterval(run, hourMs).unref();
   return async () => {
     clearInterval(timer);
     await running;

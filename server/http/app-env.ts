@@ -6,6 +6,7 @@ import type { VisitorStock } from '../catalogue/stock-answer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { LiveChanges } from '../live/live-changes.ts';
+import type { OrderMonthsReader } from '../orders/order-months.ts';
 import type { OrderRateLimiter } from '../orders/order-rate-limiter.ts';
 
 /** What every route may use. */
@@ -14,6 +15,7 @@ export interface Services {
   database: Database;
   catalogue: CatalogueCache;
   live: LiveChanges;
+  months: OrderMonthsReader;
 }
 
 /** Hono's environment: Node's request, and values that middleware sets. */

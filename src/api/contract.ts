@@ -102,6 +102,20 @@ export const orderCountsAnswer = z.strictObject({
 });
 export type OrderCountsAnswer = z.infer<typeof orderCountsAnswer>;
 
+const countedMonths = z.array(z.strictObject({ from: z.iso.date(), count: z.int() }));
+
+/** Counting stops at `most`; orders placed in a month are counted to the last. */
+export const dashboardAnswer = z.strictObject({
+  counts: z.record(orderState, z.int()),
+  /** Promised for an earlier day and not shipped. */
+  late: z.int(),
+  dueToday: z.int(),
+  most: z.int(),
+  /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */
+  months: z.strictObject({ fa: countedMonths, en: countedMonths }),
+});
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
+
 /** Changes other people made to the account's orders, newest first. */
 export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });
 export type ChangesAnswer = z.infer<typeof changesAnswer>;

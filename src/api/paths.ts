@@ -9,6 +9,7 @@ export const paths = {
   stock: '/api/stock',
   orders: '/api/orders',
   orderCounts: '/api/orders/counts',
+  dashboard: '/api/dashboard',
   scans: '/api/scans',
   changes: '/api/changes',
   changesStream: '/api/changes/stream',

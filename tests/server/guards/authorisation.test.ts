@@ -127,6 +127,9 @@ const matrix: Record<string, Row[]> = {
       answers: anyone,
     },
   ],
+  'GET /api/dashboard': [
+    { asking: 'the dashboard', path: paths.dashboard, answers: answers(401, 200) },
+  ],
   'GET /api/changes': [{ asking: 'changes', path: paths.changes, answers: answers(401, 200) }],
   'GET /api/changes/stream': [
     {

@@ -25,6 +25,7 @@ test('the document has every route', () => {
     'get /api/catalogue',
     'get /api/changes',
     'get /api/changes/stream',
+    'get /api/dashboard',
     'get /api/health',
     'get /api/openapi.json',
     'get /api/orders',

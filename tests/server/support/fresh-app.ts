@@ -6,6 +6,7 @@ import { CatalogueCache } from '../../../server/catalogue/catalogue-cache.ts';
 import { readSettings, type Settings } from '../../../server/config/settings.ts';
 import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
 import { LiveChanges, type LiveOptions } from '../../../server/live/live-changes.ts';
+import { OrderMonthsReader } from '../../../server/orders/order-months.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 
@@ -61,6 +62,7 @@ export async function freshApp(
       settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
       database,
       catalogue: new CatalogueCache(database),
+      months: new OrderMonthsReader(database),
       live: changes,
     });
     return { app: made, live: changes, request: requestsTo(made) };
