@@ -19,22 +19,25 @@ type Starts = Record<keyof typeof monthCalendars, string[]> & { today: string };
 export class OrderMonthsReader {
   readonly #database: Database;
   #starts: Starts | undefined;
-  /** All accounts' days, as of the last hour: too many orders to count for each answer. */
-  #ofLab: CountedDay[] | undefined;
+  /** All accounts' days before the day it was counted: too many orders to count for each answer. */
+  #ofLab: { before: string; days: CountedDay[] } | undefined;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Counts the days of all accounts again. */
+  /** Counts the days of all accounts that are over. */
   async refresh(now: number): Promise<void> {
-    this.#ofLab = await countDays(this.#database, 'lab', firstDay(this.#startsAt(now)));
+    const before = labDay(now);
+    const counted = await countDays(this.#database, 'lab', firstDay(this.#startsAt(now)));
+    this.#ofLab = { before, days: counted.filter(({ day }) => day < before) };
   }
 
   async read(scope: OrderScope, now: number): Promise<OrderMonths> {
     const starts = this.#startsAt(now);
-    const days = scope === 'lab' ? this.#ofLab : undefined;
-    const counted = days ?? (await countDays(this.#database, scope, firstDay(starts)));
+    const known = scope === 'lab' ? this.#ofLab : undefined;
+    const from = known?.before ?? firstDay(starts);
+    const counted = [...(known?.days ?? []), ...(await countDays(this.#database, scope, from))];
     return { fa: countMonths(counted, starts.fa), en: countMonths(counted, starts.en) };
   }
 

@@ -9,13 +9,14 @@ import {
   followOrders,
   readOrders,
 } from '../stores/orders/orders.ts';
-import { $signedIn } from '../stores/shell/session.ts';
+import { $isLoggedIn, $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
 import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
 import { WaitingPreorders } from '../ui/dashboard/WaitingPreorders.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
+import { LateNumbers } from './dashboard/LateNumbers.tsx';
 
 const { texts } = dashboard;
 const latest = [1, 2, 3, 4, 5];
@@ -97,14 +98,28 @@ function LatestCard() {
   );
 }
 
-/** Pre-orders waiting on the device, and the last orders with their states. */
+/** The last orders with their states, pre-orders waiting on the device, and the account's numbers. */
 export function Dashboard() {
+  const isLoggedIn = useLive($isLoggedIn, false);
   return (
     <div className="dashboard">
+      <section className="surface card-needs">
+        <h2>
+          <Text of={texts.needs} />
+        </h2>
+        {isLoggedIn ? (
+          <LateNumbers part="Needs" />
+        ) : (
+          <p>
+            <Text of={texts.needsHint} />
+          </p>
+        )}
+      </section>
       <DashboardCard title={texts.latest} href={panelRoutes.orders.path} className="card-latest">
         <LatestCard />
       </DashboardCard>
       <WaitingCard />
+      {isLoggedIn && <LateNumbers part="Year" />}
     </div>
   );
 }

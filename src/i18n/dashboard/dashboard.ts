@@ -11,6 +11,11 @@ export const dashboard = messages('dashboard', {
   stockMulti: ['ماتریس نمره برای سفارش گروهی', 'Power grid for bulk orders'],
   accessories: ['جلد، کفشک و دستمال', 'Cases, shoes and cloths'],
   waiting: ['پیش‌سفارش‌های این دستگاه', 'Pre-orders on this device'],
+  needs: ['منتظر شما', 'Waiting for you'],
+  needsHint: [
+    'پرسش‌ها، قیمت‌ها و سفارش‌های دیرشده پس از ورود به حساب اینجاست.',
+    'Questions, prices and late orders are here once you sign in.',
+  ],
   latest: ['آخرین سفارش‌ها', 'Latest orders'],
   all: ['همه', 'All'],
   loading: ['در حال بارگذاری…', 'Loading…'],

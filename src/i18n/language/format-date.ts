@@ -17,6 +17,7 @@ const parts = {
     month: 'short',
     year: 'numeric',
   },
+  month: { month: 'short' },
   minute: {
     day: 'numeric',
     month: 'short',
@@ -53,4 +54,9 @@ export function formatDay(at: string | number, locale: Locale, timeZone?: string
 /** Day of the week, day and month, `یکشنبه ۱ آذر`, in the given time zone or the device's. */
 export function formatWeekday(at: string | number, locale: Locale, timeZone?: string): string {
   return formatOf('weekday', locale, timeZone).format(new Date(at));
+}
+
+/** Name of a month by its first day, `آبان` or `Nov`. */
+export function formatMonth(firstDay: string, locale: Locale): string {
+  return formatOf('month', locale, 'UTC').format(new Date(firstDay));
 }

@@ -1,0 +1,25 @@
+import type { OrderState } from '../lifecycle/order-state.ts';
+
+/** Orders that wait for each side, in a state or by their promise, most pressing first. */
+const needs = {
+  shop: ['onHold', 'quoted', 'late', 'shipped'],
+  lab: ['submitted', 'remake', 'late', 'dueToday'],
+} as const satisfies Record<string, readonly (OrderState | 'late' | 'dueToday')[]>;
+export type Need = (typeof needs)[keyof typeof needs][number];
+
+type Numbers = {
+  counts: Partial<Readonly<Record<OrderState, number>>>;
+  late: number;
+  dueToday: number;
+};
+
+/** What waits for this side, most pressing first; nothing that there is none of. */
+export function needsOf(
+  { counts, late, dueToday }: Numbers,
+  side: keyof typeof needs,
+): { need: Need; count: number }[] {
+  const waiting: readonly Need[] = needs[side];
+  return waiting
+    .map((need) => ({ need, count: { ...counts, late, dueToday }[need] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}

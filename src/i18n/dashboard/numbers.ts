@@ -1,0 +1,22 @@
+import { messages } from '../language/message.ts';
+
+/** Orders by state, and the chart of the year. */
+export const numbers = messages('numbers', {
+  none: ['کاری منتظر شما نیست.', 'Nothing is waiting for you.'],
+  states: ['سفارش‌ها بر اساس وضعیت', 'Orders by state'],
+  months: ['سفارش‌های ۱۲ ماه گذشته', 'Orders of the last 12 months'],
+  month: ['ماه', 'Month'],
+  orders: ['تعداد سفارش', 'Orders'],
+  moreThan: ['بیش از {count}', 'Over {count}'],
+});
+
+/** What waits for a shop or for the lab. */
+export const needTexts = messages('needTexts', {
+  onHold: ['سؤال لابراتوار', 'Questions from the lab'],
+  quoted: ['قیمت در انتظار موافقت شما', 'Prices to agree to'],
+  shipped: ['ارسال شده؛ تحویل را تأیید کنید', 'Shipped: confirm delivery'],
+  submitted: ['سفارش جدید', 'New orders'],
+  remake: ['درخواست ساخت مجدد', 'Requests for a remake'],
+  late: ['دیرتر از تاریخ وعده‌شده', 'Later than promised'],
+  dueToday: ['موعد امروز', 'Due today'],
+});

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { needsOf } from '../../domain/dashboard/needs.ts';
+import { type OrderState, orderState } from '../../domain/lifecycle/order-state.ts';
+import { needTexts, numbers } from '../../i18n/dashboard/numbers.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
+import { $numbers, followNumbers, listOf } from '../../stores/dashboard/numbers.ts';
+import { $locale } from '../../stores/shell/locale.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
+import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const stateLink = (state: OrderState, count: number) => {
+  return { href: listOf(state), label: orderStates.texts[state], count };
+};
+
+/** Orders that wait for the reader. */
+export function Needs() {
+  const known = useLive($numbers, null);
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  if (!known) return null;
+  const needs = needsOf(known, isLab ? 'lab' : 'shop').map(({ need, count }) => {
+    return { href: listOf(need), label: needTexts.texts[need], count };
+  });
+  if (needs.length > 0) return <CountLinks links={needs} most={known.most} />;
+  return (
+    <p>
+      <Text of={numbers.texts.none} />
+    </p>
+  );
+}
+
+/** Orders by state, and the chart of the year. */
+export function Year() {
+  useEffect(followNumbers, []);
+  const known = useLive($numbers, null);
+  const locale = useLive($locale, 'fa');
+  if (!known) return null;
+  const { counts, months, most } = known;
+  const states = orderState.options.filter((state) => (counts[state] ?? 0) > 0);
+  return (
+    <section className="surface card-year">
+      <h2>
+        <Text of={numbers.texts.months} />
+      </h2>
+      <MonthChart months={months[locale]} locale={locale} />
+      {states.length > 0 && (
+        <>
+          <h2>
+            <Text of={numbers.texts.states} />
+          </h2>
+          <CountLinks
+            links={states.map((state) => stateLink(state, counts[state] ?? 0))}
+            most={most}
+          />
+        </>
+      )}
+    </section>
+  );
+}

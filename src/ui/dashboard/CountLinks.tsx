@@ -1,0 +1,29 @@
+import { numbers } from '../../i18n/dashboard/numbers.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+
+export type CountLink = { href: string; label: Message; count: number };
+
+function countText(count: number, most: number): Message {
+  const exact = (number: number) => inBoth((locale) => formatCount(number, locale));
+  return count < most ? exact(count) : fill(numbers.texts.moreThan, { count: exact(most - 1) });
+}
+
+/** Numbers of orders, each a link to the list of them. Counting stops at `most`. */
+export function CountLinks({ links, most }: { links: readonly CountLink[]; most: number }) {
+  return (
+    <ul className="counts">
+      {links.map(({ href, label, count }) => (
+        <li key={href}>
+          <a className="count-link" href={href}>
+            <strong>
+              <Text of={countText(count, most)} />
+            </strong>{' '}
+            <Text of={label} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

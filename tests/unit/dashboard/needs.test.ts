@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { needsOf } from '../../../src/domain/dashboard/needs.ts';
+
+const counts = { onHold: 2, submitted: 3, quoted: 0, remake: 1, delivered: 9 };
+const names = (side: 'shop' | 'lab') =>
+  needsOf({ counts, late: 1, dueToday: 4 }, side).map(({ need, count }) => [need, count]);
+
+it('shows a shop what it has to answer, and what is late', () => {
+  expect(names('shop')).toEqual([
+    ['onHold', 2],
+    ['late', 1],
+  ]);
+});
+
+it('shows the lab what is new, asked for, late and due', () => {
+  expect(names('lab')).toEqual([
+    ['submitted', 3],
+    ['remake', 1],
+    ['late', 1],
+    ['dueToday', 4],
+  ]);
+});
