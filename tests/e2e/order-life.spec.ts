@@ -125,7 +125,7 @@ for (const locale of locales) {
 }
 
 test.describe('with others at work and a bad network', () => {
-  test.use({ allowedComplaints: [/409 \(Conflict\).*\/events/, /ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowedComplaints: [/409 \(Conflict\).*\/events|ERR_INTERNET_DISCONNECTED/] });
 
   test('what is typed stays, when the lab is faster and when the network fails', async ({
     page,
