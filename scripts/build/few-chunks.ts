@@ -70,8 +70,8 @@ const lateRules = [
   'optics/(prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
-  'order/(kept-preorder|sent-order)',
-  'vocabulary/kept-data',
+  'order/(kept-preorder|kind-names|list-choice|search-words|sent-order)',
+  'vocabulary/(kept-data|lab-day)',
 ];
 
 /** What the prescription form shares with the page of a placed order; without rules and schemas. */

@@ -1,6 +1,6 @@
 import { orderState } from '../../src/domain/lifecycle/order-state.ts';
-import { allOrderKinds } from '../../src/domain/order/order.ts';
-import { maxSearchLength } from '../../src/domain/order/search-words.ts';
+import { kindNames } from '../../src/domain/order/kind-names.ts';
+import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
 
 const inQuery = (name: string, schema: object, description: string) => ({
   in: 'query' as const,
@@ -23,12 +23,12 @@ export const listParameters = [
   inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
   inQuery('limit', { type: 'integer', minimum: 1, maximum: 100, default: 25 }, 'Orders of a page.'),
   several('state', orderState.options, 'Only orders in one of these states.'),
-  several('kind', allOrderKinds, 'Only orders of one of these kinds.'),
+  several('kind', kindNames, 'Only orders of one of these kinds.'),
   inQuery('from', day, 'Placed on this day at the lab or later.'),
   inQuery('to', day, 'Placed on this day at the lab or earlier.'),
   inQuery(
     'text',
-    { type: 'string', maxLength: maxSearchLength },
+    { type: 'string', maxLength: searchLimit },
     'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
   ),
   inQuery(

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { askedEvent } from '../domain/lifecycle/order-event.ts';
 import { orderState } from '../domain/lifecycle/order-state.ts';
 import { stationStates } from '../domain/lifecycle/scan.ts';
-import { allOrderKinds, order, orderContent, orderSummary } from '../domain/order/order.ts';
+import { kindNames } from '../domain/order/kind-names.ts';
+import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
-import { maxSearchLength } from '../domain/order/search-words.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
 import { issue } from '../domain/vocabulary/issue.ts';
+import { searchLimit } from '../domain/vocabulary/limits.ts';
 import { rials } from '../domain/vocabulary/money.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
 import { orderText } from '../domain/vocabulary/storable-text.ts';
@@ -75,12 +76,12 @@ export const ordersQuery = z.strictObject({
   after: z.optional(z.string().check(z.maxLength(140))),
   limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
   state: z.optional(listOf(orderState.options)),
-  kind: z.optional(listOf(allOrderKinds)),
+  kind: z.optional(listOf(kindNames)),
   /** First and last day of placing, at the lab. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   /** Words of the order's number, reference, patient or tray. */
-  text: z.optional(orderText(maxSearchLength)),
+  text: z.optional(orderText(searchLimit)),
   /** For the lab alone. */
   account: z.optional(z.uuid()),
   late: z.optional(z.literal('true')),

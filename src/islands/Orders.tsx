@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
+import type { OrderList } from '../domain/order/order-list.ts';
+import { labDay } from '../domain/vocabulary/lab-day.ts';
+import { orderList } from '../i18n/order-list/order-list.ts';
 import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import {
+  followFilteredOrders,
+  readFilteredOrders,
+  readMoreFilteredOrders,
+} from '../stores/orders/filtered-orders.ts';
+import { $choiceQuery, listPath } from '../stores/orders/list-choice.ts';
+import {
+  $listed,
   $moreReading,
   $orders,
   $ordersAt,
   $ordersReading,
-  followOrders,
-  readMoreOrders,
-  readOrders,
 } from '../stores/orders/orders.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
@@ -17,13 +24,12 @@ import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
+import { Filters } from './order-list/Filters.tsx';
+import { ClearButton, Found } from './order-list/Found.tsx';
 import { LateScanStation } from './scan/LateScanStation.tsx';
 
-/** Orders per request. */
-const pageSize = 25;
-
-const loadNewest = () => void readOrders(pageSize);
-const loadMore = () => void readMoreOrders(pageSize);
+const loadNewest = () => void readFilteredOrders();
+const loadMore = () => void readMoreFilteredOrders();
 
 function NoOrders({ isLab }: { isLab: boolean }) {
   const { empty, emptyHint, emptyLab } = ordersNothing.texts;
@@ -33,6 +39,15 @@ function NoOrders({ isLab }: { isLab: boolean }) {
       <a className="btn btn-primary" href={panelRoutes.rx.path}>
         <Text of={words.texts.start} />
       </a>
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  const { none, noneHint } = orderList.texts;
+  return (
+    <EmptyState picture="chart" title={none} text={noneHint}>
+      <ClearButton />
     </EmptyState>
   );
 }
@@ -56,19 +71,17 @@ function LoadMore({ at }: { at: number }) {
   );
 }
 
-function OrderList({ isLab }: { isLab: boolean }) {
-  useEffect(() => followOrders(pageSize), []);
-  const list = useLive($orders, null);
+type ListProps = { list: OrderList; isLab: boolean; isFiltered: boolean };
+
+function Listed({ list, isLab, isFiltered }: ListProps) {
   const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;
-  if (!list) {
-    if (outcome === 'reading' || outcome === 'done') return <OrdersSkeleton />;
-    return <OrdersUnavailable why={outcome} here={panelRoutes.orders.path} onRetry={loadNewest} />;
+  if (list.orders.length === 0) {
+    return isFiltered ? <NothingFound /> : <NoOrders isLab={isLab} />;
   }
-  if (list.orders.length === 0) return <NoOrders isLab={isLab} />;
   return (
     <>
-      <OrdersTable orders={list.orders} showsAccount={isLab} />
+      <OrdersTable orders={list.orders} showsAccount={isLab} today={labDay(at)} />
       {list.next && <LoadMore at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
@@ -77,13 +90,41 @@ function OrderList({ isLab }: { isLab: boolean }) {
   );
 }
 
-/** Orders of the account, newest first; the lab sees those of all accounts and can scan tickets. */
+function FilteredOrders({ isLab }: { isLab: boolean }) {
+  useEffect(followFilteredOrders, []);
+  const list = useLive($orders, null);
+  const listed = useLive($listed, '');
+  const query = useLive($choiceQuery, '') ?? '';
+  const outcome = useLive($ordersReading, 'reading');
+  if (outcome === 'signedOut') {
+    return <OrdersUnavailable why={outcome} here={listPath(query)} onRetry={loadNewest} />;
+  }
+  const isCurrent = listed === query;
+  const isReading = outcome === 'reading' || outcome === 'done';
+  return (
+    <>
+      <Filters />
+      <Found list={isCurrent ? list : null} />
+      {list && (isCurrent || isReading) && (
+        <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>
+          <Listed list={list} isLab={isLab} isFiltered={listed !== ''} />
+        </div>
+      )}
+      {!list && isReading && <OrdersSkeleton />}
+      {!(list && isCurrent) && !isReading && (
+        <OrdersUnavailable why={outcome} here={listPath(query)} onRetry={loadNewest} />
+      )}
+    </>
+  );
+}
+
+/** Orders of the account that pass the filters; the lab sees those of all accounts and can scan tickets. */
 export function Orders() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   return (
     <>
       {isLab && <LateScanStation />}
-      <OrderList isLab={isLab} />
+      <FilteredOrders isLab={isLab} />
     </>
   );
 }

@@ -56,13 +56,13 @@ const fillSql = `
     where name like 'Shop %' or account_id = customer
   ), numbered as (
     select n, gen_random_uuid() as id, now() - n * interval '31 s' as placed_at,
-      case (n * 7919) % 40 when 0 then $3 else 'نام' || (n * 7919) % 40 end as name,
-      'خانواده' || lpad(((n / 40 * 104729) % 200)::text, 3, '0') as family
+      case (n::bigint * 7919) % 40 when 0 then $3 else 'نام' || (n::bigint * 7919) % 40 end as name,
+      'خانواده' || lpad(((n::bigint / 40 * 104729) % 200)::text, 3, '0') as family
     from generate_series(1, $1::int) n
   )
   insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash, state,
     promised_for, search)
-  select account_id, numbered.id, o.kind,
+  select shops.account_id, numbered.id, o.kind,
     o.content || jsonb_build_object('reference', 'N-' || n, 'patient', name || ' ' || family),
     o.price, o.lens_names, numbered.placed_at, o.placed_by, o.request_hash,
     case

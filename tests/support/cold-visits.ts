@@ -4,6 +4,7 @@ export const coldVisits = [
   { name: 'RX', path: '/rx', wholeKb: 110 },
   { name: 'stock, single', path: '/stockSingle', wholeKb: 100 },
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
+  { name: 'orders', path: '/orders', wholeKb: 100 },
 ] as const;
 
 /** Limit of a first visit of a placed order's page by someone who is signed in, kilobytes. */

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { type OrderState, orderState } from '../../../src/domain/lifecycle/order-state.ts';
-import { allOrderKinds } from '../../../src/domain/order/order.ts';
+import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderScope } from './read-orders.ts';
@@ -24,7 +24,7 @@ export async function countOrders(
   scope: OrderScope,
 ): Promise<Record<OrderState, number>> {
   const isLab = scope === 'lab';
-  const parameters = [orderState.options, allOrderKinds, ...(isLab ? [] : [scope.account])];
+  const parameters = [orderState.options, kindNames, ...(isLab ? [] : [scope.account])];
   const text = countSql(isLab ? '' : 'account_id = $3 and');
   const query = CompiledQuery.raw(text, parameters) as CompiledQuery<{
     state: OrderState;

@@ -40,20 +40,34 @@ export const ofAccount = (account: string | undefined) =>
 /** Must equal the condition of the partial indexes, without parameters, or PostgreSQL does not use them. */
 export const isPlaced = sql<boolean>`kind <> 'withdrawn'`;
 
-/** Placed between two days at the lab. */
-export function placedBetween({ from, to }: OrderFilter): Condition {
-  const zone = sql.lit(labTimeZone);
-  return sql`placed_at >= (${from ?? '-infinity'}::date)::timestamp at time zone ${zone}
-    and placed_at < (${to ?? 'infinity'}::date + 1)::timestamp at time zone ${zone}`;
-}
-
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Older than the position; `id` is the column that holds the order's id. */
-export function olderThan(after: Position | undefined, id = sql.ref('id')): Condition {
-  const { placedAt = 'infinity', id: last = lastId, account = lastId } = after ?? {};
-  return sql`(placed_at, ${id}, account_id) < (${placedAt}::timestamptz, ${last}::uuid, ${account}::uuid)`;
+/** Midnight at the lab, when a day begins there. */
+const beginOf = (day: RawBuilder<unknown>) =>
+  sql`(${day})::timestamp at time zone ${sql.lit(labTimeZone)}`;
+
+/** Placed on the filter's first day or later. */
+const placedSince = ({ from }: OrderFilter): Condition =>
+  sql`placed_at >= ${beginOf(sql`${from ?? '-infinity'}::date`)}`;
+
+/**
+ * Placed between the filter's days, and before the position; `id` is the column that holds the order's id. The last day
+ * and the position are one bound: of two PostgreSQL begins at the wrong one and reads all that lies between them.
+ */
+export function placedBefore(
+  filter: OrderFilter,
+  after: Position | undefined,
+  id = sql.ref('id'),
+): Condition {
+  const { placedAt = 'infinity', id: lastOfPage = lastId, account = lastId } = after ?? {};
+  const end = beginOf(sql`${filter.to ?? 'infinity'}::date + 1`);
+  const isEnd = sql`${end} <= ${placedAt}::timestamptz`;
+  return sql`${placedSince(filter)} and (placed_at, ${id}, account_id) < (
+    least(${end}, ${placedAt}::timestamptz),
+    case when ${isEnd} then ${sql.lit(firstId)}::uuid else ${lastOfPage}::uuid end,
+    case when ${isEnd} then ${sql.lit(firstId)}::uuid else ${account}::uuid end
+  )`;
 }
 
 /** Promised for later than the position. */

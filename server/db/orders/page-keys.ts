@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unshippedStates } from '../../../src/domain/lifecycle/late.ts';
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
-import { allOrderKinds } from '../../../src/domain/order/order.ts';
+import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import {
   isPlaced,
   matches,
   type OrderFilter,
   ofAccount,
-  olderThan,
   type Position,
-  placedBetween,
+  placedBefore,
   promisedAfter,
 } from './order-filter.ts';
 
@@ -40,19 +39,19 @@ export const orderBy: Readonly<Record<OrderFilter['order'], RawBuilder<unknown>>
 /** Straight along the index of all orders or of the account's. */
 function newest({ filter, after, size }: PageRequest) {
   return sql`select ${keys} from orders
-    where ${ofAccount(filter.account)} ${isPlaced} and ${placedBetween(filter)} and ${olderThan(after)}
+    where ${ofAccount(filter.account)} ${isPlaced} and ${placedBefore(filter, after)}
     order by ${orderBy.newest} limit ${sql.lit(size)}`;
 }
 
 /** For each state and kind along its part of the index, then the newest of those: no other orders are read. */
 function facets({ filter, after, size }: PageRequest) {
   const states = filter.states.length > 0 ? filter.states : orderState.options;
-  const kinds = filter.kinds.length > 0 ? filter.kinds : allOrderKinds;
+  const kinds = filter.kinds.length > 0 ? filter.kinds : kindNames;
   return sql`select ${keys} from
     unnest(${states}::text[]) as one_state, unnest(${kinds}::text[]) as one_kind, lateral (
       select ${keys} from orders
       where ${ofAccount(filter.account)} ${isPlaced} and state = one_state and kind = one_kind
-        and ${placedBetween(filter)} and ${olderThan(after)}
+        and ${placedBefore(filter, after)}
       order by ${orderBy.newest} limit ${sql.lit(size)}
     ) as of_facet
     order by ${orderBy.newest} limit ${sql.lit(size)}`;
@@ -64,7 +63,7 @@ function promise({ filter, after, size }: PageRequest) {
   return sql`select ${keys} from orders
     where ${ofAccount(filter.account)} ${isPlaced} and promised_for is not null and state in (${unshipped})
       and promised_for < ${filter.promisedBefore ?? 'infinity'}::date and ${promisedAfter(after)}
-      and ${placedBetween(filter)} and ${matches(filter)}
+      and ${placedBefore(filter, undefined)} and ${matches(filter)}
     order by ${orderBy.promise} limit ${sql.lit(size)}`;
 }
 
@@ -81,7 +80,7 @@ function words({ filter, after, size }: PageRequest) {
     and (select count(*) from walked) = ${sql.lit(readFirst)}`;
   return sql`with walked as materialized (
       select ${keys}, state, kind, search from orders
-      where ${ofAccount(filter.account)} ${isPlaced} and ${placedBetween(filter)} and ${olderThan(after)}
+      where ${ofAccount(filter.account)} ${isPlaced} and ${placedBefore(filter, after)}
       order by ${orderBy.newest} limit ${sql.lit(readFirst)}
     ), page as materialized (
       select ${keys} from walked where ${matches(filter)}
@@ -90,7 +89,7 @@ function words({ filter, after, size }: PageRequest) {
       select ${keys} from (
         select distinct placed_at, order_id, account_id from order_words
         where ${ofAccount(filter.account)} word >= ${rarest} and word < ${`${rarest}\u{10ffff}`}
-          and ${placedBetween(filter)} and ${olderThan(after, sql.ref('order_id'))}
+          and ${placedBefore(filter, after, sql.ref('order_id'))}
         order by placed_at desc, order_id desc, account_id desc
       ) as candidate, lateral (
         select id, promised_for from orders

@@ -52,7 +52,6 @@ export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummar
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 export type OrderKind = OrderSummary['kind'];
-export const allOrderKinds: readonly OrderKind[] = ['rx', 'stock'];
 
 /** The draft of each kind of order. */
 export type Drafts = { rx: RxDraft; stock: StockDraft };

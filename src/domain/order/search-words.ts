@@ -1,8 +1,5 @@
 import { latinDigits } from '../typed/number.ts';
 
-/** Longest text that can be searched for, in UTF-16 code units. */
-export const maxSearchLength = 80;
-
 /** Words of a search that count; a name and a number need fewer. */
 const maxWords = 8;
 

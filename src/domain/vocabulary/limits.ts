@@ -9,6 +9,9 @@ export const textLimits = {
   remarks: 1000,
 } as const;
 
+/** Maximum length of what a list is searched for, in UTF-16 code units. */
+export const searchLimit = 80;
+
 /** Bounds of a stock order, inclusive. */
 export const stockLimits = {
   lines: { min: 1, max: 2000 },

@@ -12,6 +12,9 @@ import { $signedIn } from '../shell/session.ts';
  */
 export const $orders = atom<OrderList | null>(null);
 
+/** The filters of the list, as its address has them; the dashboard's list has none. */
+export const $listed = atom('');
+
 /** Time the newest orders were read, ms since 1970. */
 export const $ordersAt = atom<number | null>(null);
 
@@ -31,12 +34,20 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
 });
 
-/** Reads the newest orders; the list already shown stays until they arrive. */
-export async function readOrders(limit: number): Promise<void> {
+/** The filters asked for last: an answer for others comes too late. */
+let asked = '';
+
+/** Reads the newest orders that pass the filters; the list already shown stays until they arrive. */
+export async function readOrders(limit: number, filters = ''): Promise<void> {
+  asked = filters;
   $ordersReading.set('reading');
-  const own = await readOwn<OrdersAnswer>(`${paths.orders}?limit=${limit}`);
+  const own = await readOwn<OrdersAnswer>(pagePath(limit, filters));
+  if (filters !== asked) return;
   if (own.kind === 'read') {
-    $orders.set(mergeNewest($orders.get(), own.value));
+    const isSame = $listed.get() === filters;
+    $listed.set(filters);
+    $orders.set(mergeNewest(isSame ? $orders.get() : null, own.value));
+    if (!isSame) $moreReading.set('done');
     $ordersAt.set(Date.now());
     $ordersReading.set('done');
   } else if (own.kind === 'unread') {
@@ -45,14 +56,19 @@ export async function readOrders(limit: number): Promise<void> {
   }
 }
 
+const pagePath = (limit: number, filters: string) =>
+  `${paths.orders}?limit=${limit}${filters && `&${filters}`}`;
+
 /** Reads the next page. */
 export async function readMoreOrders(limit: number): Promise<void> {
   const after = $orders.get()?.next;
   if (!after || $moreReading.get() === 'reading') return;
   $moreReading.set('reading');
-  const query = new URLSearchParams({ limit: String(limit), after });
-  const own = await readOwn<OrdersAnswer>(`${paths.orders}?${query}`);
-  if (own.kind === 'outdated') return;
+  const filters = $listed.get();
+  const own = await readOwn<OrdersAnswer>(
+    `${pagePath(limit, filters)}&after=${encodeURIComponent(after)}`,
+  );
+  if (own.kind === 'outdated' || filters !== $listed.get()) return;
   if (own.kind === 'unread') {
     $moreReading.set(own.trouble);
     return;
@@ -64,6 +80,7 @@ export async function readMoreOrders(limit: number): Promise<void> {
 
 /** Keeps the newest orders up to date while a screen shows them. */
 export function followOrders(limit: number): () => void {
+  if ($listed.get() !== '') forget('reading');
   return keepFresh(
     () => void readOrders(limit),
     () => true,

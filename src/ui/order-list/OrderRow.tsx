@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
@@ -11,6 +12,7 @@ import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
+import { PromisedDay } from './PromisedDay.tsx';
 
 /** Typed text keeps its own direction; on narrow screens, without column headings, it is labelled. */
 function Typed({ label, children }: { label: Message; children: string }) {
@@ -29,8 +31,15 @@ function Cell({ area, children }: { area: string; children: ReactNode }) {
   return <td className={area}>{children}</td>;
 }
 
+type RowProps = {
+  order: OrderSummary;
+  showsAccount: boolean;
+  /** The day at the lab, by which an order is late. */
+  today: string;
+};
+
 /** One order of the list; the whole row is a link to the order's page. */
-export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAccount: boolean }) {
+export function OrderRow({ order, showsAccount, today }: RowProps) {
   const { texts } = orders;
   return (
     <tr className="order-row">
@@ -74,6 +83,9 @@ export function OrderRow({ order, showsAccount }: { order: OrderSummary; showsAc
       </Cell>
       <Cell area="order-state">
         <OrderStateChip state={order.state} />
+        {order.promisedFor !== null && (
+          <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
+        )}
       </Cell>
     </tr>
   );

@@ -72,25 +72,28 @@ export function OrdersSkeleton() {
   );
 }
 
-type TableProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
+type TableProps = { orders: readonly OrderSummary[]; showsAccount: boolean; today: string };
 
 const isSame = (before: readonly OrderSummary[], now: readonly OrderSummary[]) =>
   before.length === now.length && before.every((order, index) => order === now[index]);
 
 /** Part of a long list; memoised, so that a change renders only its own part again. */
 const OrdersPage = memo(
-  ({ orders, showsAccount }: TableProps) => (
+  ({ orders, showsAccount, today }: TableProps) => (
     <tbody>
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} showsAccount={showsAccount} />
+        <OrderRow key={order.id} order={order} showsAccount={showsAccount} today={today} />
       ))}
     </tbody>
   ),
-  (before, now) => before.showsAccount === now.showsAccount && isSame(before.orders, now.orders),
+  (before, now) =>
+    before.showsAccount === now.showsAccount &&
+    before.today === now.today &&
+    isSame(before.orders, now.orders),
 );
 
 /** Table of orders; on narrow screens the stylesheet turns each row into a card. */
-export function OrdersTable({ orders, showsAccount }: TableProps) {
+export function OrdersTable({ orders, showsAccount, today }: TableProps) {
   return (
     <div className="orders-frame">
       <table className="orders">
@@ -99,7 +102,7 @@ export function OrdersTable({ orders, showsAccount }: TableProps) {
         </caption>
         <Heads showsAccount={showsAccount} />
         {inPages(orders).map((page) => (
-          <OrdersPage key={page[0]?.id} orders={page} showsAccount={showsAccount} />
+          <OrdersPage key={page[0]?.id} orders={page} showsAccount={showsAccount} today={today} />
         ))}
       </table>
     </div>

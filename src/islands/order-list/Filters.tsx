@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { everything } from '../../domain/order/list-choice.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orderKinds } from '../../i18n/orders/orders.ts';
+import { $orderCounts } from '../../stores/orders/filtered-orders.ts';
+import { $choice, choose, toggleState } from '../../stores/orders/list-choice.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { StateFilter } from '../../ui/order-list/StateFilter.tsx';
+import { useLive } from '../base/use-live.ts';
+import { useMessages } from '../base/use-messages.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const { texts } = orderList;
+
+function StateButtons() {
+  const { states } = useLive($choice, everything);
+  const counted = useLive($orderCounts, null);
+  return (
+    <StateFilter
+      chosen={states}
+      counts={counted?.counts ?? null}
+      most={counted?.most ?? 0}
+      onToggle={toggleState}
+      onAll={() => choose({ states: [] })}
+    />
+  );
+}
+
+function Selects() {
+  const { kind, view } = useLive($choice, everything);
+  const words = useMessages(orderList);
+  const kinds = useMessages(orderKinds);
+  return (
+    <>
+      <FilterSelect
+        label={texts.kind}
+        chosen={kind}
+        options={[
+          ['', words.allKinds],
+          ['rx', kinds.rx],
+          ['stock', kinds.stock],
+        ]}
+        onChoose={(chosen) => choose({ kind: chosen })}
+      />
+      <FilterSelect
+        label={texts.view}
+        chosen={view}
+        options={[
+          ['newest', words.newest],
+          ['promise', words.promise],
+          ['late', words.late],
+        ]}
+        onChoose={(chosen) => choose({ view: chosen })}
+      />
+    </>
+  );
+}
+
+/** Search and filters of the list. On narrow screens all but the search and the states unfold at a press. */
+export function Filters() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="order-filters">
+      <div className="filter-row">
+        <SearchBox />
+        <button
+          type="button"
+          className="btn btn-outline-primary filter-toggle"
+          aria-expanded={isOpen}
+          aria-controls="order-filter-fields"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="list" />
+          <Text of={texts.filters} />
+        </button>
+        <div id="order-filter-fields" className={isOpen ? 'filter-fields open' : 'filter-fields'}>
+          <Selects />
+        </div>
+      </div>
+      <StateButtons />
+    </div>
+  );
+}

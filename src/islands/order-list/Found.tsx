@@ -1,0 +1,44 @@
+import type { OrderList } from '../../domain/order/order-list.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
+import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { searchBoxId } from './SearchBox.tsx';
+
+const { texts } = orderList;
+
+function numberFound({ orders, next }: OrderList): Message {
+  if (next === null && orders.length === 1) return texts.foundOne;
+  const count = inBoth((locale) => formatCount(orders.length, locale));
+  return fill(next === null ? texts.found : texts.foundFirst, { count });
+}
+
+/** Shows all orders again. The button goes away with the filters, so the focus moves to the search. */
+export function ClearButton() {
+  const clear = () => {
+    clearChoice();
+    document.getElementById(searchBoxId)?.focus();
+  };
+  return (
+    <button type="button" className="btn btn-link" onClick={clear}>
+      <Icon name="x-lg" />
+      <Text of={texts.clear} />
+    </button>
+  );
+}
+
+/** How many orders are shown, also said aloud, and the way back to all of them. */
+export function Found({ list }: { list: OrderList | null }) {
+  const query = useLive($choiceQuery, '');
+  return (
+    <div className="orders-found">
+      <p role="status">
+        <Text of={list ? numberFound(list) : texts.searching} />
+      </p>
+      {query !== '' && query !== null && <ClearButton />}
+    </div>
+  );
+}

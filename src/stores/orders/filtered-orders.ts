@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+import type { OrderCountsAnswer } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { $choiceQuery, followChoice } from './list-choice.ts';
+import { $ordersReading, readMoreOrders, readOrders } from './orders.ts';
+
+/** Orders in each state, whatever the list is filtered by; null until the first answer. */
+export const $orderCounts = atom<OrderCountsAnswer | null>(null);
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $orderCounts.set(null);
+});
+
+/** Orders per request. */
+const pageSize = 25;
+
+/** Reads the counts after the list, which people wait for. */
+async function readCounts(): Promise<void> {
+  if ($ordersReading.get() !== 'done') return;
+  const own = await readOwn<OrderCountsAnswer>(paths.orderCounts);
+  if (own.kind === 'read') $orderCounts.set(own.value);
+}
+
+/** Reads the newest orders of the present choice. */
+export async function readFilteredOrders(): Promise<void> {
+  const query = $choiceQuery.get();
+  if (query !== null) await readOrders(pageSize, query);
+}
+
+/** Reads the next page of the list as it is shown. */
+export function readMoreFilteredOrders(): Promise<void> {
+  return readMoreOrders(pageSize);
+}
+
+/** Keeps the list and the counts up to date while the screen is open, also when the filters change. */
+export function followFilteredOrders(): () => void {
+  const unfollowChoice = followChoice();
+  const unfollowQuery = $choiceQuery.listen(() => void readFilteredOrders());
+  const stop = keepFresh(
+    () => void readFilteredOrders().then(readCounts),
+    () => true,
+  );
+  return () => {
+    stop();
+    unfollowQuery();
+    unfollowChoice();
+  };
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+
+type FilterSelectProps<Value extends string> = {
+  label: Message;
+  /** Texts in the current language: an option cannot hold both. */
+  options: readonly (readonly [value: Value, text: string])[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** A labelled choice of one filter. */
+export function FilterSelect<Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: FilterSelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className="filter-field">
+      <label htmlFor={id}>
+        <Text of={label} />
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import { stateNames } from '../../domain/lifecycle/state-names.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
+import { Text } from '../base/Text.tsx';
+
+type StateFilterProps = {
+  chosen: readonly OrderState[];
+  /** Orders in each state; null until known. */
+  counts: Readonly<Record<OrderState, number>> | null;
+  /** Counting stopped here: there may be more. */
+  most: number;
+  onToggle: (state: OrderState) => void;
+  onAll: () => void;
+};
+
+/** `999+` where counting stopped. */
+function Count({ count, most }: { count: number; most: number }) {
+  const shown = inBoth((locale) =>
+    count < most ? formatCount(count, locale) : `${formatCount(most - 1, locale)}+`,
+  );
+  return (
+    <span className="state-count">
+      <Text of={shown} />
+    </span>
+  );
+}
+
+/** One button for each state that has orders; several can be pressed. */
+export function StateFilter({ chosen, counts, most, onToggle, onAll }: StateFilterProps) {
+  const shown = stateNames.filter((state) => chosen.includes(state) || (counts?.[state] ?? 0) > 0);
+  return (
+    <fieldset className="state-filter">
+      <legend className="visually-hidden">
+        <Text of={orderList.texts.states} />
+      </legend>
+      <button type="button" className="choice" aria-pressed={chosen.length === 0} onClick={onAll}>
+        <Text of={orderList.texts.allStates} />
+      </button>
+      {shown.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className="choice"
+          aria-pressed={chosen.includes(state)}
+          onClick={() => onToggle(state)}
+        >
+          <Text of={orderStates.texts[state]} />
+          {counts && <Count count={counts[state]} most={most} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { sampleOrders } from '../../server/sample/orders.ts';
+import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { newId } from '../../src/stores/device/records/new-id.ts';
+import { expect, test } from './fixtures.ts';
+import { openLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
+
+const rows = (page: Page) => page.locator('#main .orders tbody tr');
+const main = (page: Page) => page.locator('#main');
+
+async function placeOrder(page: Page, origin: string, patient: string, tray: string) {
+  const content = { ...sampleOrders[0]?.content, patient, tray, reference: 'F-1' };
+  const headers = { Origin: origin, [idempotencyHeader]: newId() };
+  const answer = await page.request.post(paths.orders, { data: { content }, headers });
+  expect(answer.ok()).toBe(true);
+}
+
+const languages = {
+  fa: {
+    search: 'جستجو',
+    submitted: /در انتظار تأیید/,
+    kinds: 'نوع',
+    one: '۱ سفارش',
+    filters: 'فیلترها',
+    clear: 'پاک کردن فیلترها',
+    none: 'سفارشی با این فیلترها پیدا نشد',
+  },
+  en: {
+    search: 'Search',
+    submitted: /Submitted/,
+    kinds: 'Kind',
+    one: '1 order',
+    filters: 'Filters',
+    clear: 'Clear the filters',
+    none: 'No orders match these filters',
+  },
+} as const;
+
+for (const [locale, width] of [
+  ['fa', 360],
+  ['en', 1280],
+] as const) {
+  test(`a search folds letters and digits, and the address keeps the filters, in ${locale} at ${width} px`, async ({
+    page,
+    panel,
+  }) => {
+    const words = languages[locale];
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+    await signIn(page, 'shop');
+    await placeOrder(page, panel.origin, 'عليرضا كاشاني', `۴۷${width}`);
+    await placeOrder(page, panel.origin, 'مشتری دیگر', '');
+    await openLive(page, '/orders');
+    const search = page.getByRole('searchbox', { name: words.search });
+    await search.fill(`علیرضا کاشانی 47${width}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(main(page).locator('.orders-found [role="status"]')).toContainText(words.one);
+    await expect(page).toHaveURL(/\/orders\/?\?text=/);
+
+    await page.getByRole('button', { name: words.submitted }).press('Space');
+    await expect(page).toHaveURL(/state=submitted/);
+    if (width < 600) await page.getByRole('button', { name: words.filters, exact: true }).click();
+    await page.getByRole('combobox', { name: words.kinds }).selectOption('stock');
+    await expect(page).toHaveURL(/kind=stock/);
+    await expect(main(page).getByRole('heading', { name: words.none })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/kind=/);
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(search).toHaveValue(`علیرضا کاشانی 47${width}`);
+    await expect(page.getByRole('button', { name: words.submitted })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await main(page).getByRole('button', { name: words.clear }).first().click();
+    await expect(page).toHaveURL(/\/orders\/?$/);
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+    expect(await rows(page).count()).toBeGreaterThan(1);
+  });
+}
