@@ -1,3 +1,4 @@
+import { Overloaded } from '../concurrency/work-queue.ts';
 import {
   type Moment,
   type NewChanges,
@@ -73,10 +74,13 @@ export class ChangeWatch {
       watching.present = Promise.resolve(news.until);
       this.#handing.deliver(news);
     } catch (error) {
-      if (!(error instanceof Error && isDatabaseUnavailable(error))) {
-        console.error('looking for changes failed:', error instanceof Error ? error.stack : error);
-      }
+      if (!isPassing(error)) console.error(`looking for changes: ${(error as Error).message}`);
     }
     this.#lookLater(watching);
   }
+}
+
+/** Whether the next look may well succeed. */
+function isPassing(error: unknown): boolean {
+  return error instanceof Overloaded || (error instanceof Error && isDatabaseUnavailable(error));
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isLater, isOver, readSnapshot } from '../../../server/db/orders/snapshot.ts';
+
+function snapshot(text: string) {
+  const read = readSnapshot(text);
+  if (!read) throw new Error(`refused ${text}`);
+  return read;
+}
+
+test.each(['', 'x', '1:2', '0:2:', '3:2:', '2:5:1', '2:5:5', '2:5:4,3', '2:5:3,3', '2:5:3,'])(
+  '%j is not a snapshot',
+  (text) => expect(readSnapshot(text)).toBeUndefined(),
+);
+
+test('a transaction is over below xmin, or between if it is not named', () => {
+  const taken = snapshot('10:15:10,13');
+  const over = Array.from({ length: 8 }, (_, index) => index + 9).filter((each) =>
+    isOver(each, taken),
+  );
+  expect(over).toEqual([9, 11, 12, 14]);
+});
+
+test('of two snapshots the later one has begun more, or ended more', () => {
+  expect(isLater(snapshot('10:16:10'), snapshot('10:15:10'))).toBe(true);
+  expect(isLater(snapshot('10:15:10'), snapshot('10:15:10,13'))).toBe(true);
+  expect(isLater(snapshot('10:15:10'), snapshot('10:15:10'))).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addChanges } from '../../../src/domain/order/add-change.ts';
+import type { OrderChange } from '../../../src/domain/order/order-change.ts';
+
+const change = (minute: number, order = 1): OrderChange => ({
+  id: `01900000-0000-7000-8000-0000000000${minute}`,
+  order: { id: `01900000-0000-7000-8000-0000000001${order}0`, number: '7K3M-9QXD' },
+  account: 'a shop',
+  accountId: '01900000-0000-7000-8000-000000000200',
+  at: `2026-11-21T08:${minute}:00.000Z`,
+  event: 'accept',
+  state: 'accepted',
+  by: 'lab',
+  message: '',
+});
+
+test('a change takes its place by time', () => {
+  const feed = addChanges([change(12), change(10)], [change(11), change(13)]);
+  expect(feed.map(({ at }) => at.slice(14, 16))).toEqual(['13', '12', '11', '10']);
+});
+
+test('a known change changes nothing, but the same id at another order is another change', () => {
+  const feed = [change(12)];
+  expect(addChanges(feed, [change(12)])).toBe(feed);
+  expect(addChanges(feed, [change(12, 2)])).toHaveLength(2);
+});
+
+test('only the newest twenty are kept', () => {
+  const many = Array.from({ length: 30 }, (_, index) => change(10 + index));
+  const feed = addChanges([], many);
+  expect([feed.length, feed[0]?.at, feed.at(-1)?.at]).toEqual([
+    20,
+    '2026-11-21T08:39:00.000Z',
+    '2026-11-21T08:20:00.000Z',
+  ]);
+});
