@@ -22,6 +22,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx/draft',
     '*',
     'order',
+    'promise',
     'advice',
     'drawing',
     'lab-file',

@@ -110,7 +110,10 @@ for (const locale of locales) {
       const id = await placeOrder(shop, stockRequest([-200, 0, 3]));
       expect(await onShelf(shop, stockCell(-200, 0))).toBe(Number(before) - 3);
       await openOrder(lab, kept);
-      await act(lab, 'accept', { promisedFor: 1 });
+      await prepare(lab, 'accept', {});
+      await expect(dialog(lab).locator('[name="promisedFor"]')).toHaveValue(/^20\d\d-/);
+      await submit(dialog(lab));
+      await expect(dialog(lab)).toHaveCount(0);
       await openOrder(shop, id);
       await act(shop, 'cancel', { reason: 'orderedTwice' });
       await bothSee(both, id, 'cancelled');

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LabCalendar, plainCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
+import { promiseOfOrder } from '../../../src/domain/promise/order-promise.ts';
 import { proposeDay, rxWorkingDays } from '../../../src/domain/promise/promise.ts';
 import { addWorkingDays, isWorkingDay } from '../../../src/domain/promise/working-days.ts';
 import { noServices } from '../../../src/domain/rx/services.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
+import { orderRequest } from '../../server/support/order-request.ts';
+import { stockRequest } from '../../server/support/stock-request.ts';
 
 /** Off on Fridays and at the Persian new year, 21 to 24 March 2027, a Sunday to a Wednesday. */
 const calendar: LabCalendar = {
@@ -84,5 +87,20 @@ describe('the working days of a prescription', () => {
     ['of a design the catalogue no longer has', { ...plain, lens: { ...lens, design: 'gone' } }, 1],
   ] as const)('%s', (_, order, days) => {
     expect(rxWorkingDays(order as Parameters<typeof rxWorkingDays>[0], timed)).toBe(days);
+  });
+});
+
+describe('the day to promise for an order', () => {
+  const monday = new Date('2026-11-23T06:00:00Z');
+
+  it('is that of its prescription', () => {
+    const { content } = orderRequest();
+    expect(promiseOfOrder({ content }, { ...catalogue, calendar }, monday)).toBe('2026-11-23');
+  });
+
+  it('of stock lenses is the lab’s usual one', () => {
+    const { content } = stockRequest([-200, -50, 2]);
+    const lab = { ...catalogue, calendar: { ...calendar, stockDays: 3 } };
+    expect(promiseOfOrder({ content }, lab, monday)).toBe('2026-11-26');
   });
 });

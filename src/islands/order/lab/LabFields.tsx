@@ -8,6 +8,7 @@ import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 import type { SideFieldsProps } from '../acting/acting.ts';
 import { Field, type FieldProps } from '../acting/fields.tsx';
+import { useProposedDay } from './use-proposed-day.ts';
 
 const { texts } = labFields;
 
@@ -22,7 +23,8 @@ function daysAhead(): string[] {
   return days;
 }
 
-function PromiseField(props: FieldProps) {
+function PromiseField({ order, ...props }: SideFieldsProps) {
+  useProposedDay(order, props.form);
   const { chooseDay } = useMessages(labFields);
   const locale = useLive($locale, 'fa');
   return (
@@ -58,11 +60,11 @@ function TrackingField(props: FieldProps) {
 }
 
 /** The fields only the lab fills in: promised day, price, tracking number. */
-export function LabFields({ transition, form }: SideFieldsProps) {
+export function LabFields({ order, transition, form }: SideFieldsProps) {
   const given = [...transition.must, ...transition.may];
   return (
     <>
-      {given.includes('promisedFor') && <PromiseField {...{ transition, form }} />}
+      {given.includes('promisedFor') && <PromiseField {...{ order, transition, form }} />}
       {given.includes('price') && <PriceField {...{ transition, form }} />}
       {given.includes('tracking') && <TrackingField {...{ transition, form }} />}
     </>

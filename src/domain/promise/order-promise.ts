@@ -1,0 +1,22 @@
+import type { LensCatalogue } from '../catalogue/lens.ts';
+import type { Order } from '../order/order.ts';
+import { proposeDay, rxWorkingDays } from './promise.ts';
+
+/** Working days the lab needs for an order. */
+function workingDaysOf({ content }: Pick<Order, 'content'>, catalogue: LensCatalogue): number {
+  switch (content.kind) {
+    case 'rx':
+      return rxWorkingDays(content, catalogue);
+    case 'stock':
+      return catalogue.calendar.stockDays;
+  }
+}
+
+/** The day to promise for an order that is accepted now, as `2026-11-22`. */
+export function promiseOfOrder(
+  order: Pick<Order, 'content'>,
+  catalogue: LensCatalogue,
+  now: Date,
+): string {
+  return proposeDay(workingDaysOf(order, catalogue), catalogue.calendar, now);
+}
