@@ -17,7 +17,7 @@ const shell = oneOf(
   `/node_modules/${any(packages)}/`,
   '/src/(panel/(?!preorder-path)|stores/shell/)',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
-  '/src/stores/device/outbox/outbox-look\\.ts',
+  '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
@@ -41,7 +41,7 @@ const composing = oneOf(
 /** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
-  '/src/stores/device/records/(?!older-records\\.ts)',
+  '/src/stores/device/records/(?!(new-id|older-records)\\.ts)',
   '/src/stores/device/(left-drafts|preorders)\\.ts',
   '/src/domain/order/preorder\\.ts',
 );
@@ -65,11 +65,12 @@ const files = oneOf(
 /** Texts of issues; the form fetches them with the first key. */
 const sentences = oneOf('/src/i18n/issues/');
 
-/** Prescription rules used only by the folded parts of the form, or by pages that show or copy placed orders. */
+/** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
   'optics/(prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
+  'typed/toman',
   'order/(kept-preorder|kind-names|list-choice|search-words|sent-order)',
   'vocabulary/(kept-data|lab-day)',
 ];
@@ -89,7 +90,8 @@ const placed = oneOf(
   '/src/islands/(OrderPage|order/[^/]+)\\.tsx?',
   '/src/islands/order/desk/',
   '/src/i18n/order/(event-(reasons|words)|shop-desk)',
-  '/src/domain/lifecycle/(order-status|reasons|transitions)\\.ts',
+  '/src/domain/lifecycle/(nothing-typed|order-status|reasons|transitions)\\.ts',
+  '/src/stores/orders/typed-event\\.ts',
   '/src/ui/(facts|order)/',
   '/src/i18n/rx/late/rx-facts\\.ts',
 );

@@ -1,21 +1,11 @@
 import { readToman } from '../typed/toman.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { eventLimits } from './event-limits.ts';
+import type { TypedDetails } from './nothing-typed.ts';
 import type { EventDetails } from './order-event.ts';
 import { checkDetails } from './order-status.ts';
 import type { EventReason } from './reasons.ts';
-import type { EventDetail, Transition } from './transitions.ts';
-
-/** What an event carries, as typed or chosen; empty where nothing is. The price is in toman. */
-export type TypedDetails = Record<EventDetail, string>;
-
-export const nothingTyped: TypedDetails = {
-  message: '',
-  reason: '',
-  promisedFor: '',
-  price: '',
-  tracking: '',
-};
+import type { Transition } from './transitions.ts';
 
 function lengthIssues(typed: TypedDetails): Issue[] {
   return (['message', 'tracking'] as const).flatMap((path): Issue[] => {

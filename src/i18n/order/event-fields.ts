@@ -1,6 +1,7 @@
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
 import type { EventDetail } from '../../domain/lifecycle/transitions.ts';
 import { type Message, messages } from '../language/message.ts';
+import { desk } from './shop-desk.ts';
 
 /** Fields of an action on an order. */
 export const eventFields = messages('eventFields', {
@@ -8,7 +9,6 @@ export const eventFields = messages('eventFields', {
   reason: ['دلیل', 'Reason'],
   chooseReason: ['یک دلیل انتخاب کنید', 'Choose a reason'],
   question: ['سؤال', 'Question'],
-  answer: ['پاسخ', 'Answer'],
   words: ['پیام', 'Message'],
   optional: ['{label} (اختیاری)', '{label} (optional)'],
 });
@@ -35,6 +35,6 @@ export const valueFaults = messages('valueFaults', {
 /** Names of an event's message; any other is a note. */
 export const messageLabels: Partial<Record<AskedEvent['event'], Message>> = {
   ask: eventFields.texts.question,
-  answer: eventFields.texts.answer,
+  answer: desk.texts.answer,
   write: eventFields.texts.words,
 };

@@ -15,6 +15,7 @@ export const shopActs = messages('shopActs', {
 export const desk = messages('desk', {
   title: ['اقدام‌ها', 'What you can do'],
   question: ['سؤال لابراتوار', 'The lab’s question'],
+  answer: ['پاسخ', 'Answer'],
   quoted: ['قیمت اعلام‌شده: {price}', 'Quoted price: {price}'],
   quotedHint: ['ساخت پس از موافقت شما شروع می‌شود.', 'Nothing is made until you agree.'],
   overtaken: ['این کار دیگر ممکن نیست:', 'This is no longer possible:'],

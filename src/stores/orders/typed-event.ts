@@ -1,5 +1,5 @@
+import { nothingTyped, type TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
-import { nothingTyped, type TypedDetails } from '../../domain/lifecycle/typed-details.ts';
 import { tabKeys } from '../../panel/storage-keys.ts';
 import { $signedIn } from '../shell/session.ts';
 

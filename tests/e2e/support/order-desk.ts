@@ -97,7 +97,9 @@ export async function act(person: Person, event: EventName, typed?: Typed): Prom
 /** Answers the lab's question in the field beside it. */
 export async function answer({ page }: Person, message: string): Promise<void> {
   const form = page.locator('.order-question form');
-  await form.locator('textarea').fill(message);
+  await form.locator('textarea').focus();
+  await expect(page.locator('#answer-message')).toBeFocused();
+  await page.keyboard.type(message);
   await submit(form);
   await expect(form).toHaveCount(0);
 }

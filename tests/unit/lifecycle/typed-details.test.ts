@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { nothingTyped, type TypedDetails } from '../../../src/domain/lifecycle/nothing-typed.ts';
 import { eventDetails } from '../../../src/domain/lifecycle/order-event.ts';
 import { type Transition, transitions } from '../../../src/domain/lifecycle/transitions.ts';
-import {
-  nothingTyped,
-  readDetails,
-  type TypedDetails,
-} from '../../../src/domain/lifecycle/typed-details.ts';
+import { readDetails } from '../../../src/domain/lifecycle/typed-details.ts';
 import { readToman } from '../../../src/domain/typed/toman.ts';
 import { labActs } from '../../../src/i18n/order/lab-desk.ts';
 import { shopActs } from '../../../src/i18n/order/shop-desk.ts';

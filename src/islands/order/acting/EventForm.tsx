@@ -19,6 +19,9 @@ export function EventForm(props: EventFormProps) {
     if (!takesFocus) return;
     const first = box.current?.querySelector<HTMLElement>('input, select, textarea, button');
     first?.focus();
+    // After what is typed already.
+    if (first instanceof HTMLTextAreaElement)
+      first.setSelectionRange(first.value.length, first.value.length);
   }, [takesFocus]);
   const has = (detail: EventDetail) =>
     transition.must.includes(detail) || transition.may.includes(detail);

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent, OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { Transition } from '../../../domain/lifecycle/transitions.ts';
-import type { TypedDetails } from '../../../domain/lifecycle/typed-details.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 
@@ -24,7 +24,7 @@ export type EventFormProps = {
   event: AskedEvent['event'];
   submit: Message;
   SideFields?: ComponentType<SideFieldsProps> | undefined;
-  /** Puts the focus on the first field, in a dialog. */
+  /** Puts the focus on the first field. */
   takesFocus?: boolean;
   /** Beside the button that sends. */
   children?: ReactNode;

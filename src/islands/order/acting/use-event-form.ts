@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { nothingTyped, type TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
 import { type Transition, transitions } from '../../../domain/lifecycle/transitions.ts';
-import {
-  nothingTyped,
-  readDetails,
-  type TypedDetails,
-} from '../../../domain/lifecycle/typed-details.ts';
+import { readDetails } from '../../../domain/lifecycle/typed-details.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';

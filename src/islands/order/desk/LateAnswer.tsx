@@ -1,42 +1,80 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { nothingTyped } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
+import { keepTyped, typedFor } from '../../../stores/orders/typed-event.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import type { EventFormProps, Notice } from '../acting/acting.ts';
 
+const { texts } = desk;
+
 type LateAnswerProps = { order: Order; label: Message; onSettled: (notice: Notice) => void };
 
-/** The lab's question with the field for the answer; the form is fetched for orders that have a question. */
+type EarlyProps = { order: Order; label: Message; onUse: () => void };
+
+/** Looks like the form it is replaced by, and keeps what is typed until then. */
+function EarlyAnswer({ order, label, onUse }: EarlyProps) {
+  return (
+    <form
+      className="event-form"
+      onSubmit={(press) => {
+        press.preventDefault();
+        onUse();
+      }}
+    >
+      <div>
+        <label className="form-label" htmlFor="answer-early">
+          <Text of={texts.answer} />
+        </label>
+        <textarea
+          id="answer-early"
+          className="form-control"
+          rows={3}
+          dir="auto"
+          defaultValue={typedFor(order.id, 'answer').message}
+          onFocus={onUse}
+          onInput={({ currentTarget }) =>
+            keepTyped(order.id, 'answer', { ...nothingTyped, message: currentTarget.value })
+          }
+        />
+      </div>
+      <p className="event-buttons">
+        <button type="submit" className="btn btn-primary">
+          <Text of={label} />
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** The lab's question with the field for the answer, whose form is fetched when the field is used. */
 export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
   const [late, setLate] = useState<{ Form: ComponentType<EventFormProps> } | 'failed' | null>(null);
   const load = () => {
-    setLate(null);
     import('../acting/EventForm.tsx').then(
       ({ EventForm }) => setLate({ Form: EventForm }),
       () => setLate('failed'),
     );
   };
-  useEffect(load, []);
   const question = order.events.findLast(({ event }) => event === 'ask')?.message ?? '';
   return (
     <div className="order-question">
       <h3>
-        <Text of={desk.texts.question} />
+        <Text of={texts.question} />
       </h3>
-      <blockquote className="typed" dir="auto">
+      <blockquote className="typed">
         {question}
       </blockquote>
-      {late === 'failed' && (
-        <p className="notice notice-danger" role="alert">
-          <Text of={desk.texts.notLoaded} />{' '}
-          <button type="button" className="btn btn-link" onClick={load}>
-            <Text of={desk.texts.again} />
-          </button>
-        </p>
+      {late && late !== 'failed' ? (
+        <late.Form event="answer" {...{ order, onSettled }} side="shop" submit={label} takesFocus />
+      ) : (
+        <EarlyAnswer {...{ order, label }} onUse={load} />
       )}
-      {late && late !== 'failed' && (
-        <late.Form event="answer" {...{ order, onSettled }} side="shop" submit={label} />
+      {late === 'failed' && (
+        <p className="field-error" role="alert">
+          <Text of={texts.notLoaded} />
+        </p>
       )}
     </div>
   );
