@@ -63,9 +63,7 @@ export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
       <h3>
         <Text of={texts.question} />
       </h3>
-      <blockquote className="typed">
-        {question}
-      </blockquote>
+      <blockquote className="typed">{question}</blockquote>
       {late && late !== 'failed' ? (
         <late.Form event="answer" {...{ order, onSettled }} side="shop" submit={label} takesFocus />
       ) : (

@@ -1,6 +1,7 @@
 import FormControl from 'react-bootstrap/FormControl';
 import FormSelect from 'react-bootstrap/FormSelect';
 import { dayAfter } from '../../../domain/promise/working-days.ts';
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../../i18n/language/format-date.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
@@ -15,9 +16,9 @@ const { texts } = labFields;
 /** Days ahead that can be promised. */
 const longest = 90;
 
-/** Today, on the lab's device, and the days after it, as `2026-11-22`. */
+/** Today and the days after it, at the lab, as `2026-11-22`. */
 function daysAhead(): string[] {
-  const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const today = labDay(Date.now());
   const days = [today];
   while (days.length <= longest) days.push(dayAfter(days.at(-1) ?? today));
   return days;
