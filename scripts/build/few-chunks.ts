@@ -19,7 +19,7 @@ const shell = oneOf(
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
-  '/src/domain/vocabulary/(limits|prices|same-content)\\.ts',
+  '/src/domain/vocabulary/(lab-day|limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page)|offline/keep-pages)\\.ts',
 );
