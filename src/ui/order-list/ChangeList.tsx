@@ -8,14 +8,18 @@ export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
   return (
     <ul className="brief">
       {changes.map(({ id, order, account, accountId, state, at, by, message }) => (
-        <li key={id}>
+        <li key={`${order.id} ${id}`}>
           <a className="brief-row" href={orderPath(order.id, accountId)}>
             <span className="brief-main">
               <span className="number">{order.number}</span> <bdi>{account}</bdi>
             </span>
             <OrderStateChip state={state} />
             <small className="brief-note">
-              {message !== '' && <bdi>{message} · </bdi>}
+              {message !== '' && (
+                <>
+                  <bdi>{message}</bdi> ·{' '}
+                </>
+              )}
               <bdi>{by}</bdi> · <Instant at={at} />
             </small>
           </a>
