@@ -19,6 +19,9 @@ async function placeOrder(page: Page, origin: string, patient: string, tray: str
 const languages = {
   fa: {
     search: 'جستجو',
+    from: /از تاریخ/,
+    saturday: 'ش',
+    year: /۱۴[۰-۹]{2}/,
     submitted: /در انتظار تأیید/,
     kinds: 'نوع',
     one: '۱ سفارش',
@@ -28,6 +31,9 @@ const languages = {
   },
   en: {
     search: 'Search',
+    from: /^From/,
+    saturday: 'Sa',
+    year: /20\d\d/,
     submitted: /Submitted/,
     kinds: 'Kind',
     one: '1 order',
@@ -81,5 +87,15 @@ for (const [locale, width] of [
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('');
     await expect(rows(page).nth(1)).toBeVisible();
+
+    if (width < 600) await page.getByRole('button', { name: words.filters, exact: true }).click();
+    const from = page.getByRole('button', { name: words.from });
+    await from.click();
+    await expect(page.locator('dialog[open] thead th').first()).toHaveText(words.saturday);
+    await expect(page.locator('dialog[open] .calendar-today button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?from=20\d\d-\d\d-\d\d$/);
+    await expect(from).toContainText(words.year);
+    await expect(from).toBeFocused();
   });
 }

@@ -10,6 +10,7 @@ import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { StateFilter } from '../../ui/order-list/StateFilter.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
+import { DayField } from './DayField.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const { texts } = orderList;
@@ -58,6 +59,28 @@ function Selects() {
   );
 }
 
+function Days() {
+  const { from, to } = useLive($choice, everything);
+  return (
+    <>
+      <DayField
+        label={texts.from}
+        day={from}
+        earliest=""
+        latest={to}
+        onPick={(day) => choose({ from: day })}
+      />
+      <DayField
+        label={texts.to}
+        day={to}
+        earliest={from}
+        latest=""
+        onPick={(day) => choose({ to: day })}
+      />
+    </>
+  );
+}
+
 /** Search and filters of the list. On narrow screens all but the search and the states unfold at a press. */
 export function Filters() {
   const [isOpen, setOpen] = useState(false);
@@ -77,6 +100,7 @@ export function Filters() {
         </button>
         <div id="order-filter-fields" className={isOpen ? 'filter-fields open' : 'filter-fields'}>
           <Selects />
+          <Days />
         </div>
       </div>
       <StateButtons />

@@ -1,0 +1,56 @@
+/** What a calendar shows; days are as `2026-11-22`. */
+export type CalendarProps = {
+  /** Empty when none is picked. */
+  day: string;
+  /** Days before or after these cannot be picked; empty for no bound. */
+  earliest: string;
+  latest: string;
+  onPick: (day: string) => void;
+};
+
+/** Noon on the device: in any time zone the calendar shows the same day. */
+const noonOf = (day: string) => new Date(`${day}T12:00`);
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+function dayOf(date: Date): string {
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** Saturday. */
+const weekStartsOn = 6;
+
+/** Class names of the calendar's parts; the library's own styles are not loaded. */
+const classNames = {
+  months: 'calendar-months',
+  month_caption: 'calendar-caption',
+  nav: 'calendar-nav',
+  button_previous: 'calendar-turn',
+  button_next: 'calendar-turn',
+  chevron: 'calendar-chevron',
+  month_grid: 'calendar-grid',
+  day: 'calendar-cell',
+  day_button: 'calendar-day',
+  selected: 'calendar-picked',
+  today: 'calendar-today',
+  outside: 'calendar-outside',
+  disabled: 'calendar-disabled',
+} as const;
+
+/** The settings that both calendars share. */
+export function pickerProps({ day, earliest, latest, onPick }: CalendarProps) {
+  const picked = day === '' ? undefined : noonOf(day);
+  return {
+    mode: 'single' as const,
+    autoFocus: true,
+    weekStartsOn: weekStartsOn as 6,
+    classNames,
+    selected: picked,
+    defaultMonth: picked ?? new Date(),
+    disabled: [
+      ...(earliest === '' ? [] : [{ before: noonOf(earliest) }]),
+      ...(latest === '' ? [] : [{ after: noonOf(latest) }]),
+    ],
+    onSelect: (date: Date | undefined) => onPick(date ? dayOf(date) : ''),
+  };
+}
