@@ -35,6 +35,8 @@ export const orderList = messages('orderList', {
   ],
   promised: ['وعدهٔ ارسال {day}', 'Promised for {day}'],
   isLate: ['دیرکرد', 'Late'],
+  promisedDay: ['وعدهٔ ارسال', 'Promised for'],
+  totalToman: ['جمع (تومان)', 'Total (toman)'],
   download: ['دریافت CSV', 'Download CSV'],
   downloading: ['در حال آماده کردن…', 'Preparing…'],
   downloaded: ['{count} سفارش در فایل است.', 'The file has {count} orders.'],

@@ -6,6 +6,7 @@ import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { searchBoxId } from './SearchBox.tsx';
 
 const { texts } = orderList;
@@ -39,6 +40,7 @@ export function Found({ list }: { list: OrderList | null }) {
         <Text of={list ? numberFound(list) : texts.searching} />
       </p>
       {query !== '' && query !== null && <ClearButton />}
+      {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import { atom } from 'nanostores';
+import type { OrdersAnswer } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { patientOf } from '../../domain/order/patient-of.ts';
+import type { TableCell } from '../../domain/stock-table/write.ts';
+import { rialsToToman } from '../../domain/vocabulary/prices.ts';
+import { formatDay, formatInstant } from '../../i18n/language/format-date.ts';
+import type { Locale } from '../../i18n/language/locale.ts';
+import { type Message, pick } from '../../i18n/language/message.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orderKinds, orderStates, orders } from '../../i18n/orders/orders.ts';
+import { downloadFile } from '../device/download-file.ts';
+import { $locale } from '../shell/locale.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { csvFile } from '../stock-files/csv-file.ts';
+
+/** Most orders in one file. */
+export const mostInFile = 5000;
+
+/** Most that one answer holds. */
+const pageSize = 100;
+
+/** Progress or result of preparing the file; null before the first. */
+export type Download =
+  | { kind: 'preparing' }
+  | { kind: 'failed' }
+  | { kind: 'done'; orders: number; isWhole: boolean };
+
+export const $download = atom<Download | null>(null);
+
+const text = (words: string): TableCell => ({ kind: 'text', text: words });
+
+const { texts } = orders;
+const heads: readonly Message[] = [
+  texts.number,
+  orderList.texts.kind,
+  texts.content,
+  texts.patient,
+  texts.reference,
+  texts.account,
+  texts.placedAt,
+  texts.state,
+  orderList.texts.promisedDay,
+  orderList.texts.totalToman,
+];
+
+function rowOf(order: OrderSummary, locale: Locale): TableCell[] {
+  const { total, promisedFor } = order;
+  return [
+    text(order.number),
+    text(pick(orderKinds.texts[order.kind], locale)),
+    text(order.title[locale]),
+    text(patientOf(order)),
+    text(order.reference),
+    text(order.account.name),
+    text(formatInstant(order.placedAt, locale)),
+    text(pick(orderStates.texts[order.state], locale)),
+    promisedFor === null ? { kind: 'nothing' } : text(formatDay(promisedFor, locale, 'UTC')),
+    total === null ? { kind: 'nothing' } : { kind: 'number', value: rialsToToman(total) },
+  ];
+}
+
+/** Reads all pages up to the limit; null when one of them cannot be read. */
+async function readAll(filters: string) {
+  const found: OrderSummary[] = [];
+  let after: string | null = null;
+  do {
+    const query = new URLSearchParams(filters);
+    query.set('limit', String(pageSize));
+    if (after !== null) query.set('after', after);
+    const own = await readOwn<OrdersAnswer>(`${paths.orders}?${query}`);
+    if (own.kind !== 'read') return null;
+    found.push(...own.value.orders);
+    after = own.value.next;
+  } while (after !== null && found.length < mostInFile);
+  return { found, isWhole: after === null };
+}
+
+/** Downloads the orders that pass the filters as a CSV file, in the language of the panel. */
+export async function downloadOrders(filters: string): Promise<void> {
+  if ($download.get()?.kind === 'preparing') return;
+  $download.set({ kind: 'preparing' });
+  const read = await readAll(filters);
+  if (!read) {
+    $download.set({ kind: 'failed' });
+    return;
+  }
+  const locale = $locale.get();
+  const rows = [
+    heads.map((head) => text(pick(head, locale))),
+    ...read.found.map((order) => rowOf(order, locale)),
+  ];
+  downloadFile('orders.csv', csvFile(rows));
+  $download.set({ kind: 'done', orders: read.found.length, isWhole: read.isWhole });
+}
