@@ -106,6 +106,7 @@ export const floors: Record<string, readonly string[]> = {
     'power-grid/cells',
     'power-grid/more',
     'power-grid/tools',
+    'order-list/calendar',
     '*',
     'orders',
     'preorders',
