@@ -61,7 +61,7 @@ for (const [locale, width] of [
     const search = page.getByRole('searchbox', { name: words.search });
     await search.fill(`علیرضا کاشانی 47${width}`);
     await expect(rows(page)).toHaveCount(1);
-    await expect(main(page).locator('.orders-found [role="status"]')).toContainText(words.one);
+    await expect(main(page).locator('.orders-found p[role="status"]')).toContainText(words.one);
     await expect(page).toHaveURL(/\/orders\/?\?text=/);
 
     await page.getByRole('button', { name: words.submitted }).press('Space');
