@@ -7,7 +7,7 @@ export const orderList = messages('orderList', {
   filters: ['فیلترها', 'Filters'],
   states: ['وضعیت', 'State'],
   allStates: ['همه', 'All'],
-  kind: ['نوع', 'Kind'],
+  orderKind: ['نوع', 'Kind'],
   allKinds: ['همهٔ انواع', 'All kinds'],
   view: ['نمایش', 'Show'],
   newest: ['جدیدترین سفارش‌ها', 'Newest orders'],

@@ -36,7 +36,7 @@ function Selects() {
   return (
     <>
       <FilterSelect
-        label={texts.kind}
+        label={texts.orderKind}
         chosen={kind}
         options={[
           ['', words.allKinds],

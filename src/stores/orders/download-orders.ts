@@ -34,7 +34,7 @@ const text = (words: string): TableCell => ({ kind: 'text', text: words });
 const { texts } = orders;
 const heads: readonly Message[] = [
   texts.number,
-  orderList.texts.kind,
+  orderList.texts.orderKind,
   texts.content,
   texts.patient,
   texts.reference,
