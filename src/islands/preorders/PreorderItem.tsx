@@ -51,7 +51,7 @@ async function keep({ id }: Preorder): Promise<void> {
   focusPreorder(id);
 }
 
-/** One pre-order with its actions; while it is being sent there are none. */
+/** One pre-order with its actions. It can be deleted while it is being sent, too: the lab is asked whether it has it. */
 export function PreorderItem({ preorder, onDelete }: ItemProps) {
   const isSending = useStore($sending) === preorder.id;
   const { result, send } = useSend(preorder);
@@ -83,7 +83,7 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
           <Text of={texts.sendAfterAll} />
         </button>
       )}
-      {!isSending && !preorder.isWithdrawn && (
+      {!preorder.isWithdrawn && (
         <button type="button" className="btn btn-link" onClick={() => onDelete(preorder)}>
           <Icon name="trash" />
           <Text of={texts.delete} />
