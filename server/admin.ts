@@ -1,6 +1,7 @@
 import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
 import { sample } from './admin/sample.ts';
+import { suspend } from './admin/suspend.ts';
 import { readSettings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 import { connect } from './db/connect.ts';
@@ -11,9 +12,11 @@ ${account.usage}
 
 ${limits.usage}
 
-${sample.usage}`;
+${sample.usage}
 
-const commands = { account, limits, sample };
+${suspend.usage}`;
+
+const commands = { account, limits, sample, suspend };
 
 try {
   const [name = '', ...rest] = process.argv.slice(2);

@@ -10,6 +10,7 @@ const statusOf = {
   badCredentials: 401,
   tooManyAttempts: 429,
   tooManyOrders: 429,
+  suspended: 403,
   forbidden: 403,
   forbiddenOrigin: 403,
   unknownHost: 421,

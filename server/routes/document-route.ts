@@ -6,7 +6,7 @@ import { actingHeader } from '../../src/api/paths.ts';
 const refusals = {
   400: 'The request carries no idempotency key.',
   401: 'Nobody is signed in, or the credentials are wrong.',
-  403: 'The request comes from another origin, or the role does not allow it.',
+  403: 'The request comes from another origin, the role does not allow it, or the account is suspended.',
   404: 'Not found in this account.',
   409: 'The request is for another account or user than the session; nothing was done.',
   410: 'The order was withdrawn before it was placed, and can no longer be placed.',

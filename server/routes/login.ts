@@ -56,6 +56,7 @@ export const login = new Hono<AppEnv>().post(
       return refuse(c, 'badCredentials');
     }
     await recordSuccess(database, attempt);
+    if (found.isSuspended) return refuse(c, 'suspended');
     logSignIn(found);
     const session = await openSession(c, found.account, found.user);
     writeDeviceCookie(c, rememberDevice(readDeviceCookie(c), username, { key }));

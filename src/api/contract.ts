@@ -129,6 +129,8 @@ export const refusal = z.strictObject({
     /** The `Acting-As` header names another account or user than the session's. */
     'otherSession',
     'badCredentials',
+    /** The password is right, but the lab has suspended the account. */
+    'suspended',
     'tooManyAttempts',
     /** The account has sent more orders in a minute than it may; it can try again later. */
     'tooManyOrders',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
-import { usernameKey } from '../../auth/username.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import { findAccountOf } from './users.ts';
 
 type LimitChange = { readonly [Name in keyof OrderLimits]: number | undefined };
 
@@ -12,13 +12,8 @@ export async function setOrderLimits(
   username: string,
   { lines, pieces, ordersPerMinute }: LimitChange,
 ): Promise<OrderLimits | undefined> {
-  const login = await database.queries
-    .selectFrom('logins')
-    .select('account_id')
-    .where('username', '=', usernameKey(username))
-    .executeTakeFirst();
-  if (!login) return undefined;
-  const { account_id: account } = login;
+  const account = await findAccountOf(database, username);
+  if (!account) return undefined;
   const row = await inScope(database, { account }, (transaction) =>
     transaction
       .updateTable('accounts')

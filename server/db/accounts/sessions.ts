@@ -43,6 +43,7 @@ const findSql = `
   join users person on person.account_id = session.account_id and person.id = session.user_id
   join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = $2
+    and account.suspended_at is null
     and session.seen_at > now() - interval '${idleLimit}'
     and session.created_at > now() - interval '${absoluteLimit}'`;
 
@@ -60,7 +61,7 @@ interface SessionRow {
   unseen: boolean;
 }
 
-/** Finds the session of a key, unless it has ended. */
+/** Finds the session of a key, unless it has ended or its account is suspended. */
 export async function findSession(
   database: Database,
   key: SessionKey,
@@ -98,7 +99,9 @@ const openSql = `
   select encode(session.token_hash, 'hex') as token, person.role
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id
+  join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = any($2)
+    and account.suspended_at is null
     and session.seen_at > now() - interval '${idleLimit}'
     and session.created_at > now() - interval '${absoluteLimit}'`;
 

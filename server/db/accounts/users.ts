@@ -18,6 +18,7 @@ export interface Credentials {
   account: string;
   user: string;
   passwordHash: string;
+  isSuspended: boolean;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -37,12 +38,14 @@ export async function findCredentials(
   const row = await inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('users')
-      .select('password_hash')
-      .where('account_id', '=', account)
-      .where('id', '=', user)
+      .innerJoin('accounts', 'accounts.account_id', 'users.account_id')
+      .select(['users.password_hash', 'accounts.suspended_at'])
+      .where('users.account_id', '=', account)
+      .where('users.id', '=', user)
       .executeTakeFirst(),
   );
-  return row && { account, user, passwordHash: row.password_hash };
+  const isSuspended = row?.suspended_at != null;
+  return row && { account, user, passwordHash: row.password_hash, isSuspended };
 }
 
 /** Creates an account with its first user. Throws when the username is taken. */
@@ -72,6 +75,19 @@ function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
     ...(tier !== undefined && { tier }),
     ...(ordersPerMinute !== undefined && { orders_per_minute: ordersPerMinute }),
   };
+}
+
+/** The account of a username. */
+export async function findAccountOf(
+  { queries }: Database,
+  username: string,
+): Promise<string | undefined> {
+  const login = await queries
+    .selectFrom('logins')
+    .select('account_id')
+    .where('username', '=', usernameKey(username))
+    .executeTakeFirst();
+  return login?.account_id;
 }
 
 /** Lists at most `limit` usernames. */

@@ -10,6 +10,8 @@ interface AccountRow {
   most_lines: Generated<number>;
   most_pieces: Generated<number>;
   orders_per_minute: Generated<number>;
+  /** Null unless the account is suspended. */
+  suspended_at: Instant | null;
   created_at: Instant;
 }
 

@@ -12,6 +12,10 @@ export const login = messages('login', {
     'نام کاربری یا گذرواژه درست نیست. دوباره امتحان کنید.',
     'Wrong username or password. Try again.',
   ],
+  suspended: [
+    'این حساب از طرف لابراتوار تعلیق شده است. برای فعال شدن با لابراتوار تماس بگیرید.',
+    'The lab has suspended this account. Contact the lab to have it reopened.',
+  ],
   tooManyAttempts: [
     'تلاش ناموفق زیاد بود. کمی بعد دوباره امتحان کنید.',
     'Too many failed attempts. Try again in a little while.',

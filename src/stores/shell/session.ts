@@ -35,7 +35,10 @@ export async function refreshSession(): Promise<void> {
   if ($isLoggedIn.get()) await askWho();
 }
 
-export type LoginResult = 'signedIn' | 'badCredentials' | 'tooManyAttempts' | 'offline' | 'failed';
+/** Refusals that have their own sentence on the login page. */
+const loginRefusals = ['badCredentials', 'suspended', 'tooManyAttempts'] as const;
+
+export type LoginResult = 'signedIn' | (typeof loginRefusals)[number] | 'offline' | 'failed';
 
 /** Signs in. */
 export async function logIn(request: LoginRequest): Promise<LoginResult> {
@@ -47,7 +50,7 @@ export async function logIn(request: LoginRequest): Promise<LoginResult> {
     return 'signedIn';
   }
   const { code } = answer.refusal;
-  return code === 'badCredentials' || code === 'tooManyAttempts' ? code : 'failed';
+  return loginRefusals.find((each) => each === code) ?? 'failed';
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {

@@ -1,5 +1,7 @@
 import { argon2, createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { reinstateAccount, suspendAccount } from '../../../server/db/accounts/suspension.ts';
+import { findAccountOf } from '../../../server/db/accounts/users.ts';
 import { sessionAnswer } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -153,5 +155,35 @@ describe('a session', () => {
       (await request(paths.logout, { method: 'POST', headers: { Origin: 'https://x.test' } }))
         .status,
     ).toBe(403);
+  });
+});
+
+describe('a suspended account', () => {
+  const suspended = async () => (await findAccountOf(database, 'shop2')) ?? '';
+
+  test('has no session from the next request on, and signs in again only once it is reinstated', async () => {
+    const cookie = await signIn('shop2');
+    expect(await whoIs(cookie)).toBe('shop2');
+    await suspendAccount(database, await suspended());
+    expect(await whoIs(cookie)).toBeUndefined();
+    const refused = await login({ ...right, username: 'shop2' });
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { code: 'suspended', issues: [] },
+    ]);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    await reinstateAccount(database, await suspended());
+    expect(await whoIs(cookie)).toBeUndefined();
+    expect(await whoIs(await signIn('shop2'))).toBe('shop2');
+  });
+
+  test('is not revealed to whoever has a wrong password', async () => {
+    await suspendAccount(database, await suspended());
+    const refused = await login({ username: 'shop2', password: 'wrong' });
+    expect([refused.status, await refused.json()]).toEqual([
+      401,
+      { code: 'badCredentials', issues: [] },
+    ]);
+    await reinstateAccount(database, await suspended());
   });
 });

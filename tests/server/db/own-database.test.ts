@@ -95,6 +95,18 @@ describe('the operator’s own PostgreSQL', () => {
     expect(nobody).toMatchObject({ failed: true, said: 'There is no user nobody.\n' });
   });
 
+  test('suspends an account, and lifts the suspension', async () => {
+    const suspended = 'select from accounts where suspended_at is not null';
+    const said = async (...args: string[]) => (await admin(['suspend', ...args])).said;
+    expect(await said('--username', 'EYE')).toBe('The account of EYE is suspended.\n');
+    expect((await superuser.query(suspended)).rowCount).toBe(1);
+    expect(await said('--username', 'eye', '--lift')).toBe(
+      'The account of eye is no longer suspended.\n',
+    );
+    expect((await superuser.query(suspended)).rowCount).toBe(0);
+    expect(await said('--username', 'nobody')).toBe('There is no user nobody.\n');
+  });
+
   test('reads the password from a pipe', async () => {
     const args = ['--account', 'Shop', '--username', 'Pipe', '--role', 'Shop', '--name', 'Reza'];
     expect((await admin(args, 'long enough\n')).failed).toBe(false);

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
+import { createAccount } from '../../../server/db/accounts/users.ts';
 import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
@@ -14,11 +15,23 @@ const { app, request, database, asSuperuser } = await freshApp();
 
 const shops = ['shop', 'shop2', 'customer'] as const;
 type Shop = (typeof shops)[number];
-/** Who sends a request; `ended` has the cookie of an ended session of `shop`. */
-const askers = ['anonymous', 'ended', ...shops, 'lab'] as const;
+/** Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account. */
+const askers = ['anonymous', 'ended', 'suspended', ...shops, 'lab'] as const;
 type Asker = (typeof askers)[number];
 
+const suspended = { accountId: uuidv7(), userId: uuidv7() };
+const { accountId, userId } = suspended;
+await createAccount(database, {
+  account: { id: accountId, name: 'Closed shop' },
+  id: userId,
+  username: 'closed',
+  name: 'Closed',
+  role: 'Shop',
+  passwordHash: '',
+});
+
 function identityOf(username: string) {
+  if (username === 'suspended') return suspended;
   const found = demoAccounts.find((demo) => demo.username === username);
   if (!found) throw new Error(`no ${username}`);
   return found;
@@ -50,6 +63,7 @@ const orderOf = {
   shop2: await placeAs('shop2'),
   customer: await placeAs('customer'),
 };
+await asSuperuser('update accounts set suspended_at = now() where account_id = $1', [accountId]);
 await asSuperuser(
   `insert into order_events (account_id, order_id, id, event, side, state, by_account, by_user, by_name, message)
    select account_id, id, gen_random_uuid(), 'accept', 'lab', 'accepted', $1, $2, 'Lab', content ->> 'patient' from orders`,
@@ -66,7 +80,7 @@ interface Row {
 
 function answers(anonymous: number, signedIn: number, lab = signedIn): Record<Asker, number> {
   const all = { shop: signedIn, shop2: signedIn, customer: signedIn };
-  return { anonymous, ended: anonymous, ...all, lab };
+  return { anonymous, ended: anonymous, suspended: anonymous, ...all, lab };
 }
 
 const anyone = answers(200, 200);
@@ -89,6 +103,7 @@ const ofOwner = (owner: Shop): Record<Asker, number> => {
   return {
     anonymous: 401,
     ended: 401,
+    suspended: 401,
     shop: 404,
     shop2: 404,
     customer: 404,
@@ -280,6 +295,12 @@ const matrix: Record<string, Row[]> = {
       };
     }),
     {
+      asking: 'withdrawing an unknown order',
+      path: () => paths.withdrawal(randomUUID()),
+      with: () => ({ method: 'POST' }),
+      answers: answers(401, 200, 403),
+    },
+    {
       asking: 'withdrawing an invalid order id',
       path: paths.withdrawal('x'),
       with: () => ({ method: 'POST' }),
@@ -309,6 +330,17 @@ test('every route has a row, and every row a route', () => {
   expect([...routes].sort()).toEqual(Object.keys(matrix).sort());
 });
 
+const ofOneOrder = Object.entries(matrix).filter(([route]) => route.includes(':id'));
+
+test.each(ofOneOrder)('%s is asked for own, another’s and missing orders', (_, rows) => {
+  const asked = rows.map(({ path }) => (typeof path === 'string' ? path : path('shop')));
+  for (const id of Object.values(orderOf)) {
+    expect(asked.some((path) => path.includes(id))).toBe(true);
+  }
+  const isMissing = (path: string) => !Object.values(orderOf).some((id) => path.includes(id));
+  expect(asked.some(isMissing)).toBe(true);
+});
+
 describe.each(Object.entries(matrix))('%s', (_, rows) => {
   const cells = rows.flatMap((row) => askers.map((asker) => [asker, row.asking, row] as const));
 
@@ -320,7 +352,7 @@ describe.each(Object.entries(matrix))('%s', (_, rows) => {
     const text = await textOf(answer);
     const others = shops.filter((shop) => shop !== asker && asker !== 'lab');
     for (const other of others) expect(text).not.toContain(markOf(other));
-    if (asker === 'anonymous' || asker === 'ended') expect(text).not.toMatch(/"price":\d/);
+    if (answers(401, 200)[asker] === 401) expect(text).not.toMatch(/"price":\d/);
   });
 });
 
