@@ -13,6 +13,7 @@ import { placeOrder } from '../orders/place-order.ts';
 import { documentRoute } from './document-route.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
+import { orderNotes } from './order-notes.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -100,4 +101,5 @@ export const orders = new Hono<AppEnv>()
     },
   )
   .route('/', withdrawal)
-  .route('/', orderEvents);
+  .route('/', orderEvents)
+  .route('/', orderNotes);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askedEvent } from '../domain/lifecycle/order-event.ts';
+import { noteText, orderNote } from '../domain/lifecycle/order-note.ts';
 import { orderState } from '../domain/lifecycle/order-state.ts';
 import { stationStates } from '../domain/lifecycle/scan.ts';
 import { kindNames } from '../domain/order/kind-names.ts';
@@ -42,6 +43,14 @@ export const orderEventRequest = z.extend(askedEvent, {
   after: z.optional(z.uuid()),
 });
 export type OrderEventRequest = z.input<typeof orderEventRequest>;
+
+/** The note's id is the idempotency key. */
+export const noteRequest = z.strictObject({ text: noteText });
+export type NoteRequest = z.infer<typeof noteRequest>;
+
+/** The lab's notes on an order, oldest first. */
+export const notesAnswer = z.strictObject({ notes: z.array(orderNote) });
+export type NotesAnswer = z.infer<typeof notesAnswer>;
 
 /** The scan's id is the idempotency key. */
 export const scanRequest = z.strictObject({

@@ -64,6 +64,18 @@ interface OrderEventRow {
   message: Generated<string>;
 }
 
+/** Written and read by the lab alone. */
+interface OrderNoteRow {
+  account_id: string;
+  order_id: string;
+  id: string;
+  at: Instant;
+  by_account: string;
+  by_user: string;
+  by_name: string;
+  text: string;
+}
+
 /** A word by which an order is found. */
 interface OrderWordRow {
   account_id: string;
@@ -72,9 +84,10 @@ interface OrderWordRow {
   order_id: string;
 }
 
-/** Orders, their events and the words they are found by. */
+/** Orders, their events, the lab's notes and the words orders are found by. */
 export interface OrderTables {
   orders: OrderRow;
   order_events: OrderEventRow;
+  order_notes: OrderNoteRow;
   order_words: OrderWordRow;
 }

@@ -3,10 +3,13 @@ import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
 import { tabKeys } from '../../panel/storage-keys.ts';
 import { $signedIn } from '../shell/session.ts';
 
-type EventName = AskedEvent['event'];
-type Kept = Record<string, TypedDetails>;
+/** What is typed: an event's details, or an internal note of the lab. */
+type Written = AskedEvent['event'] | 'note';
+/** `sentAs`: the id of a request with exactly this text whose answer is not known. */
+type Typed = TypedDetails & { sentAs?: string };
+type Kept = Record<string, Typed>;
 
-const nameOf = (order: string, event: EventName) => `${$signedIn.get()?.user.id} ${order} ${event}`;
+const nameOf = (order: string, event: Written) => `${$signedIn.get()?.user.id} ${order} ${event}`;
 
 function readKept(): Kept {
   try {
@@ -25,16 +28,16 @@ function keep(kept: Kept): void {
 }
 
 /** What was typed for an event and not sent yet. */
-export function typedFor(order: string, event: EventName): TypedDetails {
+export function typedFor(order: string, event: Written): Typed {
   return { ...nothingTyped, ...readKept()[nameOf(order, event)] };
 }
 
 /** Keeps what is typed until it is sent or the tab is closed. */
-export function keepTyped(order: string, event: EventName, typed: TypedDetails): void {
+export function keepTyped(order: string, event: Written, typed: Typed): void {
   keep({ ...readKept(), [nameOf(order, event)]: typed });
 }
 
-export function forgetTyped(order: string, event: EventName): void {
+export function forgetTyped(order: string, event: Written): void {
   const { [nameOf(order, event)]: _sent, ...others } = readKept();
   keep(others);
 }
@@ -43,7 +46,7 @@ export function forgetTyped(order: string, event: EventName): void {
  * Moves the words of an event that is not possible any more to the order's next message, which always is. Returns
  * whether there were any.
  */
-export function moveToMessage(order: string, event: EventName): boolean {
+export function moveToMessage(order: string, event: Written): boolean {
   const { message } = typedFor(order, event);
   forgetTyped(order, event);
   if (message.trim() === '') return false;

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { orderNotesPath } from '../../../src/api/note-path.ts';
 import { paths } from '../../../src/api/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { OrderChange } from '../../../src/domain/order/order-change.ts';
@@ -119,6 +120,22 @@ describe('row-level security on its own', () => {
 
   test.each(['sessions', 'users'] as const)('hides %s from the lab too', async (table) => {
     expect(await accounts(table, 'lab')).toEqual(new Set());
+  });
+
+  test('hides the lab’s notes from the account whose order they are on', async () => {
+    const written = await request(orderNotesPath(id), {
+      cookie: lab,
+      body: { text: 'Note' },
+      headers: { 'Idempotency-Key': uuidv7() },
+    });
+    expect(written.status).toBe(201);
+    const seen = (scope: Parameters<typeof inScope>[1]) =>
+      inScope(database, scope, (transaction) =>
+        transaction.selectFrom('order_notes').select('text').execute(),
+      );
+    expect(await seen({ account: accountOf('shop') })).toEqual([]);
+    expect(await seen('directory')).toEqual([]);
+    expect(await seen('lab')).toEqual([{ text: 'Note' }]);
   });
 
   test('prevents writing for another account, and any writing for the lab', async () => {

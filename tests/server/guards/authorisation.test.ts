@@ -6,6 +6,7 @@ import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { createAccount } from '../../../server/db/accounts/users.ts';
 import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
+import { orderNotesPath } from '../../../src/api/note-path.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp, type RequestOptions } from '../support/fresh-app.ts';
@@ -231,6 +232,41 @@ const matrix: Record<string, Row[]> = {
       path: paths.orderEvents(orderOf.shop),
       with: () => ({ body: { event: 'write', message: 'text' } }),
       answers: answers(401, 400),
+    },
+  ],
+  'GET /api/orders/:id/notes': [
+    ...shops.map((owner): Row => {
+      return {
+        asking: `the lab’s notes on ${owner}’s order`,
+        path: orderNotesPath(orderOf[owner], identityOf(owner).accountId),
+        answers: answers(401, 403, 200),
+      };
+    }),
+    {
+      asking: 'the notes on an unknown order',
+      path: () => orderNotesPath(randomUUID()),
+      answers: answers(401, 403, 404),
+    },
+    {
+      asking: 'the notes on an invalid id',
+      path: orderNotesPath('x'),
+      answers: answers(401, 403, 404),
+    },
+  ],
+  'POST /api/orders/:id/notes': [
+    ...shops.map((owner): Row => {
+      return {
+        asking: `to add a note to ${owner}’s order`,
+        path: orderNotesPath(orderOf[owner], identityOf(owner).accountId),
+        with: () => ({ body: { text: 'Note' }, headers: { 'Idempotency-Key': uuidv7() } }),
+        answers: answers(401, 403, 201),
+      };
+    }),
+    {
+      asking: 'to add a note to an unknown order',
+      path: () => orderNotesPath(randomUUID()),
+      with: () => ({ body: { text: 'Note' }, headers: { 'Idempotency-Key': uuidv7() } }),
+      answers: answers(401, 403, 404),
     },
   ],
   'POST /api/scans': [

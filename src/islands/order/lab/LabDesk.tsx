@@ -2,6 +2,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { labActs } from '../../../i18n/order/lab-desk.ts';
 import { type Acts, Desk } from '../desk/Desk.tsx';
 import { LabFields } from './LabFields.tsx';
+import { Notes } from './Notes.tsx';
 
 const { texts } = labActs;
 
@@ -22,7 +23,12 @@ const acts: Acts = {
   cancel: { label: texts.cancel, icon: 'slash-circle' },
 };
 
-/** What the lab can do with an order. Fetched for the lab alone. */
+/** What the lab can do with an order, and its notes on it. Fetched for the lab alone. */
 export function LabDesk({ order }: { order: Order }) {
-  return <Desk order={order} side="lab" acts={acts} SideFields={LabFields} />;
+  return (
+    <>
+      <Desk order={order} side="lab" acts={acts} SideFields={LabFields} />
+      <Notes order={order} />
+    </>
+  );
 }

@@ -1,0 +1,19 @@
+-- What the lab's people write about an order for each other. No policy lets an account read it, its own included: only
+-- the lab's scope sees a row.
+create table order_notes (
+  account_id uuid not null,
+  order_id uuid not null,
+  -- The client's id, which is the idempotency key.
+  id uuid not null,
+  at timestamptz(3) not null default now(),
+  by_account uuid not null,
+  by_user uuid not null,
+  by_name text not null,
+  text text not null,
+  primary key (account_id, order_id, id),
+  foreign key (account_id, order_id) references orders
+);
+
+alter table order_notes enable row level security, force row level security;
+create policy lab_reads on order_notes for select using ((select acting_for_lab()));
+create policy lab_writes on order_notes for insert with check ((select acting_for_lab()));

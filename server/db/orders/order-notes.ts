@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** An order; without an account, the one placed first under this id. */
+interface Named {
+  id: string;
+  account: string | undefined;
+}
+
+/** A note as stored. */
+export interface StoredNote {
+  id: string;
+  at: Date;
+  by_name: string;
+  text: string;
+}
+
+/** A note to add. */
+export interface NewNote {
+  /** The client's id for the note, and the idempotency key. */
+  id: string;
+  order: Named;
+  by: { account: string; user: string; name: string };
+  text: string;
+}
+
+/** The result of adding a note. */
+export type NoteAdding =
+  | { kind: 'added' | 'repeated'; notes: StoredNote[] }
+  /** Another note of the order has the same id. */
+  | { kind: 'keyReused' }
+  | { kind: 'notFound' };
+
+/** Reads the lab's notes on an order, oldest first; undefined if there is no such order. */
+export function listNotes(database: Database, order: Named): Promise<StoredNote[] | undefined> {
+  return inScope(database, 'lab', async (transaction) => {
+    const account = await accountOf(transaction, order);
+    return account === undefined ? undefined : readNotes(transaction, account, order.id);
+  });
+}
+
+/** Adds a note, once however often it is asked for. */
+export function addNote(database: Database, { id, order, by, text }: NewNote): Promise<NoteAdding> {
+  return inScope(database, 'lab', async (transaction): Promise<NoteAdding> => {
+    const account = await accountOf(transaction, order);
+    if (!account) return { kind: 'notFound' };
+    const [added] = await transaction
+      .insertInto('order_notes')
+      .values({
+        account_id: account,
+        order_id: order.id,
+        id,
+        by_account: by.account,
+        by_user: by.user,
+        by_name: by.name,
+        text,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    const notes = await readNotes(transaction, account, order.id);
+    if (added) return { kind: 'added', notes };
+    const isSame = notes.some((note) => note.id === id && note.text === text);
+    return isSame ? { kind: 'repeated', notes } : { kind: 'keyReused' };
+  });
+}
+
+async function accountOf(
+  transaction: Transaction<Tables>,
+  { id, account }: Named,
+): Promise<string | undefined> {
+  let query = transaction
+    .selectFrom('orders')
+    .select('account_id')
+    .where('id', '=', id)
+    .where('kind', '<>', 'withdrawn');
+  if (account) query = query.where('account_id', '=', account);
+  const found = await query.orderBy('placed_at').limit(1).executeTakeFirst();
+  return found?.account_id;
+}
+
+function readNotes(
+  transaction: Transaction<Tables>,
+  account: string,
+  order: string,
+): Promise<StoredNote[]> {
+  return transaction
+    .selectFrom('order_notes')
+    .select(['id', 'at', 'by_name', 'text'])
+    .where('account_id', '=', account)
+    .where('order_id', '=', order)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

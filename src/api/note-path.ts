@@ -1,0 +1,3 @@
+/** Path of the lab's notes on an order; apart from the other paths, which every page loads. */
+export const orderNotesPath = (id: string, account?: string) =>
+  `/api/orders/${id}/notes${account ? `?account=${account}` : ''}`;

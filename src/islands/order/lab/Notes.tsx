@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
+import { notes as words } from '../../../i18n/order/notes.ts';
+import { desk } from '../../../i18n/order/shop-desk.ts';
+import { $notes, $notesReading, followNotes, readNotes } from '../../../stores/orders/notes.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { OrderPart } from '../../../ui/order/OrderParts.tsx';
+import { Instant } from '../../../ui/orders/Instant.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+const { texts } = words;
+
+function NoteList({ order }: { order: Order }) {
+  const notes = useLive($notes, null);
+  const reading = useLive($notesReading, 'reading');
+  if (!notes) {
+    if (reading === 'reading' || reading === 'done') return <Text of={texts.loading} />;
+    return (
+      <div className="notice notice-danger" role="alert">
+        <Text of={texts.unread} />{' '}
+        <button type="button" className="btn btn-link" onClick={() => void readNotes(order)}>
+          <Text of={desk.texts.again} />
+        </button>
+      </div>
+    );
+  }
+  if (notes.length === 0) return <Text of={texts.none} />;
+  return (
+    <ol className="timeline">
+      {notes.map(({ id, at, by, text }) => (
+        <li key={id}>
+          <strong>
+            <bdi>{by}</bdi>
+          </strong>
+          <small>
+            <Instant at={at} />
+          </small>
+          <p dir="auto" className="typed">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the lab's people write about an order for each other. */
+export function Notes({ order }: { order: Order }) {
+  const { id, account } = order;
+  useEffect(() => followNotes({ id, account: { id: account.id } }), [id, account.id]);
+  return (
+    <OrderPart title={texts.title} className="order-notes">
+      <p>
+        <small>
+          <Text of={texts.hint} />
+        </small>
+      </p>
+      <NoteList order={order} />
+      <NoteForm key={id} order={order} />
+    </OrderPart>
+  );
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { orderNotesPath } from '../../../src/api/note-path.ts';
+import type { OrderNote } from '../../../src/domain/lifecycle/order-note.ts';
+import { shop } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
+
+const order = { id: '01900000-0000-7000-8000-0000000000d1', account: { id: shop.account.id } };
+const path = orderNotesPath(order.id, order.account.id);
+
+let lab: FakeLab;
+/** The notes at the lab, each once by its id. */
+let kept: Map<string, OrderNote>;
+
+function take(key: string, body: unknown): Response {
+  const { text } = body as { text: string };
+  const known = kept.get(key);
+  if (known && known.text !== text) return refused(422, 'keyReused');
+  kept.set(key, { id: key, at: '2026-11-22T08:00:00.000Z', by: 'Lab', text });
+  return Response.json({ notes: [...kept.values()] }, { status: known ? 200 : 201 });
+}
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  kept = new Map();
+  lab.acts.set(path, take);
+  lab.offers.set(path, { notes: [] });
+  freshDevice(lab);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+
+/** The order's page, loaded anew; what is kept in the tab stays. */
+async function openPage() {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(shop);
+  const notes = await import('../../../src/stores/orders/notes.ts');
+  notes.followNotes(order);
+  await vi.waitFor(() => expect(notes.$notesReading.get()).not.toBe('reading'));
+  return { ...notes, $signedIn };
+}
+
+const textsAtLab = () => [...kept.values()].map(({ text }) => text);
+
+describe('a note of the lab', () => {
+  test('is shown with the others once it is sent, and is no longer typed', async () => {
+    const page = await openPage();
+    expect(page.$notes.get()).toEqual([]);
+    page.keepNote(order.id, 'Call first ');
+    expect(await page.sendNote(order, 'Call first ')).toBe('done');
+    expect(page.$notes.get()?.map(({ text }) => text)).toEqual(['Call first']);
+    expect(page.typedNote(order.id)).toBe('');
+  });
+
+  test('stays typed when the network fails, also after a reload', async () => {
+    const page = await openPage();
+    lab.line = 'down';
+    expect(await page.sendNote(order, 'Call first')).toBe('offline');
+    expect((await openPage()).typedNote(order.id)).toBe('Call first');
+  });
+
+  test('is added once when its answer was lost and it is sent again after a reload', async () => {
+    lab.line = 'dropsAnswers';
+    expect(await (await openPage()).sendNote(order, 'Call first')).toBe('offline');
+    lab.line = 'up';
+    expect(await (await openPage()).sendNote(order, 'Call first')).toBe('done');
+    expect(textsAtLab()).toEqual(['Call first']);
+  });
+
+  test('is another note when its text was changed after the answer was lost', async () => {
+    const page = await openPage();
+    lab.line = 'dropsAnswers';
+    await page.sendNote(order, 'Call first');
+    lab.line = 'up';
+    page.keepNote(order.id, 'Call second');
+    expect(await page.sendNote(order, 'Call second')).toBe('done');
+    expect(textsAtLab()).toEqual(['Call first', 'Call second']);
+  });
+
+  test('typed while another one is sent is kept', async () => {
+    const page = await openPage();
+    lab.beforeAnswer = async () => page.keepNote(order.id, 'Call second');
+    expect(await page.sendNote(order, 'Call first')).toBe('done');
+    expect(page.typedNote(order.id)).toBe('Call second');
+  });
+
+  test('has a new id after the server refused the old one', async () => {
+    const page = await openPage();
+    lab.acts.set(path, () => refused(422, 'keyReused'));
+    expect(await page.sendNote(order, 'Call first')).toBe('refused');
+    lab.acts.set(path, take);
+    expect(await page.sendNote(order, 'Call first')).toBe('done');
+    expect(textsAtLab()).toEqual(['Call first']);
+  });
+
+  test('is not shown to somebody else who signed in meanwhile', async () => {
+    const page = await openPage();
+    lab.beforeAnswer = async () => page.$signedIn.set(null);
+    expect(await page.sendNote(order, 'Call first')).toBe('left');
+    expect(page.$notes.get()).toEqual([]);
+  });
+});
