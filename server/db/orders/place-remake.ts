@@ -22,11 +22,12 @@ const copySql = `
     select account_id, $3, kind, content, price, lens_names, pieces, quoted_total,
       placed_by, request_hash, $4, id, search || ' ' || array_to_string($8::text[], ' ')
     from orders where account_id = $1 and id = $2
-    returning account_id, id, kind, content, placed_at, search
+    returning account_id, id, kind, content, placed_at, search, quoted_total
   ), begun as (
     insert into order_events
-      (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
-    select account_id, id, $4, clock_timestamp(), 'submit', 'lab', 'submitted', $5, $6, $7
+      (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name, details)
+    select account_id, id, $4, clock_timestamp(), 'submit', 'lab', 'submitted', $5, $6, $7,
+      jsonb_strip_nulls(jsonb_build_object('price', quoted_total))
     from remade
   ), found as (
     insert into order_words (account_id, word, placed_at, order_id)
@@ -35,9 +36,9 @@ const copySql = `
   select kind, content from remade`;
 
 /**
- * Places an order with the content of another one and links it to that; a search for the number of either finds it.
- * Returns its id, or the issues of a stock order
- * whose pieces are not on the shelf; then the caller must roll the transaction back.
+ * Places an order with the content and the agreed price of another one and links it to that; a search for the number of
+ * either finds it. Returns its id, or the issues of a stock order whose pieces are not on the shelf; then the caller must
+ * roll the transaction back.
  */
 export async function placeRemake(
   transaction: Transaction<Tables>,

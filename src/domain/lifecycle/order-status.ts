@@ -111,11 +111,17 @@ export function advance(
 
 type Happened = Pick<AskedEvent, 'price' | 'promisedFor'> & { event: EventName; side: Side };
 
-/** Replays an order's events, oldest first; null if one of them was not allowed when it happened. */
+/**
+ * Replays an order's events, oldest first; null if one of them was not allowed when it happened. A remake is submitted
+ * with the price that was agreed to for the original.
+ */
 export function replay(placedTotal: Rials | null, events: readonly Happened[]): OrderStatus | null {
   let status = submittedStatus(placedTotal);
   for (const happened of events) {
-    if (happened.event === 'submit') continue;
+    if (happened.event === 'submit') {
+      status = { ...status, quotedTotal: happened.price ?? null };
+      continue;
+    }
     const transition = findTransition(status, happened.side, happened.event);
     if (!transition) return null;
     status = advance(status, transition, happened);

@@ -8,6 +8,7 @@ import {
   findTransition,
   type OrderStatus,
   replay,
+  totalOf,
   transitionsNow,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import { reasons } from '../../../src/domain/lifecycle/reasons.ts';
@@ -60,6 +61,7 @@ function carried({
 const statusOf = (order: Order) => {
   const status = replay(order.price.total, order.events);
   expect(status).toMatchObject({ state: order.state, back: order.back });
+  expect(totalOf(status as OrderStatus)).toBe(order.total);
   return status as OrderStatus;
 };
 
@@ -252,6 +254,15 @@ describe('a granted remake', () => {
     expect(order.content).toEqual(original.content);
     expect(order.remakeOf).toEqual({ id: original.id, number: original.number });
     expect(await read(remake, shop2)).toMatchObject({ code: 'notFound' });
+  });
+
+  test('costs what was agreed for the original', async () => {
+    const agreed: typeof asked = [['lab', 'quote'], ['shop', 'agree'], ...asked];
+    const original = await orderIn(agreed, unpricedRequest());
+    const granted: Order = await (await grant(original.id)).json();
+    const remake = await read(granted.events.at(-1)?.remake ?? '');
+    expect([remake.price.total, remake.total]).toEqual([null, original.total]);
+    expect(statusOf(remake).quotedTotal).toBe(original.total);
   });
 
   test('of stock takes its pieces, and is refused when they are not there', async () => {
