@@ -41,6 +41,7 @@ export const floors: Record<string, readonly string[]> = {
     'stock-files',
     '*',
     'orders',
+    'counter',
   ],
   'src/i18n': [
     'language',
@@ -115,6 +116,7 @@ export const floors: Record<string, readonly string[]> = {
     'order/desk',
     'order/lab',
     'order',
+    'counter',
     '.',
   ],
   server: [

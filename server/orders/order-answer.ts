@@ -5,14 +5,21 @@ import type {
   ListedOrder,
   StoredEvent,
   StoredOrder,
+  SummarisedOrder,
 } from '../db/orders/read-orders.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';
 import type { CommonField, HistoryField } from './order-kind.ts';
 import { orderKinds } from './order-kinds.ts';
 
 /** An order as a row of the list. */
-export function orderSummary(order: ListedOrder): OrderSummary {
+export function orderSummary(order: SummarisedOrder): OrderSummary {
   return { ...commonFields(order), ...kindSummary(order.kind, order) };
+}
+
+/** A row of the lab's list, from which the order can be moved. */
+export function labSummary(order: ListedOrder): OrderSummary {
+  const lastEvent = order.last_event;
+  return { ...orderSummary(order), ...(lastEvent !== null && { lastEvent }) };
 }
 
 /** An order with everything in it. */
@@ -61,7 +68,7 @@ function kindDetails<Kind extends OrderKind>(kind: Kind, order: OrderContent<Kin
   return orderKinds[kind].details(order);
 }
 
-function commonFields(order: ListedOrder): Pick<Order, CommonField> {
+function commonFields(order: SummarisedOrder): Pick<Order, CommonField> {
   return {
     id: order.id,
     number: orderNumber(order.id),

@@ -10,7 +10,7 @@ import { listOrders } from '../db/orders/list-orders.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 import { writeCursor } from '../orders/cursor.ts';
-import { orderSummary } from '../orders/order-answer.ts';
+import { labSummary, orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { documentRoute } from './document-route.ts';
 import { listParameters } from './list-parameters.ts';
@@ -38,7 +38,8 @@ export const listing = new Hono<AppEnv>()
       const orders = found.slice(0, limit);
       const last = found.length > limit ? orders.at(-1) : undefined;
       const next = last ? positionAfter(last, asked.page) : null;
-      return c.json({ orders: orders.map(orderSummary), next } satisfies OrdersAnswer);
+      const rowOf = scope === 'lab' ? labSummary : orderSummary;
+      return c.json({ orders: orders.map(rowOf), next } satisfies OrdersAnswer);
     },
   )
   .get(

@@ -24,6 +24,7 @@ import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
+import { LateCounter } from './counter/LateCounter.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
 import { LateScanStation } from './scan/LateScanStation.tsx';
@@ -79,9 +80,10 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
   if (list.orders.length === 0) {
     return isFiltered ? <NothingFound /> : <NoOrders isLab={isLab} />;
   }
+  const listed = { orders: list.orders, today: labDay(at) };
   return (
     <>
-      <OrdersTable orders={list.orders} showsAccount={isLab} today={labDay(at)} />
+      {isLab ? <LateCounter {...listed} /> : <OrdersTable {...listed} showsAccount={false} />}
       {list.next && <LoadMore at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />

@@ -55,8 +55,10 @@ export type ListedContent<Kind extends OrderKind = OrderKind> = {
   };
 }[Kind];
 
+/** What the summary of an order needs. */
+export type SummarisedOrder = OrderHead & ListedContent;
 /** An order as a list reads it. */
-export type ListedOrder = OrderHead & ListedContent;
+export type ListedOrder = SummarisedOrder & { last_event: string | null };
 /** An order with everything in it. */
 export type StoredOrder = OrderHead & History & OrderContent;
 
@@ -104,7 +106,7 @@ export function orders({ queries }: Database, scope: OrderScope) {
     .where('order.kind', '<>', sql.lit('withdrawn'))
     .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
     .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
-    .select(['order.state', 'order.quoted_total'])
+    .select(['order.state', 'order.quoted_total', 'order.last_event'])
     .select(sql<string | null>`"order".promised_for::text`.as('promised_for'))
     .select('account.name as account_name');
   return scope === 'lab' ? query : query.where('order.account_id', '=', scope.account);

@@ -26,6 +26,8 @@ const summary = z.strictObject({
   total: z.nullable(rials),
   /** The day the lab promised, in its time zone, as `2026-11-22`; null before it accepts. */
   promisedFor: z.nullable(z.iso.date()),
+  /** Id of the order's newest event; only in the lab's list, from which many orders are moved at once. */
+  lastEvent: z.optional(z.uuid()),
 });
 
 /** Fields of the order's page that every kind has. */

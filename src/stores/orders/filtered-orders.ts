@@ -18,7 +18,7 @@ $signedIn.listen((signedIn, before) => {
 const pageSize = 25;
 
 /** Reads the counts after the list, which people wait for. */
-async function readCounts(): Promise<void> {
+export async function readCounts(): Promise<void> {
   if ($ordersReading.get() !== 'done') return;
   const own = await readOwn<OrderCountsAnswer>(paths.orderCounts);
   if (own.kind === 'read') $orderCounts.set(own.value);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
@@ -31,18 +31,27 @@ function Cell({ area, children }: { area: string; children: ReactNode }) {
   return <td className={area}>{children}</td>;
 }
 
+/** What a screen adds to each row: before its number, and below its state. */
+export type RowParts = Record<'Lead' | 'Note', ComponentType<{ order: OrderSummary }>>;
+
 type RowProps = {
   order: OrderSummary;
   showsAccount: boolean;
   /** The day at the lab, by which an order is late. */
   today: string;
+  parts?: RowParts | undefined;
 };
 
 /** One order of the list; the whole row is a link to the order's page. */
-export function OrderRow({ order, showsAccount, today }: RowProps) {
+export function OrderRow({ order, showsAccount, today, parts }: RowProps) {
   const { texts } = orders;
   return (
     <tr className="order-row">
+      {parts && (
+        <Cell area="order-lead">
+          <parts.Lead order={order} />
+        </Cell>
+      )}
       <th scope="row" className="order-number">
         <a
           className="number"
@@ -86,6 +95,7 @@ export function OrderRow({ order, showsAccount, today }: RowProps) {
         {order.promisedFor !== null && (
           <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
         )}
+        {parts && <parts.Note order={order} />}
       </Cell>
     </tr>
   );

@@ -4,7 +4,7 @@ import { inPages } from '../../domain/order/order-list.ts';
 import { orders as words } from '../../i18n/orders/orders.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { Text } from '../base/Text.tsx';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderRow, type RowParts } from './OrderRow.tsx';
 
 const { texts } = words;
 const heads = {
@@ -20,13 +20,14 @@ const heads = {
 /** About as many rows as fit on one screen. */
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function Heads({ showsAccount }: { showsAccount: boolean }) {
+function Heads({ showsAccount, hasLead }: { showsAccount: boolean; hasLead?: boolean }) {
   const shown = Object.entries(heads).filter(
     ([column]) => showsAccount || column !== 'order-account',
   );
   return (
     <thead>
       <tr>
+        {hasLead && <td className="order-lead" />}
         {shown.map(([column, head]) => (
           <th scope="col" key={column} className={column}>
             <Text of={head} />
@@ -72,17 +73,25 @@ export function OrdersSkeleton() {
   );
 }
 
-type TableProps = { orders: readonly OrderSummary[]; showsAccount: boolean; today: string };
+const Row = memo(OrderRow);
+
+type TableProps = {
+  orders: readonly OrderSummary[];
+  showsAccount: boolean;
+  today: string;
+  /** What a screen adds to each row; always the same components. */
+  parts?: RowParts;
+};
 
 const isSame = (before: readonly OrderSummary[], now: readonly OrderSummary[]) =>
   before.length === now.length && before.every((order, index) => order === now[index]);
 
 /** Part of a long list; memoised, so that a change renders only its own part again. */
 const OrdersPage = memo(
-  ({ orders, showsAccount, today }: TableProps) => (
+  ({ orders, ...row }: TableProps) => (
     <tbody>
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} showsAccount={showsAccount} today={today} />
+        <Row key={order.id} order={order} {...row} />
       ))}
     </tbody>
   ),
@@ -93,16 +102,16 @@ const OrdersPage = memo(
 );
 
 /** Table of orders; on narrow screens the stylesheet turns each row into a card. */
-export function OrdersTable({ orders, showsAccount, today }: TableProps) {
+export function OrdersTable({ orders, ...row }: TableProps) {
   return (
     <div className="orders-frame">
       <table className="orders">
         <caption className="visually-hidden">
           <Text of={titles.texts.orders} />
         </caption>
-        <Heads showsAccount={showsAccount} />
+        <Heads showsAccount={row.showsAccount} hasLead={row.parts !== undefined} />
         {inPages(orders).map((page) => (
-          <OrdersPage key={page[0]?.id} orders={page} showsAccount={showsAccount} today={today} />
+          <OrdersPage key={page[0]?.id} orders={page} {...row} />
         ))}
       </table>
     </div>

@@ -42,6 +42,17 @@ describe('the list of orders', () => {
     expect(all).toEqual(['N-8', 'N-7', 'N-6', 'N-5', 'N-4', 'N-3', 'N-2', 'N-1', 'N-0']);
   });
 
+  test('names the newest event of each order to the lab alone', async () => {
+    const rows = async (cookie: string | undefined) => {
+      const answer = await request(paths.orders, { cookie });
+      return ordersAnswer.parse(await answer.json()).orders;
+    };
+    const [first] = await rows(lab);
+    const order = await request(paths.order(first?.id ?? ''), { cookie: lab });
+    expect(first?.lastEvent).toBe((await order.json()).events.at(-1).id);
+    expect((await rows(shop)).filter((row) => 'lastEvent' in row)).toEqual([]);
+  });
+
   test('ends after a last page that is full', async () => {
     expect(await pages(shop2, 2)).toEqual([['N-6', 'N-3']]);
   });

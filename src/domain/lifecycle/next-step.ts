@@ -1,0 +1,29 @@
+import type { OrderState } from './order-state.ts';
+import { findTransition } from './order-status.ts';
+
+/**
+ * The lab's steps from a new order to a shipped one. Which of them an order can take follows from what a list shows of
+ * it, so that many orders can be moved on at once.
+ */
+export const labSteps = ['accept', 'start', 'inspect', 'pass', 'ship'] as const;
+export type LabStep = (typeof labSteps)[number];
+
+type Listed = {
+  state: OrderState;
+  /** Rials; null while some part has no price. */
+  total: number | null;
+};
+
+/** The lab's next step with an order; null if it has none now: a question is open, a price is missing, it is over. */
+export function nextStep({ state, total }: Listed): LabStep | null {
+  const status = { state, back: null, placedTotal: total, quotedTotal: null, promisedFor: null };
+  return labSteps.find((step) => findTransition(status, 'lab', step) !== null) ?? null;
+}
+
+/** How many of the orders can take each step, in the order of the steps; steps that none can take are left out. */
+export function stepsOf(orders: readonly Listed[]): { step: LabStep; count: number }[] {
+  const next = orders.map(nextStep);
+  return labSteps
+    .map((step) => ({ step, count: next.filter((each) => each === step).length }))
+    .filter(({ count }) => count > 0);
+}

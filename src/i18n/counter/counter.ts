@@ -1,0 +1,73 @@
+import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import { formatDay } from '../language/format-date.ts';
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { doneWords, eventWords } from '../order/event-words.ts';
+
+/** Texts of the lab's counter: selecting orders and moving them on. */
+export const counter = messages('counter', {
+  select: ['انتخاب سفارش {number}', 'Select order {number}'],
+  selectAll: ['انتخاب همهٔ سفارش‌های این فهرست', 'Select all orders in this list'],
+  toolbar: ['سفارش‌های انتخاب‌شده', 'Selected orders'],
+  selected: ['{count} سفارش انتخاب شده', '{count} selected'],
+  nextStep: ['مرحلهٔ بعد', 'Next step'],
+  counted: ['{label} ({count})', '{label} ({count})'],
+  noStep: [
+    'هیچ‌کدام مرحلهٔ بعدی ندارد. برای اقدام‌های دیگر سفارش را باز کنید.',
+    'None of them has a next step. Open an order to do something else.',
+  ],
+  clear: ['لغو انتخاب', 'Clear the selection'],
+  moving: ['{done} از {total} سفارش انجام شد…', '{done} of {total} orders done…'],
+  moved: ['{count} سفارش به مرحلهٔ بعد رفت.', '{count} moved on.'],
+  unmoved: ['{count} سفارش به مرحلهٔ بعد نرفت:', '{count} not moved:'],
+  selectMoved: ['انتخاب دوبارهٔ همان سفارش‌ها', 'Select those orders again'],
+  retry: ['تلاش دوباره', 'Try again'],
+  close: ['بستن نتیجه', 'Close the result'],
+  notLoaded: [
+    'ابزار کار با چند سفارش بارگذاری نشد.',
+    'The tools for working with many orders didn’t load.',
+  ],
+});
+
+const results = messages('counterResults', {
+  sending: ['در حال ارسال…', 'Sending…'],
+  accepted: ['تأیید شد، وعدهٔ ارسال {day}', 'Accepted, promised for {day}'],
+  overtaken: ['در این فاصله: {what}', 'Meanwhile: {what}'],
+  overtakenBy: ['در این فاصله: {what} ({by})', 'Meanwhile: {what} ({by})'],
+  stays: ['اکنون مرحلهٔ بعدی ندارد', 'No next step now'],
+  refused: ['پذیرفته نشد؛ سفارش را باز کنید', 'Not accepted; open the order'],
+  offline: ['معلوم نیست ثبت شد؛ اینترنت قطع است', 'Not known to be saved: you’re offline'],
+  failed: ['معلوم نیست ثبت شد؛ سرور پاسخ نداد', 'Not known to be saved: no answer from the server'],
+});
+
+function overtakenWords(news: readonly OrderEvent[]): Message {
+  const last = news.at(-1);
+  if (!last) return results.texts.stays;
+  const what = eventWords(last, 'lab');
+  if (last.by === '') return fill(results.texts.overtaken, { what });
+  return fill(results.texts.overtakenBy, { what, by: `\u2068${last.by}\u2069` });
+}
+
+/** What became of moving an order, in words. */
+export function moveWords(result: MoveOutcome): Message {
+  switch (result.kind) {
+    case 'moved': {
+      const { step, promisedFor } = result;
+      if (step !== 'accept' || promisedFor === null) return doneWords(step);
+      const day = inBoth((locale) => formatDay(promisedFor, locale, 'UTC'));
+      return fill(results.texts.accepted, { day });
+    }
+    case 'overtaken':
+      return overtakenWords(result.news);
+    case 'unknown':
+      return results.texts[result.why];
+    default:
+      return results.texts[result.kind];
+  }
+}
+
+/** A text with a count, in the numerals of each language. */
+export function withCount(text: Message, count: number, label: Message = ['', '']): Message {
+  return fill(text, { label, count: inBoth((locale) => formatCount(count, locale)) });
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { type LabStep, stepsOf } from '../../domain/lifecycle/next-step.ts';
+import { counter, withCount } from '../../i18n/counter/counter.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { labActs } from '../../i18n/order/lab-desk.ts';
+import { $moving, moveSelected } from '../../stores/counter/move-orders.ts';
+import { $selectedOrders, clearSelection } from '../../stores/counter/selection.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useMessages } from '../base/use-messages.ts';
+import { MoveResults } from './MoveResults.tsx';
+
+const { texts } = counter;
+
+type StepProps = { step: LabStep | 'next'; count: number; isMain: boolean };
+
+function StepButton({ step, count, isMain }: StepProps) {
+  const isBusy = useStore($moving) !== null;
+  const label: Message = step === 'next' ? texts.nextStep : labActs.texts[step];
+  return (
+    <button
+      type="button"
+      className={`btn ${isMain ? 'btn-primary' : 'btn-outline-primary'}`}
+      aria-disabled={isBusy}
+      onClick={() => void moveSelected(step)}
+    >
+      <Text of={withCount(texts.counted, count, label)} />
+    </button>
+  );
+}
+
+/** The steps that the selected orders can take: all by their next one, and each step apart. */
+function Steps() {
+  const steps = stepsOf(useStore($selectedOrders));
+  const [first] = steps;
+  if (!first) return <Text of={texts.noStep} />;
+  const all = steps.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      {steps.length > 1 && <StepButton step="next" count={all} isMain />}
+      {steps.map(({ step, count }) => (
+        <StepButton key={step} step={step} count={count} isMain={steps.length === 1} />
+      ))}
+    </>
+  );
+}
+
+/** What can be done with the selected orders, and what became of it. */
+export function MoveBar() {
+  const selected = useStore($selectedOrders).length;
+  const { toolbar } = useMessages(counter);
+  return (
+    <section className="move-bar" aria-label={toolbar}>
+      <MoveResults />
+      {selected > 0 && (
+        <div className="move-steps">
+          <strong role="status">
+            <Text of={withCount(texts.selected, selected)} />
+          </strong>
+          <Steps />
+          <button type="button" className="btn btn-link" onClick={clearSelection}>
+            <Icon name="x-lg" />
+            <Text of={texts.clear} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { $moving, retryMoves } from '../../stores/counter/move-orders.ts';
+import {
+  $moved,
+  $results,
+  $unmoved,
+  clearResults,
+  type OrderResult,
+} from '../../stores/counter/results.ts';
+import { orderKey, selectOnly } from '../../stores/counter/selection.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { MoveNote } from '../../ui/counter/MoveNote.tsx';
+
+const { texts } = counter;
+
+function Progress() {
+  const moving = useStore($moving);
+  if (!moving) return null;
+  const [done, total] = [moving.done, moving.total].map((count) =>
+    inBoth((locale) => formatCount(count, locale)),
+  );
+  return (
+    <p>
+      <Icon name="hourglass-split" />
+      <Text of={fill(texts.moving, { done: done ?? '', total: total ?? '' })} />
+    </p>
+  );
+}
+
+function Unmoved({ results }: { results: readonly OrderResult[] }) {
+  const canRetry = results.some(({ kind }) => kind === 'unknown');
+  return (
+    <div className="move-unmoved">
+      <p>
+        <Text of={withCount(texts.unmoved, results.length)} />
+        {canRetry && (
+          <button type="button" className="btn btn-primary" onClick={() => void retryMoves()}>
+            <Icon name="arrow-clockwise" />
+            <Text of={texts.retry} />
+          </button>
+        )}
+      </p>
+      <ul>
+        {results.map((result) => (
+          <li key={result.id}>
+            <a className="number" href={orderPath(result.id, result.account.id)}>
+              {result.number}
+            </a>{' '}
+            <MoveNote result={result} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Moved({ results }: { results: readonly OrderResult[] }) {
+  return (
+    <p>
+      <Icon name="check2" />
+      <Text of={withCount(texts.moved, results.length)} />
+      <button
+        type="button"
+        className="btn btn-link"
+        onClick={() => selectOnly(results.map(orderKey))}
+      >
+        <Text of={texts.selectMoved} />
+      </button>
+    </p>
+  );
+}
+
+/** What became of moving the selected orders, while it happens and afterwards. */
+export function MoveResults() {
+  const isMoving = useStore($moving) !== null;
+  const hasResults = Object.keys(useStore($results)).length > 0;
+  const [moved, unmoved] = [useStore($moved), useStore($unmoved)];
+  return (
+    <div role="status" className={hasResults ? 'move-results' : undefined}>
+      {isMoving && <Progress />}
+      {!isMoving && moved.length > 0 && <Moved results={moved} />}
+      {!isMoving && unmoved.length > 0 && <Unmoved results={unmoved} />}
+      {!isMoving && hasResults && (
+        <button type="button" className="btn btn-link" onClick={clearResults}>
+          <Icon name="x-lg" />
+          <Text of={texts.close} />
+        </button>
+      )}
+    </div>
+  );
+}

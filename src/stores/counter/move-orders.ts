@@ -1,0 +1,115 @@
+import { atom } from 'nanostores';
+import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
+import { type LabStep, nextStep } from '../../domain/lifecycle/next-step.ts';
+import type { Order, OrderSummary } from '../../domain/order/order.ts';
+import { newId } from '../device/records/new-id.ts';
+import { readCounts } from '../orders/filtered-orders.ts';
+import { $orders } from '../orders/orders.ts';
+import { $signedIn } from '../shell/session.ts';
+import { $results, keepUnknown } from './results.ts';
+import { $selectedOrders, deselect, orderKey } from './selection.ts';
+import { type Move, readWorkingDays, sendMove } from './send-move.ts';
+
+/** Requests at a time: a browser opens six connections to one server, and the stream of changes holds one. */
+const atOnce = 4;
+
+type Moving = { done: number; total: number };
+
+/** Orders done and to do while orders are being moved; null otherwise. */
+export const $moving = atom<Moving | null>(null);
+
+/** Moves whose answer is not known yet, by the key of the order. */
+const unsettled = new Map<string, Move>();
+
+function note({ order }: Move, result: MoveOutcome): void {
+  const { id, number, account } = order;
+  $results.setKey(orderKey(order), { ...result, id, number, account });
+}
+
+/** Shows the order in the list as it is now, in its place. */
+function showInList({ id, account, state, total, promisedFor, events }: Order): void {
+  const list = $orders.get();
+  const key = orderKey({ id, account });
+  const lastEvent = events.at(-1)?.id;
+  const orders = list?.orders.map((order) =>
+    orderKey(order) === key ? { ...order, state, total, promisedFor, lastEvent } : order,
+  );
+  if (list && orders) $orders.set({ ...list, orders });
+}
+
+function settle(move: Move, result: MoveOutcome, now?: Order): void {
+  const key = orderKey(move.order);
+  if (result.kind !== 'unknown') unsettled.delete(key);
+  if (result.kind === 'moved') deselect(key);
+  note(move, result);
+  if (now) showInList(now);
+}
+
+/** A move without an answer is sent again as it was, whatever the list shows meanwhile. */
+function moveOf(order: OrderSummary, step: LabStep): Move {
+  const known = unsettled.get(orderKey(order));
+  if (known?.step === step) return known;
+  return { order, step, key: newId() };
+}
+
+/** Sends one after the other until all are settled, the connection is lost, or the person has left. */
+async function sendAll(moves: Iterable<Move>, actor: string | undefined): Promise<void> {
+  for (const move of moves) {
+    const sent = await sendMove(move);
+    if (sent === 'left' || $signedIn.get()?.user.id !== actor) return;
+    settle(move, sent.result, sent.now);
+    $moving.set(afterOne($moving.get()));
+    if (sent.result.kind === 'unknown' && sent.result.why === 'offline') return;
+  }
+}
+
+const afterOne = (moving: Moving | null) => moving && { ...moving, done: moving.done + 1 };
+
+async function run(moves: readonly Move[]): Promise<void> {
+  if ($moving.get() || moves.length === 0) return;
+  const actor = $signedIn.get()?.user.id;
+  keepUnknown();
+  for (const move of moves) {
+    unsettled.set(orderKey(move.order), move);
+    note(move, { kind: 'sending' });
+  }
+  $moving.set({ done: 0, total: moves.length });
+  if (moves.some(({ step }) => step === 'accept')) await readWorkingDays();
+  const left = moves.values();
+  await Promise.all(Array.from({ length: atOnce }, () => sendAll(left, actor)));
+  // Left over when the connection was lost.
+  if ($signedIn.get()?.user.id === actor) {
+    for (const move of left) settle(move, { kind: 'unknown', why: 'offline' });
+  }
+  $moving.set(null);
+  void readCounts();
+}
+
+/** Moves the selected orders on: those that can take the step, or with `next` each by its own next step. */
+export function moveSelected(asked: LabStep | 'next'): Promise<void> {
+  const moves = $selectedOrders.get().flatMap((order) => {
+    const step = nextStep(order);
+    return step && (asked === 'next' || asked === step) ? [moveOf(order, step)] : [];
+  });
+  return run(moves);
+}
+
+/** Sends again what had no answer, as the same events. */
+export function retryMoves(): Promise<void> {
+  return run([...unsettled.values()]);
+}
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) unsettled.clear();
+});
+
+// The answer was lost, but the list shows that the event arrived.
+$orders.listen((list) => {
+  if (unsettled.size === 0 || $moving.get()) return;
+  for (const order of list?.orders ?? []) {
+    const move = unsettled.get(orderKey(order));
+    if (move && move.key === order.lastEvent) {
+      settle(move, { kind: 'moved', step: move.step, promisedFor: move.promisedFor ?? null });
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { computed, map } from 'nanostores';
+import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** The result of the last move, with what is needed to name the order when the list has it no longer. */
+export type OrderResult = MoveOutcome & Pick<OrderSummary, 'id' | 'account' | 'number'>;
+
+/** Results of the last moves by the key of the order. */
+export const $results = map<Record<string, OrderResult | undefined>>({});
+
+const allResults = computed($results, (results) =>
+  Object.values(results).filter((result) => result !== undefined),
+);
+
+/** Orders that were moved. */
+export const $moved = computed(allResults, (results) =>
+  results.filter(({ kind }) => kind === 'moved'),
+);
+
+/** Orders that were not moved, for whatever reason. */
+export const $unmoved = computed(allResults, (results) =>
+  results.filter(({ kind }) => kind !== 'moved' && kind !== 'sending'),
+);
+
+/** Puts away what is settled. What has no answer yet stays until it is sent again. */
+export function keepUnknown(): void {
+  const unknown = Object.entries($results.get()).filter(([, result]) => result?.kind === 'unknown');
+  $results.set(Object.fromEntries(unknown));
+}
+
+export function clearResults(): void {
+  $results.set({});
+}
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) clearResults();
+});

@@ -1,0 +1,108 @@
+import { callApi } from '../../api/client.ts';
+import type { OrderEventRequest } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
+import type { LabStep } from '../../domain/lifecycle/next-step.ts';
+import type { Order, OrderSummary } from '../../domain/order/order.ts';
+import { promiseOfOrder } from '../../domain/promise/order-promise.ts';
+import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+
+/** A step of one order. Sent again, it is the same event. */
+export type Move = {
+  /** As the list showed it when the step was chosen. */
+  order: OrderSummary;
+  step: LabStep;
+  /** Id of the event. */
+  key: string;
+  /** The day to promise, once it is known. */
+  promisedFor?: string;
+};
+
+/** `left`: the person who acted is no longer signed in here. */
+export type Sent = { result: MoveOutcome; now?: Order } | 'left';
+
+type Read = { kind: 'order'; order: Order } | { kind: 'unread'; sent: Sent };
+
+async function readOrder({ id, account }: OrderSummary): Promise<Read> {
+  const own = await readOwn<Order>(paths.order(id, account.id));
+  if (own.kind === 'read') return { kind: 'order', order: own.value };
+  if (own.kind === 'outdated' || own.trouble === 'signedOut') {
+    return { kind: 'unread', sent: 'left' };
+  }
+  const why = own.trouble === 'offline' ? 'offline' : 'failed';
+  return { kind: 'unread', sent: { result: { kind: 'unknown', why } } };
+}
+
+/** What happened after the event the list knew. */
+function newsOf(order: Order, { lastEvent }: OrderSummary): Order['events'] {
+  const known = order.events.findIndex(({ id }) => id === lastEvent);
+  return order.events.slice(known + 1);
+}
+
+async function readNews({ order }: Move): Promise<Sent> {
+  const read = await readOrder(order);
+  if (read.kind === 'unread') return read.sent;
+  const news = newsOf(read.order, order);
+  const result: MoveOutcome = news.length > 0 ? { kind: 'overtaken', news } : { kind: 'stays' };
+  return { result, now: read.order };
+}
+
+/** Proposes the day to promise as the order's desk does; undefined once the order can be accepted. */
+async function propose(move: Move): Promise<Sent | undefined> {
+  const read = await readOrder(move.order);
+  if (read.kind === 'unread') return read.sent;
+  const news = newsOf(read.order, move.order);
+  if (news.length > 0) return { result: { kind: 'overtaken', news }, now: read.order };
+  const catalogue = $catalogue.get();
+  if (!catalogue) return { result: { kind: 'unknown', why: 'failed' } };
+  move.promisedFor = promiseOfOrder(read.order, catalogue, new Date());
+  return undefined;
+}
+
+function post({ order, step, key, promisedFor }: Move) {
+  const { user, account } = $signedIn.get() ?? {};
+  const body: OrderEventRequest = { event: step, after: order.lastEvent, promisedFor };
+  return callApi<Order>(paths.orderEvents(order.id, order.account.id), {
+    method: 'POST',
+    body,
+    key,
+    actingAs: user && account && { userId: user.id, accountId: account.id },
+  });
+}
+
+/** Statuses that mean "try again", not "refused". */
+const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+/** Sends a step, and says what became of it. */
+export async function sendMove(move: Move): Promise<Sent> {
+  if (move.step === 'accept' && move.promisedFor === undefined) {
+    const trouble = await propose(move);
+    if (trouble) return trouble;
+  }
+  const actor = $signedIn.get()?.user.id;
+  const answer = await post(move);
+  if ($signedIn.get()?.user.id !== actor) return 'left';
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return { result: { kind: 'unknown', why: 'offline' } };
+  if (answer.kind === 'answer') {
+    const { step, promisedFor = null } = move;
+    return { result: { kind: 'moved', step, promisedFor }, now: answer.value };
+  }
+  const { status, refusal } = answer;
+  if (isPassing(status)) return { result: { kind: 'unknown', why: 'failed' } };
+  if (status === 401) {
+    $signedIn.set(null);
+    return 'left';
+  }
+  if (refusal.code === 'otherSession') {
+    await refreshSession();
+    return 'left';
+  }
+  if (refusal.code === 'changed' || refusal.code === 'notAllowed') return readNews(move);
+  return { result: { kind: 'refused' } };
+}
+
+/** Fetches the working days from which promised days are proposed; without an answer the kept ones serve. */
+export const readWorkingDays = refreshCatalogue;

@@ -1,0 +1,27 @@
+import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
+import { moveWords } from '../../i18n/counter/counter.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { IconName } from '../base/icon-names.ts';
+import { Text } from '../base/Text.tsx';
+
+const looks: Record<MoveOutcome['kind'], { icon: IconName; tone: string }> = {
+  sending: { icon: 'hourglass-split', tone: '' },
+  moved: { icon: 'check2', tone: 'move-good' },
+  overtaken: { icon: 'exclamation-circle', tone: 'move-bad' },
+  stays: { icon: 'slash-circle', tone: 'move-bad' },
+  refused: { icon: 'x-circle', tone: 'move-bad' },
+  unknown: { icon: 'cloud-slash', tone: 'move-bad' },
+};
+
+/** What became of moving an order: by icon and words, so that colour is never the only sign. */
+export function MoveNote({ result }: { result: MoveOutcome }) {
+  const { icon, tone } = looks[result.kind];
+  return (
+    <span className={`move-note ${tone}`}>
+      <Icon name={icon} />
+      <span>
+        <Text of={moveWords(result)} />
+      </span>
+    </span>
+  );
+}
