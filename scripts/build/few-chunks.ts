@@ -27,8 +27,7 @@ const shell = oneOf(
 /** Shared by dashboard, list of orders, order page and pre-orders. */
 const reading = oneOf(
   '/src/(i18n|ui|islands)/orders/',
-  '/src/stores/orders/orders\\.ts',
-  '/src/domain/order/(order-list|patient-of|preorder-kinds)\\.ts',
+  '/src/domain/order/(patient-of|preorder-kinds)\\.ts',
 );
 
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
@@ -71,7 +70,7 @@ const lateRules = [
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
   'typed/toman',
-  'order/(kept-preorder|kind-names|list-choice|search-words|sent-order)',
+  'order/(kept-preorder|kind-names|list-choice|order-list|search-words|sent-order|without-names)',
   'vocabulary/(kept-data|lab-day)',
 ];
 

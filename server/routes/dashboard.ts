@@ -3,16 +3,22 @@ import { type DashboardAnswer, dashboardAnswer } from '../../src/api/contract.ts
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
+import { listOrders } from '../db/orders/list-orders.ts';
+import { everyOrder } from '../db/orders/order-filter.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { documentRoute } from './document-route.ts';
 
-/** What needs somebody first, and how the orders of the last year are spread. */
+/** Orders shown as the last ones. */
+const latestShown = 5;
+
+/** What needs somebody first, the last orders, and how those of the last year are spread. */
 export const dashboard = new Hono<AppEnv>().use(signedInOnly).get(
   '/',
   documentRoute({
-    summary: 'Numbers of the account’s orders; for the lab, of all',
+    summary: 'Numbers and the last of the account’s orders; for the lab, of all',
     signedIn: true,
     answers: { 200: { description: 'Counting stops at `most`.', schema: dashboardAnswer } },
     refusals: [401, 503],
@@ -21,12 +27,19 @@ export const dashboard = new Hono<AppEnv>().use(signedInOnly).get(
     const { database, months } = c.var.services;
     const scope = orderScope(c.var.signedIn);
     const now = Date.now();
-    const [counts, promised, ofMonths] = await Promise.all([
+    const [counts, promised, ofMonths, latest] = await Promise.all([
       countOrders(database, scope),
       countPromised(database, scope, labDay(now)),
       months.read(scope, now),
+      listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
     ]);
-    const answer = { counts, ...promised, most: mostCounted, months: ofMonths };
+    const answer = {
+      counts,
+      ...promised,
+      most: mostCounted,
+      latest: latest.map(orderSummary),
+      months: ofMonths,
+    };
     return c.json(answer satisfies DashboardAnswer);
   },
 );

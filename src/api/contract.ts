@@ -114,13 +114,15 @@ export type OrderCountsAnswer = z.infer<typeof orderCountsAnswer>;
 
 const countedMonths = z.array(z.strictObject({ from: z.iso.date(), count: z.int() }));
 
-/** Counting stops at `most`; orders placed in a month are counted to the last. */
+/** All that the dashboard shows. Counting stops at `most`; orders placed in a month are counted to the last. */
 export const dashboardAnswer = z.strictObject({
   counts: z.record(orderState, z.int()),
   /** Promised for an earlier day and not shipped. */
   late: z.int(),
   dueToday: z.int(),
   most: z.int(),
+  /** The orders placed last, newest first. */
+  latest: z.array(orderSummary),
   /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
 });

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { dashboard } from '../i18n/dashboard/dashboard.ts';
 import { loginPathTo, panelRoutes } from '../panel/routes.ts';
-import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
 import {
-  $orders,
-  $ordersAt,
-  $ordersReading,
-  followOrders,
-  readOrders,
-} from '../stores/orders/orders.ts';
+  $dashboard,
+  $dashboardReading,
+  followDashboard,
+  readDashboard,
+} from '../stores/dashboard/dashboard.ts';
+import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
 import { $isLoggedIn, $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
@@ -58,7 +57,7 @@ function SignInInvitation() {
   );
 }
 
-const loadLatest = () => void readOrders(latest.length);
+const readAgain = () => void readDashboard();
 
 function LoadError({ why }: { why: 'offline' | 'failed' }) {
   return (
@@ -66,7 +65,7 @@ function LoadError({ why }: { why: 'offline' | 'failed' }) {
       <p>
         <Text of={texts[why]} />
       </p>
-      <button type="button" className="btn btn-outline-primary" onClick={loadLatest}>
+      <button type="button" className="btn btn-outline-primary" onClick={readAgain}>
         <Text of={texts.again} />
       </button>
     </div>
@@ -74,23 +73,22 @@ function LoadError({ why }: { why: 'offline' | 'failed' }) {
 }
 
 function LatestCard() {
-  useEffect(() => followOrders(latest.length), []);
-  const list = useLive($orders, null);
-  const outcome = useLive($ordersReading, 'reading');
-  const at = useLive($ordersAt, null) ?? 0;
+  useEffect(followDashboard, []);
+  const known = useLive($dashboard, null);
+  const outcome = useLive($dashboardReading, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   const isTroubled = outcome === 'offline' || outcome === 'failed';
   if (outcome === 'signedOut') return <SignInInvitation />;
-  if (list && list.orders.length > 0) {
+  if (known && known.answer.latest.length > 0) {
     return (
       <>
-        <LatestOrders orders={list.orders.slice(0, latest.length)} showsAccount={isLab} />
-        {isTroubled && <StaleOrdersNotice why={outcome} at={at} onRetry={loadLatest} />}
+        <LatestOrders orders={known.answer.latest} showsAccount={isLab} />
+        {isTroubled && <StaleOrdersNotice why={outcome} at={known.at} onRetry={readAgain} />}
       </>
     );
   }
   if (isTroubled) return <LoadError why={outcome} />;
-  if (!list) return <BriefSkeleton rows={latest} />;
+  if (!known) return <BriefSkeleton rows={latest} />;
   return (
     <p className="card-none">
       <Text of={texts.noneYet} />
@@ -101,6 +99,7 @@ function LatestCard() {
 /** The last orders with their states, pre-orders waiting on the device, and the account's numbers. */
 export function Dashboard() {
   const isLoggedIn = useLive($isLoggedIn, false);
+  const known = useLive($dashboard, null)?.answer;
   return (
     <div className="dashboard">
       <section className="surface card-needs">
@@ -108,7 +107,7 @@ export function Dashboard() {
           <Text of={texts.needs} />
         </h2>
         {isLoggedIn ? (
-          <LateNumbers part="Needs" />
+          known && <LateNumbers part="Needs" known={known} />
         ) : (
           <p>
             <Text of={texts.needsHint} />
@@ -119,7 +118,7 @@ export function Dashboard() {
         <LatestCard />
       </DashboardCard>
       <WaitingCard />
-      {isLoggedIn && <LateNumbers part="Year" />}
+      {known && <LateNumbers part="Year" known={known} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const storageKeys = {
   questionsSeenAt: 'questionsSeenAt',
   catalogue: 'catalogue',
   stock: 'stock',
+  dashboard: 'dashboard',
   stockTemplates: 'stockTemplates',
   stockLevels: 'stockLevels',
   scans: 'scans',

@@ -201,9 +201,11 @@ test.describe('offline', () => {
   });
 });
 
-test('no orders are stored on the device', async ({ page }) => {
+test('no patient of an order is stored on the device', async ({ page }) => {
   await openOrders(page, 'shop');
   await expect(rowOf(page, patient)).toBeVisible();
+  await openLive(page, '/');
+  await expect(main(page).locator('.card-latest .brief-main').first()).not.toHaveText(/^[\w-]*$/);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('مشتری نمونه');
 });
@@ -225,6 +227,19 @@ test('the dashboard starts each kind of order and shows the last ones @smoke', a
   const latest = main(page).locator('.card-latest a.brief-row');
   const own = latest.filter({ hasText: 'سفارش برای داشبورد' });
   await expect(own).toContainText('در انتظار تأیید');
+  const address = (await own.getAttribute('href')) ?? '';
+  // Shown at once from the device, without the patient, while the answer is held back.
+  const held: (() => void)[] = [];
+  await page.route('**/api/dashboard', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await openLive(page, '/');
+  await expect(main(page).locator(`.card-latest a[href="${address}"]`)).toBeVisible();
+  await expect(main(page).locator('.card-year')).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
   await own.click();
   await expect(page.locator('.prescription')).toBeVisible();
 });

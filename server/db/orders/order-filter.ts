@@ -22,6 +22,18 @@ export interface OrderFilter {
   order: 'newest' | 'promise';
 }
 
+/** All orders, newest first. */
+export const everyOrder: OrderFilter = {
+  states: [],
+  kinds: [],
+  from: undefined,
+  to: undefined,
+  words: [],
+  account: undefined,
+  promisedBefore: undefined,
+  order: 'newest',
+};
+
 /** The last order of a page. The account is part of it because two accounts may use the same id. */
 export interface Position {
   placedAt: Date;

@@ -1,8 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
 
-/** A part of the account's numbers; fetched once somebody is signed in. */
-export function LateNumbers({ part }: { part: 'Needs' | 'Year' }) {
-  const [view, setView] = useState<{ Part: ComponentType } | null>(null);
+type LateProps = { part: 'Needs' | 'Year'; known: DashboardContent };
+
+/** A part of the account's numbers; fetched once there are some. */
+export function LateNumbers({ part, known }: LateProps) {
+  const [view, setView] = useState<{ Part: ComponentType<{ known: DashboardContent }> } | null>(
+    null,
+  );
   useEffect(() => {
     let isOver = false;
     import('./Numbers.tsx').then(
@@ -13,5 +18,5 @@ export function LateNumbers({ part }: { part: 'Needs' | 'Year' }) {
       isOver = true;
     };
   }, [part]);
-  return view && <view.Part />;
+  return view && <view.Part known={known} />;
 }

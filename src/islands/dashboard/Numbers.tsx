@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { needsOf } from '../../domain/dashboard/needs.ts';
 import { type OrderState, orderState } from '../../domain/lifecycle/order-state.ts';
 import { needTexts, numbers } from '../../i18n/dashboard/numbers.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
-import { $numbers, followNumbers, listOf } from '../../stores/dashboard/numbers.ts';
+import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
+import { listOf } from '../../stores/dashboard/list-of.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -15,11 +15,11 @@ const stateLink = (state: OrderState, count: number) => {
   return { href: listOf(state), label: orderStates.texts[state], count };
 };
 
+type NumbersProps = { known: DashboardContent };
+
 /** Orders that wait for the reader. */
-export function Needs() {
-  const known = useLive($numbers, null);
+export function Needs({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
-  if (!known) return null;
   const needs = needsOf(known, isLab ? 'lab' : 'shop').map(({ need, count }) => {
     return { href: listOf(need), label: needTexts.texts[need], count };
   });
@@ -32,11 +32,8 @@ export function Needs() {
 }
 
 /** Orders by state, and the chart of the year. */
-export function Year() {
-  useEffect(followNumbers, []);
-  const known = useLive($numbers, null);
+export function Year({ known }: NumbersProps) {
   const locale = useLive($locale, 'fa');
-  if (!known) return null;
   const { counts, months, most } = known;
   const states = orderState.options.filter((state) => (counts[state] ?? 0) > 0);
   return (

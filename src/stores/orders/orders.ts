@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import type { OrdersAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { appendPage, mergeNewest, type OrderList } from '../../domain/order/order-list.ts';
-import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -12,7 +11,7 @@ import { $signedIn } from '../shell/session.ts';
  */
 export const $orders = atom<OrderList | null>(null);
 
-/** The filters of the list, as its address has them; the dashboard's list has none. */
+/** The filters of the list, as its address has them. */
 export const $listed = atom('');
 
 /** Time the newest orders were read, ms since 1970. */
@@ -76,13 +75,4 @@ export async function readMoreOrders(limit: number): Promise<void> {
   $moreReading.set('done');
   const known = $orders.get();
   if (known?.next === after) $orders.set(appendPage(known, own.value));
-}
-
-/** Keeps the newest orders up to date while a screen shows them. */
-export function followOrders(limit: number): () => void {
-  if ($listed.get() !== '') forget('reading');
-  return keepFresh(
-    () => void readOrders(limit),
-    () => true,
-  );
 }

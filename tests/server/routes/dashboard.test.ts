@@ -34,6 +34,15 @@ test('counts the account’s own orders, and for the lab those of all', async ()
   expect(after.shop.months.en).toHaveLength(12);
 });
 
+test('shows the last five orders, newest first, and for the lab those of all accounts', async () => {
+  const own = [];
+  for (const cookie of [shop, shop2, shop, shop2, shop]) own.push(await placed(cookie));
+  const ids = async (cookie: string | undefined) => (await read(cookie)).latest.map(({ id }) => id);
+  expect(await ids(lab)).toEqual(own.toReversed());
+  expect((await ids(shop)).slice(0, 3)).toEqual([own[4], own[2], own[0]]);
+  expect(await ids(shop)).not.toContain(own[1]);
+});
+
 test('counts what is late and what is due today until it is shipped', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => placed(shop)));
   const today = labDay(Date.now());

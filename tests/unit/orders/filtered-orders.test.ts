@@ -53,14 +53,3 @@ test('the next page of a filtered list is filtered too', async () => {
   await list.readMoreOrders(1);
   expect(shown(list)).toEqual(['a', 'b']);
 });
-
-test('the dashboard does not begin with a filtered list', async () => {
-  lab.offers.set(`${paths.orders}?limit=2&state=ready`, page('a'));
-  lab.offers.set(`${paths.orders}?limit=2`, page('c'));
-  const list = await openList();
-  await list.readOrders(2, 'state=ready');
-  const stop = list.followOrders(2);
-  expect(list.$orders.get()).toBeNull();
-  await vi.waitFor(() => expect(shown(list)).toEqual(['c']));
-  stop();
-});

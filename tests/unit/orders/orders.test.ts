@@ -133,22 +133,4 @@ describe('the list of orders', () => {
     await list.readOrders(2);
     expect(list.$ordersReading.get()).toBe('failed');
   });
-
-  test('is read again for who signs in and when the network is back, while the screen is there', async () => {
-    offer(4);
-    const list = await openList();
-    const stop = list.followOrders(2);
-    await vi.waitFor(() => expect(list.shows()).toBe('4'));
-    offer(5, 4);
-    lab.session = shop2;
-    list.$signedIn.set(shop2);
-    await vi.waitFor(() => expect(list.shows()).toBe('5 4'));
-    offer(6, 5);
-    window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(list.shows()).toBe('6 5 4'));
-    stop();
-    const asked = lab.asked.length;
-    window.dispatchEvent(new Event('online'));
-    expect(lab.asked).toHaveLength(asked);
-  });
 });

@@ -45,6 +45,6 @@ describe('when the session is over', () => {
     $signedIn.set({ ...shop });
     expect(removed).toEqual([]);
     $signedIn.set(null);
-    expect(removed).toEqual([storageKeys.catalogue, storageKeys.stock]);
+    expect(removed).toEqual([storageKeys.catalogue, storageKeys.stock, storageKeys.dashboard]);
   });
 });

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores';
+import type { DashboardAnswer } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import { withoutNames } from '../../domain/order/without-names.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { keptJson } from '../shell/kept-json.ts';
+import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** All that the dashboard shows. */
+export type DashboardContent = DashboardAnswer;
+
+/** The dashboard as it was read, and when (ms since 1970). */
+type ReadDashboard = { at: number; answer: DashboardContent };
+
+/**
+ * Stored on the device without what can name a patient, to be shown at once by the next visit. It is not checked against
+ * the schema, which every visit would have to download; a changed format gets a new key.
+ */
+const $kept = keptJson<(ReadDashboard & { user: string }) | null>(
+  storageKeys.dashboard,
+  null,
+  (kept) => kept as ReadDashboard & { user: string },
+);
+
+const userId = () => $signedIn.get()?.user.id;
+
+function ownKept(): ReadDashboard | null {
+  const kept = $kept.get();
+  return kept && kept.user === userId() ? kept : null;
+}
+
+/** The user's dashboard as last read, at first by an earlier visit; null until the first answer. */
+export const $dashboard = atom(ownKept());
+
+/** Progress or result of reading the dashboard. */
+export const $dashboardReading = atom<ReadState>('reading');
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id === before?.user.id) return;
+  $dashboard.set(ownKept());
+  $dashboardReading.set(signedIn ? 'reading' : 'signedOut');
+});
+
+function show(own: OwnAnswer<DashboardAnswer>): void {
+  if (own.kind === 'outdated') return;
+  $dashboardReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  if (own.kind === 'unread') return;
+  const { value } = own;
+  const at = Date.now();
+  const latest = value.latest.map(withoutNames);
+  $dashboard.set({ at, answer: value });
+  $kept.set({ user: userId() ?? '', at, answer: { ...value, latest } });
+}
+
+let isUnderWay = false;
+let isWantedAgain = false;
+
+/** Reads the dashboard. Whatever asks for it meanwhile is answered by one more reading, however often it asks. */
+export async function readDashboard(): Promise<void> {
+  isWantedAgain = isUnderWay;
+  if (isUnderWay) return;
+  isUnderWay = true;
+  $dashboardReading.set('reading');
+  const own = await readOwn<DashboardAnswer>(paths.dashboard);
+  isUnderWay = false;
+  show(own);
+  if (isWantedAgain) await readDashboard();
+}
+
+/** Keeps the dashboard up to date while the screen is open. */
+export function followDashboard(): () => void {
+  return keepFresh(
+    () => void readDashboard(),
+    () => true,
+  );
+}
