@@ -1,6 +1,7 @@
 import type { EventName, Side } from './event-name.ts';
 import type { OrderState } from './order-state.ts';
 import { type EventReason, reasons } from './reasons.ts';
+import { stateNames } from './state-names.ts';
 
 /** What an event carries besides who and when. */
 export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking';
@@ -164,15 +165,7 @@ export const transitions: readonly Transition[] = [
     (by): Transition => ({
       event: 'write',
       by,
-      from: [
-        ...beforeShipping,
-        'shipped',
-        'delivered',
-        'onHold',
-        'rejected',
-        'cancelled',
-        'remake',
-      ],
+      from: stateNames,
       to: 'same',
       must: ['message'],
       may: [],
