@@ -13,6 +13,7 @@ import { connect } from './db/connect.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { deliverShipped } from './orders/deliver-shipped.ts';
 import { OrderMonthsReader } from './orders/order-months.ts';
+import { clearUnsentPhotos } from './photos/clear-unsent.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import { servePanel } from './static/serve-panel.ts';
@@ -34,6 +35,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const months = new OrderMonthsReader(database);
     const hourly = [
       everyHour('delivered orders', () => deliverShipped(database, new Date())),
+      everyHour('photos never sent', () => clearUnsentPhotos(database, new Date())),
       everyHour('orders by month', () => months.refresh(Date.now())),
     ];
     const live = new LiveChanges(database);

@@ -133,6 +133,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/orders',
     'catalogue',
     'orders',
+    'photos',
     'live',
     'http',
     'guards',

@@ -1,17 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
+import { photoLimits } from '../../src/domain/photos/photo-limits.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Bytes. An order has about 1 KB; this leaves room for a frame's trace. */
-const maxBytes = 256 * 1024;
+/** Refuses a body over the limit, in bytes; before reading it, if its length is given. */
+function bodyUpTo(maxBytes: number): MiddlewareHandler<AppEnv> {
+  const countBytes = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
+  return async (c, next) => {
+    const length = c.req.header('Content-Length');
+    // Node enforces a given length. Counting turns the body into a stream, which costs a tenth of an order's time.
+    if (length === undefined || c.req.header('Transfer-Encoding')) return countBytes(c, next);
+    return Number(length) > maxBytes ? refuse(c, 'tooLarge') : next();
+  };
+}
 
-const countBytes = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
+/** An order has about 1 KB; this leaves room for a frame's trace. */
+export const smallBodyOnly = bodyUpTo(256 * 1024);
 
-/** Refuses a body over the limit; before reading it, if its length is given. */
-export const smallBodyOnly = createMiddleware<AppEnv>(async (c, next) => {
-  const length = c.req.header('Content-Length');
-  // Node enforces a given length. Counting turns the body into a stream, which costs a tenth of an order's time.
-  if (length === undefined || c.req.header('Transfer-Encoding')) return countBytes(c, next);
-  return Number(length) > maxBytes ? refuse(c, 'tooLarge') : next();
-});
+export const photoBodyOnly = bodyUpTo(photoLimits.bytes);

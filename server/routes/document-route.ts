@@ -8,9 +8,9 @@ const refusals = {
   401: 'Nobody is signed in, or the credentials are wrong.',
   403: 'The request comes from another origin, the role does not allow it, or the account is suspended.',
   404: 'Not found in this account.',
-  409: 'The request is for another account or user than the session; nothing was done.',
+  409: 'The request is for another account or user than the session, or the order has moved on; nothing was done.',
   410: 'The order was withdrawn before it was placed, and can no longer be placed.',
-  413: 'The body is larger than 256 KB.',
+  413: 'The body is larger than 256 KB, or a photo larger than 5 MB.',
   415: 'The body is not JSON.',
   422: 'The body is refused; `issues` name the fields.',
   429: 'Too many attempts, or too many orders in a minute; `Retry-After` says how many seconds to wait.',
@@ -20,12 +20,14 @@ const refusals = {
 
 type Documentation = Parameters<typeof describeRoute>[0];
 
-/** An answer: JSON of a schema, or text of another type. */
+/** An answer: JSON of a schema, or text or an image of another type. */
 type Answer = { description: string; schema?: z.ZodMiniType; type?: string };
 
 interface Route extends Pick<Documentation, 'parameters'> {
   summary: string;
   body?: z.ZodMiniType;
+  /** Content types of a body that is not JSON. */
+  bytes?: readonly string[];
   answers: Record<number, Answer>;
   refusals: readonly (keyof typeof refusals)[];
   signedIn?: boolean;
@@ -44,6 +46,7 @@ const actingParameter = {
 export function documentRoute({
   summary,
   body,
+  bytes,
   answers,
   refusals: named,
   signedIn,
@@ -60,7 +63,7 @@ export function documentRoute({
     {
       description,
       ...(schema && { content: json(schema) }),
-      ...(type && { content: { [type]: { schema: { type: 'string' } } } }),
+      ...(type && { content: type.startsWith('image/') ? binary([type]) : text(type) }),
     },
   ]);
   return describeRoute({
@@ -68,8 +71,18 @@ export function documentRoute({
     security: signedIn ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(bytes && { requestBody: { required: true, content: binary(bytes) } }),
     responses: Object.fromEntries([...answered, ...refused]),
   } as Documentation);
+}
+
+function text(type: string) {
+  return { [type]: { schema: { type: 'string' } } };
+}
+
+/** In OpenAPI 3.1 a body of raw bytes has no schema. */
+function binary(types: readonly string[]) {
+  return Object.fromEntries(types.map((type) => [type, {}]));
 }
 
 function json(schema: z.ZodMiniType) {

@@ -14,6 +14,7 @@ import { documentRoute } from './document-route.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';
+import { orderPhotos } from './order-photos.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -102,4 +103,5 @@ export const orders = new Hono<AppEnv>()
   )
   .route('/', withdrawal)
   .route('/', orderEvents)
-  .route('/', orderNotes);
+  .route('/', orderNotes)
+  .route('/', orderPhotos);

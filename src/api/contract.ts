@@ -52,6 +52,10 @@ export type NoteRequest = z.infer<typeof noteRequest>;
 export const notesAnswer = z.strictObject({ notes: z.array(orderNote) });
 export type NotesAnswer = z.infer<typeof notesAnswer>;
 
+/** A photo that was uploaded; an event can name its id. */
+export const photoAnswer = z.strictObject({ id: z.uuid() });
+export type PhotoAnswer = z.infer<typeof photoAnswer>;
+
 /** The scan's id is the idempotency key. */
 export const scanRequest = z.strictObject({
   /** As the scanner read it from the ticket. */

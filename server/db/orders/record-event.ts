@@ -14,6 +14,7 @@ import { retryTransaction } from '../pool/retry-transaction.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import { returnPieces } from '../stock/return-pieces.ts';
+import { attachPhotos } from './photos.ts';
 import { placeRemake } from './place-remake.ts';
 import type { OrderScope } from './read-orders.ts';
 import { asRefusal, Refused } from './refused.ts';
@@ -163,6 +164,7 @@ async function insertEvent(
       at: sql<Date>`clock_timestamp()`,
     })
     .execute();
+  await attachPhotos(transaction, { account, order, id, asked });
 }
 
 async function updateOrder(

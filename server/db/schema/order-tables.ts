@@ -46,7 +46,7 @@ interface OrderRow {
 /** What an event carries, as stored. */
 export type StoredDetails = Pick<
   OrderEvent,
-  'reason' | 'promisedFor' | 'price' | 'tracking' | 'remake'
+  'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos' | 'remake'
 >;
 
 interface OrderEventRow {
@@ -84,10 +84,25 @@ interface OrderWordRow {
   order_id: string;
 }
 
-/** Orders, their events, the lab's notes and the words orders are found by. */
+interface OrderPhotoRow {
+  account_id: string;
+  order_id: string;
+  id: string;
+  at: Instant;
+  /** The event it was sent with; null before that. */
+  event_id: string | null;
+  /** SHA-256 of the upload. */
+  sent_hash: Buffer;
+  /** JPEG, and so is the thumbnail. */
+  photo: Buffer;
+  thumbnail: Buffer;
+}
+
+/** Orders, their events and photos, the lab's notes and the words orders are found by. */
 export interface OrderTables {
   orders: OrderRow;
   order_events: OrderEventRow;
   order_notes: OrderNoteRow;
   order_words: OrderWordRow;
+  order_photos: OrderPhotoRow;
 }

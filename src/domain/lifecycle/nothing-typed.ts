@@ -1,7 +1,7 @@
 import type { EventDetail } from './transitions.ts';
 
-/** What an event carries, as typed or chosen; empty where nothing is. The price is in toman. */
-export type TypedDetails = Record<EventDetail, string>;
+/** What an event carries, as typed or chosen; empty where nothing is. The price is in toman, photos are ids. */
+export type TypedDetails = Record<Exclude<EventDetail, 'photos'>, string> & { photos: string[] };
 
 export const nothingTyped: TypedDetails = {
   message: '',
@@ -9,4 +9,5 @@ export const nothingTyped: TypedDetails = {
   promisedFor: '',
   price: '',
   tracking: '',
+  photos: [],
 };

@@ -19,6 +19,8 @@ const details = {
   price: z.optional(rials),
   /** The carrier's number of the parcel. */
   tracking: z.optional(orderText(eventLimits.tracking)),
+  /** Photos that were uploaded for this order before. */
+  photos: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(eventLimits.photos))),
 };
 
 export const eventDetails = z.strictObject(details);

@@ -59,12 +59,19 @@ export function transitionsNow(status: OrderStatus, by: Side): Transition[] {
   );
 }
 
+/** Whether a shop can send photos with some event from this state. */
+export function takesPhotos(state: OrderState): boolean {
+  return transitions.some(({ by, from, may }) => {
+    return by === 'shop' && may.includes('photos') && from.includes(state);
+  });
+}
+
 /** The row of the table for an event; null if this side may not cause it now. */
 export function findTransition(status: OrderStatus, by: Side, event: EventName): Transition | null {
   return transitionsNow(status, by).find((each) => each.event === event) ?? null;
 }
 
-const detailNames = ['message', 'reason', 'promisedFor', 'price', 'tracking'] as const;
+const detailNames = ['message', 'reason', 'promisedFor', 'price', 'tracking', 'photos'] as const;
 
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 

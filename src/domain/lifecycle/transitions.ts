@@ -4,7 +4,7 @@ import { type EventReason, reasons } from './reasons.ts';
 import { stateNames } from './state-names.ts';
 
 /** What an event carries besides who and when. */
-export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking';
+export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos';
 
 /** What an event does besides changing the state. */
 export type EventEffect =
@@ -140,7 +140,7 @@ export const transitions: readonly Transition[] = [
     from: ['shipped', 'delivered'],
     to: 'remake',
     must: ['reason'],
-    may: ['message'],
+    may: ['message', 'photos'],
     reasons: reasons.remake,
   },
   {

@@ -23,7 +23,7 @@ export function readDetails(
   transition: Transition,
   typed: TypedDetails,
 ): { details: EventDetails; issues: Issue[] } {
-  const { promisedFor } = typed;
+  const { promisedFor, photos } = typed;
   const tracking = typed.tracking.trim();
   const price = readToman(typed.price);
   const details: EventDetails = {
@@ -32,6 +32,7 @@ export function readDetails(
     ...(promisedFor && { promisedFor }),
     ...(price && { price }),
     ...(tracking && { tracking }),
+    ...(photos.length > 0 && { photos }),
   };
   const unread = [...lengthIssues(typed), ...priceIssues(typed)];
   const faulty = unread.map(({ path }) => path);

@@ -20,6 +20,7 @@ export const eventFaults = messages('eventFaults', {
   promisedFor: ['تاریخ وعده را انتخاب کنید', 'Choose the promised day'],
   price: ['قیمت را به تومان وارد کنید', 'Enter the price in toman'],
   tracking: ['شمارهٔ مرسوله را وارد کنید', 'Enter the tracking number'],
+  photos: ['یک عکس انتخاب کنید', 'Choose a photo'],
 } satisfies Record<EventDetail, Message>);
 
 /** Faults of a value that is there. */

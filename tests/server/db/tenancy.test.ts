@@ -10,7 +10,7 @@ import { orderPath } from '../../../src/panel/routes.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
-const { request, signIn, database } = await freshApp();
+const { request, signIn, database, asSuperuser } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const accountOf = (name: string) =>
   demoAccounts.find(({ username }) => username === name)?.accountId ?? '';
@@ -94,11 +94,17 @@ test('the lab’s list and feed link to the order they show, also of two with th
   }
 });
 
+await asSuperuser(
+  `insert into order_photos (account_id, order_id, id, sent_hash, photo, thumbnail)
+   select account_id, id, gen_random_uuid(), '', '', '' from orders`,
+);
+
 describe('row-level security on its own', () => {
   const tables = [
     'orders',
     'order_events',
     'order_words',
+    'order_photos',
     'sessions',
     'users',
     'accounts',
@@ -145,6 +151,22 @@ describe('row-level security on its own', () => {
       );
     await expect(insert({ account: accountOf('shop2') })).rejects.toThrow(/row-level security/);
     await expect(insert('lab')).rejects.toThrow(/row-level security/);
+  });
+
+  test('lets the lab neither change photos nor delete one that was sent', async () => {
+    await asSuperuser(
+      `update order_photos photo set event_id = event.id from order_events event
+       where event.order_id = photo.order_id and event.account_id = photo.account_id
+         and photo.order_id = $1`,
+      [id],
+    );
+    const changed = await inScope(database, 'lab', (transaction) =>
+      transaction.updateTable('order_photos').set({ event_id: null }).execute(),
+    );
+    const deleted = await inScope(database, 'lab', (transaction) =>
+      transaction.deleteFrom('order_photos').where('order_id', '=', id).execute(),
+    );
+    expect([changed[0]?.numUpdatedRows, deleted[0]?.numDeletedRows]).toEqual([0n, 0n]);
   });
 
   test('scopes a transaction, not its connection', async () => {

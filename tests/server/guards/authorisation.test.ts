@@ -8,9 +8,11 @@ import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { orderNotesPath } from '../../../src/api/note-path.ts';
 import { paths } from '../../../src/api/paths.ts';
+import { photoPath } from '../../../src/api/photo-path.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp, type RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
+import { photo } from '../support/photos.ts';
 
 const { app, request, database, asSuperuser } = await freshApp();
 
@@ -70,6 +72,26 @@ await asSuperuser(
    select account_id, id, gen_random_uuid(), 'accept', 'lab', 'accepted', $1, $2, 'Lab', content ->> 'patient' from orders`,
   [identityOf('lab').accountId, identityOf('lab').userId],
 );
+
+/** A photo of each account's order that its shop sent to the lab. Its bytes are the mark, so that it can be told apart. */
+const photoOf = { shop: uuidv7(), shop2: uuidv7(), customer: uuidv7() };
+for (const owner of shops) {
+  await asSuperuser(
+    `insert into order_photos (account_id, order_id, id, event_id, sent_hash, photo, thumbnail)
+     select account_id, order_id, $2, id, '', $3, $3 from order_events
+     where order_id = $1 and event = 'accept'`,
+    [orderOf[owner], photoOf[owner], Buffer.from(markOf(owner))],
+  );
+}
+const deliveredOf = {
+  shop: await placeAs('shop'),
+  shop2: await placeAs('shop2'),
+  customer: await placeAs('customer'),
+};
+await asSuperuser(`update orders set state = 'delivered' where id = any ($1)`, [
+  Object.values(deliveredOf),
+]);
+const anyPhoto = await photo('jpeg', 20, 20);
 
 /** One kind of request to a route, and the status each user gets. */
 interface Row {
@@ -269,6 +291,51 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 403, 404),
     },
   ],
+  'GET /api/orders/:id/photos/:photo': [
+    ...shops.flatMap((owner): Row[] => {
+      const path = photoPath(orderOf[owner], photoOf[owner]);
+      const account = identityOf(owner).accountId;
+      const small = photoPath(orderOf[owner], photoOf[owner], { account, size: 'thumbnail' });
+      return [
+        { asking: `${owner}’s photo`, path, answers: ofOwner(owner) },
+        { asking: `${owner}’s photo, small`, path: small, answers: ofOwner(owner) },
+      ];
+    }),
+    {
+      asking: 'another’s photo by an own order',
+      path: (asker) =>
+        photoPath(orderOf[isShop(asker) ? asker : 'shop'], photoOf[someoneElse(asker)]),
+      answers: answers(401, 404),
+    },
+    {
+      asking: 'an unknown photo',
+      path: photoPath(orderOf.shop, randomUUID()),
+      answers: answers(401, 404),
+    },
+    { asking: 'an invalid photo id', path: photoPath('x', 'y'), answers: answers(401, 404) },
+  ],
+  'PUT /api/orders/:id/photos/:photo': [
+    ...shops.map((owner): Row => {
+      return {
+        asking: `to upload a photo for ${owner}’s order`,
+        path: photoPath(deliveredOf[owner], uuidv7()),
+        with: () => ({ method: 'PUT', bytes: anyPhoto }),
+        answers: { ...ofOwner(owner), [owner]: 201, lab: 403 },
+      };
+    }),
+    {
+      asking: 'to upload a photo for an unknown order',
+      path: photoPath(randomUUID(), randomUUID()),
+      with: () => ({ method: 'PUT', bytes: anyPhoto }),
+      answers: answers(401, 404, 403),
+    },
+    {
+      asking: 'to upload a photo under an invalid id',
+      path: photoPath(orderOf.shop, 'x'),
+      with: () => ({ method: 'PUT', bytes: anyPhoto }),
+      answers: answers(401, 404, 403),
+    },
+  ],
   'POST /api/scans': [
     {
       asking: 'to scan an order that may not move',
@@ -392,7 +459,7 @@ describe.each(Object.entries(matrix))('%s', (_, rows) => {
   });
 });
 
-const changing = Object.entries(matrix).filter(([route]) => route.startsWith('POST'));
+const changing = Object.entries(matrix).filter(([route]) => !route.startsWith('GET'));
 
 test.each(changing)(
   '%s changes nothing for a page of another origin, whoever is signed in',

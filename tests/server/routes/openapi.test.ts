@@ -32,6 +32,7 @@ test('the document has every route', () => {
     'get /api/orders/counts',
     'get /api/orders/{id}',
     'get /api/orders/{id}/notes',
+    'get /api/orders/{id}/photos/{photo}',
     'get /api/session',
     'get /api/stock',
     'post /api/login',
@@ -41,6 +42,7 @@ test('the document has every route', () => {
     'post /api/orders/{id}/notes',
     'post /api/orders/{id}/withdrawal',
     'post /api/scans',
+    'put /api/orders/{id}/photos/{photo}',
   ]);
 });
 
@@ -91,4 +93,11 @@ test('it documents how to place an order', () => {
 test('it names a path parameter once', () => {
   const { parameters = [] }: Operation = document.paths['/api/orders/{id}'].get;
   expect(parameters.filter(({ in: place }) => place === 'path').length).toBe(1);
+});
+
+test('it documents photos as bytes', () => {
+  const { put, get } = document.paths['/api/orders/{id}/photos/{photo}'];
+  const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+  expect(Object.keys(put.requestBody.content)).toEqual(types);
+  expect(Object.keys(get.responses['200'].content)).toEqual(['image/jpeg']);
 });

@@ -18,6 +18,8 @@ export interface RequestOptions {
   cookie?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, instead of JSON. */
+  bytes?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string | undefined>;
   /** The client's address. */
   from?: string;
@@ -91,7 +93,8 @@ function requestsTo(app: ReturnType<typeof createApp>): FreshApp['request'] {
   return async (path, asking = {}) => {
     const { method = asking.body === undefined ? 'GET' : 'POST', from = '192.0.2.1' } = asking;
     const env = { incoming: { socket: { remoteAddress: from } } };
-    const body = asking.body === undefined ? null : JSON.stringify(asking.body);
+    const json = asking.body === undefined ? null : JSON.stringify(asking.body);
+    const body = asking.bytes ?? json;
     return app.request(origin + path, { method, headers: headersOf(asking), body }, env);
   };
 }

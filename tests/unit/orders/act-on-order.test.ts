@@ -189,6 +189,7 @@ describe('words typed for an event', () => {
     promisedFor: '',
     price: '',
     tracking: '',
+    photos: [],
   });
 
   test('stay for whoever typed them, until they are sent', async () => {

@@ -1,0 +1,151 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { OrderScope } from './read-orders.ts';
+import { Refused } from './refused.ts';
+
+/** Photos of an account that no event names yet; beyond this number the oldest is deleted. */
+const mostUnattached = 20;
+
+/** A photo's place: its account, its order and the id its client made. */
+export interface PhotoPlace {
+  account: string;
+  order: string;
+  id: string;
+}
+
+/** The order a photo is for, and the hash of what was uploaded under the photo's id before. */
+export interface PhotoOrder {
+  state: OrderState;
+  sent_hash: Buffer | null;
+}
+
+const orderSql = `
+  select "order".state, photo.sent_hash from orders "order"
+  left join order_photos photo
+    on photo.account_id = "order".account_id and photo.order_id = "order".id and photo.id = $3
+  where "order".account_id = $1 and "order".id = $2 and "order".kind <> 'withdrawn'`;
+
+export async function findPhotoOrder(
+  database: Database,
+  { account, order, id }: PhotoPlace,
+): Promise<PhotoOrder | undefined> {
+  const query = CompiledQuery.raw(orderSql, [account, order, id]) as CompiledQuery<PhotoOrder>;
+  const [row] = await queryInScope(database, { account }, 'find-photo-order', query);
+  return row;
+}
+
+/** A photo to store, rebuilt by the server. */
+export interface NewPhoto extends PhotoPlace {
+  sentHash: Buffer;
+  photo: Buffer;
+  thumbnail: Buffer;
+}
+
+/** Stores a photo that no event names yet; false if its id was used meanwhile. */
+export function storePhoto(
+  database: Database,
+  { account, order, id, sentHash, photo, thumbnail }: NewPhoto,
+): Promise<boolean> {
+  return inScope(database, { account }, async (transaction) => {
+    const stored = await transaction
+      .insertInto('order_photos')
+      .values({ account_id: account, order_id: order, id, sent_hash: sentHash, photo, thumbnail })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored) await dropOldest(transaction, account);
+    return stored !== undefined;
+  });
+}
+
+async function dropOldest(transaction: Transaction<Tables>, account: string): Promise<void> {
+  const excess = transaction
+    .selectFrom('order_photos')
+    .select(['order_id', 'id'])
+    .where('account_id', '=', account)
+    .where('event_id', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(mostUnattached);
+  await transaction
+    .deleteFrom('order_photos')
+    .where('account_id', '=', account)
+    .where('event_id', 'is', null)
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('order_id', 'id'), 'in', excess.$asTuple('order_id', 'id')),
+    )
+    .execute();
+}
+
+/** An event that may name photos. */
+interface NamingEvent {
+  account: string;
+  order: string;
+  id: string;
+  asked: { photos?: readonly string[] | undefined };
+}
+
+/** Attaches the photos an event names. Throws `Refused` unless each is of this order and was not sent yet. */
+export async function attachPhotos(
+  transaction: Transaction<Tables>,
+  { account, order, id, asked: { photos = [] } }: NamingEvent,
+): Promise<void> {
+  if (photos.length === 0) return;
+  const attached = await transaction
+    .updateTable('order_photos')
+    .set({ event_id: id })
+    .where('account_id', '=', account)
+    .where('order_id', '=', order)
+    .where('id', 'in', photos)
+    .where('event_id', 'is', null)
+    .returning('id')
+    .execute();
+  if (attached.length < photos.length) throw new Refused([{ path: 'photos', code: 'invalid' }]);
+}
+
+/** Which picture of a photo: the whole one, or the small one. */
+export type PhotoSize = 'photo' | 'thumbnail';
+
+/**
+ * Reads a photo. The lab gets only photos that were sent with an event; clients make the ids of orders, so without an
+ * account it gets that of the order placed first.
+ */
+export async function findPhoto(
+  database: Database,
+  scope: OrderScope,
+  { order, id, account }: Omit<PhotoPlace, 'account'> & { account?: string | undefined },
+  size: PhotoSize,
+): Promise<Buffer | undefined> {
+  let query = database.queries
+    .selectFrom('order_photos as photo')
+    .innerJoin('orders as order', (join) =>
+      join
+        .onRef('order.account_id', '=', 'photo.account_id')
+        .onRef('order.id', '=', 'photo.order_id'),
+    )
+    .select(`photo.${size} as bytes`)
+    .where('order.id', '=', order)
+    .where('photo.id', '=', id);
+  if (scope === 'lab') query = query.where('photo.event_id', 'is not', null);
+  else query = query.where('photo.account_id', '=', scope.account);
+  if (account) query = query.where('photo.account_id', '=', account);
+  const first = query.orderBy('order.placed_at').limit(1).compile();
+  const name = `find-${size}-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
+  const [row] = await queryInScope(database, scope, name, first);
+  return row?.bytes;
+}
+
+/** Deletes the photos of all accounts that were uploaded before an instant and never sent. Returns how many. */
+export async function clearUnattached(database: Database, before: Date): Promise<number> {
+  return inScope(database, 'lab', async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('order_photos')
+      .where('event_id', 'is', null)
+      .where('at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}

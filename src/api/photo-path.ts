@@ -1,0 +1,11 @@
+import { paths } from './paths.ts';
+
+/** What a photo's path may ask for besides: its small picture, and for the lab the account. */
+type Asked = { account?: string | undefined; size?: 'thumbnail' };
+
+/** Path of a photo of an order. Apart from the other paths, which every screen loads. */
+export function photoPath(order: string, photo: string, asked: Asked = {}): string {
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]);
+  const query = new URLSearchParams(given).toString();
+  return `${paths.order(order)}/photos/${photo}${query && `?${query}`}`;
+}

@@ -1,0 +1,11 @@
+/** What the lab's server accepts as a photo, and what it makes of it. */
+export const photoLimits = {
+  /** Bytes of a photo as it is sent: 5 MB. */
+  bytes: 5 * 1024 * 1024,
+  /** Pixels: decoding so many takes up to some 350 MB of memory, most for AVIF. */
+  pixels: 17_000_000,
+  /** Longest side of the stored photo, in pixels. */
+  longSide: 1600,
+  /** Side of the square that a thumbnail covers, in pixels. */
+  thumbnail: 240,
+} as const;
