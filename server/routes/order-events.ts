@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { orderEventRequest } from '../../src/api/contract.ts';
-import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order/order.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { findOrder } from '../db/orders/read-orders.ts';
@@ -12,9 +10,7 @@ import { refuse } from '../http/refuse.ts';
 import { orderAnswer } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { documentRoute } from './document-route.ts';
-
-const uuid = z.uuid();
-const stringSchema = { type: 'string', format: 'uuid' } as const;
+import { keyParameter, namedOrder, namingParameters, readKey } from './order-parameters.ts';
 
 function actor({ user, account }: SignedIn) {
   const side = user.role === 'SuperAdmin' ? ('lab' as const) : ('shop' as const);
@@ -27,22 +23,7 @@ export const orderEvents = new Hono<AppEnv>().post(
   documentRoute({
     summary: 'Act on an order: accept, ask, answer, cancel, …',
     signedIn: true,
-    parameters: [
-      { in: 'path', name: 'id', required: true, schema: stringSchema },
-      {
-        in: 'query',
-        name: 'account',
-        schema: stringSchema,
-        description: 'For the lab: the account, in case two accounts use the same id.',
-      },
-      {
-        in: 'header',
-        name: idempotencyHeader,
-        required: true,
-        schema: stringSchema,
-        description: 'A UUID made by the client, which becomes the id of the event.',
-      },
-    ],
+    parameters: [...namingParameters, keyParameter('event')],
     body: orderEventRequest,
     answers: {
       201: { description: 'Done; the order as it is now.', schema: orderSchema },
@@ -52,11 +33,10 @@ export const orderEvents = new Hono<AppEnv>().post(
   }),
   async (c) => {
     const { signedIn, services, limits } = c.var;
-    const id = uuid.safeParse(c.req.param('id'));
-    const account = z.optional(uuid).safeParse(c.req.query('account'));
-    if (!id.success || !account.success) return refuse(c, 'notFound');
-    const key = uuid.safeParse(c.req.header(idempotencyHeader));
-    if (!key.success) return refuse(c, 'keyMissing');
+    const order = namedOrder(c);
+    if (!order) return refuse(c, 'notFound');
+    const id = readKey(c);
+    if (!id) return refuse(c, 'keyMissing');
     const { side, by } = actor(signedIn);
     const wait =
       side === 'lab' ? 0 : c.var.orderRateLimiter.admit(by.account, limits.ordersPerMinute);
@@ -68,9 +48,8 @@ export const orderEvents = new Hono<AppEnv>().post(
     if (!body.ok) return body.refusal;
     const { after, ...asked } = body.value;
     const scope = orderScope(signedIn);
-    const order = { id: id.data.toLowerCase(), account: account.data };
     const recording = await recordEvent(services.database, scope, {
-      id: key.data.toLowerCase(),
+      id,
       order,
       side,
       by,

@@ -1,34 +1,11 @@
 import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
 import { type NotesAnswer, noteRequest, notesAnswer } from '../../src/api/contract.ts';
-import { idempotencyHeader } from '../../src/api/paths.ts';
 import { addNote, listNotes, type StoredNote } from '../db/orders/order-notes.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 import { documentRoute } from './document-route.ts';
-
-const uuid = z.uuid();
-const stringSchema = { type: 'string', format: 'uuid' } as const;
-
-const orderParameters = [
-  { in: 'path', name: 'id', required: true, schema: stringSchema },
-  {
-    in: 'query',
-    name: 'account',
-    schema: stringSchema,
-    description: 'The account, in case two accounts use the same id.',
-  },
-] as const;
-
-/** The order a request names; null if its id or account is not a UUID. */
-function namedOrder(c: Context<AppEnv>) {
-  const id = uuid.safeParse(c.req.param('id'));
-  const account = z.optional(uuid).safeParse(c.req.query('account'));
-  return id.success && account.success
-    ? { id: id.data.toLowerCase(), account: account.data }
-    : null;
-}
+import { keyParameter, namedOrder, namingParameters, readKey } from './order-parameters.ts';
 
 const isLab = (c: Context<AppEnv>) => c.var.signedIn.user.role === 'SuperAdmin';
 
@@ -47,7 +24,7 @@ export const orderNotes = new Hono<AppEnv>()
     documentRoute({
       summary: 'The lab’s internal notes on an order; for the lab',
       signedIn: true,
-      parameters: [...orderParameters],
+      parameters: [...namingParameters],
       answers: { 200: { description: 'Oldest first.', schema: notesAnswer } },
       refusals: [401, 403, 404, 503],
     }),
@@ -63,16 +40,7 @@ export const orderNotes = new Hono<AppEnv>()
     documentRoute({
       summary: 'Add an internal note to an order; for the lab',
       signedIn: true,
-      parameters: [
-        ...orderParameters,
-        {
-          in: 'header',
-          name: idempotencyHeader,
-          required: true,
-          schema: stringSchema,
-          description: 'A UUID made by the client, which becomes the id of the note.',
-        },
-      ],
+      parameters: [...namingParameters, keyParameter('note')],
       body: noteRequest,
       answers: {
         201: { description: 'Added; all notes on the order.', schema: notesAnswer },
@@ -84,13 +52,13 @@ export const orderNotes = new Hono<AppEnv>()
       if (!isLab(c)) return refuse(c, 'forbidden');
       const order = namedOrder(c);
       if (!order) return refuse(c, 'notFound');
-      const key = uuid.safeParse(c.req.header(idempotencyHeader));
-      if (!key.success) return refuse(c, 'keyMissing');
+      const id = readKey(c);
+      if (!id) return refuse(c, 'keyMissing');
       const body = await readBody(c, noteRequest);
       if (!body.ok) return body.refusal;
       const { user, account } = c.var.signedIn;
       const adding = await addNote(c.var.services.database, {
-        id: key.data.toLowerCase(),
+        id,
         order,
         by: { account: account.id, user: user.id, name: user.name },
         text: body.value.text,

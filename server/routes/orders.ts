@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { placeOrderAnswer, placeOrderRequest } from '../../src/api/contract.ts';
-import { idempotencyHeader } from '../../src/api/paths.ts';
 import { order as orderSchema } from '../../src/domain/order/order.ts';
 import { findOrder, statusOfId } from '../db/orders/read-orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
@@ -14,12 +12,10 @@ import { documentRoute } from './document-route.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';
+import { keyParameter, namedOrder, namingParameters, readKey } from './order-parameters.ts';
 import { orderPhotos } from './order-photos.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
-
-const uuid = z.uuid();
-const stringSchema = { type: 'string', format: 'uuid' } as const;
 
 /** The account's orders; for lab staff, those of all accounts. */
 export const orders = new Hono<AppEnv>()
@@ -29,15 +25,7 @@ export const orders = new Hono<AppEnv>()
     documentRoute({
       summary: 'Place an order, once however often it is sent',
       signedIn: true,
-      parameters: [
-        {
-          in: 'header',
-          name: idempotencyHeader,
-          required: true,
-          schema: stringSchema,
-          description: 'A UUID made by the client, which becomes the id of the order.',
-        },
-      ],
+      parameters: [keyParameter('order')],
       body: placeOrderRequest,
       answers: {
         201: { description: 'Placed.', schema: placeOrderAnswer },
@@ -52,9 +40,8 @@ export const orders = new Hono<AppEnv>()
       const { database, catalogue } = c.var.services;
       const by = c.var.signedIn;
       if (by.user.role === 'SuperAdmin') return refuse(c, 'forbidden');
-      const key = uuid.safeParse(c.req.header(idempotencyHeader));
-      if (!key.success) return refuse(c, 'keyMissing');
-      const id = key.data.toLowerCase();
+      const id = readKey(c);
+      if (!id) return refuse(c, 'keyMissing');
       const wait = c.var.orderRateLimiter.admit(by.account.id, c.var.limits.ordersPerMinute);
       if (wait > 0 && (await statusOfId(database, by.account.id, id)) !== 'placed') {
         c.header('Retry-After', String(wait));
@@ -80,24 +67,16 @@ export const orders = new Hono<AppEnv>()
     documentRoute({
       summary: 'One order with everything in it',
       signedIn: true,
-      parameters: [
-        { in: 'path', name: 'id', required: true, schema: stringSchema },
-        {
-          in: 'query',
-          name: 'account',
-          schema: stringSchema,
-          description: 'For the lab: the account, in case two accounts use the same id.',
-        },
-      ],
+      parameters: [...namingParameters],
       answers: { 200: { description: 'The order.', schema: orderSchema } },
       refusals: [401, 404, 503],
     }),
     async (c) => {
-      const id = uuid.safeParse(c.req.param('id'));
-      const account = z.optional(uuid).safeParse(c.req.query('account'));
-      if (!id.success || !account.success) return refuse(c, 'notFound');
+      const named = namedOrder(c);
+      if (!named) return refuse(c, 'notFound');
       const { database } = c.var.services;
-      const found = await findOrder(database, orderScope(c.var.signedIn), id.data, account.data);
+      const scope = orderScope(c.var.signedIn);
+      const found = await findOrder(database, scope, named.id, named.account);
       return found ? c.json(orderAnswer(found)) : refuse(c, 'notFound');
     },
   )

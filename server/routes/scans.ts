@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { type ScanAnswer, scanAnswer, scanRequest } from '../../src/api/contract.ts';
-import { idempotencyHeader } from '../../src/api/paths.ts';
 import { findOrder } from '../db/orders/read-orders.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -10,8 +8,7 @@ import { refuse } from '../http/refuse.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 import { scanTicket } from '../orders/scan.ts';
 import { documentRoute } from './document-route.ts';
-
-const uuid = z.uuid();
+import { keyParameter, readKey } from './order-parameters.ts';
 
 /** Tickets scanned at the lab's counter. */
 export const scans = new Hono<AppEnv>().use(signedInOnly).post(
@@ -19,15 +16,7 @@ export const scans = new Hono<AppEnv>().use(signedInOnly).post(
   documentRoute({
     summary: 'Move the order whose ticket was scanned; for the lab',
     signedIn: true,
-    parameters: [
-      {
-        in: 'header',
-        name: idempotencyHeader,
-        required: true,
-        schema: { type: 'string', format: 'uuid' },
-        description: 'A UUID made by the client, which becomes the id of the event.',
-      },
-    ],
+    parameters: [keyParameter('event')],
     body: scanRequest,
     answers: { 200: { description: 'The order as it is now.', schema: scanAnswer } },
     refusals: [400, 401, 403, 404, 409, 413, 415, 422, 503],
@@ -35,14 +24,14 @@ export const scans = new Hono<AppEnv>().use(signedInOnly).post(
   async (c) => {
     const { user, account } = c.var.signedIn;
     if (user.role !== 'SuperAdmin') return refuse(c, 'forbidden');
-    const key = uuid.safeParse(c.req.header(idempotencyHeader));
-    if (!key.success) return refuse(c, 'keyMissing');
+    const key = readKey(c);
+    if (!key) return refuse(c, 'keyMissing');
     const body = await readBody(c, scanRequest);
     if (!body.ok) return body.refusal;
     const { database } = c.var.services;
     const scanned = await scanTicket(database, {
       ...body.value,
-      id: key.data.toLowerCase(),
+      id: key,
       by: { account: account.id, user: user.id, name: user.name },
     });
     if (scanned.kind === 'refused') return refuse(c, 'invalid', scanned.issues);

@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { type WithdrawalAnswer, withdrawalAnswer } from '../../src/api/contract.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { withdrawOrder } from '../db/orders/withdraw-order.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 import { documentRoute } from './document-route.ts';
-
-const uuid = z.uuid();
+import { namedOrder, namingParameters } from './order-parameters.ts';
 
 /** Withdraws an order whose answer was lost. Mounted behind the orders' guards. */
 export const withdrawal = new Hono<AppEnv>().post(
@@ -15,15 +13,7 @@ export const withdrawal = new Hono<AppEnv>().post(
   documentRoute({
     summary: 'Withdraw an order unless it was placed',
     signedIn: true,
-    parameters: [
-      {
-        in: 'path',
-        name: 'id',
-        required: true,
-        schema: { type: 'string', format: 'uuid' },
-        description: 'The UUID that the client made for the order.',
-      },
-    ],
+    parameters: [namingParameters[0]],
     answers: {
       200: {
         description:
@@ -36,9 +26,9 @@ export const withdrawal = new Hono<AppEnv>().post(
   async (c) => {
     const by = c.var.signedIn;
     if (by.user.role === 'SuperAdmin') return refuse(c, 'forbidden');
-    const given = uuid.safeParse(c.req.param('id'));
-    if (!given.success) return refuse(c, 'notFound');
-    const id = given.data.toLowerCase();
+    const named = namedOrder(c);
+    if (!named) return refuse(c, 'notFound');
+    const { id } = named;
     // Rate-limited like orders, because each withdrawal stores a row for good.
     const wait = c.var.orderRateLimiter.admit(by.account.id, c.var.limits.ordersPerMinute);
     if (wait > 0) {
