@@ -7,7 +7,7 @@ import { findSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from './document-route.ts';
+import { documentRoute } from '../http/document-route.ts';
 
 /** The lens catalogue. Only signed-in users get prices. */
 export const catalogue = new Hono<AppEnv>().use(etag()).get(

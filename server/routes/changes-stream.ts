@@ -5,8 +5,8 @@ import { streamingEvent } from '../connections/traffic.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
+import { documentRoute } from '../http/document-route.ts';
 import { refuse } from '../http/refuse.ts';
-import { documentRoute } from './document-route.ts';
 
 /** Changes as they happen, as server-sent events. */
 export const changesStream = new Hono<AppEnv>().use(signedInOnly).get(

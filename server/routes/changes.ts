@@ -3,9 +3,9 @@ import { type ChangesAnswer, changesAnswer } from '../../src/api/contract.ts';
 import { listChanges } from '../db/orders/changes.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { documentRoute } from '../http/document-route.ts';
 import { changeAnswer } from '../orders/change-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
-import { documentRoute } from './document-route.ts';
 
 /** Changes in one answer. */
 const maxChanges = 20;

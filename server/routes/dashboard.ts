@@ -7,9 +7,9 @@ import { listOrders } from '../db/orders/list-orders.ts';
 import { everyOrder } from '../db/orders/order-filter.ts';
 import { signedInOnly } from '../guards/signed-in-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { documentRoute } from '../http/document-route.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
-import { documentRoute } from './document-route.ts';
 
 /** Orders shown as the last ones. */
 const latestShown = 5;

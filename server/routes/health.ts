@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { healthAnswer } from '../../src/api/contract.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { documentRoute } from '../http/document-route.ts';
 import { refuse } from '../http/refuse.ts';
-import { documentRoute } from './document-route.ts';
 
 /** Whether the server and its database can take orders; never waits long for the database. */
 export const health = new Hono<AppEnv>().get(

@@ -22,9 +22,9 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from '../http/cookies.ts';
+import { documentRoute } from '../http/document-route.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
-import { documentRoute } from './document-route.ts';
 
 /** Signs in. An unknown user gets the same answer as a wrong password, after the same work. */
 export const login = new Hono<AppEnv>().post(

@@ -4,7 +4,7 @@ import { sessionKey } from '../auth/session-token.ts';
 import { endSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from './document-route.ts';
+import { documentRoute } from '../http/document-route.ts';
 
 /** Ends the session and deletes its cookie. */
 export const logout = new Hono<AppEnv>().post(

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from './document-route.ts';
+import { documentRoute } from '../http/document-route.ts';
 
 const documentation = {
   info: {

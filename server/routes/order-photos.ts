@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
 import { type PhotoAnswer, photoAnswer } from '../../src/api/contract.ts';
@@ -7,23 +7,19 @@ import { findPhoto } from '../db/orders/photos.ts';
 import { strictHeaders } from '../guards/security-headers.ts';
 import { photoBodyOnly } from '../guards/small-body-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { documentRoute } from '../http/document-route.ts';
+import { namedOrder, namingParameters } from '../http/order-parameters.ts';
 import { refuse } from '../http/refuse.ts';
 import { orderScope } from '../orders/order-scope.ts';
 import { keepPhoto } from '../photos/keep-photo.ts';
-import { documentRoute } from './document-route.ts';
 
-const uuid = z.uuid();
-const stringSchema = { type: 'string', format: 'uuid' } as const;
-const addressed = [
-  { in: 'path', name: 'id', required: true, schema: stringSchema },
-  {
-    in: 'path',
-    name: 'photo',
-    required: true,
-    schema: stringSchema,
-    description: 'A UUID made by the client: the idempotency key of the upload.',
-  },
-] as const;
+const photoParameter = {
+  in: 'path',
+  name: 'photo',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'A UUID made by the client: the idempotency key of the upload.',
+} as const;
 
 /** Opened on its own, a photo can do nothing but be seen. */
 const photoHeaders = {
@@ -34,10 +30,15 @@ const photoHeaders = {
   'Cache-Control': 'private, no-cache',
 };
 
-const asked = z.object({
-  account: z.optional(uuid),
-  size: z._default(z.enum(['photo', 'thumbnail']), 'photo'),
-});
+const pictureSize = z._default(z.enum(['photo', 'thumbnail']), 'photo');
+
+/** The photo a request names; null if one of its ids is not a UUID. */
+function namedPhoto(c: Context<AppEnv>) {
+  const order = namedOrder(c);
+  const photo = z.uuid().safeParse(c.req.param('photo'));
+  if (!order || !photo.success) return null;
+  return { order: order.id, account: order.account, id: photo.data.toLowerCase() };
+}
 
 /** Photos of an order. Mounted behind the orders' guards. */
 export const orderPhotos = new Hono<AppEnv>()
@@ -46,7 +47,7 @@ export const orderPhotos = new Hono<AppEnv>()
     documentRoute({
       summary: 'Upload a photo for a request for a remake; the event then names it',
       signedIn: true,
-      parameters: [...addressed],
+      parameters: [...namingParameters, photoParameter],
       bytes: photoTypes,
       answers: {
         201: { description: 'Kept, rebuilt from its pixels alone.', schema: photoAnswer },
@@ -58,22 +59,20 @@ export const orderPhotos = new Hono<AppEnv>()
     async (c) => {
       const { signedIn, services, limits } = c.var;
       if (signedIn.user.role === 'SuperAdmin') return refuse(c, 'forbidden');
-      const order = uuid.safeParse(c.req.param('id'));
-      const photo = uuid.safeParse(c.req.param('photo'));
-      if (!order.success || !photo.success) return refuse(c, 'notFound');
+      const named = namedPhoto(c);
+      if (!named) return refuse(c, 'notFound');
       const account = signedIn.account.id;
       const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
       if (wait > 0) {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }
-      const id = photo.data.toLowerCase();
-      const place = { account, order: order.data.toLowerCase(), id };
+      const place = { ...named, account };
       const keeping = await keepPhoto(services.database, place, () => c.req.arrayBuffer());
       if (keeping.kind === 'unreadable')
         return refuse(c, 'invalid', [{ path: 'photo', code: 'invalid' }]);
       if (keeping.kind !== 'kept' && keeping.kind !== 'repeated') return refuse(c, keeping.kind);
-      return c.json<PhotoAnswer>({ id }, keeping.kind === 'kept' ? 201 : 200);
+      return c.json<PhotoAnswer>({ id: named.id }, keeping.kind === 'kept' ? 201 : 200);
     },
   )
   .get(
@@ -82,13 +81,8 @@ export const orderPhotos = new Hono<AppEnv>()
       summary: 'A photo of an order, for its account and for the lab',
       signedIn: true,
       parameters: [
-        ...addressed,
-        {
-          in: 'query',
-          name: 'account',
-          schema: stringSchema,
-          description: 'For the lab: the account, in case two accounts use the same id.',
-        },
+        ...namingParameters,
+        photoParameter,
         {
           in: 'query',
           name: 'size',
@@ -103,14 +97,11 @@ export const orderPhotos = new Hono<AppEnv>()
     }),
     etag(),
     async (c) => {
-      const order = uuid.safeParse(c.req.param('id'));
-      const photo = uuid.safeParse(c.req.param('photo'));
-      const query = asked.safeParse(c.req.query());
-      if (!order.success || !photo.success || !query.success) return refuse(c, 'notFound');
-      const { account, size } = query.data;
-      const place = { order: order.data, id: photo.data, account };
+      const named = namedPhoto(c);
+      const size = pictureSize.safeParse(c.req.query('size'));
+      if (!named || !size.success) return refuse(c, 'notFound');
       const scope = orderScope(c.var.signedIn);
-      const bytes = await findPhoto(c.var.services.database, scope, place, size);
+      const bytes = await findPhoto(c.var.services.database, scope, named, size.data);
       if (!bytes) return refuse(c, 'notFound');
       c.header('Vary', 'Cookie', { append: true });
       return c.body(new Uint8Array(bytes), 200, photoHeaders);

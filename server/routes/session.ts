@@ -4,7 +4,7 @@ import { sessionKey } from '../auth/session-token.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from './document-route.ts';
+import { documentRoute } from '../http/document-route.ts';
 
 /** The user and account of the session. */
 export const session = new Hono<AppEnv>().get(

@@ -6,7 +6,7 @@ import { stockAnswer } from '../catalogue/stock-answer.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from './document-route.ts';
+import { documentRoute } from '../http/document-route.ts';
 
 /** The stock lenses. Only signed-in users get counts and prices. */
 export const stock = new Hono<AppEnv>().use(etag()).get(

@@ -3,9 +3,9 @@ import { type WithdrawalAnswer, withdrawalAnswer } from '../../src/api/contract.
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { withdrawOrder } from '../db/orders/withdraw-order.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { documentRoute } from '../http/document-route.ts';
+import { namedOrder, namingParameters } from '../http/order-parameters.ts';
 import { refuse } from '../http/refuse.ts';
-import { documentRoute } from './document-route.ts';
-import { namedOrder, namingParameters } from './order-parameters.ts';
 
 /** Withdraws an order whose answer was lost. Mounted behind the orders' guards. */
 export const withdrawal = new Hono<AppEnv>().post(

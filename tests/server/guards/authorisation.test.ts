@@ -323,6 +323,14 @@ const matrix: Record<string, Row[]> = {
         answers: { ...ofOwner(owner), [owner]: 201, lab: 403 },
       };
     }),
+    ...shops.map((owner): Row => {
+      return {
+        asking: `to upload a photo for ${owner}’s order, which was not shipped`,
+        path: photoPath(orderOf[owner], uuidv7()),
+        with: () => ({ method: 'PUT', bytes: anyPhoto }),
+        answers: { ...ofOwner(owner), [owner]: 409, lab: 403 },
+      };
+    }),
     {
       asking: 'to upload a photo for an unknown order',
       path: photoPath(randomUUID(), randomUUID()),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { idempotencyHeader } from '../../src/api/paths.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 const uuid = z.uuid();
 const schema = { type: 'string', format: 'uuid' } as const;
