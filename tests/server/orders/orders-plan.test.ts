@@ -62,6 +62,7 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
     ['days long ago', 'to=2000-01-01', 500],
     ['late ones', 'late=true', 500],
     ['promises', 'order=promise', 500],
+    ['a word that all have, in a state that few have', 'text=often&state=rejected', 500],
     // The 2,000 newest, then the words.
     ['a word that few have', 'text=rare', 12_000],
     ['a word that all have', 'text=often', 12_000],
