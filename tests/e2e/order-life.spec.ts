@@ -1,13 +1,16 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { OrderState } from '../../src/domain/lifecycle/order-state.ts';
-import { formatMoney } from '../../src/i18n/language/format-number.ts';
+import type { StationState } from '../../src/domain/lifecycle/scan.ts';
+import { orderNumber } from '../../src/domain/order/order-number.ts';
+import { formatCount, formatMoney } from '../../src/i18n/language/format-number.ts';
+import type { Locale } from '../../src/i18n/language/locale.ts';
 import { pick } from '../../src/i18n/language/message.ts';
 import { eventFacts } from '../../src/i18n/order/event-words.ts';
 import { desk } from '../../src/i18n/order/shop-desk.ts';
-import { orderStates } from '../../src/i18n/orders/orders.ts';
 import { orderRequest, unpricedRequest } from '../server/support/order-request.ts';
 import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
+import { allShow, bothSee, type Standing, type Watcher, watch } from './support/all-screens.ts';
 import { findings, showTheme } from './support/axe.ts';
 import {
   act,
@@ -18,7 +21,6 @@ import {
   enter,
   onShelf,
   openOrder,
-  type Person,
   placeOrder,
   prepare,
   submit,
@@ -29,99 +31,126 @@ test.use({ timezoneId: 'Asia/Tehran', contextOptions: { reducedMotion: 'reduce' 
 
 const timeline = (page: Page) => page.locator('.timeline li');
 
-/** Both sides open the order and see it in the same state, with the same history. */
-async function bothSee(sides: readonly Person[], id: string, state: OrderState): Promise<void> {
-  const histories = await Promise.all(
-    sides.map(async (person) => {
-      const { page, locale } = person;
-      await openOrder(person, id);
-      await expect(page.locator('.order-name .chip')).toHaveText(
-        pick(orderStates.texts[state], locale),
-        { useInnerText: true },
-      );
-      return timeline(page)
-        .locator('time')
-        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-    }),
-  );
-  expect(histories[0]).toEqual(histories[1]);
+const bell = (page: Page) => page.locator('[popovertarget="notifications"] .header-count');
+const envelope = (page: Page) => page.locator('[popovertarget="messages"] .header-count');
+
+/** The number at the bell or the envelope is there within two seconds. */
+const rings = (count: Locator, number: number, locale: Locale) =>
+  expect(count).toContainText(formatCount(number, locale), { timeout: 2_000 });
+
+/** Scans the tickets of orders at a station. */
+async function scanAt({ list }: Watcher, station: StationState, ids: readonly string[]) {
+  await list.locator('.scan select').selectOption(station);
+  await list.locator('#page-title').focus();
+  for (const id of ids) {
+    await list.keyboard.type(orderNumber(id));
+    await list.keyboard.press('Enter');
+    await expect(list.locator('.scan-loud')).toContainText(orderNumber(id));
+    await expect(list.locator('.scan-loud')).toHaveClass(/scan-good/);
+  }
 }
 
 for (const locale of locales) {
-  test(`an order's life, on both sides of the counter, in ${locale}`, async ({
+  test(`three orders on both sides of the counter, from the order to the remake, in ${locale}`, async ({
     page,
     newVisitor,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const asked: Record<'shop' | 'lab', string[]> = { shop: [], lab: [] };
     const labPage = await newVisitor({ timezoneId: 'Asia/Tehran' });
-    page.on('request', (request) => asked.shop.push(request.url()));
-    labPage.on('request', (request) => asked.lab.push(request.url()));
-    const shop = await enter(page, 'shop', locale);
-    const lab = await enter(labPage, 'lab', locale);
-    const both = [shop, lab];
-
-    await test.step('a price is quoted and agreed to', async () => {
-      const id = await placeOrder(shop, unpricedRequest());
-      await openOrder(lab, id);
-      await expect(button(lab, 'accept')).toHaveCount(0);
-      await act(lab, 'quote', { price: locale === 'fa' ? '۲٬۵۰۰٬۰۰۰' : '2,500,000' });
-      await bothSee(both, id, 'quoted');
-      await expect(page.locator('.order-head')).toContainText(formatMoney(25_000_000, locale));
-      await act(shop, 'agree', {});
-      await bothSee(both, id, 'submitted');
-      await act(lab, 'accept', { promisedFor: 3 });
-      await bothSee(both, id, 'accepted');
-      await expect(page.locator('.order-head')).toContainText(
-        pick(eventFacts.texts.promisedFor, locale),
-      );
+    page.context().on('request', (request) => asked.shop.push(request.url()));
+    labPage.context().on('request', (request) => asked.lab.push(request.url()));
+    await page.addInitScript(() => {
+      for (const key of ['newsSeenAt', 'questionsSeenAt']) {
+        localStorage[key] ??= new Date().toISOString();
+      }
     });
+    const shop = await watch(await enter(page, 'shop', locale));
+    const lab = await watch(await enter(labPage, 'lab', locale));
+    const both = { shop, lab };
+    const standing: Record<string, OrderState> = {};
+    const nowAll = async (actor: Watcher, changes: Standing) => {
+      Object.assign(standing, changes);
+      await allShow(both, standing, actor);
+    };
 
-    await test.step('a question is answered, the lenses are made, and made again', async () => {
-      const id = await placeOrder(shop, orderRequest());
-      await openOrder(lab, id);
-      await act(lab, 'ask', { message: 'PD 31 / 33?' });
-      await bothSee(both, id, 'onHold');
-      await answer(shop, '31');
-      await bothSee(both, id, 'submitted');
-      await expect(timeline(labPage).last()).toContainText('31');
-      await act(lab, 'accept', { promisedFor: 5 });
-      for (const step of ['start', 'inspect', 'pass'] as const) await act(lab, step);
-      await act(lab, 'ship', { tracking: 'TR-1405' });
-      await bothSee(both, id, 'shipped');
-      await expect(timeline(page).last()).toContainText('TR-1405');
-      await act(shop, 'deliver', {});
-      await bothSee(both, id, 'delivered');
-      await act(shop, 'askRemake', { reason: 'labFault', message: 'R' });
-      await bothSee(both, id, 'remake');
-      await act(lab, 'grantRemake', {});
-      await bothSee(both, id, 'delivered');
-      await timeline(page).last().getByRole('link').click();
-      await expect(page.locator('.order-head').getByRole('link')).toHaveAttribute(
-        'href',
-        new RegExp(id),
-      );
-      await expect(timeline(page)).toHaveCount(1);
-    });
+    const rx = await placeOrder(shop, orderRequest());
+    const stock = await placeOrder(shop, stockRequest([-150, -25, 2]));
+    const unpriced = await placeOrder(shop, unpricedRequest());
+    await nowAll(shop, { [rx]: 'submitted', [stock]: 'submitted', [unpriced]: 'submitted' });
 
-    await test.step('stock orders: one is accepted, the pieces of the other go back', async () => {
-      const kept = await placeOrder(shop, stockRequest([-150, -25, 2]));
-      const before = await onShelf(shop, stockCell(-200, 0));
-      const id = await placeOrder(shop, stockRequest([-200, 0, 3]));
-      expect(await onShelf(shop, stockCell(-200, 0))).toBe(Number(before) - 3);
-      await openOrder(lab, kept);
+    await test.step('the lab accepts one, asks about one and quotes one; bell and envelope say so', async () => {
+      await openOrder(lab, stock);
       await prepare(lab, 'accept', {});
       await expect(dialog(lab).locator('[name="promisedFor"]')).toHaveValue(/^20\d\d-/);
       await submit(dialog(lab));
-      await expect(dialog(lab)).toHaveCount(0);
-      await openOrder(shop, id);
-      await act(shop, 'cancel', { reason: 'orderedTwice' });
-      await bothSee(both, id, 'cancelled');
-      expect(await onShelf(shop, stockCell(-200, 0))).toBe(before);
-      await bothSee(both, kept, 'accepted');
+      await rings(bell(shop.dashboard), 1, locale);
+      await openOrder(lab, rx);
+      await act(lab, 'ask', { message: 'PD 31 / 33?' });
+      await rings(envelope(shop.dashboard), 1, locale);
+      await openOrder(lab, unpriced);
+      await expect(button(lab, 'accept')).toHaveCount(0);
+      await act(lab, 'quote', { price: locale === 'fa' ? '۲٬۵۰۰٬۰۰۰' : '2,500,000' });
+      await rings(bell(shop.dashboard), 2, locale);
+      await nowAll(lab, { [stock]: 'accepted', [rx]: 'onHold', [unpriced]: 'quoted' });
     });
 
-    const isLabs = (url: string) => /LabDesk/.test(url);
+    await test.step('the shop answers and agrees', async () => {
+      await bothSee([shop, lab], rx, 'onHold');
+      await answer(shop, '31');
+      await bothSee([shop, lab], rx, 'submitted');
+      await expect(timeline(labPage).last()).toContainText('31');
+      await bothSee([shop, lab], unpriced, 'quoted');
+      await expect(page.locator('.order-head')).toContainText(formatMoney(25_000_000, locale));
+      await act(shop, 'agree', {});
+      await nowAll(shop, { [rx]: 'submitted', [unpriced]: 'submitted' });
+    });
+
+    await test.step('the lab promises days and scans the tickets through to shipping', async () => {
+      for (const id of [rx, unpriced]) {
+        await openOrder(lab, id);
+        await act(lab, 'accept', { promisedFor: 3 });
+      }
+      await bothSee([shop, lab], unpriced, 'accepted');
+      await expect(page.locator('.order-head')).toContainText(
+        pick(eventFacts.texts.promisedFor, locale),
+      );
+      const ids = [rx, stock, unpriced];
+      for (const state of ['inProduction', 'qualityControl', 'ready', 'shipped'] as const) {
+        await scanAt(lab, state, ids);
+        await nowAll(lab, Object.fromEntries(ids.map((id) => [id, state])));
+      }
+    });
+
+    await test.step('the shop confirms, and asks for a remake, which the lab grants', async () => {
+      await openOrder(shop, rx);
+      await act(shop, 'deliver', {});
+      await nowAll(shop, { [rx]: 'delivered' });
+      await act(shop, 'askRemake', { reason: 'labFault', message: 'R' });
+      await bothSee([shop, lab], rx, 'remake');
+      await nowAll(shop, { [rx]: 'remake' });
+      await act(lab, 'grantRemake', {});
+      await bothSee([shop, lab], rx, 'delivered');
+      await timeline(page).last().getByRole('link').click();
+      const original = page.locator('.order-head').getByRole('link');
+      await expect(original).toHaveAttribute('href', new RegExp(rx));
+      await expect(timeline(page)).toHaveCount(1);
+      const remake = new URL(page.url()).searchParams.get('id') ?? '';
+      await nowAll(lab, { [rx]: 'delivered', [remake]: 'submitted' });
+    });
+
+    await test.step('another order is cancelled, and its pieces are back on the shelf', async () => {
+      const before = await onShelf(shop, stockCell(-200, 0));
+      const id = await placeOrder(shop, stockRequest([-200, 0, 3]));
+      expect(await onShelf(shop, stockCell(-200, 0))).toBe(Number(before) - 3);
+      await openOrder(shop, id);
+      await act(shop, 'cancel', { reason: 'orderedTwice' });
+      await bothSee([shop, lab], id, 'cancelled');
+      expect(await onShelf(shop, stockCell(-200, 0))).toBe(before);
+      await nowAll(shop, { [id]: 'cancelled' });
+    });
+
+    const isLabs = (url: string) => /LabDesk|scan/i.test(url);
     expect(asked.lab.some(isLabs)).toBe(true);
     expect(asked.shop.filter(isLabs)).toEqual([]);
   });
