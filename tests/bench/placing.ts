@@ -6,22 +6,20 @@ import { orderRequest } from '../server/support/order-request.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 import { printFigures, quantile } from './figures.ts';
 import { HttpLine } from './http-line.ts';
-import { benchOrdersPage } from './orders-page.ts';
 
 const connections = 50;
 const warmUpMs = 2_000;
 const measuredMs = 8_000;
 
 /**
- * The API on its embedded, durable PostgreSQL: orders accepted by one server process over 50 open connections, and
- * the list of orders among a million. The load comes from this process, the server runs in another.
+ * Orders accepted by one server process over 50 open connections, on its embedded, durable PostgreSQL. The load comes
+ * from this process, the server runs in another.
  */
-export async function benchApi(): Promise<void> {
+export async function benchPlacing(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
   const server = await startServer(dataDir, await freePort());
   try {
     await benchOrders(server.origin);
-    await benchOrdersPage(server.origin, path.join(dataDir, 'run'));
   } finally {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
@@ -85,4 +83,4 @@ function placing(origin: string, cookie: string): string {
   ].join('\r\n');
 }
 
-if (import.meta.main) await benchApi();
+if (import.meta.main) await benchPlacing();
