@@ -24,10 +24,10 @@ export const counter = messages('counter', {
   selectMoved: ['انتخاب دوبارهٔ همان سفارش‌ها', 'Select those orders again'],
   retry: ['تلاش دوباره', 'Try again'],
   close: ['بستن نتیجه', 'Close the result'],
-  notLoaded: [
-    'ابزار کار با چند سفارش بارگذاری نشد.',
-    'The tools for working with many orders didn’t load.',
-  ],
+  pane: ['سفارش بازشده', 'Open order'],
+  wholePage: ['باز کردن در صفحهٔ کامل', 'Open on its own page'],
+  closePane: ['بستن', 'Close'],
+  keys: ['کلیدهای میان‌بر', 'Keyboard shortcuts'],
 });
 
 const results = messages('counterResults', {

@@ -1,11 +1,23 @@
 import { useStore } from '@nanostores/react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { counter } from '../../i18n/counter/counter.ts';
-import { $selectedOrders, clearSelection, selectAllShown } from '../../stores/counter/selection.ts';
+import { breakpoints } from '../../panel/constants.ts';
+import { $opened, openBeside } from '../../stores/counter/opened.ts';
+import {
+  $selectedOrders,
+  clearSelection,
+  orderKey,
+  selectAllShown,
+} from '../../stores/counter/selection.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { OrdersTable } from '../../ui/order-list/OrdersTable.tsx';
+import { KeysButton, loadKeys } from './KeysButton.tsx';
 import { MoveBar } from './MoveBar.tsx';
+import { OrderPane, paneId } from './OrderPane.tsx';
 import { rowParts } from './row-parts.tsx';
+import { isRowLink, rowLinks, rowOf } from './rows.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 function SelectAll({ shown }: { shown: number }) {
   const selected = useStore($selectedOrders).length;
@@ -28,15 +40,58 @@ function SelectAll({ shown }: { shown: number }) {
 
 type CounterProps = { orders: readonly OrderSummary[]; today: string };
 
-/** The list of orders as the lab works with it: many are selected and moved on at once. */
+/** Marks the row of the open order; its link is not rendered again for it. */
+function useOpenedMark(box: { current: HTMLElement | null }, orders: CounterProps['orders']) {
+  const opened = useStore($opened);
+  useEffect(() => {
+    if (!box.current) return;
+    for (const [place, link] of rowLinks(box.current).entries()) {
+      const order = orders[place];
+      const isOpen = opened && order && orderKey(order) === `${opened.account}/${opened.id}`;
+      if (isOpen) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }, [box, opened, orders]);
+  useEffect(() => {
+    // Beside an open order the rows have another height.
+    if (opened) box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [box, opened]);
+  return opened;
+}
+
+/** The list as the lab works with it: by keyboard, many orders at once, an order open beside it. */
 export function Counter({ orders, today }: CounterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [keys, setKeys] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
+  const showHelp = () => void loadKeys().then((Dialog) => setKeys({ Dialog }));
+  useQueueKeys({ box, orders, showHelp });
+  const opened = useOpenedMark(box, orders);
+  const openOnPress = (press: MouseEvent) => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = press;
+    const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey;
+    if (!isPlain || !(target instanceof Element) || !isRowLink(target) || !box.current) return;
+    const order = orders[rowOf(box.current, target)];
+    if (!order || !matchMedia(`(min-width: ${breakpoints.md}px)`).matches) return;
+    press.preventDefault();
+    const isOpen = opened?.id === order.id && opened.account === order.account.id;
+    if (isOpen) document.getElementById(paneId)?.focus();
+    else openBeside(order);
+  };
   return (
-    <div className="counter">
+    <div className="counter" ref={box}>
       <div className="counter-tools">
         <SelectAll shown={orders.length} />
+        <KeysButton onPress={showHelp} />
       </div>
-      <OrdersTable orders={orders} today={today} showsAccount parts={rowParts} />
-      <MoveBar />
+      <div className={opened ? 'counter-split has-pane' : 'counter-split'}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are pressed, by keyboard too. */}
+        <div onClick={openOnPress}>
+          <OrdersTable orders={orders} today={today} showsAccount parts={rowParts} />
+          <MoveBar />
+        </div>
+        {opened && <OrderPane {...opened} />}
+      </div>
+      {keys && <keys.Dialog onClose={() => setKeys(null)} />}
     </div>
   );
 }

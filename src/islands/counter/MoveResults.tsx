@@ -11,7 +11,7 @@ import {
   clearResults,
   type OrderResult,
 } from '../../stores/counter/results.ts';
-import { orderKey, selectOnly } from '../../stores/counter/selection.ts';
+import { selectMovedAgain } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { MoveNote } from '../../ui/counter/MoveNote.tsx';
@@ -59,16 +59,12 @@ function Unmoved({ results }: { results: readonly OrderResult[] }) {
   );
 }
 
-function Moved({ results }: { results: readonly OrderResult[] }) {
+function Moved({ count }: { count: number }) {
   return (
     <p>
       <Icon name="check2" />
-      <Text of={withCount(texts.moved, results.length)} />
-      <button
-        type="button"
-        className="btn btn-link"
-        onClick={() => selectOnly(results.map(orderKey))}
-      >
+      <Text of={withCount(texts.moved, count)} />
+      <button type="button" className="btn btn-link" onClick={selectMovedAgain}>
         <Text of={texts.selectMoved} />
       </button>
     </p>
@@ -83,7 +79,7 @@ export function MoveResults() {
   return (
     <div role="status" className={hasResults ? 'move-results' : undefined}>
       {isMoving && <Progress />}
-      {!isMoving && moved.length > 0 && <Moved results={moved} />}
+      {!isMoving && moved.length > 0 && <Moved count={moved.length} />}
       {!isMoving && unmoved.length > 0 && <Unmoved results={unmoved} />}
       {!isMoving && hasResults && (
         <button type="button" className="btn btn-link" onClick={clearResults}>

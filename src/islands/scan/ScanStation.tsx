@@ -89,7 +89,7 @@ function Earlier() {
 export function ScanStation() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(followScans, []);
-  useReadyField(field);
+  const giveFocusBack = useReadyField(field);
   useBeeps();
   const take = (event: FormEvent) => {
     event.preventDefault();
@@ -97,6 +97,7 @@ export function ScanStation() {
     if (!input) return;
     addScan(input.value);
     input.value = '';
+    giveFocusBack();
   };
   return (
     <section className="surface scan" aria-labelledby="scan-title">

@@ -4,11 +4,13 @@ import { type LabStep, nextStep } from '../../domain/lifecycle/next-step.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { newId } from '../device/records/new-id.ts';
 import { readCounts } from '../orders/filtered-orders.ts';
+import { $order, showOrder } from '../orders/order.ts';
 import { $orders } from '../orders/orders.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $results, keepUnknown } from './results.ts';
 import { $selectedOrders, deselect, orderKey } from './selection.ts';
 import { type Move, readWorkingDays, sendMove } from './send-move.ts';
+import { showInList } from './show-in-list.ts';
 
 /** Requests at a time: a browser opens six connections to one server, and the stream of changes holds one. */
 const atOnce = 4;
@@ -26,23 +28,14 @@ function note({ order }: Move, result: MoveOutcome): void {
   $results.setKey(orderKey(order), { ...result, id, number, account });
 }
 
-/** Shows the order in the list as it is now, in its place. */
-function showInList({ id, account, state, total, promisedFor, events }: Order): void {
-  const list = $orders.get();
-  const key = orderKey({ id, account });
-  const lastEvent = events.at(-1)?.id;
-  const orders = list?.orders.map((order) =>
-    orderKey(order) === key ? { ...order, state, total, promisedFor, lastEvent } : order,
-  );
-  if (list && orders) $orders.set({ ...list, orders });
-}
-
 function settle(move: Move, result: MoveOutcome, now?: Order): void {
   const key = orderKey(move.order);
   if (result.kind !== 'unknown') unsettled.delete(key);
   if (result.kind === 'moved') deselect(key);
   note(move, result);
-  if (now) showInList(now);
+  if (!now) return;
+  showInList(now);
+  if ($order.get()?.id === now.id) showOrder(now);
 }
 
 /** A move without an answer is sent again as it was, whatever the list shows meanwhile. */
@@ -92,6 +85,12 @@ export function moveSelected(asked: LabStep | 'next'): Promise<void> {
     return step && (asked === 'next' || asked === step) ? [moveOf(order, step)] : [];
   });
   return run(moves);
+}
+
+/** Moves one order on by its next step, whatever is selected. */
+export function moveOne(order: OrderSummary): Promise<void> {
+  const step = nextStep(order);
+  return step ? run([moveOf(order, step)]) : Promise.resolve();
 }
 
 /** Sends again what had no answer, as the same events. */

@@ -2,6 +2,7 @@ import { atom, computed, map } from 'nanostores';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { $orders } from '../orders/orders.ts';
 import { $signedIn } from '../shell/session.ts';
+import { $moved } from './results.ts';
 
 /** Two accounts may use the same id. */
 export const orderKey = ({ id, account }: Pick<OrderSummary, 'id' | 'account'>): string =>
@@ -47,6 +48,12 @@ export function selectOnly(keys: readonly string[]): void {
 
 export function selectAllShown(): void {
   selectOnly(listed().map(orderKey));
+}
+
+/** Selects the orders that were moved on last, to take them a step further. */
+export function selectMovedAgain(): void {
+  const moved = $moved.get().map(orderKey);
+  if (moved.length > 0) selectOnly(moved);
 }
 
 export function clearSelection(): void {

@@ -36,13 +36,19 @@ export function listPath(query: string): string {
 }
 
 /** Astro goes through the pages by the index in the history's state. */
-function writeAddress(query: string, isNewEntry: boolean): void {
+export function writeAddress(query: string, isNewEntry: boolean): void {
   const path = listPath(query);
   const { index = 0, ...state } = history.state ?? {};
   if (isNewEntry) history.pushState({ ...state, index: index + 1 }, '', path);
   else history.replaceState(history.state, '', path);
   // The router reads the address on events of the browser, which gives none here.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** An order that is open beside the list stays open when the filters change. */
+function withOpened(query: string): string {
+  const { open = '', of = '' } = $router.get()?.search ?? {};
+  return open === '' ? query : `${query && `${query}&`}open=${open}&of=${of}`;
 }
 
 /** Changes some filters and keeps the others. Going back undoes it. */
@@ -55,7 +61,7 @@ export function choose(change: Partial<ListChoice>): void {
   // Going back from a search leaves it, however often the text was changed.
   const isSameSearch =
     before.text !== '' && query === writeListChoice({ ...before, text: after.text });
-  writeAddress(query, !isSameSearch);
+  writeAddress(withOpened(query), !isSameSearch);
 }
 
 export function toggleState(state: ListChoice['states'][number]): void {

@@ -18,15 +18,19 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) closeOrder();
 });
 
+/** The order asked for last: the answer for another one comes too late. */
+let asked = '';
+
 /** Reads an order of the account. Offline, an order already shown stays. */
 export async function openOrder(id: string, account?: string): Promise<void> {
   if (!uuid.test(id) || (account && !uuid.test(account))) {
     $orderReading.set('notFound');
     return;
   }
+  asked = id;
   $orderReading.set('reading');
   const own = await readOwn<Order>(paths.order(id, account));
-  if (own.kind === 'outdated') return;
+  if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'read') showOrder(own.value);
   else if (own.trouble === 'notFound' || own.trouble === 'signedOut') $order.set(null);
   $orderReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -40,6 +44,7 @@ export function showOrder(order: Order): void {
 }
 
 export function closeOrder(): void {
+  asked = '';
   $order.set(null);
   $orderReading.set('reading');
 }

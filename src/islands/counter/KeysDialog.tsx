@@ -1,0 +1,59 @@
+import Modal from 'react-bootstrap/Modal';
+import { counter } from '../../i18n/counter/counter.ts';
+import { queueKeys } from '../../i18n/counter/queue-keys.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = queueKeys;
+
+const shown = [
+  [['J', '↓'], texts.next],
+  [['K', '↑'], texts.previous],
+  [['X', 'Space'], texts.select],
+  [['Shift ↓', 'Shift ↑'], texts.extend],
+  [['A'], texts.all],
+  [['N'], texts.step],
+  [['R'], texts.again],
+  [['Enter'], texts.open],
+  [['Esc'], texts.close],
+  [['M'], texts.more],
+  [['?'], texts.help],
+] as const;
+
+const container = () => document.querySelector<HTMLElement>('.counter');
+
+/** The keys of the counter. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      show
+      onHide={onClose}
+      container={container}
+      animation={false}
+      aria-labelledby="queue-keys-title"
+    >
+      <h2 id="queue-keys-title">
+        <Text of={counter.texts.keys} />
+      </h2>
+      <dl className="queue-keys">
+        {shown.map(([keys, does]) => (
+          <div key={keys[0]}>
+            <dt dir="ltr">
+              {keys.map((each) => (
+                <kbd key={each}>{each}</kbd>
+              ))}
+            </dt>
+            <dd>
+              <Text of={does} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Text of={texts.scanner} />
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onClose}>
+        <Text of={texts.closeHelp} />
+      </button>
+    </Modal>
+  );
+}

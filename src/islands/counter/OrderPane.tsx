@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { counter } from '../../i18n/counter/counter.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { closeBeside, followOpened } from '../../stores/counter/opened.ts';
+import { $order, $orderReading, followOrder, openOrder } from '../../stores/orders/order.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { OrderSkeleton } from '../../ui/order/OrderSkeleton.tsx';
+import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
+import { useMessages } from '../base/use-messages.ts';
+import { OrderView } from '../order/OrderView.tsx';
+
+/** Wait before an order is fetched, ms: someone who goes through the rows fetches only where they stop. */
+const pause = 120;
+
+export const paneId = 'order-pane';
+
+type PaneProps = { id: string; account: string };
+
+function Shown({ id, account }: PaneProps) {
+  const order = useStore($order);
+  const outcome = useStore($orderReading);
+  if (order?.id === id) return <OrderView key={id} order={order} isLab />;
+  if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
+  return (
+    <OrdersUnavailable
+      why={outcome}
+      here={orderPath(id, account)}
+      onRetry={() => void openOrder(id, account)}
+    />
+  );
+}
+
+/** An order beside the list, with all that can be done with it. */
+export function OrderPane({ id, account }: PaneProps) {
+  const { pane } = useMessages(counter);
+  useEffect(followOpened, []);
+  useEffect(() => {
+    let stop = () => {};
+    const wait = setTimeout(() => {
+      stop = followOrder(id, account || undefined);
+    }, pause);
+    return () => {
+      clearTimeout(wait);
+      stop();
+    };
+  }, [id, account]);
+  return (
+    <aside className="order-pane" id={paneId} aria-label={pane} tabIndex={-1}>
+      <p className="pane-tools">
+        <a className="btn btn-link" href={orderPath(id, account)}>
+          <Icon name="eyeglasses" />
+          <Text of={counter.texts.wholePage} />
+        </a>
+        <button type="button" className="btn btn-link" onClick={closeBeside}>
+          <Icon name="x-lg" />
+          <Text of={counter.texts.closePane} />
+        </button>
+      </p>
+      <Shown id={id} account={account} />
+    </aside>
+  );
+}

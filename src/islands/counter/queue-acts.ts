@@ -1,0 +1,93 @@
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { moveOne, moveSelected } from '../../stores/counter/move-orders.ts';
+import { $opened, closeBeside, openBeside } from '../../stores/counter/opened.ts';
+import {
+  $selectedOrders,
+  orderKey,
+  selectAllShown,
+  selectMovedAgain,
+  selectTo,
+  toggleSelected,
+} from '../../stores/counter/selection.ts';
+import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
+import type { QueueCommand } from './queue-command.ts';
+import { rowLinks, rowOf } from './rows.ts';
+
+/** The queue as it is on screen, asked for anew at each key. */
+export type Queue = {
+  box: HTMLElement;
+  orders: () => readonly OrderSummary[];
+  showHelp: () => void;
+};
+
+/** Remembers the row that had the focus last: the place from which keys go on. */
+class Place {
+  #key = '';
+  readonly #queue: Queue;
+
+  constructor(queue: Queue) {
+    this.#queue = queue;
+  }
+
+  remember(element: Element): void {
+    const order = this.#queue.orders()[rowOf(this.#queue.box, element)];
+    if (order) this.#key = orderKey(order);
+  }
+
+  /** -1 before the first row had the focus, or once its order has left the list. */
+  get index(): number {
+    return this.#queue.orders().findIndex((order) => orderKey(order) === this.#key);
+  }
+
+  get order(): OrderSummary | undefined {
+    return this.#queue.orders()[this.index];
+  }
+
+  /** Puts the focus on a row; an order that is open beside the list follows. */
+  goTo(index: number): OrderSummary | undefined {
+    const order = this.#queue.orders()[index];
+    if (!order) return undefined;
+    this.#key = orderKey(order);
+    rowLinks(this.#queue.box)[index]?.focus();
+    if ($opened.get()) openBeside(order);
+    return order;
+  }
+
+  /** Closes what is open and goes back to its row. */
+  back(): void {
+    const opened = $opened.get();
+    if (opened) this.#key = `${opened.account}/${opened.id}`;
+    closeBeside();
+    this.goTo(Math.max(this.index, 0));
+  }
+}
+
+function extend(place: Place, by: 1 | -1): void {
+  if ($selectedOrders.get().length === 0 && place.order) toggleSelected(place.order);
+  const order = place.goTo(place.index + by);
+  if (order) selectTo(order);
+}
+
+function moveOn(place: Place): void {
+  if ($selectedOrders.get().length > 0) void moveSelected('next');
+  else if (place.order) void moveOne(place.order);
+}
+
+/** What the keys do. */
+export function queueActs(queue: Queue) {
+  const place = new Place(queue);
+  const acts: Record<QueueCommand, () => void> = {
+    next: () => place.goTo(place.index + 1),
+    previous: () => place.goTo(Math.max(place.index - 1, 0)),
+    extendNext: () => extend(place, 1),
+    extendPrevious: () => extend(place, -1),
+    select: () => place.order && toggleSelected(place.order),
+    all: selectAllShown,
+    step: () => moveOn(place),
+    again: selectMovedAgain,
+    more: () => void readMoreFilteredOrders(),
+    close: () => place.back(),
+    help: queue.showHelp,
+  };
+  return { acts, place };
+}

@@ -1,0 +1,53 @@
+/** What a key does at the counter. */
+export type QueueCommand =
+  | 'next'
+  | 'previous'
+  | 'extendNext'
+  | 'extendPrevious'
+  | 'select'
+  | 'all'
+  | 'step'
+  | 'again'
+  | 'more'
+  | 'close'
+  | 'help';
+
+/** By the key's place, so that they work in any keyboard layout. */
+const byPlace: Readonly<Record<string, QueueCommand>> = {
+  KeyJ: 'next',
+  KeyK: 'previous',
+  KeyX: 'select',
+  KeyA: 'all',
+  KeyN: 'step',
+  KeyR: 'again',
+  KeyM: 'more',
+};
+
+const anywhere: Readonly<Record<string, QueueCommand>> = {
+  '?': 'help',
+  '\u061f': 'help',
+  Escape: 'close',
+};
+
+/** Only in a row: elsewhere these keys scroll the page. */
+const inRow: Readonly<Record<string, QueueCommand>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ' ': 'select',
+};
+
+const extending: Readonly<Record<string, QueueCommand>> = {
+  ArrowDown: 'extendNext',
+  ArrowUp: 'extendPrevious',
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The command of a key; null for any other key, and for capitals and digits, which a hand scanner types. */
+export function queueCommand(pressed: Pressed, isInRow: boolean): QueueCommand | null {
+  const { key, code, shiftKey } = pressed;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const named = anywhere[key] ?? (isInRow ? (shiftKey ? extending : inRow)[key] : undefined);
+  if (named) return named;
+  return shiftKey || /^[A-Z]$/.test(key) ? null : (byPlace[code] ?? null);
+}

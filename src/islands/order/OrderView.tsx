@@ -1,0 +1,42 @@
+import type { Order } from '../../domain/order/order.ts';
+import { orderParts, orders } from '../../i18n/orders/orders.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
+import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
+import { ShopDesk } from './desk/ShopDesk.tsx';
+import { LateLabDesk } from './LateLabDesk.tsx';
+import { sheetOf } from './sheets.ts';
+
+/** An order with everything in it and all that can be done with it. */
+export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
+  const { texts } = orderParts;
+  const { remarks } = order.content;
+  const KindSheet = sheetOf(order);
+  return (
+    <article className="order">
+      <OrderHead order={order} showsAccount={isLab} />
+      {isLab ? <LateLabDesk order={order} /> : <ShopDesk order={order} />}
+      <KindSheet order={order} isLab={isLab} />
+      {remarks !== '' && (
+        <OrderPart title={orders.texts.remarks}>
+          <p className="typed" dir="auto">
+            {remarks}
+          </p>
+        </OrderPart>
+      )}
+      <OrderPart title={texts.history} className="order-history">
+        <OrderTimeline
+          events={order.events}
+          reader={isLab ? 'lab' : 'shop'}
+          account={isLab ? order.account.id : undefined}
+        />
+      </OrderPart>
+      <p className="order-back">
+        <a href={panelRoutes.orders.path}>
+          <Text of={orders.texts.backToList} />
+        </a>
+      </p>
+    </article>
+  );
+}
