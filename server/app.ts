@@ -21,8 +21,8 @@ import { health } from './routes/health.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { openApi } from './routes/openapi.ts';
-import { orders } from './routes/orders.ts';
-import { scans } from './routes/scans.ts';
+import { orders } from './routes/orders/orders.ts';
+import { scans } from './routes/orders/scans.ts';
 import { session } from './routes/session.ts';
 import { stock } from './routes/stock.ts';
 

@@ -138,6 +138,7 @@ export const floors: Record<string, readonly string[]> = {
     'http',
     'guards',
     'connections',
+    'routes/orders',
     'routes',
     'static',
     'sample',

@@ -41,8 +41,10 @@ describe('import directions', () => {
   });
 
   it('hold inside the server, its own files on top', () => {
-    expect(own('server/routes/orders.ts', 'server/db/orders/read-orders.ts')).toBeUndefined();
-    expect(own('server/app.ts', 'server/routes/orders.ts')).toBeUndefined();
+    expect(
+      own('server/routes/orders/orders.ts', 'server/db/orders/read-orders.ts'),
+    ).toBeUndefined();
+    expect(own('server/app.ts', 'server/routes/orders/orders.ts')).toBeUndefined();
     expect(own('server/db/pool/scope.ts', 'server/db/orders/read-orders.ts')).toMatch(
       'server/db/pool may not import db/orders, a floor above it',
     );

@@ -1,6 +1,6 @@
-import { orderState } from '../../src/domain/lifecycle/order-state.ts';
-import { kindNames } from '../../src/domain/order/kind-names.ts';
-import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
+import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { kindNames } from '../../../src/domain/order/kind-names.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 
 const inQuery = (name: string, schema: object, description: string) => ({
   in: 'query' as const,

@@ -1,16 +1,21 @@
 import { Hono } from 'hono';
-import { orderEventRequest } from '../../src/api/contract.ts';
-import { order as orderSchema } from '../../src/domain/order/order.ts';
-import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
-import { findOrder } from '../db/orders/read-orders.ts';
-import { recordEvent } from '../db/orders/record-event.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { keyParameter, namedOrder, namingParameters, readKey } from '../http/order-parameters.ts';
-import { readBody } from '../http/read-body.ts';
-import { refuse } from '../http/refuse.ts';
-import { orderAnswer } from '../orders/order-answer.ts';
-import { orderScope } from '../orders/order-scope.ts';
+import { orderEventRequest } from '../../../src/api/contract.ts';
+import { order as orderSchema } from '../../../src/domain/order/order.ts';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { findOrder } from '../../db/orders/read-orders.ts';
+import { recordEvent } from '../../db/orders/record-event.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import {
+  keyParameter,
+  namedOrder,
+  namingParameters,
+  readKey,
+} from '../../http/order-parameters.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { orderAnswer } from '../../orders/order-answer.ts';
+import { orderScope } from '../../orders/order-scope.ts';
 
 function actor({ user, account }: SignedIn) {
   const side = user.role === 'SuperAdmin' ? ('lab' as const) : ('shop' as const);

@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { type NotesAnswer, noteRequest, notesAnswer } from '../../src/api/contract.ts';
-import { addNote, listNotes, type StoredNote } from '../db/orders/order-notes.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { keyParameter, namedOrder, namingParameters, readKey } from '../http/order-parameters.ts';
-import { readBody } from '../http/read-body.ts';
-import { refuse } from '../http/refuse.ts';
+import { type NotesAnswer, noteRequest, notesAnswer } from '../../../src/api/contract.ts';
+import { addNote, listNotes, type StoredNote } from '../../db/orders/order-notes.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import {
+  keyParameter,
+  namedOrder,
+  namingParameters,
+  readKey,
+} from '../../http/order-parameters.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
 
 const isLab = (c: Context<AppEnv>) => c.var.signedIn.user.role === 'SuperAdmin';
 

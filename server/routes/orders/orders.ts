@@ -1,15 +1,20 @@
 import { Hono } from 'hono';
-import { placeOrderAnswer, placeOrderRequest } from '../../src/api/contract.ts';
-import { order as orderSchema } from '../../src/domain/order/order.ts';
-import { findOrder, statusOfId } from '../db/orders/read-orders.ts';
-import { signedInOnly } from '../guards/signed-in-only.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { keyParameter, namedOrder, namingParameters, readKey } from '../http/order-parameters.ts';
-import { refuse } from '../http/refuse.ts';
-import { orderAnswer } from '../orders/order-answer.ts';
-import { orderScope } from '../orders/order-scope.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { placeOrderAnswer, placeOrderRequest } from '../../../src/api/contract.ts';
+import { order as orderSchema } from '../../../src/domain/order/order.ts';
+import { findOrder, statusOfId } from '../../db/orders/read-orders.ts';
+import { signedInOnly } from '../../guards/signed-in-only.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import {
+  keyParameter,
+  namedOrder,
+  namingParameters,
+  readKey,
+} from '../../http/order-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+import { orderAnswer } from '../../orders/order-answer.ts';
+import { orderScope } from '../../orders/order-scope.ts';
+import { placeOrder } from '../../orders/place-order.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { type ScanAnswer, scanAnswer, scanRequest } from '../../src/api/contract.ts';
-import { findOrder } from '../db/orders/read-orders.ts';
-import { signedInOnly } from '../guards/signed-in-only.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { keyParameter, readKey } from '../http/order-parameters.ts';
-import { readBody } from '../http/read-body.ts';
-import { refuse } from '../http/refuse.ts';
-import { orderSummary } from '../orders/order-answer.ts';
-import { scanTicket } from '../orders/scan.ts';
+import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contract.ts';
+import { findOrder } from '../../db/orders/read-orders.ts';
+import { signedInOnly } from '../../guards/signed-in-only.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import { keyParameter, readKey } from '../../http/order-parameters.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { orderSummary } from '../../orders/order-answer.ts';
+import { scanTicket } from '../../orders/scan.ts';
 
 /** Tickets scanned at the lab's counter. */
 export const scans = new Hono<AppEnv>().use(signedInOnly).post(

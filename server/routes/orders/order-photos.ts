@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
-import { type PhotoAnswer, photoAnswer } from '../../src/api/contract.ts';
-import { photoTypes } from '../../src/domain/photos/photo-type.ts';
-import { findPhoto } from '../db/orders/photos.ts';
-import { strictHeaders } from '../guards/security-headers.ts';
-import { photoBodyOnly } from '../guards/small-body-only.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { namedOrder, namingParameters } from '../http/order-parameters.ts';
-import { refuse } from '../http/refuse.ts';
-import { orderScope } from '../orders/order-scope.ts';
-import { keepPhoto } from '../photos/keep-photo.ts';
+import { type PhotoAnswer, photoAnswer } from '../../../src/api/contract.ts';
+import { photoTypes } from '../../../src/domain/photos/photo-type.ts';
+import { findPhoto } from '../../db/orders/photos.ts';
+import { strictHeaders } from '../../guards/security-headers.ts';
+import { photoBodyOnly } from '../../guards/small-body-only.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+import { orderScope } from '../../orders/order-scope.ts';
+import { keepPhoto } from '../../photos/keep-photo.ts';
 
 const photoParameter = {
   in: 'path',

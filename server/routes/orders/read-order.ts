@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { placeOrderRequest } from '../../src/api/contract.ts';
-import { checkLineCount } from '../../src/domain/order/order-limits.ts';
-import { statusOfId } from '../db/orders/read-orders.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { readBody } from '../http/read-body.ts';
+import { placeOrderRequest } from '../../../src/api/contract.ts';
+import { checkLineCount } from '../../../src/domain/order/order-limits.ts';
+import { statusOfId } from '../../db/orders/read-orders.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readBody } from '../../http/read-body.ts';
 
 /**
  * Parses an order. One with more lines than its account may order is refused before the lines are parsed, unless it was

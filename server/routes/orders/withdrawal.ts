@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { type WithdrawalAnswer, withdrawalAnswer } from '../../src/api/contract.ts';
-import { orderNumber } from '../../src/domain/order/order-number.ts';
-import { withdrawOrder } from '../db/orders/withdraw-order.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { namedOrder, namingParameters } from '../http/order-parameters.ts';
-import { refuse } from '../http/refuse.ts';
+import { type WithdrawalAnswer, withdrawalAnswer } from '../../../src/api/contract.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { withdrawOrder } from '../../db/orders/withdraw-order.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
 
 /** Withdraws an order whose answer was lost. Mounted behind the orders' guards. */
 export const withdrawal = new Hono<AppEnv>().post(

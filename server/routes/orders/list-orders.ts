@@ -4,15 +4,15 @@ import {
   type OrdersAnswer,
   orderCountsAnswer,
   ordersAnswer,
-} from '../../src/api/contract.ts';
-import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
-import { listOrders } from '../db/orders/list-orders.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { refuse } from '../http/refuse.ts';
-import { writeCursor } from '../orders/cursor.ts';
-import { labSummary, orderSummary } from '../orders/order-answer.ts';
-import { orderScope } from '../orders/order-scope.ts';
+} from '../../../src/api/contract.ts';
+import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
+import { listOrders } from '../../db/orders/list-orders.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import { refuse } from '../../http/refuse.ts';
+import { writeCursor } from '../../orders/cursor.ts';
+import { labSummary, orderSummary } from '../../orders/order-answer.ts';
+import { orderScope } from '../../orders/order-scope.ts';
 import { listParameters } from './list-parameters.ts';
 import { type AskedPage, readFilter } from './read-filter.ts';
 
