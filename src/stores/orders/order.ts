@@ -44,7 +44,6 @@ export function showOrder(order: Order): void {
 }
 
 export function closeOrder(): void {
-  asked = '';
   $order.set(null);
   $orderReading.set('reading');
 }

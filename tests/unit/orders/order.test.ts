@@ -24,6 +24,30 @@ async function openPage() {
 }
 
 describe('the page of an order', () => {
+  test('shows the order asked for last, whichever answer comes first', async () => {
+    const page = await openPage();
+    const other = { ...placed, id: placed.id.replace(/.$/, '8') };
+    lab.offers.set(paths.order(other.id), other);
+    let answerFirst = () => {};
+    lab.beforeAnswer = () =>
+      new Promise<void>((resolve) => {
+        answerFirst = resolve;
+      });
+    const first = page.openOrder(placed.id);
+    await page.openOrder(other.id);
+    answerFirst();
+    await first;
+    expect(page.$order.get()?.id).toBe(other.id);
+  });
+
+  test('opens while the one before it is closed', async () => {
+    const page = await openPage();
+    const opening = page.openOrder(placed.id);
+    page.closeOrder();
+    await opening;
+    expect(page.$order.get()).toEqual(placed);
+  });
+
   test('shows it', async () => {
     const page = await openPage();
     await page.openOrder(placed.id);
