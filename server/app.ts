@@ -13,6 +13,7 @@ import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
 import { refuse } from './http/refuse.ts';
 import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
+import { accounts } from './routes/accounts.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes.ts';
 import { changesStream } from './routes/changes-stream.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.changes, changes);
   app.route(paths.dashboard, dashboard);
   app.route(paths.scans, scans);
+  app.route(paths.accounts, accounts);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));
   app.onError(answerError);

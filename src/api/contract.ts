@@ -109,6 +109,19 @@ export const ordersAnswer = z.strictObject({
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
+/** Which accounts the lab looks for; without either, the first by name. */
+export const accountsQuery = z.strictObject({
+  /** Parts of the name, in any spelling. */
+  text: z.optional(orderText(searchLimit)),
+  id: z.optional(z.uuid()),
+});
+
+/** By name, at most twenty. */
+export const accountsAnswer = z.strictObject({
+  accounts: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+});
+export type AccountsAnswer = z.infer<typeof accountsAnswer>;
+
 /** Orders in each state, of the account or for the lab of all; counting stops at `most`. */
 export const orderCountsAnswer = z.strictObject({
   counts: z.record(orderState, z.int()),

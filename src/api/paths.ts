@@ -11,6 +11,7 @@ export const paths = {
   orderCounts: '/api/orders/counts',
   dashboard: '/api/dashboard',
   scans: '/api/scans',
+  accounts: '/api/accounts',
   changes: '/api/changes',
   changesStream: '/api/changes/stream',
   withdrawal: (id: string) => `/api/orders/${id}/withdrawal`,

@@ -24,6 +24,7 @@ import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
+import { LateAccountFilter } from './counter/LateAccountFilter.tsx';
 import { LateCounter } from './counter/LateCounter.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
@@ -105,7 +106,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   const isReading = outcome === 'reading' || outcome === 'done';
   return (
     <>
-      <Filters />
+      <Filters>{isLab && <LateAccountFilter />}</Filters>
       <Found list={isCurrent ? list : null} />
       {list && (isCurrent || isReading) && (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>

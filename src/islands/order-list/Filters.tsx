@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { everything } from '../../domain/order/list-choice.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orderKinds } from '../../i18n/orders/orders.ts';
@@ -82,7 +82,7 @@ function Days() {
 }
 
 /** Search and filters of the list. On narrow screens all but the search and the states unfold at a press. */
-export function Filters() {
+export function Filters({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="order-filters">
@@ -99,6 +99,7 @@ export function Filters() {
           <Text of={texts.filters} />
         </button>
         <div id="order-filter-fields" className={isOpen ? 'filter-fields open' : 'filter-fields'}>
+          {children}
           <Selects />
           <Days />
         </div>

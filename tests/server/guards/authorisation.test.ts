@@ -344,6 +344,18 @@ const matrix: Record<string, Row[]> = {
       answers: answers(401, 404, 403),
     },
   ],
+  'GET /api/accounts': [
+    {
+      asking: 'the accounts, which are for the lab alone',
+      path: paths.accounts,
+      answers: answers(401, 403, 200),
+    },
+    {
+      asking: 'the name of another account',
+      path: (asker) => `${paths.accounts}?id=${identityOf(someoneElse(asker)).accountId}`,
+      answers: answers(401, 403, 200),
+    },
+  ],
   'POST /api/scans': [
     {
       asking: 'to scan an order that may not move',

@@ -22,6 +22,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
+    'get /api/accounts',
     'get /api/catalogue',
     'get /api/changes',
     'get /api/changes/stream',

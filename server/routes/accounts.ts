@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { type AccountsAnswer, accountsAnswer, accountsQuery } from '../../src/api/contract.ts';
+import { searchWords } from '../../src/domain/order/search-words.ts';
+import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
+import { findAccounts } from '../db/accounts/find-accounts.ts';
+import { signedInOnly } from '../guards/signed-in-only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { contractIssues } from '../http/contract-issues.ts';
+import { documentRoute } from '../http/document-route.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** The accounts whose orders the lab can look for. */
+export const accounts = new Hono<AppEnv>().use(signedInOnly).get(
+  '/',
+  documentRoute({
+    summary: 'Accounts by name; for the lab',
+    signedIn: true,
+    parameters: [
+      {
+        in: 'query',
+        name: 'text',
+        schema: { type: 'string', maxLength: searchLimit },
+        description: 'Parts of the name, in any spelling.',
+      },
+      { in: 'query', name: 'id', schema: { type: 'string', format: 'uuid' } },
+    ],
+    answers: { 200: { description: 'At most twenty, by name.', schema: accountsAnswer } },
+    refusals: [401, 403, 422, 503],
+  }),
+  async (c) => {
+    if (c.var.signedIn.user.role !== 'SuperAdmin') return refuse(c, 'forbidden');
+    const asked = accountsQuery.safeParse(c.req.query(), { reportInput: true });
+    if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
+    const { text = '', id } = asked.data;
+    const found = await findAccounts(c.var.services.database, { words: searchWords(text), id });
+    return c.json({ accounts: found } satisfies AccountsAnswer);
+  },
+);

@@ -1,0 +1,68 @@
+import { atom, computed } from 'nanostores';
+import type { AccountsAnswer } from '../../api/contract.ts';
+import { paths } from '../../api/paths.ts';
+import { $choice } from '../orders/list-choice.ts';
+import { $orders } from '../orders/orders.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+export type Account = AccountsAnswer['accounts'][number];
+
+/** Accounts whose name holds what was typed; null while they are looked for, `failed` without an answer. */
+export const $accounts = atom<readonly Account[] | 'failed' | null>(null);
+
+/** Wait after the last key, ms. */
+const pause = 200;
+
+let wait: ReturnType<typeof setTimeout> | undefined;
+/** What was asked for last: an answer to anything else comes too late. */
+let asked = '';
+
+const read = (query: Record<string, string>) =>
+  readOwn<AccountsAnswer>(`${paths.accounts}?${new URLSearchParams(query)}`);
+
+/** Looks for accounts now. */
+export async function findAccounts(text: string): Promise<void> {
+  clearTimeout(wait);
+  asked = text;
+  $accounts.set(null);
+  const own = await read({ text });
+  if (asked === text) $accounts.set(own.kind === 'read' ? own.value.accounts : 'failed');
+}
+
+/** Looks for accounts once typing has stopped for a moment. */
+export function typeAccount(text: string): void {
+  clearTimeout(wait);
+  wait = setTimeout(() => void findAccounts(text), pause);
+}
+
+/** The chosen account as it was looked up; the list names it only if it has orders. */
+const $lookedUp = atom<Account | null>(null);
+
+/** The name of the account the list is filtered by; empty for all accounts, or until it is known. */
+export const $accountName = computed([$choice, $orders, $lookedUp], ({ account }, list, found) => {
+  const listed = list?.orders.find((order) => order.account.id === account)?.account;
+  return listed?.name ?? (found?.id === account ? found.name : '');
+});
+
+/** Notes the name of an account that was chosen from the list. */
+export function noteAccount(account: Account): void {
+  $lookedUp.set(account);
+}
+
+/** Looks up the name of the account in the address, until the returned function is called. */
+export function followAccountName(): () => void {
+  return $choice.subscribe(({ account }) => {
+    if (account === '' || $accountName.get() !== '') return;
+    void read({ id: account }).then((own) => {
+      const [found] = own.kind === 'read' ? own.value.accounts : [];
+      if (found) $lookedUp.set(found);
+    });
+  });
+}
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id === before?.user.id) return;
+  $accounts.set(null);
+  $lookedUp.set(null);
+});

@@ -1,0 +1,47 @@
+import { counter } from '../../i18n/counter/counter.ts';
+import { Text } from '../base/Text.tsx';
+
+type Account = { id: string; name: string };
+
+type OptionsProps = {
+  /** Id of the field; those of the options begin with it. */
+  id: string;
+  found: readonly Account[] | 'failed' | null;
+  /** Place of the option that Enter chooses; -1 for none. */
+  active: number;
+  onChoose: (account: Account) => void;
+};
+
+const notes = { failed: counter.texts.accountsFailed, none: counter.texts.noAccount } as const;
+
+/** The accounts to choose from, or why there are none. */
+export function AccountOptions({ id, found, active, onChoose }: OptionsProps) {
+  if (found === null) return null;
+  if (found === 'failed' || found.length === 0) {
+    return (
+      <p className="account-options" role="status">
+        <Text of={notes[found === 'failed' ? 'failed' : 'none']} />
+      </p>
+    );
+  }
+  return (
+    <div className="account-options" role="listbox" id={`${id}-list`}>
+      {found.map((account, place) => (
+        <div
+          key={account.id}
+          role="option"
+          tabIndex={-1}
+          id={`${id}-${place}`}
+          aria-selected={place === active}
+          // Before the field loses the focus, which closes the list.
+          onMouseDown={(press) => {
+            press.preventDefault();
+            onChoose(account);
+          }}
+        >
+          <bdi>{account.name}</bdi>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const lab = await signIn('lab');
+
+const find = async (query: Record<string, string>): Promise<{ id: string; name: string }[]> => {
+  const answer = await request(`${paths.accounts}?${new URLSearchParams(query)}`, { cookie: lab });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).accounts;
+};
+const namesOf = async (text: string) => (await find({ text })).map(({ name }) => name);
+
+describe('the lab looks for an account', () => {
+  test('by parts of its name', async () => {
+    expect(await namesOf('نمونه مهتاب')).toEqual(['عینک‌سرای نمونه مهتاب']);
+  });
+
+  test.each(['عینک سرای مهتاب', 'عينكسرای مهتاب'])('in another spelling: %s', async (text) => {
+    expect(await namesOf(text)).toEqual(['عینک‌سرای نمونه مهتاب']);
+  });
+
+  test('by its id', async () => {
+    const [shop] = demoAccounts;
+    expect(await find({ id: shop?.accountId ?? '' })).toEqual([
+      { id: shop?.accountId, name: shop?.accountName },
+    ]);
+  });
+
+  test('and finds nothing for what no name holds, signs included', async () => {
+    expect([await namesOf('هیچ'), await namesOf('%نیست_')]).toEqual([[], []]);
+  });
+
+  test('and gets twenty of many, by name, within moments', async () => {
+    await asSuperuser(
+      `insert into accounts (account_id, name)
+       select gen_random_uuid(), 'Optics ' || lpad(number::text, 5, '0')
+       from generate_series(1, 5000) as number`,
+    );
+    const began = performance.now();
+    const found = await namesOf('optics');
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(found).toHaveLength(20);
+    expect(found[0]).toBe('Optics 00001');
+    expect(await namesOf('optics ۰۴۹۹۹')).toEqual(['Optics 04999']);
+  });
+
+  test('and is told which parameter is wrong', async () => {
+    const answer = await request(`${paths.accounts}?id=x`, { cookie: lab });
+    expect([answer.status, (await answer.json()).issues]).toEqual([
+      422,
+      [{ path: 'id', code: 'invalid' }],
+    ]);
+  });
+});
