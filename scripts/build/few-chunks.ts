@@ -27,7 +27,15 @@ const shell = oneOf(
 /** Shared by dashboard, list of orders, order page and pre-orders. */
 const reading = oneOf(
   '/src/(i18n|ui|islands)/orders/',
-  '/src/domain/order/(patient-of|preorder-kinds)\\.ts',
+  '/src/domain/(order/(patient-of|preorder-kinds)|lifecycle/state-names)\\.ts',
+);
+
+/** The list of orders; what the lab's counter adds to it is fetched for the lab alone and shares this code. */
+const list = oneOf(
+  '/src/islands/Orders\\.tsx',
+  '/src/i18n/order-list/',
+  '/src/ui/order-list/(OrderRow|OrdersTable)\\.tsx',
+  '/src/stores/orders/(filtered-orders|list-choice|orders)\\.ts',
 );
 
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
@@ -135,6 +143,7 @@ export function fewChunks() {
   const groups = [
     { name: 'shell', test: shell },
     { name: 'reading', test: reading },
+    { name: 'list', test: list },
     { name: 'device', test: device },
     { name: 'composing', test: composing },
     { name: 'words', test: words },
