@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
+import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
 import { VisitorStock } from './catalogue/stock-answer.ts';
 import { jsonOnly } from './guards/json-only.ts';
@@ -15,8 +16,9 @@ import { refuse } from './http/refuse.ts';
 import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { accounts } from './routes/accounts.ts';
 import { catalogue } from './routes/catalogue.ts';
-import { changes } from './routes/changes.ts';
-import { changesStream } from './routes/changes-stream.ts';
+import { changes } from './routes/changes/changes.ts';
+import { changesStream } from './routes/changes/changes-stream.ts';
+import { notificationSettings } from './routes/changes/notification-settings.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { health } from './routes/health.ts';
 import { login } from './routes/login.ts';
@@ -60,6 +62,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.dashboard, dashboard);
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
+  app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));
   app.onError(answerError);

@@ -92,11 +92,14 @@ const words = oneOf(
 /** Words of a prescription, shared by the form's folded parts and the page of a placed order. */
 const facts = oneOf('/src/i18n/rx/late/order-facts\\.ts');
 
+/** What happened to an order, in words: for its page, and for bell and envelope when they are opened. */
+const events = oneOf('/src/i18n/order/event-(reasons|words)\\.ts', '/src/ui/orders/Day\\.tsx');
+
 /** The page of a placed order, as far as it needs no press. */
 const placed = oneOf(
   '/src/islands/(OrderPage|order/[^/]+)\\.tsx?',
   '/src/islands/order/desk/',
-  '/src/i18n/order/(event-(reasons|words)|shop-desk)',
+  '/src/i18n/order/shop-desk',
   '/src/domain/lifecycle/(nothing-typed|order-status|reasons|transitions)\\.ts',
   '/src/stores/orders/typed-event\\.ts',
   '/src/ui/(facts|order)/',
@@ -149,6 +152,7 @@ export function fewChunks() {
     { name: 'words', test: words },
     { name: 'rules', test: rules },
     { name: 'facts', test: facts },
+    { name: 'events', test: events },
     { name: 'placed', test: placed },
     { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },

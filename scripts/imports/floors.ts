@@ -80,6 +80,7 @@ export const floors: Record<string, readonly string[]> = {
   'src/islands': [
     'base',
     'toasts',
+    'feed',
     'shell/header',
     'shell/drawer',
     'shell',
@@ -140,6 +141,7 @@ export const floors: Record<string, readonly string[]> = {
     'connections',
     'routes/orders',
     'routes',
+    'routes/changes',
     'static',
     'sample',
     'admin',

@@ -1,3 +1,4 @@
+import type { EventName } from '../../src/domain/lifecycle/event-name.ts';
 import type { Role } from '../../src/domain/vocabulary/account.ts';
 import type { SessionKey } from '../auth/session-token.ts';
 import type { Moment, NewChange, NewChanges } from '../db/orders/new-changes.ts';
@@ -19,6 +20,9 @@ const maxMissed = 192 * 1024;
 /** Starts the answer, so that the client knows at once that the stream is open. */
 const welcome = 'retry: 3000\n\n';
 
+/** A change the user has muted: what is on screen follows it, bell and envelope do not. */
+const quietEvent = 'quiet';
+
 const written = new WeakMap<NewChange, string>();
 
 /** A change as JSON, written once for all streams. */
@@ -38,6 +42,7 @@ export class ChangeStream {
   #seen: Moment | undefined;
   /** What became new while the client was still being sent what it had missed. */
   #waiting: NewChanges[] = [];
+  #muted: ReadonlySet<EventName> = new Set();
   readonly #onEnd: (isCutOff: boolean) => void;
 
   constructor(listener: Listener, onEnd: (isCutOff: boolean) => void) {
@@ -63,6 +68,11 @@ export class ChangeStream {
     const { session, role } = this.listener;
     const isVisible = role === 'SuperAdmin' || account_id === session.account;
     return isVisible && by_account !== session.account;
+  }
+
+  /** Sets the events that are sent as quiet from now on. */
+  mute(events: readonly EventName[]): void {
+    this.#muted = new Set(events);
   }
 
   /** Begins with what is new from now on. */
@@ -143,7 +153,8 @@ export class ChangeStream {
       const isLast = index === changes.length - 1;
       const part = { next: until.snapshot, count: before + index + 1 };
       const id = writePosition(isLast ? { seen: until } : { seen: from, part });
-      return `id: ${id}\ndata: ${jsonOf(change)}\n\n`;
+      const name = this.#muted.has(change.event) ? `event: ${quietEvent}\n` : '';
+      return `id: ${id}\n${name}data: ${jsonOf(change)}\n\n`;
     });
     return events.join('');
   }

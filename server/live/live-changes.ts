@@ -1,6 +1,8 @@
+import { mutedEvents } from '../../src/domain/notifications/topics.ts';
 import { findOpenSessions } from '../db/accounts/sessions.ts';
 import { type NewChanges, readNewChanges } from '../db/orders/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
+import { readerOf } from '../orders/reader-of.ts';
 import { ChangeStream, type Listener } from './change-stream.ts';
 import { ChangeWatch } from './change-watch.ts';
 import { readPosition } from './position.ts';
@@ -41,7 +43,7 @@ export class LiveChanges {
     this.#database = database;
     this.#options = { ...defaults, ...options };
     this.#watch = new ChangeWatch(database, this.#options.pauseMs, {
-      prepare: (news) => this.#endClosed(this.#concernedBy(news)),
+      prepare: (news) => this.#renew(this.#concernedBy(news)),
       deliver: (news) => {
         for (const stream of [...this.#streams]) stream.deliver(news);
       },
@@ -88,6 +90,7 @@ export class LiveChanges {
 
   async #start(stream: ChangeStream, lastEventId: string): Promise<void> {
     const present = await this.#watch.present();
+    await this.#renew([stream]);
     if (!lastEventId) return stream.begin(present);
     const position = readPosition(lastEventId);
     if (!position) return stream.leaveGap(present);
@@ -101,15 +104,17 @@ export class LiveChanges {
     return [...this.#streams].filter((stream) => changes.some((change) => stream.concerns(change)));
   }
 
-  /** Ends the streams whose session has ended, or whose user has another role now. */
-  async #endClosed(streams: readonly ChangeStream[]): Promise<void> {
+  /** Ends the streams whose session has ended, or whose user has another role now. The others learn what is muted. */
+  async #renew(streams: readonly ChangeStream[]): Promise<void> {
     const byAccount = Map.groupBy(streams, ({ listener }) => listener.session.account);
     for (const [account, own] of byAccount) {
       const hashes = own.map(({ listener }) => listener.session.tokenHash);
       const open = await findOpenSessions(this.#database, account, hashes);
       for (const stream of own) {
         const { session, role } = stream.listener;
-        if (open.get(session.tokenHash.toString('hex')) !== role) stream.end();
+        const user = open.get(session.tokenHash.toString('hex'));
+        if (user?.role === role) stream.mute(mutedEvents(readerOf({ user }), user.muted));
+        else stream.end();
       }
     }
   }
@@ -117,7 +122,7 @@ export class LiveChanges {
   async #beat(): Promise<void> {
     for (const stream of [...this.#streams]) stream.beat();
     // The database may be away; the next beat checks again, and nothing is handed out unchecked.
-    await this.#endClosed([...this.#streams]).catch(() => undefined);
+    await this.#renew([...this.#streams]).catch(() => undefined);
   }
 
   /** Nobody listens. */

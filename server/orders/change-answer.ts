@@ -11,8 +11,18 @@ export function changeAnswer(stored: StoredChange): OrderChange {
     accountId: stored.account_id,
     at: stored.at.toISOString(),
     event: stored.event,
+    side: stored.side,
     state: stored.state,
     by: stored.by_name,
     message: stored.message,
+    ...shownDetails(stored),
+  };
+}
+
+function shownDetails({ details: { promisedFor, price, reason } }: StoredChange) {
+  return {
+    ...(promisedFor && { promisedFor }),
+    ...(price !== undefined && { price }),
+    ...(reason && { reason }),
   };
 }

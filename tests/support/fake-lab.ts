@@ -17,7 +17,7 @@ export class FakeLab {
   readonly withdrawn = new Set<string>();
   /** Every request received: `POST /api/orders`. */
   readonly asked: string[] = [];
-  /** What POST requests lead to, by path, given their key and body. */
+  /** What POST and PUT requests lead to, by path, given their key and body. */
   readonly acts = new Map<string, (key: string, body: unknown) => Response>();
   /** Answers to GET requests, by path. */
   readonly offers = new Map<string, unknown>();
@@ -64,7 +64,7 @@ export class FakeLab {
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
-    const act = this.acts.get(route.replace('POST ', ''));
+    const act = this.acts.get(route.replace(/^(POST|PUT) /, ''));
     if (act) return act(key, JSON.parse(body ?? ''));
     return this.place(route, key, body);
   }

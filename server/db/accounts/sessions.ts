@@ -96,7 +96,10 @@ async function storeLastUse(database: Database, key: SessionKey): Promise<void> 
 }
 
 const openSql = `
-  select encode(session.token_hash, 'hex') as token, person.role
+  select encode(session.token_hash, 'hex') as token, person.role, array(
+    select topic from muted_topics
+    where account_id = session.account_id and user_id = session.user_id
+  ) as muted
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id
   join accounts account on account.account_id = session.account_id
@@ -105,18 +108,23 @@ const openSql = `
     and session.seen_at > now() - interval '${idleLimit}'
     and session.created_at > now() - interval '${absoluteLimit}'`;
 
-/** Which of an account's sessions have not ended, by the hash of their token in hex, with their users' roles. */
+/** A user's role, and the topics the user has switched off. */
+export interface SessionUser {
+  role: Role;
+  muted: readonly string[];
+}
+
+/** Which of an account's sessions have not ended, by the hash of their token in hex. */
 export async function findOpenSessions(
   database: Database,
   account: string,
   tokenHashes: readonly Buffer[],
-): Promise<Map<string, Role>> {
-  const query = CompiledQuery.raw(openSql, [account, tokenHashes]) as CompiledQuery<{
-    token: string;
-    role: Role;
-  }>;
+): Promise<Map<string, SessionUser>> {
+  const query = CompiledQuery.raw(openSql, [account, tokenHashes]) as CompiledQuery<
+    SessionUser & { token: string }
+  >;
   const found = await queryInScope(database, { account }, 'find-open-sessions', query);
-  return new Map(found.map(({ token, role }) => [token, role]));
+  return new Map(found.map(({ token, ...user }) => [token, user]));
 }
 
 /** Ends a session; a missing one is no error. */

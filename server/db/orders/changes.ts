@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
+import type { StoredDetails } from '../schema/order-tables.ts';
 import type { OrderScope } from './read-orders.ts';
 
 /** A stored change, with the name of the account that owns the order. */
@@ -12,6 +13,8 @@ export interface StoredChange {
   order_id: string;
   at: Date;
   event: EventName;
+  side: Side;
+  details: StoredDetails;
   state: OrderState;
   by_name: string;
   message: string;
@@ -19,15 +22,20 @@ export interface StoredChange {
 }
 
 /** Columns of a change, from `order_events event`. */
-export const changeColumns = `event.account_id, event.id, event.order_id, event.at, event.event, event.state, event.by_name, event.message,
+export const changeColumns = `event.account_id, event.id, event.order_id, event.at, event.event, event.side, event.details, event.state, event.by_name, event.message,
   (select name from accounts where account_id = event.account_id) as account_name`;
 const newestFirst = 'order by event.at desc, event.id desc';
 
+/** Among the changes looked at, those that are not muted. */
+const wanted = 'where event.event <> all($4::text[])';
+
 /** Changes that others made to one account's orders. */
 const accountChangesSql = `
-  select ${changeColumns} from order_events event
-  where event.account_id = $1 and event.by_account <> event.account_id
-  ${newestFirst} limit $2`;
+  select ${changeColumns} from (
+    select event.* from order_events event
+    where event.account_id = $1 and event.by_account <> event.account_id
+    ${newestFirst} limit $3
+  ) event ${wanted} ${newestFirst} limit $2`;
 
 /** The lab's accounts that changed orders. They are few, so the recursive query skips from one to the next along the index. */
 export const labAuthorsSql = `author (id) as (
@@ -49,32 +57,44 @@ const allChangesSql = `
     (
       select event.* from order_events event
       where event.by_account = event.account_id and event.by_account <> $1
-      ${newestFirst} limit $2
+      ${newestFirst} limit $3
     )
     union all
     select by_author.* from author, lateral (
       select event.* from order_events event
       where event.by_account <> event.account_id and event.by_account = author.id
-      ${newestFirst} limit $2
+      ${newestFirst} limit $3
     ) by_author
     where author.id <> $1
   )
-  select ${changeColumns} from change event ${newestFirst} limit $2`;
+  select ${changeColumns} from change event ${wanted} ${newestFirst} limit $2`;
+
+/** How far back a feed looks for changes that are not muted, in changes; it bounds what the query reads. */
+const mutedDepth = 500;
+
+/** Who reads the feed, and which events it leaves out. */
+export interface FeedPage {
+  /** The reader's account. */
+  reader: string;
+  limit: number;
+  muted: readonly EventName[];
+}
 
 /** The query of the feed: changes the reader's account did not make, newest first. */
 export function changesQuery(
   scope: OrderScope,
-  { reader, limit }: { reader: string; limit: number },
+  { reader, limit, muted }: FeedPage,
 ): CompiledQuery<StoredChange> {
   const text = scope === 'lab' ? allChangesSql : accountChangesSql;
-  return CompiledQuery.raw(text, [reader, limit]) as CompiledQuery<StoredChange>;
+  const depth = muted.length > 0 ? mutedDepth : limit;
+  return CompiledQuery.raw(text, [reader, limit, depth, muted]) as CompiledQuery<StoredChange>;
 }
 
 /** Reads the latest changes that the reader's account did not make, newest first. */
 export function listChanges(
   database: Database,
   scope: OrderScope,
-  page: { reader: string; limit: number },
+  page: FeedPage,
 ): Promise<StoredChange[]> {
   const name = `list-changes-${scope === 'lab' ? 'lab' : 'own'}`;
   return queryInScope(database, scope, name, changesQuery(scope, page));

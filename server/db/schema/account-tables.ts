@@ -39,6 +39,13 @@ interface SessionRow {
   seen_at: Instant;
 }
 
+/** A topic that a user has switched off. */
+interface MutedTopicRow {
+  account_id: string;
+  user_id: string;
+  topic: string;
+}
+
 interface LoginAttemptRow {
   subject: Buffer;
   failures: Generated<number>;
@@ -52,12 +59,13 @@ interface SecretRow {
   value: Buffer;
 }
 
-/** Accounts, users and their sessions. */
+/** Accounts, users, their sessions and settings. */
 export interface AccountTables {
   accounts: AccountRow;
   users: UserRow;
   logins: LoginRow;
   sessions: SessionRow;
+  muted_topics: MutedTopicRow;
   login_attempts: LoginAttemptRow;
   secrets: SecretRow;
 }

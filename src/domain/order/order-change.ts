@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { eventName } from '../lifecycle/event-name.ts';
+import { eventName, side } from '../lifecycle/event-name.ts';
+import { eventDetails } from '../lifecycle/order-event.ts';
 import { orderState } from '../lifecycle/order-state.ts';
 
 /** A change to an order by someone else, as the bell shows it. */
@@ -11,8 +12,13 @@ export const orderChange = z.strictObject({
   accountId: z.uuid(),
   at: z.iso.datetime(),
   event: eventName,
+  side,
   state: orderState,
   by: z.string(),
   message: z.string(),
+  /** What the event carried. */
+  promisedFor: eventDetails.shape.promisedFor,
+  price: eventDetails.shape.price,
+  reason: eventDetails.shape.reason,
 });
 export type OrderChange = z.infer<typeof orderChange>;

@@ -65,7 +65,10 @@ export const eventFacts = messages('eventFacts', {
 });
 
 /** What happened, in words of the side that reads it. */
-export function eventWords({ event, side }: OrderEvent, reader: Side): Message {
+export function eventWords(
+  { event, side }: Pick<OrderEvent, 'event' | 'side'>,
+  reader: Side,
+): Message {
   if (side === reader) return own.texts[event];
   if (side === 'system') return sides.texts.deliveredItself;
   return fill(others.texts[event], { other: sides.texts[side] });
@@ -73,3 +76,12 @@ export function eventWords({ event, side }: OrderEvent, reader: Side): Message {
 
 /** What the reader's own side has just done. */
 export const doneWords = (event: EventName): Message => own.texts[event];
+
+/** What happened, as the bell says it to those who did not do it. */
+export const changeWords = (change: Pick<OrderEvent, 'event' | 'side'>): Message =>
+  eventWords(change, change.side === 'lab' ? 'shop' : 'lab');
+
+/** Texts of bell and envelope, fetched when one of them is opened. */
+export const feed = messages('feed', {
+  settings: ['تنظیم اعلان‌ها', 'Notification settings'],
+});

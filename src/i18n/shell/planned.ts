@@ -27,8 +27,4 @@ export const planned = messages('planned', {
     'نشست‌های باز و گذرواژه را اینجا می‌بینید. هنوز آماده نیست.',
     'Your open sessions and password will appear here. Not ready yet.',
   ],
-  notifications: [
-    'اینجا انتخاب می‌کنید از چه چیزی باخبر شوید. هنوز آماده نیست.',
-    'You will choose your notifications here. Not ready yet.',
-  ],
 });

@@ -28,11 +28,13 @@ function addToFeed(): void {
   }
 }
 
-/** Takes in a change that just happened. */
-export function hear(change: OrderChange): void {
+/** Takes in a change that just happened; a quiet one is no news for the feed. */
+export function hear(change: OrderChange, isQuiet = false): void {
   if (latest.some((known) => isSameChange(known, change))) return;
-  latest = addChanges(latest, [change]);
-  addToFeed();
+  if (!isQuiet) {
+    latest = addChanges(latest, [change]);
+    addToFeed();
+  }
   waiting.push(change);
   if (timer === undefined) announce();
 }
@@ -50,6 +52,12 @@ export async function readMissed(): Promise<void> {
   isGap ||= fresh.length > 0 && fresh.length === after.length;
   waiting.push(...fresh);
   if (timer === undefined) announce();
+}
+
+/** Reads the feed without what was heard: some of it may be muted now. */
+export async function readAfresh(): Promise<void> {
+  latest = [];
+  await refreshChanges();
 }
 
 /** Forgets the changes of the user who leaves. */

@@ -2,7 +2,7 @@ import type { OrderChange } from '../../domain/order/order-change.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
-import { forgetHeard, hear, readMissed } from './heard.ts';
+import { forgetHeard, hear, readAfresh, readMissed } from './heard.ts';
 import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
 import { vary, wait } from './wait.ts';
@@ -37,7 +37,8 @@ function takeNews(news: News): void {
     tabs?.tell({ user, kind: 'beat', id: position });
   }
   if (news.kind === 'missed') void readMissed();
-  if (news.kind === 'change') hear(news.change);
+  if (news.kind === 'muted') void readAfresh();
+  if (news.kind === 'change') hear(news.change, news.isQuiet);
   if (news.kind === 'change' || news.kind === 'beat') reach(news.id);
 }
 
@@ -47,10 +48,11 @@ function missed(): void {
 }
 
 function takeEvent({ id, name, data }: ServerEvent): void {
-  if (data && name === 'message') {
+  if (data && name !== 'gap') {
     const change = JSON.parse(data) as OrderChange;
-    hear(change);
-    tabs?.tell({ user, kind: 'change', id, change });
+    const isQuiet = name === 'quiet';
+    hear(change, isQuiet);
+    tabs?.tell({ user, kind: 'change', id, change, isQuiet });
   } else if (id) tabs?.tell({ user, kind: 'beat', id });
   if (name === 'gap') missed();
   if (id) reach(id);

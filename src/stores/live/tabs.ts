@@ -4,7 +4,9 @@ import { vary, wait } from './wait.ts';
 
 /** What one tab tells the others, about the user whose changes it streams. */
 export type News = { user: string } & (
-  | { kind: 'change'; id: string; change: OrderChange }
+  | { kind: 'change'; id: string; change: OrderChange; isQuiet: boolean }
+  /** The user has changed what to hear about. */
+  | { kind: 'muted' }
   /** The stream is open, and up to where it was read. */
   | { kind: 'beat'; id: string }
   /** Changes may have been missed. */

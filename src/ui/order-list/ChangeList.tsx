@@ -1,30 +1,74 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
-import { orderPath } from '../../panel/routes.ts';
+import { eventReasons } from '../../i18n/order/event-reasons.ts';
+import { changeWords, eventFacts, feed } from '../../i18n/order/event-words.ts';
+import { orderPath, panelRoutes } from '../../panel/routes.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
-import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+
+/** What the event carried: the promised day, the price or the reason. */
+function Details({ promisedFor, price, reason }: OrderChange) {
+  return (
+    <>
+      {promisedFor && (
+        <span>
+          <Text of={eventFacts.texts.promisedFor} /> <Day day={promisedFor} />
+        </span>
+      )}
+      {price !== undefined && <Money amount={price} />}
+      {reason && <Text of={eventReasons.texts[reason]} />}
+    </>
+  );
+}
+
+function Row({ change }: { change: OrderChange }) {
+  const { order, account, accountId, side, at, by, message } = change;
+  return (
+    <a className="feed-row" href={orderPath(order.id, accountId)}>
+      <span className="feed-head">
+        <strong>
+          <Text of={changeWords(change)} />
+        </strong>
+        <span className="number">{order.number}</span>
+      </span>
+      <Details {...change} />
+      {message !== '' && (
+        <span className="feed-message" dir="auto">
+          {message}
+        </span>
+      )}
+      <small>
+        {side !== 'lab' && (
+          <>
+            <bdi>{account}</bdi> ·{' '}
+          </>
+        )}
+        {by !== '' && (
+          <>
+            <bdi>{by}</bdi> ·{' '}
+          </>
+        )}
+        <Instant at={at} />
+      </small>
+    </a>
+  );
+}
 
 /** Order changes, newest first, each with a link to its order. */
 export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
   return (
-    <ul className="brief">
-      {changes.map(({ id, order, account, accountId, state, at, by, message }) => (
-        <li key={`${order.id} ${id}`}>
-          <a className="brief-row" href={orderPath(order.id, accountId)}>
-            <span className="brief-main">
-              <span className="number">{order.number}</span> <bdi>{account}</bdi>
-            </span>
-            <OrderStateChip state={state} />
-            <small className="brief-note">
-              {message !== '' && (
-                <>
-                  <bdi>{message}</bdi> ·{' '}
-                </>
-              )}
-              <bdi>{by}</bdi> · <Instant at={at} />
-            </small>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="brief">
+        {changes.map((change) => (
+          <li key={`${change.order.id} ${change.id}`}>
+            <Row change={change} />
+          </li>
+        ))}
+      </ul>
+      <a className="feed-settings" href={panelRoutes.notifications.path}>
+        <Text of={feed.texts.settings} />
+      </a>
+    </>
   );
 }

@@ -8,9 +8,9 @@ import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
 import { Fact } from '../facts/Fact.tsx';
+import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
-import { Day } from './Day.tsx';
 
 const { texts } = orderParts;
 

@@ -7,8 +7,8 @@ import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
 import { Fact } from '../facts/Fact.tsx';
+import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
-import { Day } from './Day.tsx';
 
 const { texts } = eventFacts;
 

@@ -7,6 +7,7 @@ import { createAccount } from '../../../server/db/accounts/users.ts';
 import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { orderNotesPath } from '../../../src/api/note-path.ts';
+import { notificationPaths } from '../../../src/api/notification-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { photoPath } from '../../../src/api/photo-path.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
@@ -254,6 +255,33 @@ const matrix: Record<string, Row[]> = {
       path: paths.orderEvents(orderOf.shop),
       with: () => ({ body: { event: 'write', message: 'text' } }),
       answers: answers(401, 400),
+    },
+  ],
+  'GET /api/notification-settings': [
+    {
+      asking: 'its notification settings',
+      path: notificationPaths.settings,
+      answers: answers(401, 200),
+    },
+  ],
+  'PUT /api/notification-settings/:topic': [
+    {
+      asking: 'to switch a topic of shops off',
+      path: notificationPaths.topic('progress'),
+      with: () => ({ method: 'PUT', body: { on: false } }),
+      answers: answers(401, 200, 422),
+    },
+    {
+      asking: 'to switch a topic of the lab off',
+      path: notificationPaths.topic('deliveries'),
+      with: () => ({ method: 'PUT', body: { on: false } }),
+      answers: answers(401, 422, 200),
+    },
+    {
+      asking: 'to switch an unknown topic off',
+      path: notificationPaths.topic('x'),
+      with: () => ({ method: 'PUT', body: { on: false } }),
+      answers: answers(401, 404),
     },
   ],
   'GET /api/orders/:id/notes': [

@@ -4,6 +4,7 @@ import { changesQuery } from '../../../server/db/orders/changes.ts';
 import { newChangesQuery } from '../../../server/db/orders/new-changes.ts';
 import { readSnapshot } from '../../../server/db/orders/snapshot.ts';
 import { paths } from '../../../src/api/paths.ts';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { rowsRead } from '../support/rows-read.ts';
@@ -38,13 +39,18 @@ await asSuperuser(
 );
 await asSuperuser('analyze order_events');
 
-const read = (scope: { account: string } | 'lab', reader: string) =>
-  rowsRead(database, scope, changesQuery(scope, { reader, limit: 20 }));
+const read = (scope: { account: string } | 'lab', reader: string, muted: EventName[] = []) =>
+  rowsRead(database, scope, changesQuery(scope, { reader, limit: 20, muted }));
 
 describe('the feed of changes among 60,000', () => {
   test('reads as many rows as it shows, not the reader’s own changes', async () => {
     expect(await read({ account: shop }, shop)).toBeLessThan(500);
     expect(await read('lab', lab)).toBeLessThan(500);
+  });
+
+  test('reads no more than a bounded number when most of them are muted', async () => {
+    expect(await read({ account: shop }, shop, ['accept'])).toBeLessThan(3_000);
+    expect(await read('lab', lab, ['accept', 'submit'])).toBeLessThan(6_000);
   });
 
   test.each(['lab', { account: shop }] as const)(

@@ -28,6 +28,7 @@ test('the document has every route', () => {
     'get /api/changes/stream',
     'get /api/dashboard',
     'get /api/health',
+    'get /api/notification-settings',
     'get /api/openapi.json',
     'get /api/orders',
     'get /api/orders/counts',
@@ -43,6 +44,7 @@ test('the document has every route', () => {
     'post /api/orders/{id}/notes',
     'post /api/orders/{id}/withdrawal',
     'post /api/scans',
+    'put /api/notification-settings/{topic}',
     'put /api/orders/{id}/photos/{photo}',
   ]);
 });

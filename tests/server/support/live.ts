@@ -8,6 +8,8 @@ export interface LiveClient {
   status: number;
   headers: Headers;
   changes: OrderChange[];
+  /** The event name of each change: `message`, or `quiet` for one that is muted. */
+  names: string[];
   /** The id after each change. */
   ids: string[];
   gaps: number;
@@ -31,6 +33,7 @@ export async function listen(
     status: answer.status,
     headers: answer.headers,
     changes: [],
+    names: [],
     ids: [],
     gaps: 0,
     lastEventId: '',
@@ -65,6 +68,7 @@ function take(block: string, client: LiveClient): void {
   if (field('event') === 'gap') client.gaps += 1;
   else {
     client.changes.push(orderChange.parse(JSON.parse(data)));
+    client.names.push(field('event') ?? 'message');
     client.ids.push(client.lastEventId);
   }
 }

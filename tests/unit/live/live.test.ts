@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangesAnswer } from '../../../src/api/contract.ts';
+import { notificationPaths } from '../../../src/api/notification-paths.ts';
 import { lastEventHeader, paths } from '../../../src/api/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
@@ -16,6 +17,7 @@ const change = (minute: number): Change => ({
   by: 'lab',
   at: `2026-11-21T08:0${minute}:00.000Z`,
   event: 'accept',
+  side: 'lab',
   state: 'accepted',
   message: '',
 });
@@ -44,8 +46,8 @@ class FakeStream {
     this.#controller?.enqueue(new TextEncoder().encode(text));
   }
 
-  sendChange(id: string, sent: Change): void {
-    this.send(`id: ${id}\ndata: ${JSON.stringify(sent)}\n\n`);
+  sendChange(id: string, sent: Change, name = 'message'): void {
+    this.send(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(sent)}\n\n`);
   }
 
   cut(): void {
@@ -137,6 +139,30 @@ describe('while a page is open', () => {
     expect(tab.heard).toEqual([[change(1).id]]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(tab.heard).toEqual([[change(1).id], [change(2).id, change(3).id]]);
+  });
+
+  test('a muted change is read where it is shown, in all tabs, and is no news', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const open = await stream(0);
+    open.sendChange('a', change(1), 'quiet');
+    await vi.waitFor(() => expect([...one.heard, ...other.heard]).toHaveLength(2));
+    expect([one.heard, other.heard]).toEqual([[[change(1).id]], [[change(1).id]]]);
+    expect([one.$news.get(), other.$news.get()]).toEqual([[], []]);
+    expect([one.$newsUnread.get(), other.$newsUnread.get()]).toEqual([0, 0]);
+  });
+
+  test('what the user mutes leaves the feed of every tab, and counts as unread in none', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const open = await stream(0);
+    open.sendChange('a', change(1));
+    open.sendChange('b', change(2));
+    await Promise.all([shows(one, 2, 1), shows(other, 2, 1)]);
+    lab.acts.set(notificationPaths.topic('accepted'), () => Response.json({ muted: ['accepted'] }));
+    offer(change(1));
+    const { setTopic } = await import('../../../src/stores/notifications/settings.ts');
+    await setTopic('accepted', false);
+    await Promise.all([shows(one, 1), shows(other, 1)]);
+    expect([one.$newsUnread.get(), other.$newsUnread.get()]).toEqual([1, 1]);
   });
 
   test('an answer of the feed that lacks a change heard meanwhile does not take it away', async () => {

@@ -9,6 +9,7 @@ const change = (minute: number, order = 1): OrderChange => ({
   accountId: '01900000-0000-7000-8000-000000000200',
   at: `2026-11-21T08:${minute}:00.000Z`,
   event: 'accept',
+  side: 'lab',
   state: 'accepted',
   by: 'lab',
   message: '',

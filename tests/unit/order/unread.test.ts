@@ -9,6 +9,7 @@ const change = (at: string, state: OrderChange['state']): OrderChange => ({
   accountId: '01900000-0000-7000-8000-000000000003',
   at,
   event: 'accept',
+  side: 'lab',
   state,
   by: 'lab',
   message: '',

@@ -16,6 +16,7 @@ const change = (minute: number, state: Change['state']): Change => ({
   by: 'lab',
   at: `2026-11-21T08:0${minute}:00.000Z`,
   event: 'accept',
+  side: 'lab',
   state,
   message: '',
 });

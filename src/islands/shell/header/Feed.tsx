@@ -27,9 +27,7 @@ function useList(isOpen: boolean): List | null {
   const [list, setList] = useState<{ List: List } | null>(null);
   useEffect(() => {
     if (!isOpen || list) return;
-    void import('../../../ui/order-list/ChangeList.tsx').then(({ ChangeList }) =>
-      setList({ List: ChangeList }),
-    );
+    void import('../../feed/load-list.ts').then(({ loadList }) => loadList()).then(setList);
   }, [isOpen, list]);
   return list?.List ?? null;
 }

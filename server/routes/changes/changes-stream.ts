@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { lastEventHeader } from '../../src/api/paths.ts';
-import { sessionKey } from '../auth/session-token.ts';
-import { streamingEvent } from '../connections/traffic.ts';
-import { signedInOnly } from '../guards/signed-in-only.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from '../http/document-route.ts';
-import { refuse } from '../http/refuse.ts';
+import { lastEventHeader } from '../../../src/api/paths.ts';
+import { sessionKey } from '../../auth/session-token.ts';
+import { streamingEvent } from '../../connections/traffic.ts';
+import { signedInOnly } from '../../guards/signed-in-only.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readSessionCookie } from '../../http/cookies.ts';
+import { documentRoute } from '../../http/document-route.ts';
+import { refuse } from '../../http/refuse.ts';
 
 /** Changes as they happen, as server-sent events. */
 export const changesStream = new Hono<AppEnv>().use(signedInOnly).get(
@@ -25,7 +25,7 @@ export const changesStream = new Hono<AppEnv>().use(signedInOnly).get(
     answers: {
       200: {
         description:
-          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `gap` tells the client to read that again.',
+          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `quiet` is a change the user has muted; a `gap` tells the client to read the feed again.',
         type: 'text/event-stream',
       },
     },

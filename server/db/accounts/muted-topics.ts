@@ -1,0 +1,45 @@
+import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+
+/** A user of an account. */
+export interface Person {
+  account: string;
+  user: string;
+}
+
+/** Reads the topics a user has switched off. */
+export async function readMuted(database: Database, { account, user }: Person): Promise<Topic[]> {
+  const query = database.queries
+    .selectFrom('muted_topics')
+    .select('topic')
+    .where('account_id', '=', account)
+    .where('user_id', '=', user)
+    .orderBy('topic');
+  const rows = await queryInScope(database, { account }, 'muted-topics', query.compile());
+  return rows.map(({ topic }) => topic as Topic);
+}
+
+/** Switches one topic off or on again, whatever it was before. */
+export async function setMuted(
+  database: Database,
+  { account, user }: Person,
+  { topic, isMuted }: { topic: Topic; isMuted: boolean },
+): Promise<void> {
+  await inScope(database, { account }, async (transaction) => {
+    if (isMuted) {
+      await transaction
+        .insertInto('muted_topics')
+        .values({ account_id: account, user_id: user, topic })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return;
+    }
+    await transaction
+      .deleteFrom('muted_topics')
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('topic', '=', topic)
+      .execute();
+  });
+}

@@ -1,0 +1,98 @@
+import type { EventName } from '../lifecycle/event-name.ts';
+import type { Topic } from './topic-names.ts';
+
+/** The two sides, each of which hears what the other one does. */
+export type Reader = 'shop' | 'lab';
+
+/** What each side can hear about, in the order of the settings. */
+export const topicsOf = {
+  shop: [
+    'questions',
+    'quotes',
+    'stopped',
+    'accepted',
+    'progress',
+    'shipped',
+    'remakes',
+    'messages',
+  ],
+  lab: [
+    'newOrders',
+    'answers',
+    'agreements',
+    'cancellations',
+    'remakeRequests',
+    'deliveries',
+    'messages',
+    'colleagues',
+  ],
+} as const satisfies Record<Reader, readonly Topic[]>;
+
+/** An order waits for the shop, or will not be made: such news cannot be switched off. */
+const alwaysOn: readonly Topic[] = ['questions', 'quotes', 'stopped'];
+
+/** Whether a reader may switch a topic off. */
+export function isMutable(reader: Reader, topic: Topic): boolean {
+  const topics: readonly Topic[] = topicsOf[reader];
+  return topics.includes(topic) && !alwaysOn.includes(topic);
+}
+
+/**
+ * The topic of each event, for the side that hears of it. A side hears what others did: a shop hears of the events of a
+ * shop only where the lab caused them, and the lab of its own only from another of its accounts.
+ */
+const topics: Record<Reader, Record<EventName, Topic>> = {
+  shop: {
+    submit: 'remakes',
+    accept: 'accepted',
+    quote: 'quotes',
+    agree: 'quotes',
+    reject: 'stopped',
+    start: 'progress',
+    inspect: 'progress',
+    redo: 'progress',
+    pass: 'progress',
+    ship: 'shipped',
+    deliver: 'shipped',
+    ask: 'questions',
+    answer: 'questions',
+    resume: 'questions',
+    cancel: 'stopped',
+    askRemake: 'remakes',
+    grantRemake: 'remakes',
+    refuseRemake: 'remakes',
+    write: 'messages',
+  },
+  lab: {
+    submit: 'newOrders',
+    accept: 'colleagues',
+    quote: 'colleagues',
+    agree: 'agreements',
+    reject: 'colleagues',
+    start: 'colleagues',
+    inspect: 'colleagues',
+    redo: 'colleagues',
+    pass: 'colleagues',
+    ship: 'colleagues',
+    deliver: 'deliveries',
+    ask: 'colleagues',
+    answer: 'answers',
+    resume: 'colleagues',
+    cancel: 'cancellations',
+    askRemake: 'remakeRequests',
+    grantRemake: 'colleagues',
+    refuseRemake: 'colleagues',
+    write: 'messages',
+  },
+};
+
+/** The topic under which a reader hears of an event. */
+export const topicOf = (reader: Reader, event: EventName): Topic => topics[reader][event];
+
+/** The events a reader does not hear of. A topic that cannot be switched off, or no longer exists, has no effect. */
+export function mutedEvents(reader: Reader, muted: readonly string[]): EventName[] {
+  const isMuted = (topic: Topic) => muted.includes(topic) && isMutable(reader, topic);
+  return (Object.keys(topics[reader]) as EventName[]).filter((event) =>
+    isMuted(topicOf(reader, event)),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Topic } from '../../domain/notifications/topic-names.ts';
+import { type Message, messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
+
+/** Texts of the notification settings. */
+export const notifications = messages('notifications', {
+  title: ['چه اعلان‌هایی می‌خواهید؟', 'What do you want to hear about?'],
+  hint: [
+    'زنگوله و پاکت بالای صفحه فقط موارد روشن را نشان می‌دهد، در همهٔ دستگاه‌های شما. وضعیت سفارش‌ها همیشه به‌روز است.',
+    'The bell and envelope show only what is on, on all your devices. Orders themselves are always up to date.',
+  ],
+  always: ['همیشه روشن', 'Always on'],
+  saving: ['در حال ذخیره…', 'Saving…'],
+  saved: ['ذخیره شد', 'Saved'],
+  notSavedOffline: [
+    'ذخیره نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
+    'Not saved: you’re offline. Try again.',
+  ],
+  notSaved: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  loading: ['در حال بارگذاری…', 'Loading…'],
+  signedOut: ['برای تنظیم اعلان‌ها وارد شوید', 'Sign in to choose your notifications'],
+  signedOutHint: ['هر کاربر تنظیم خودش را دارد.', 'Each user has their own settings.'],
+  offline: ['آفلاین هستید', 'You’re offline'],
+  offlineHint: [
+    'تنظیمات پس از وصل شدن اینترنت نمایش داده می‌شود.',
+    'Your settings will appear once you’re back online.',
+  ],
+  failed: ['بارگذاری نشد', 'This didn’t load'],
+  failedHint: [
+    'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
+    'The server couldn’t answer. Try again in a moment.',
+  ],
+  signIn: common.signIn,
+  again: common.again,
+});
+
+/** What each side can be told about. */
+export const topicNames = messages('topicNames', {
+  questions: ['سؤال‌های لابراتوار', 'Questions from the lab'],
+  quotes: ['قیمت‌های اعلام‌شده', 'Quoted prices'],
+  stopped: ['رد یا لغو سفارش', 'Rejected and cancelled orders'],
+  accepted: ['تأیید و تاریخ وعده', 'Accepted, with the promised day'],
+  progress: ['مراحل ساخت', 'Progress'],
+  shipped: ['ارسال و تحویل', 'Shipped and delivered'],
+  remakes: ['پاسخ ساخت مجدد', 'Remake decisions'],
+  messages: ['پیام‌ها', 'Messages'],
+  newOrders: ['سفارش‌های جدید', 'New orders'],
+  answers: ['پاسخ به سؤال‌ها', 'Answers to your questions'],
+  agreements: ['موافقت با قیمت', 'Agreed prices'],
+  cancellations: ['لغو سفارش', 'Cancellations'],
+  remakeRequests: ['درخواست ساخت مجدد', 'Remake requests'],
+  deliveries: ['تأیید تحویل', 'Confirmed deliveries'],
+  colleagues: ['کار حساب‌های دیگر لابراتوار', 'Work by the lab’s other accounts'],
+} satisfies Record<Topic, Message>);
+
+/** Where a name does not say enough. */
+export const topicHints: Partial<Record<Topic, Message>> = {
+  questions: ['سفارش تا پاسخ شما متوقف است.', 'The order is on hold until you answer.'],
+  quotes: ['ساخت پس از موافقت شما شروع می‌شود.', 'Nothing is made until you agree.'],
+  stopped: ['این سفارش ساخته نمی‌شود.', 'The order will not be made.'],
+  progress: ['در حال ساخت، کنترل کیفی، آمادهٔ ارسال', 'In production, quality control, ready'],
+};

@@ -1,0 +1,90 @@
+import { atom, map } from 'nanostores';
+import { callApi } from '../../api/client.ts';
+import type { NotificationSettings, TopicSetting } from '../../api/contract.ts';
+import { notificationPaths } from '../../api/notification-paths.ts';
+import type { Topic } from '../../domain/notifications/topic-names.ts';
+import { deviceNames } from '../../panel/storage-keys.ts';
+import { refreshChanges } from '../shell/changes.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+
+/** Topics the user has switched off; null until there is an answer. */
+export const $muted = atom<readonly Topic[] | null>(null);
+
+/** Progress or result of reading it. */
+export const $mutedReading = atom<ReadState>('reading');
+
+/** Progress or result of saving a topic. */
+export type Saving = 'saving' | 'saved' | 'offline' | 'failed';
+
+/** What was last switched, by topic. */
+export const $saving = map<Partial<Record<Topic, Saving>>>({});
+
+const whose = () => $signedIn.get()?.user.id;
+
+/** Switches are saved one after the other, in the order they were pressed. */
+let turn: Promise<void> = Promise.resolve();
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id === before?.user.id) return;
+  $muted.set(null);
+  $saving.set({});
+});
+
+export async function readSettings(): Promise<void> {
+  $mutedReading.set('reading');
+  const own = await readOwn<NotificationSettings>(notificationPaths.settings);
+  if (own.kind === 'outdated') return;
+  const isSaving = Object.values($saving.get()).includes('saving');
+  if (own.kind === 'read' && !isSaving) $muted.set(own.value.muted);
+  $mutedReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** Keeps the settings up to date while they are shown. */
+export const followSettings = (): (() => void) => keepFresh(() => void readSettings());
+
+function show(topic: Topic, on: boolean): void {
+  const others = ($muted.get() ?? []).filter((each) => each !== topic);
+  $muted.set(on ? others : [...others, topic]);
+}
+
+/** Bell and envelope follow in every tab. */
+function tellTabs(user: string): void {
+  if (typeof BroadcastChannel === 'function') {
+    const channel = new BroadcastChannel(deviceNames.liveChannel);
+    channel.postMessage({ user, kind: 'muted' });
+    channel.close();
+  }
+  void refreshChanges();
+}
+
+async function save(topic: Topic, on: boolean, user: string): Promise<void> {
+  const accountId = $signedIn.get()?.account.id;
+  if (whose() !== user || accountId === undefined) return;
+  const answer = await callApi<NotificationSettings>(notificationPaths.topic(topic), {
+    method: 'PUT',
+    body: { on } satisfies TopicSetting,
+    actingAs: { userId: user, accountId },
+  });
+  if (whose() !== user) return;
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'answer') {
+    $saving.setKey(topic, 'saved');
+    tellTabs(user);
+    return;
+  }
+  show(topic, !on);
+  $saving.setKey(topic, answer.kind === 'offline' ? 'offline' : 'failed');
+  if (answer.kind === 'refused' && answer.status === 401) $signedIn.set(null);
+}
+
+/** Switches a topic on or off at once; it goes back if that cannot be saved. */
+export function setTopic(topic: Topic, on: boolean): Promise<void> {
+  const user = whose();
+  if (!user) return Promise.resolve();
+  show(topic, on);
+  $saving.setKey(topic, 'saving');
+  turn = turn.then(() => save(topic, on, user));
+  return turn;
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { notificationPaths } from '../../../src/api/notification-paths.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { shop } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+/** What is muted at the lab. */
+let muted: Set<string>;
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  muted = new Set(['shipped']);
+  lab.offers.set(paths.changes, { changes: [] });
+  lab.offers.set(notificationPaths.settings, { muted: [...muted] });
+  for (const topic of ['progress', 'shipped']) {
+    lab.acts.set(notificationPaths.topic(topic), (_, body) => {
+      if ((body as { on: boolean }).on) muted.delete(topic);
+      else muted.add(topic);
+      return Response.json({ muted: [...muted] });
+    });
+  }
+  freshDevice(lab);
+});
+
+async function openPage() {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(shop);
+  const settings = await import('../../../src/stores/notifications/settings.ts');
+  settings.followSettings();
+  await vi.waitFor(() => expect(settings.$mutedReading.get()).not.toBe('reading'));
+  return { ...settings, $signedIn };
+}
+
+describe('notification settings', () => {
+  test('are those of the server, and are saved at once', async () => {
+    const page = await openPage();
+    expect(page.$muted.get()).toEqual(['shipped']);
+    const saved = page.setTopic('progress', false);
+    expect(page.$muted.get()).toEqual(['shipped', 'progress']);
+    expect(page.$saving.get()).toEqual({ progress: 'saving' });
+    await saved;
+    expect(page.$saving.get()).toEqual({ progress: 'saved' });
+    expect([...muted]).toEqual(['shipped', 'progress']);
+  });
+
+  test('a switch goes back when it cannot be saved, and says why', async () => {
+    const page = await openPage();
+    lab.line = 'down';
+    await page.setTopic('progress', false);
+    expect(page.$muted.get()).toEqual(['shipped']);
+    expect(page.$saving.get()).toEqual({ progress: 'offline' });
+    lab.line = 'up';
+    lab.acts.set(notificationPaths.topic('progress'), () => refused(503, 'unavailable'));
+    await page.setTopic('progress', false);
+    expect(page.$saving.get()).toEqual({ progress: 'failed' });
+    expect(page.$muted.get()).toEqual(['shipped']);
+  });
+
+  test('switches pressed in a row are saved in that order', async () => {
+    const page = await openPage();
+    void page.setTopic('progress', false);
+    void page.setTopic('shipped', true);
+    await page.setTopic('progress', true);
+    expect(lab.asked.filter((asked) => asked.startsWith('PUT'))).toEqual([
+      `PUT ${notificationPaths.topic('progress')}`,
+      `PUT ${notificationPaths.topic('shipped')}`,
+      `PUT ${notificationPaths.topic('progress')}`,
+    ]);
+    expect([...muted]).toEqual([]);
+    expect(page.$muted.get()).toEqual([]);
+  });
+
+  test('say that the network is down, and are read again', async () => {
+    lab.line = 'down';
+    const page = await openPage();
+    expect(page.$mutedReading.get()).toBe('offline');
+    lab.line = 'up';
+    await page.readSettings();
+    expect(page.$muted.get()).toEqual(['shipped']);
+  });
+
+  test('leave with their user', async () => {
+    const page = await openPage();
+    page.$signedIn.set(null);
+    expect(page.$muted.get()).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { eventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { transitions } from '../../../src/domain/lifecycle/transitions.ts';
+import { topic } from '../../../src/domain/notifications/topic-names.ts';
+import {
+  isMutable,
+  mutedEvents,
+  topicOf,
+  topicsOf,
+} from '../../../src/domain/notifications/topics.ts';
+
+const readers = ['shop', 'lab'] as const;
+
+describe('topics', () => {
+  test.each(readers)('every event a %s hears of has one of its topics', (reader) => {
+    const topics: readonly string[] = topicsOf[reader];
+    for (const event of eventName.options) expect(topics).toContain(topicOf(reader, event));
+  });
+
+  test('each belongs to a side', () => {
+    expect(new Set([...topicsOf.shop, ...topicsOf.lab])).toEqual(new Set(topic.options));
+  });
+
+  test.each(readers)('each topic of a %s has an event of the other side', (reader) => {
+    const heard = transitions.filter(({ by }) => by !== reader).map(({ event }) => event);
+    const topics = new Set([...heard, 'submit' as const].map((event) => topicOf(reader, event)));
+    const own = topicsOf[reader].filter((each) => each !== 'colleagues');
+    expect([...topics].sort()).toEqual([...own].sort());
+  });
+});
+
+describe('a muted topic', () => {
+  test('silences its events and no others', () => {
+    expect(mutedEvents('shop', [])).toEqual([]);
+    expect(mutedEvents('shop', ['progress'])).toEqual(['start', 'inspect', 'redo', 'pass']);
+    expect(mutedEvents('lab', ['newOrders', 'messages'])).toEqual(['submit', 'write']);
+  });
+
+  test('of the other side, or of an earlier version, has no effect', () => {
+    expect(mutedEvents('shop', ['newOrders', 'noSuchTopic'])).toEqual([]);
+    expect(isMutable('shop', 'newOrders')).toBe(false);
+    expect(isMutable('lab', 'progress')).toBe(false);
+  });
+
+  test.each(['questions', 'quotes', 'stopped'] as const)(
+    'is never %s: the order waits for the shop or will not be made',
+    (each) => {
+      expect(isMutable('shop', each)).toBe(false);
+      expect(mutedEvents('shop', [each])).toEqual([]);
+    },
+  );
+
+  test('can be any of the lab’s', () => {
+    for (const each of topicsOf.lab) expect(isMutable('lab', each)).toBe(true);
+  });
+});
