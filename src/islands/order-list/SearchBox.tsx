@@ -29,7 +29,8 @@ export function SearchBox() {
           className="form-control"
           type="search"
           name="text"
-          dir="auto"
+          // Empty, it has the direction of its hint, which would lose its beginning on a narrow screen.
+          dir={text === '' ? undefined : 'auto'}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={searchLimit}
