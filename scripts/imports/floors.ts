@@ -113,6 +113,7 @@ export const floors: Record<string, readonly string[]> = {
     'orders',
     'preorders',
     'order/drawing',
+    'order/photos',
     'order/acting',
     'order/desk',
     'order/lab',

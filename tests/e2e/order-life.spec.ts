@@ -25,6 +25,7 @@ import {
   prepare,
   submit,
 } from './support/order-desk.ts';
+import { askWithPhoto, lookAtPhoto } from './support/photos.ts';
 import { locales, themes } from './support/screens.ts';
 
 test.use({ timezoneId: 'Asia/Tehran', contextOptions: { reducedMotion: 'reduce' } });
@@ -126,8 +127,9 @@ for (const locale of locales) {
       await openOrder(shop, rx);
       await act(shop, 'deliver', {});
       await nowAll(shop, { [rx]: 'delivered' });
-      await act(shop, 'askRemake', { reason: 'labFault', message: 'R' });
+      await askWithPhoto(shop);
       await bothSee([shop, lab], rx, 'remake');
+      for (const person of [shop, lab]) await lookAtPhoto(person);
       await nowAll(shop, { [rx]: 'remake' });
       await act(lab, 'grantRemake', {});
       await bothSee([shop, lab], rx, 'delivered');

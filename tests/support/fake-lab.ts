@@ -19,6 +19,10 @@ export class FakeLab {
   readonly asked: string[] = [];
   /** What POST and PUT requests lead to, by path, given their key and body. */
   readonly acts = new Map<string, (key: string, body: unknown) => Response>();
+  /** Paths of the photos it has. */
+  readonly photos = new Set<string>();
+  /** Status and code of the answer to every photo from now on. */
+  refusesPhotos: [status: number, code: string] | undefined;
   /** Answers to GET requests, by path. */
   readonly offers = new Map<string, unknown>();
   /** Status and code of the answer to every order, or withdrawal, from now on. */
@@ -63,6 +67,7 @@ export class FakeLab {
     const { account, user } = this.session;
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
+    if (route.startsWith('PUT ')) return this.keepPhoto(route.slice(4));
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
     const act = this.acts.get(route.replace(/^(POST|PUT) /, ''));
     if (act) return act(key, JSON.parse(body ?? ''));
@@ -79,6 +84,13 @@ export class FakeLab {
     if (isOwn && known.body !== body) return refused(422, 'keyReused');
     this.orders.set(key, { by, body: body ?? '' });
     return Response.json({ id: key }, { status: isOwn ? 200 : 201 });
+  }
+
+  private keepPhoto(path: string): Response {
+    if (this.refusesPhotos) return refused(...this.refusesPhotos);
+    const isNew = !this.photos.has(path);
+    this.photos.add(path);
+    return Response.json({ id: path.split('/').at(-1) }, { status: isNew ? 201 : 200 });
   }
 
   private read(path: string): Response {

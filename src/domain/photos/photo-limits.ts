@@ -9,3 +9,10 @@ export const photoLimits = {
   /** Side of the square that a thumbnail covers, in pixels. */
   thumbnail: 240,
 } as const;
+
+/** Width and height in pixels after scaling down to `longSide`. A smaller photo stays as it is. */
+export function scaledSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, photoLimits.longSide / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}

@@ -2,6 +2,9 @@
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
+/** First bytes of a file that are enough for `photoTypeOf`. */
+export const typeBytes = 64;
+
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 

@@ -60,6 +60,7 @@ export const eventFacts = messages('eventFacts', {
   promisedFor: ['تاریخ وعده', 'Promised for'],
   reason: ['دلیل', 'Reason'],
   tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+  photo: ['عکس {number} از {count}', 'Photo {number} of {count}'],
   remake: ['سفارش جدید', 'New order'],
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
 });

@@ -5,6 +5,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
 import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { ShopDesk } from './desk/ShopDesk.tsx';
+import { EventPhotos } from './EventPhotos.tsx';
 import { LateLabDesk } from './LateLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
@@ -30,6 +31,7 @@ export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
           events={order.events}
           reader={isLab ? 'lab' : 'shop'}
           account={isLab ? order.account.id : undefined}
+          showPhotos={(ids) => <EventPhotos order={order} ids={ids} />}
         />
       </OrderPart>
       <p className="order-back">

@@ -1,5 +1,6 @@
 import { tabKeys } from '../../panel/storage-keys.ts';
 import { $isLoggedIn, logOut } from '../shell/session.ts';
+import { dropAllPhotos } from './kept-photos.ts';
 import { fetchGathering } from './left-drafts.ts';
 import { currentOwner } from './records/owner.ts';
 import { $records, loadRecords, removeRecords } from './records/preorder-records.ts';
@@ -36,6 +37,7 @@ export async function leaveDevice(): Promise<Leaving> {
   // Signing out must work even if the database does not.
   const unsent = $isLoggedIn.get() ? await lockUnsent().catch(() => []) : [];
   forgetTypedEvents();
+  dropAllPhotos();
   return { how: await logOut(), unsent };
 }
 

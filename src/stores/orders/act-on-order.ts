@@ -3,8 +3,10 @@ import type { OrderEventRequest, Refusal } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
+import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
+import { forgetSent, forgetUploads, uploadPhotos } from '../photos/upload-photos.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import { $order, openOrder, showOrder } from './order.ts';
 
@@ -14,6 +16,8 @@ export type ActResult =
   /** Someone was faster, or it is not allowed any more; the order on screen is up to date again. */
   | { kind: 'changed'; news: readonly OrderEvent[] }
   | { kind: 'refused'; issues: readonly Issue[] }
+  /** A photo cannot be sent: the one at `place`, counted from 1. */
+  | { kind: 'photo'; fault: PhotoFault; place?: number }
   /** It may or may not have arrived; asking for the same again is safe. */
   | { kind: 'unknown'; why: 'offline' | 'failed' | 'busy' }
   /** The person who acted is no longer signed in here. */
@@ -47,28 +51,38 @@ function send(order: Order, asked: Asked, { key, after }: Pending): Promise<Answ
 /** Asks the lab's server for an event of the order on screen, and shows the order as it is then. */
 export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult> {
   const actor = whose();
+  const { photos = [] } = asked;
   const request = pendingFor(order, asked);
-  const answer = await send(order, asked, request);
+  const notUploaded = await uploadPhotos(order, photos);
+  if (whose() !== actor) return { kind: 'left' };
+  if (notUploaded?.kind === 'photo') return notUploaded;
+  const answer = notUploaded ?? (await send(order, asked, request));
   if (whose() !== actor) return { kind: 'left' };
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return { kind: 'unknown', why: 'offline' };
   if (answer.kind === 'answer') {
     pending = null;
     showOrder(answer.value);
+    forgetSent(photos);
     return { kind: 'done' };
   }
-  return afterRefusal(order, answer);
+  return afterRefusal(order, answer, photos);
 }
 
 async function afterRefusal(
   order: Order,
   { status, refusal }: { status: number; refusal: Refusal },
+  photos: readonly string[],
 ): Promise<ActResult> {
   if (status === 429) return { kind: 'unknown', why: 'busy' };
   if (status >= 500) return { kind: 'unknown', why: 'failed' };
   if (status === 401 || refusal.code === 'otherSession') return afterSession(status);
   if (refusal.code === 'changed' || refusal.code === 'notAllowed') return readChanges(order);
   pending = null;
+  if (refusal.issues.some(({ path }) => path === 'photos')) {
+    forgetUploads(photos);
+    return { kind: 'photo', fault: 'expired' };
+  }
   return { kind: 'refused', issues: refusal.issues };
 }
 

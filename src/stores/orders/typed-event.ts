@@ -44,11 +44,12 @@ export function forgetTyped(order: string, event: Written): void {
 
 /**
  * Moves the words of an event that is not possible any more to the order's next message, which always is. Returns
- * whether there were any.
+ * whether there were any. Its photos wait until it is possible again.
  */
 export function moveToMessage(order: string, event: Written): boolean {
-  const { message } = typedFor(order, event);
-  forgetTyped(order, event);
+  const { message, photos } = typedFor(order, event);
+  if (photos.length > 0) keepTyped(order, event, { ...nothingTyped, photos });
+  else forgetTyped(order, event);
   if (message.trim() === '') return false;
   const waiting = typedFor(order, 'write').message;
   const both = waiting.includes(message) ? waiting : [waiting, message].filter(Boolean).join('\n');

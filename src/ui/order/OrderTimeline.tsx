@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Side } from '../../domain/lifecycle/event-name.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
@@ -61,10 +62,11 @@ type OrderTimelineProps = {
   events: readonly OrderEvent[];
   reader: Side;
   account: string | undefined;
+  showPhotos: (ids: readonly string[]) => ReactNode;
 };
 
 /** What happened to an order, oldest first: what, who, when, details and message. */
-export function OrderTimeline({ events, reader, account }: OrderTimelineProps) {
+export function OrderTimeline({ events, reader, account, showPhotos }: OrderTimelineProps) {
   return (
     <ol className="timeline">
       {events.map((event) => (
@@ -86,6 +88,7 @@ export function OrderTimeline({ events, reader, account }: OrderTimelineProps) {
               {event.message}
             </p>
           )}
+          {event.photos && showPhotos(event.photos)}
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { OrderNews } from '../../../ui/order/OrderNews.tsx';
 import type { EventFormProps } from './acting.ts';
 import { MessageField, ReasonField } from './fields.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import { useEventForm } from './use-event-form.ts';
 
 const { texts } = desk;
@@ -31,6 +32,7 @@ export function EventForm(props: EventFormProps) {
       {has('reason') && <ReasonField transition={transition} form={form} />}
       {SideFields && <SideFields {...{ order, transition, form }} />}
       {has('message') && <MessageField transition={transition} form={form} />}
+      {has('photos') && <PhotoField transition={transition} form={form} />}
       {trouble?.kind === 'news' && (
         <div className="notice notice-danger" role="alert">
           <OrderNews lead={texts.meanwhile} news={trouble.news} reader={side} />

@@ -77,6 +77,9 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
       onSettled({ kind: 'done', event });
     }
     if (result.kind === 'changed') overtaken(result.news);
+    if (result.kind === 'photo') {
+      form.setError('photos', { type: result.fault, message: String(result.place ?? '') });
+    }
     if (result.kind === 'unknown') setTrouble({ kind: 'text', text: texts[result.why] });
     if (result.kind === 'refused') setTrouble({ kind: 'text', text: refusalOf(result.issues) });
   }

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import type { Order } from '../../../domain/order/order.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { eventFacts } from '../../../i18n/order/event-words.ts';
+import { photos as words } from '../../../i18n/order/photos.ts';
+import { photoSource } from '../../../stores/orders/photo-address.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+const { texts } = words;
+
+/** Outside the surfaces, which would clip it, and inside the page, which takes it along. */
+const container = () => document.querySelector<HTMLElement>('.order');
+
+type PictureProps = { source: ReturnType<typeof photoSource>; alt: string };
+
+/** The photo in its whole size; without an answer it can be asked for again. */
+function Picture({ source, alt }: PictureProps) {
+  const [tries, setTries] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <div className="photo-large" role="alert">
+        <Text of={texts.notLoaded} />{' '}
+        <button
+          type="button"
+          className="btn btn-link"
+          onClick={() => {
+            setTries(tries + 1);
+            setBroken(false);
+          }}
+        >
+          <Text of={texts.again} />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <img
+      key={tries}
+      className="photo-large"
+      {...source}
+      alt={alt}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+type PhotoDialogProps = {
+  order: Order;
+  ids: readonly string[];
+  /** The photo shown first. */
+  first: number;
+  onClose: () => void;
+};
+
+/** The photos of an event, one at a time. */
+export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
+  const locale = useLive($locale, 'fa');
+  const [at, setAt] = useState(first);
+  const id = ids[at] ?? '';
+  const place = (number: number) => inBoth((each) => formatCount(number, each));
+  const title = fill(eventFacts.texts.photo, { number: place(at + 1), count: place(ids.length) });
+  const isLast = at === ids.length - 1;
+  return (
+    <Modal
+      show
+      onHide={onClose}
+      container={container}
+      animation={false}
+      dialogClassName="photo-dialog"
+      aria-labelledby="photo-dialog-title"
+    >
+      <h2 id="photo-dialog-title" aria-live="polite">
+        <Text of={title} />
+      </h2>
+      <Picture key={id} source={photoSource(order, id)} alt={pick(title, locale)} />
+      <p className="event-buttons">
+        {ids.length > 1 && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => setAt(isLast ? at - 1 : at + 1)}
+          >
+            <Text of={isLast ? texts.previous : texts.next} />
+          </button>
+        )}
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          <Text of={texts.close} />
+        </button>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { apiOrigin } from '../../api/client.ts';
+import { photoPath } from '../../api/photo-path.ts';
+import type { Order } from '../../domain/order/order.ts';
+
+/** What an image element needs to show a photo of an order. */
+export type PhotoSource = { src: string; crossOrigin: 'use-credentials' | undefined };
+
+/** Where a photo of an order is read. From another origin the session's cookie is only sent when asked for. */
+export function photoSource(
+  { id, account }: Order,
+  photo: string,
+  size?: 'thumbnail',
+): PhotoSource {
+  const path = photoPath(id, photo, { account: account.id, ...(size && { size }) });
+  return { src: `${apiOrigin}${path}`, crossOrigin: apiOrigin ? 'use-credentials' : undefined };
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderEventRequest } from '../../../src/api/contract.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { placedRx } from '../../fixtures/placed-rx.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
+
+const order = { ...placedRx(progressiveOrder()), account: shop.account };
+const events = paths.orderEvents(order.id, order.account.id);
+
+let lab: FakeLab;
+let sent: OrderEventRequest[];
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  sent = [];
+  lab.acts.set(events, (_, body) => {
+    sent.push(body as OrderEventRequest);
+    return Response.json(order, { status: 201 });
+  });
+  freshDevice(lab);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+
+/** A page of the panel: fresh stores, on the same device. */
+async function openPage(person = shop) {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(person);
+  const kept = await import('../../../src/stores/device/kept-photos.ts');
+  const { actOnOrder } = await import('../../../src/stores/orders/act-on-order.ts');
+  const choose = () => kept.keepPhoto({ type: 'image/jpeg', bytes: new ArrayBuffer(8) });
+  const ask = (photos: string[]) =>
+    actOnOrder(order, { event: 'askRemake', reason: 'transport', message: '', photos });
+  return { ...kept, choose, ask };
+}
+
+const uploads = () => lab.asked.filter((asked) => asked.startsWith('PUT '));
+
+describe('a request with photos', () => {
+  test('uploads them first, and takes them off the device once it is sent', async () => {
+    const page = await openPage();
+    const photos = [page.choose(), page.choose()];
+    expect(await page.ask(photos)).toEqual({ kind: 'done' });
+    expect([...lab.photos]).toEqual(photos.map((id) => `${paths.order(order.id)}/photos/${id}`));
+    expect(sent.map((event) => event.photos)).toEqual([photos]);
+    for (const id of photos) expect(await page.findPhoto(id)).toBe(null);
+  });
+
+  test('uploads each photo once, however often it is tried', async () => {
+    const page = await openPage();
+    const photos = [page.choose(), page.choose()];
+    lab.acts.set(events, () => refused(503, 'unavailable'));
+    expect(await page.ask(photos)).toEqual({ kind: 'unknown', why: 'failed' });
+    expect(await page.ask(photos)).toEqual({ kind: 'unknown', why: 'failed' });
+    expect(uploads()).toHaveLength(2);
+    for (const id of photos) expect(await page.findPhoto(id)).not.toBe(null);
+  });
+
+  test('is not sent while a photo is not uploaded', async () => {
+    const page = await openPage();
+    const photos = [page.choose()];
+    lab.line = 'down';
+    expect(await page.ask(photos)).toEqual({ kind: 'unknown', why: 'offline' });
+    lab.line = 'up';
+    lab.refusesPhotos = [429, 'tooManyOrders'];
+    expect(await page.ask(photos)).toEqual({ kind: 'unknown', why: 'busy' });
+    expect(sent).toEqual([]);
+    lab.refusesPhotos = undefined;
+    expect(await page.ask(photos)).toEqual({ kind: 'done' });
+  });
+
+  test('says which photo the server cannot read', async () => {
+    const page = await openPage();
+    lab.refusesPhotos = [422, 'invalid'];
+    const result = await page.ask([page.choose()]);
+    expect(result).toEqual({ kind: 'photo', fault: 'unreadable', place: 1 });
+  });
+
+  test('uploads again what waited too long at the server', async () => {
+    const page = await openPage();
+    const photos = [page.choose()];
+    const issue = { path: 'photos', code: 'invalid' } as const;
+    const accept = lab.acts.get(events);
+    lab.acts.set(events, () => refused(422, 'invalid', [issue]));
+    expect(await page.ask(photos)).toEqual({ kind: 'photo', fault: 'expired' });
+    if (accept) lab.acts.set(events, accept);
+    expect(await page.ask(photos)).toEqual({ kind: 'done' });
+    expect(uploads()).toHaveLength(2);
+  });
+});
+
+describe('a chosen photo', () => {
+  test('is still there after a reload, for its user alone', async () => {
+    const id = (await openPage()).choose();
+    const again = await openPage();
+    await vi.waitFor(async () => expect((await again.findPhoto(id))?.bytes.byteLength).toBe(8));
+    expect(await (await openPage(shop2)).findPhoto(id)).toBe(null);
+    const result = await (await openPage(shop2)).ask([id]);
+    expect(result).toEqual({ kind: 'photo', fault: 'gone', place: 1 });
+  });
+
+  test('leaves the device when its user signs out', async () => {
+    const page = await openPage();
+    const id = page.choose();
+    const look = await openPage();
+    await vi.waitFor(async () => expect(await look.findPhoto(id)).not.toBe(null));
+    const { leaveDevice } = await import('../../../src/stores/device/leave-device.ts');
+    await leaveDevice();
+    const again = await openPage();
+    await vi.waitFor(async () => expect(await again.findPhoto(id)).toBe(null));
+  });
+
+  test('leaves the device after a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 25 * 3_600_000 });
+    const old = (await openPage()).choose();
+    vi.useRealTimers();
+    const page = await openPage();
+    await vi.waitFor(async () => expect(await page.findPhoto(old)).not.toBe(null));
+    page.choose();
+    await vi.waitFor(async () => expect(await page.findPhoto(old)).toBe(null));
+  });
+
+  test('stays as long as the page where the device cannot keep it', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('private window');
+      },
+    });
+    const page = await openPage();
+    const id = page.choose();
+    expect(await page.findPhoto(id)).not.toBe(null);
+    expect(await page.ask([id])).toEqual({ kind: 'done' });
+  });
+});
