@@ -18,7 +18,7 @@ import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest, unpricedRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
 
-const { request, another, signIn, asSuperuser, count, database } = await freshApp();
+const { request, signIn, asSuperuser, database } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const cookies = { shop, lab } as const;
 const sides = ['shop', 'lab'] as const;
@@ -298,31 +298,4 @@ test('an order that was shipped seven days ago is delivered, once, whoever looks
   ]);
   statusOf(order);
   expect((await read(ready.id)).state).toBe('ready');
-});
-
-/** Runs `work` for each item, a few at a time, as a screen does that moves many orders. */
-async function eightAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const left = items.entries();
-  const runner = async () => {
-    for (const [index, item] of left) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: 8 }, runner));
-  return results;
-}
-
-test('of two lab people who move the same 200 orders at once, one moves each and the other is told', async () => {
-  const orders = await eightAtOnce(Array.from({ length: 200 }), () => place());
-  const events = await count('order_events');
-  const moved = await Promise.all(
-    [request, another().request].map((to) =>
-      eightAtOnce(orders, async ({ id, events: [first] }) => {
-        const asked = { event: 'accept', promisedFor: '2026-12-01', after: first?.id } as const;
-        return (await act(id, lab, asked, { to })).status;
-      }),
-    ),
-  );
-  const pairs = orders.map((_, index) => moved.map((statuses) => statuses[index]).sort());
-  expect(pairs).toEqual(orders.map(() => [201, 409]));
-  expect(await count('order_events')).toBe(events + 200);
 });
