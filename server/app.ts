@@ -10,6 +10,7 @@ import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
 import { apiHeaders, errorHeaders } from './guards/security-headers.ts';
 import { smallBodyOnly } from './guards/small-body-only.ts';
+import { wholeUpload } from './guards/whole-upload.ts';
 import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
 import { refuse } from './http/refuse.ts';
@@ -49,6 +50,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     return next();
   });
   app.use('/api/*', compress(), panelCors(services.settings));
+  app.put(`${paths.orders}/:id/photos/:photo`, wholeUpload);
   app.on(changing, '/api/*', panelOnly, except(isPhoto, jsonOnly, smallBodyOnly));
   app.route(paths.health, health);
   app.route(paths.login, login);

@@ -24,7 +24,7 @@ export function policyOf(pages: readonly string[], apiOrigin: string): string {
     "default-src 'self'",
     `script-src 'self' ${[...hashes.script].sort().join(' ')}`,
     `style-src 'self' ${[...hashes.style].sort().join(' ')}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${apiOrigin}`.trim(),
     `connect-src 'self' ${apiOrigin}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",

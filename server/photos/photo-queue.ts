@@ -1,7 +1,7 @@
 import { WorkQueue } from '../concurrency/work-queue.ts';
 
 /** Each holds up to 5 MB, from the first byte read until the photo is stored. */
-const uploads = new WorkQueue({ atOnce: 16, maxWaiting: 64, maxWaitMs: 30_000 });
+const uploads = new WorkQueue({ atOnce: 8, maxWaiting: 64, maxWaitMs: 30_000 });
 /** A hostile photo takes up to some 350 MB while it is decoded, so one at a time. */
 const decoding = new WorkQueue({ atOnce: 1, maxWaiting: 16, maxWaitMs: 30_000 });
 

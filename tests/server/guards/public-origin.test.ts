@@ -43,6 +43,7 @@ describe('a panel on another host', () => {
     });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+    expect(answer.headers.get('Access-Control-Allow-Methods')?.split(',')).toContain('PUT');
   });
 
   test('may not read answers when it is not in PANEL_ORIGINS', async () => {
