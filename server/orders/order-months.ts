@@ -26,11 +26,16 @@ export class OrderMonthsReader {
     this.#database = database;
   }
 
-  /** Counts the days of all accounts that are over. */
+  /** Counts the days of all accounts that are over and were not counted before; a day that is over stays as it is. */
   async refresh(now: number): Promise<void> {
     const before = labDay(now);
-    const counted = await countDays(this.#database, 'lab', firstDay(this.#startsAt(now)));
-    this.#ofLab = { before, days: counted.filter(({ day }) => day < before) };
+    const { days, before: from } = this.#ofLab ?? {
+      days: [],
+      before: firstDay(this.#startsAt(now)),
+    };
+    if (from === before) return;
+    const counted = await countDays(this.#database, 'lab', from);
+    this.#ofLab = { before, days: [...days, ...counted.filter(({ day }) => day < before)] };
   }
 
   async read(scope: OrderScope, now: number): Promise<OrderMonths> {

@@ -7,7 +7,7 @@ import { paths } from '../../../src/api/paths.ts';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
-import { rowsRead } from '../support/rows-read.ts';
+import { readingOf } from '../support/reading-of.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
@@ -39,8 +39,8 @@ await asSuperuser(
 );
 await asSuperuser('analyze order_events');
 
-const read = (scope: { account: string } | 'lab', reader: string, muted: EventName[] = []) =>
-  rowsRead(database, scope, changesQuery(scope, { reader, limit: 20, muted }));
+const read = async (scope: { account: string } | 'lab', reader: string, muted: EventName[] = []) =>
+  (await readingOf(database, scope, changesQuery(scope, { reader, limit: 20, muted }))).rows;
 
 describe('the feed of changes among 60,000', () => {
   test('reads as many rows as it shows, not the reader’s own changes', async () => {
@@ -61,9 +61,8 @@ describe('the feed of changes among 60,000', () => {
       if (!snapshot) throw new Error('no snapshot');
       // 600 of the changes are at most a minute older.
       const after = { at: new Date('2030-01-01T16:30:00Z'), snapshot };
-      expect(
-        await rowsRead(database, scope, newChangesQuery(scope, { after, limit: 100 })),
-      ).toBeLessThan(5_000);
+      const query = newChangesQuery(scope, { after, limit: 100 });
+      expect((await readingOf(database, scope, query)).rows).toBeLessThan(5_000);
     },
   );
 

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
+import { findByNumber } from '../../../server/db/orders/find-by-number.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
-import { rowsRead } from '../support/rows-read.ts';
+import { readingOf } from '../support/reading-of.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
@@ -70,13 +71,17 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
   ])('of %s reads little, however many orders there are', async (_what, filter, most) => {
     const path = `${paths.orders}?${filter}`;
     const first = await queryOf({ cookie, path, name: 'list-orders' });
-    expect(await rowsRead(database, scope, first.query)).toBeLessThan(most);
+    const reading = await readingOf(database, scope, first.query);
+    expect(reading.rows).toBeLessThan(most);
+    expect(reading.blocks).toBeLessThan(most);
     const { next } = first.answer;
     if (next === null) return;
     const after = `${path}&after=${encodeURIComponent(next)}`;
     const second = await queryOf({ cookie, path: after, name: 'list-orders' });
     expect(second.answer.orders.length).toBeGreaterThan(0);
-    expect(await rowsRead(database, scope, second.query)).toBeLessThan(most);
+    const deeper = await readingOf(database, scope, second.query);
+    expect(deeper.rows).toBeLessThan(most);
+    expect(deeper.blocks).toBeLessThan(most);
   });
 
   test('is counted by state without reading more than are counted', async () => {
@@ -86,6 +91,20 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
       name: 'count-orders',
     });
     expect(answer).toMatchObject({ most: 1000, counts: { delivered: 1000, rejected: 2 } });
-    expect(await rowsRead(database, scope, query)).toBeLessThan(10_000);
+    expect((await readingOf(database, scope, query)).rows).toBeLessThan(10_000);
   });
+});
+
+test('an order is found by its number without reading others', async () => {
+  const { rows: numbered } = await asSuperuser(
+    "select id from orders where content ->> 'reference' is not null and search like '% n%' limit 1",
+  );
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await findByNumber(database, numbered[0].id.replaceAll('-', '').slice(-10), uuidv7());
+  const asked = query.mock.calls.map(([given]) => given as unknown as pg.QueryConfig);
+  query.mockRestore();
+  const { text = '', values = [] } = asked.find(({ name }) => name === 'find-by-number') ?? {};
+  const reading = await readingOf(database, 'lab', { sql: text, parameters: values });
+  expect(reading.rows).toBeLessThan(100);
+  expect(reading.blocks).toBeLessThan(100);
 });

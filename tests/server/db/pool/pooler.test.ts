@@ -23,7 +23,7 @@ const page = { filter, after: undefined, limit: 1 };
 
 describe('named statements', () => {
   test.each([
-    [true, ['list-orders-lab-newest-26']],
+    [true, ['list-orders-lab-newest-5']],
     [false, []],
   ])('are kept if the setting is %s', async (named, kept) => {
     const { connection } = await freshDatabase();
