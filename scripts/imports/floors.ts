@@ -114,6 +114,7 @@ export const floors: Record<string, readonly string[]> = {
     'preorders',
     'order/drawing',
     'order/photos',
+    'order/ticket',
     'order/acting',
     'order/desk',
     'order/lab',

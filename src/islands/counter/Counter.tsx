@@ -17,6 +17,7 @@ import { MoveBar } from './MoveBar.tsx';
 import { OrderPane, paneId } from './OrderPane.tsx';
 import { rowParts } from './row-parts.tsx';
 import { isRowLink, rowLinks, rowOf } from './rows.ts';
+import { usePaperwork } from './use-paperwork.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 function SelectAll({ shown }: { shown: number }) {
@@ -64,7 +65,8 @@ export function Counter({ orders, today }: CounterProps) {
   const box = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
   const showHelp = () => void loadKeys().then((Dialog) => setKeys({ Dialog }));
-  useQueueKeys({ box, orders, showHelp });
+  const { printing, print, end } = usePaperwork();
+  useQueueKeys({ box, orders, showHelp, print: (paper) => void print(paper) });
   const opened = useOpenedMark(box, orders);
   const openOnPress = (press: MouseEvent) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = press;
@@ -87,10 +89,11 @@ export function Counter({ orders, today }: CounterProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are pressed, by keyboard too. */}
         <div onClick={openOnPress}>
           <OrdersTable orders={orders} today={today} showsAccount parts={rowParts} />
-          <MoveBar />
+          <MoveBar print={(paper) => void print(paper)} />
         </div>
         {opened && <OrderPane {...opened} />}
       </div>
+      {printing && <printing.View {...printing.job} onOver={end} />}
       {keys && <keys.Dialog onClose={() => setKeys(null)} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import Modal from 'react-bootstrap/Modal';
 import { counter } from '../../i18n/counter/counter.ts';
+import { paperwork } from '../../i18n/counter/paperwork.ts';
 import { queueKeys } from '../../i18n/counter/queue-keys.ts';
 import { Text } from '../../ui/base/Text.tsx';
 
@@ -16,6 +17,9 @@ const shown = [
   [['Enter'], texts.open],
   [['Esc'], texts.close],
   [['M'], texts.more],
+  [['T'], paperwork.texts.ticketsA5],
+  [['Y'], paperwork.texts.ticketsRoll],
+  [['L'], paperwork.texts.labFiles],
   [['?'], texts.help],
 ] as const;
 

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { type LabStep, stepsOf } from '../../domain/lifecycle/next-step.ts';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { paperwork } from '../../i18n/counter/paperwork.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { labActs } from '../../i18n/order/lab-desk.ts';
 import { $moving, moveSelected } from '../../stores/counter/move-orders.ts';
 import { $selectedOrders, clearSelection } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { MoveResults } from './MoveResults.tsx';
+import { Paperwork } from './Paperwork.tsx';
+import { downloadSelected } from './use-paperwork.ts';
 
 const { texts } = counter;
 
@@ -45,19 +49,38 @@ function Steps() {
   );
 }
 
+type PaperProps = { print: (paper: TicketPaper) => void };
+
+/** What is made of the selected orders on paper and as files. */
+function PaperButtons({ print }: PaperProps) {
+  const buttons = [
+    { icon: 'printer', label: paperwork.texts.ticketsA5, act: () => print('a5') },
+    { icon: 'receipt', label: paperwork.texts.ticketsRoll, act: () => print('roll') },
+    { icon: 'download', label: paperwork.texts.labFiles, act: () => void downloadSelected() },
+  ] as const;
+  return buttons.map(({ icon, label, act }) => (
+    <button key={icon} type="button" className="btn btn-link" onClick={act}>
+      <Icon name={icon} />
+      <Text of={label} />
+    </button>
+  ));
+}
+
 /** What can be done with the selected orders, and what became of it. */
-export function MoveBar() {
+export function MoveBar({ print }: PaperProps) {
   const selected = useStore($selectedOrders).length;
   const { toolbar } = useMessages(counter);
   return (
     <section className="move-bar" aria-label={toolbar}>
       <MoveResults />
+      <Paperwork />
       {selected > 0 && (
         <div className="move-steps">
           <strong role="status">
             <Text of={withCount(texts.selected, selected)} />
           </strong>
           <Steps />
+          <PaperButtons print={print} />
           <button type="button" className="btn btn-link" onClick={clearSelection}>
             <Icon name="x-lg" />
             <Text of={texts.clear} />

@@ -10,11 +10,14 @@ import {
   toggleSelected,
 } from '../../stores/counter/selection.ts';
 import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import type { QueueCommand } from './queue-command.ts';
 import { rowLinks, rowOf } from './rows.ts';
+import { downloadSelected } from './use-paperwork.ts';
 
 /** The queue as it is on screen, asked for anew at each key. */
 export type Queue = {
+  print: (paper: TicketPaper) => void;
   box: HTMLElement;
   orders: () => readonly OrderSummary[];
   showHelp: () => void;
@@ -87,6 +90,9 @@ export function queueActs(queue: Queue) {
     again: selectMovedAgain,
     more: () => void readMoreFilteredOrders(),
     close: () => place.back(),
+    tickets: () => queue.print('a5'),
+    roll: () => queue.print('roll'),
+    files: () => void downloadSelected(),
     help: queue.showHelp,
   };
   return { acts, place };

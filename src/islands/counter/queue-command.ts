@@ -9,6 +9,9 @@ export type QueueCommand =
   | 'step'
   | 'again'
   | 'more'
+  | 'tickets'
+  | 'roll'
+  | 'files'
   | 'close'
   | 'help';
 
@@ -21,6 +24,9 @@ const byPlace: Readonly<Record<string, QueueCommand>> = {
   KeyN: 'step',
   KeyR: 'again',
   KeyM: 'more',
+  KeyT: 'tickets',
+  KeyY: 'roll',
+  KeyL: 'files',
 };
 
 const anywhere: Readonly<Record<string, QueueCommand>> = {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { queueActs } from './queue-acts.ts';
 import { type QueueCommand, queueCommand } from './queue-command.ts';
 import { rowOf } from './rows.ts';
@@ -26,26 +27,28 @@ type Queue = {
   box: RefObject<HTMLElement | null>;
   orders: readonly OrderSummary[];
   showHelp: () => void;
+  print: (paper: TicketPaper) => void;
 };
 
 /** The queue by keyboard: through the rows, selecting, moving on, opening beside. */
-export function useQueueKeys({ box, orders, showHelp }: Queue): void {
-  const given = useRef({ orders, showHelp });
-  given.current = { orders, showHelp };
+export function useQueueKeys({ box, ...queue }: Queue): void {
+  const given = useRef(queue);
+  given.current = queue;
   useEffect(() => {
-    const queue = box.current;
-    if (!queue) return;
+    const element = box.current;
+    if (!element) return;
     const { acts, place } = queueActs({
-      box: queue,
+      box: element,
       orders: () => given.current.orders,
       showHelp: () => given.current.showHelp(),
+      print: (paper) => given.current.print(paper),
     });
     const catchKey = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (!(target instanceof Element) || !isCounters(key, target, queue)) return;
+      if (!(target instanceof Element) || !isCounters(key, target, element)) return;
       // A space presses a checkbox by itself.
       if (key === ' ' && target.matches('input')) return;
-      const command = queueCommand(event, rowOf(queue, target) >= 0);
+      const command = queueCommand(event, rowOf(element, target) >= 0);
       if (!command) return;
       event.preventDefault();
       if (event.repeat && !whileHeld.has(command)) return;
@@ -56,10 +59,10 @@ export function useQueueKeys({ box, orders, showHelp }: Queue): void {
     };
     // Before the scan field, which takes the keys that nobody else uses.
     document.addEventListener('keydown', catchKey, true);
-    queue.addEventListener('focusin', remember);
+    element.addEventListener('focusin', remember);
     return () => {
       document.removeEventListener('keydown', catchKey, true);
-      queue.removeEventListener('focusin', remember);
+      element.removeEventListener('focusin', remember);
     };
   }, [box]);
 }

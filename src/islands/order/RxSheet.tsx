@@ -1,13 +1,6 @@
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
-import { orderFacts } from '../../i18n/rx/late/order-facts.ts';
-import {
-  eyeFacts,
-  frameFacts,
-  serviceFacts,
-  wishFacts,
-  wornFacts,
-} from '../../i18n/rx/late/rx-facts.ts';
+import { eyeFacts, rxParts } from '../../i18n/rx/late/rx-facts.ts';
 import { FactList } from '../../ui/facts/FactList.tsx';
 import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx';
 import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
@@ -16,30 +9,18 @@ import { LateWarnings } from './LateWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const { texts } = orderFacts;
-const loadTicket = async () => (await import('../../ui/ticket/Ticket.tsx')).Ticket;
+const loadTicket = async () => (await import('./ticket/RxTicket.tsx')).RxTicket;
 const loadFile = async () => (await import('../../stores/orders/lab-file.ts')).downloadLabFile;
 const loadReorder = async () => (await import('../../stores/orders/reorder.ts')).reorder;
 const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
-
-/** Everything but prescription and lens, in reading order. */
-function partsOf(order: PlacedRx) {
-  const { content } = order;
-  return [
-    { title: texts.services, facts: serviceFacts(order) },
-    { title: texts.frame, facts: [...frameFacts(content), ...wornFacts(content)] },
-    { title: texts.wishes, facts: wishFacts(content) },
-  ];
-}
 
 /** A placed prescription order: details, drawing, printing and reorder. */
 export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const { content } = order;
   const { printing, print, ticket } = usePrinting(order.number, loadTicket);
-  const parts = partsOf(order);
+  const parts = rxParts(order);
   const extras = eyeFacts(content);
   const { right, left, balance } = content;
-  const eyes = <PrescriptionTable {...{ right, left, balance }} />;
   return (
     <>
       <OrderActions
@@ -49,7 +30,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
         reorder={async () => (await loadReorder())(order)}
       />
       <OrderPart title={orderParts.texts.prescription} className="order-prescription">
-        {eyes}
+        <PrescriptionTable {...{ right, left, balance }} />
         {extras.length > 0 && <FactList facts={extras} />}
       </OrderPart>
       <OrderPart title={orderParts.texts.lens}>
@@ -70,14 +51,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
       <div className="order-drawing">
         <LateDrawing load={load} given={{ content }} />
       </div>
-      {printing && (
-        <printing.View
-          {...{ order, eyes, parts }}
-          paper={printing.paper}
-          eyeFacts={extras}
-          sheet={ticket}
-        />
-      )}
+      {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
     </>
   );
 }

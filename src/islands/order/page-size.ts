@@ -6,27 +6,52 @@ const pixels = 96 / 25.4;
 /** Margin of a roll, mm; receipt printers need one, and cut a little below it. */
 const rollEdge = 4;
 
-function rollPage(ticket: HTMLElement): string {
-  const length = Math.ceil(ticket.getBoundingClientRect().height / pixels) + 2 * rollEdge + 2;
-  return `@page { size: 80mm ${length}mm; margin: ${rollEdge}mm }`;
-}
-
-/** Sheets can get separated, so each carries the order number and the page count. */
-function sheetPage(_: HTMLElement, number: string): string {
-  const foot = `content: '${number}   ' counter(page) '/' counter(pages); font: 7pt sans-serif`;
-  return `@page { size: A5; margin: 10mm; @bottom-center { ${foot} } }`;
-}
-
-const pages = { a5: sheetPage, roll: rollPage } as const satisfies Record<
-  TicketPaper,
-  (ticket: HTMLElement, number: string) => string
->;
-
 type Printed = { paper: TicketPaper; number: string; ticket: HTMLElement };
 
-/** Sets the page size for printing. A roll is cut where the ticket ends, so its length is measured. */
-export function setPageSize(sheet: CSSStyleSheet, { paper, number, ticket }: Printed): void {
-  const before = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);
-  if (before >= 0) sheet.deleteRule(before);
-  sheet.insertRule(pages[paper](ticket, number), sheet.cssRules.length);
+function rollPage({ ticket }: Printed): string {
+  const length = Math.ceil(ticket.getBoundingClientRect().height / pixels) + 2 * rollEdge + 2;
+  return `size: 80mm ${length}mm; margin: ${rollEdge}mm`;
+}
+
+/** Sheets can get separated, so each carries the order number, and of one ticket alone the page count. */
+function sheetPage(number: string, count: string): string {
+  const foot = `content: '${number}'${count}; font: 7pt sans-serif`;
+  return `size: A5; margin: 10mm; @bottom-center { ${foot} }`;
+}
+
+const pageCount = ` '   ' counter(page) '/' counter(pages)`;
+
+/** A roll is cut where the ticket ends, so its length is measured. */
+const pageOf = (printed: Printed, count = '') =>
+  printed.paper === 'roll' ? rollPage(printed) : sheetPage(printed.number, count);
+
+const job = '.ticket-job';
+/** What comes before the first ticket would be on a page of its own, if that page had another name. */
+const before = `body:has(${job})`;
+
+const isOfPrinting = (rule: CSSRule) =>
+  rule instanceof CSSPageRule ||
+  (rule instanceof CSSStyleRule &&
+    [`${job} >`, before].some((start) => rule.selectorText.startsWith(start)));
+
+function setRules(sheet: CSSStyleSheet, rules: readonly string[]): void {
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = sheet.cssRules[index];
+    if (rule && isOfPrinting(rule)) sheet.deleteRule(index);
+  }
+  for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length);
+}
+
+/** Sets the page size for printing one ticket. */
+export function setPageSize(sheet: CSSStyleSheet, printed: Printed): void {
+  setRules(sheet, [`@page { ${pageOf(printed, pageCount)} }`]);
+}
+
+/** Gives each ticket of a print job, a child of `.ticket-job`, pages of its own size. */
+export function setPageSizes(sheet: CSSStyleSheet, tickets: readonly Printed[]): void {
+  const rules = tickets.flatMap((printed, index) => [
+    `@page ticket-${index} { ${pageOf(printed)} }`,
+    `${job} > :nth-child(${index + 1}) { page: ticket-${index} }`,
+  ]);
+  setRules(sheet, [`${before} { page: ticket-0 }`, ...rules]);
 }

@@ -132,3 +132,13 @@ export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[
     ...fact(names.requestNote, requestNote !== '' && asTyped(requestNote)),
   ];
 }
+
+/** Everything but prescription and lens, in reading order. */
+export function rxParts(order: PlacedRx): { title: Message; facts: FactText[] }[] {
+  const { content } = order;
+  return [
+    { title: texts.services, facts: serviceFacts(order) },
+    { title: texts.frame, facts: [...frameFacts(content), ...wornFacts(content)] },
+    { title: texts.wishes, facts: wishFacts(content) },
+  ];
+}

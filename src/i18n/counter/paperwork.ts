@@ -1,0 +1,18 @@
+import { messages } from '../language/message.ts';
+
+/** Texts of printing the tickets of many orders, and of their lab files. */
+export const paperwork = messages('paperwork', {
+  ticketsA5: ['چاپ برگه‌ها، A5', 'Print tickets, A5'],
+  ticketsRoll: ['چاپ برگه‌ها، رول', 'Print tickets, roll'],
+  labFiles: ['فایل‌های لابراتوار (zip)', 'Lab files (zip)'],
+  reading: ['{done} از {total} سفارش آماده شد…', '{done} of {total} orders prepared…'],
+  printed: ['{count} برگه برای چاپ آماده شد.', '{count} tickets were handed to the printer.'],
+  files: ['{count} فایل لابراتوار در zip است.', 'The zip has {count} lab files.'],
+  noFiles: ['فایلی برای دریافت نبود.', 'There were no lab files to download.'],
+  without: ['سفارش استوک فایل لابراتوار ندارد:', 'Stock orders have no lab file:'],
+  unread: ['بارگذاری نشد، دوباره تلاش کنید:', 'Not loaded, try again:'],
+  failed: [
+    'انجام نشد. اتصال اینترنت را بررسی و دوباره تلاش کنید.',
+    'That didn’t work. Check your connection and try again.',
+  ],
+});

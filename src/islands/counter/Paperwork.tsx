@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { paperwork } from '../../i18n/counter/paperwork.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import {
+  $paperwork,
+  closePaperwork,
+  type Paperwork as State,
+} from '../../stores/counter/paperwork.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = paperwork;
+
+function wordsOf(state: State): Message {
+  switch (state.kind) {
+    case 'reading': {
+      const [done, total] = [state.done, state.total].map((count) =>
+        inBoth((locale) => formatCount(count, locale)),
+      );
+      return fill(texts.reading, { done: done ?? '', total: total ?? '' });
+    }
+    case 'printed':
+      return withCount(texts.printed, state.count);
+    case 'files':
+      return withCount(state.count > 0 ? texts.files : texts.noFiles, state.count);
+    case 'failed':
+      return texts.failed;
+  }
+}
+
+function Numbers({ lead, numbers }: { lead: Message; numbers: readonly string[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <p className="move-bad">
+      <Text of={lead} />
+      <span className="number">{numbers.join(', ')}</span>
+    </p>
+  );
+}
+
+/** How printing tickets and downloading lab files went, and for which orders it did not. */
+export function Paperwork() {
+  const state = useStore($paperwork);
+  return (
+    <div role="status" className={state ? 'move-results' : undefined}>
+      {state && (
+        <>
+          <p>
+            <Text of={wordsOf(state)} />
+          </p>
+          {'without' in state && <Numbers lead={texts.without} numbers={state.without} />}
+          {'unread' in state && <Numbers lead={texts.unread} numbers={state.unread} />}
+          {state.kind !== 'reading' && (
+            <button type="button" className="btn btn-link" onClick={closePaperwork}>
+              <Icon name="x-lg" />
+              <Text of={counter.texts.close} />
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from '../../domain/order/order.ts';
+import { StockTicket } from '../../ui/ticket/StockTicket.tsx';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
+import { setPageSizes } from '../order/page-size.ts';
+import { RxTicket } from '../order/ticket/RxTicket.tsx';
+
+export type Job = { orders: readonly Order[]; paper: TicketPaper; sheet: CSSStyleSheet };
+
+type JobProps = Job & { onOver: () => void };
+
+/** The tickets of many orders as one print job; opens the browser's print dialogue. */
+export function TicketJob({ orders, paper, sheet, onOver }: JobProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tickets = [...(box.current?.children ?? [])].flatMap((ticket, place) => {
+      const number = orders[place]?.number;
+      return ticket instanceof HTMLElement && number ? [{ paper, number, ticket }] : [];
+    });
+    setPageSizes(sheet, tickets);
+    window.addEventListener('afterprint', onOver);
+    window.print();
+    return () => window.removeEventListener('afterprint', onOver);
+  }, [orders, paper, sheet, onOver]);
+  return (
+    <div className="ticket-job" ref={box}>
+      {orders.map((order) =>
+        order.kind === 'rx' ? (
+          <RxTicket key={order.id} order={order} paper={paper} />
+        ) : (
+          <StockTicket key={order.id} order={order} paper={paper} sheet={null} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { $paperwork, readWhole } from '../../stores/counter/paperwork.ts';
+import { $selectedOrders } from '../../stores/counter/selection.ts';
+import ticketSheet from '../../styles/ticket.scss?url';
+import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
+import { lateSheet } from '../base/late-sheet.ts';
+import type { Job } from './TicketJob.tsx';
+
+type JobView = ComponentType<Job & { onOver: () => void }>;
+
+/** Only one at a time. */
+const isBusy = () => $paperwork.get()?.kind === 'reading';
+
+async function whenLoaded(act: () => Promise<void>): Promise<void> {
+  if (isBusy() || $selectedOrders.get().length === 0) return;
+  await act().catch(() => $paperwork.set({ kind: 'failed' }));
+}
+
+/** Downloads the lab files of the selected orders. */
+export function downloadSelected(): Promise<void> {
+  return whenLoaded(async () => {
+    const { downloadLabFiles } = await import('../../stores/counter/lab-files.ts');
+    await downloadLabFiles($selectedOrders.get());
+  });
+}
+
+/** Prints the tickets of the selected orders: `printing` is to be rendered until it is over. */
+export function usePaperwork() {
+  const [printing, setPrinting] = useState<{ View: JobView; job: Job } | null>(null);
+  const end = useCallback(() => setPrinting(null), []);
+  const print = (paper: TicketPaper) =>
+    whenLoaded(async () => {
+      const [{ TicketJob }, sheet] = await Promise.all([
+        import('./TicketJob.tsx'),
+        lateSheet(ticketSheet),
+      ]);
+      const { whole, unread } = await readWhole($selectedOrders.get());
+      $paperwork.set({ kind: 'printed', count: whole.length, unread });
+      if (whole.length > 0) setPrinting({ View: TicketJob, job: { orders: whole, paper, sheet } });
+    });
+  return { printing, print, end };
+}
