@@ -200,6 +200,29 @@ test.describe('with others at work and a bad network', () => {
   });
 });
 
+test('an answer is sent by the first press, even before its form has loaded', async ({
+  page,
+  newVisitor,
+}) => {
+  const shop = await enter(page, 'shop', 'en');
+  const lab = await enter(await newVisitor(), 'lab', 'en');
+  const id = await placeOrder(shop, orderRequest());
+  await actElsewhere(lab, id, { event: 'ask', message: 'PD?' });
+  await openOrder(shop, id);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/EventForm\.[^/]+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = page.locator('.order-question form');
+  await form.locator('textarea').focus();
+  await page.keyboard.type('31');
+  await form.getByRole('button').click();
+  await expect(page.locator('#answer-early')).toBeVisible();
+  release();
+  await expect(timeline(page).last()).toContainText('31');
+});
+
 test('a form says what is missing, and is accessible @smoke', async ({ page }) => {
   const shop = await enter(page, 'shop', 'fa');
   const id = await placeOrder(shop, orderRequest());

@@ -13,7 +13,7 @@ const { texts } = desk;
 
 /** The form of an event: the fields the table asks for, kept until it is sent. */
 export function EventForm(props: EventFormProps) {
-  const { order, side, submit, SideFields, takesFocus, children } = props;
+  const { order, side, submit, SideFields, takesFocus, isPressed, children } = props;
   const { form, transition, trouble, send } = useEventForm(props);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -24,6 +24,9 @@ export function EventForm(props: EventFormProps) {
     if (first instanceof HTMLTextAreaElement)
       first.setSelectionRange(first.value.length, first.value.length);
   }, [takesFocus]);
+  useEffect(() => {
+    if (isPressed) box.current?.requestSubmit();
+  }, [isPressed]);
   const has = (detail: EventDetail) =>
     transition.must.includes(detail) || transition.may.includes(detail);
   const isSending = form.formState.isSubmitting;

@@ -26,6 +26,8 @@ export type EventFormProps = {
   SideFields?: ComponentType<SideFieldsProps> | undefined;
   /** Puts the focus on the first field. */
   takesFocus?: boolean;
+  /** The button was pressed before the form was there. */
+  isPressed?: boolean;
   /** Beside the button that sends. */
   children?: ReactNode;
   onSettled: (notice: Notice) => void;

@@ -11,16 +11,16 @@ const { texts } = desk;
 
 type LateAnswerProps = { order: Order; label: Message; onSettled: (notice: Notice) => void };
 
-type EarlyProps = { order: Order; label: Message; onUse: () => void };
+type EarlyProps = { order: Order; label: Message; onUse: () => void; onSend: () => void };
 
 /** Looks like the form it is replaced by, and keeps what is typed until then. */
-function EarlyAnswer({ order, label, onUse }: EarlyProps) {
+function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
   return (
     <form
       className="event-form"
       onSubmit={(press) => {
         press.preventDefault();
-        onUse();
+        onSend();
       }}
     >
       <div>
@@ -51,10 +51,14 @@ function EarlyAnswer({ order, label, onUse }: EarlyProps) {
 /** The lab's question with the field for the answer, whose form is fetched when the field is used. */
 export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
   const [late, setLate] = useState<{ Form: ComponentType<EventFormProps> } | 'failed' | null>(null);
+  const [isPressed, setPressed] = useState(false);
   const load = () => {
     import('../acting/EventForm.tsx').then(
       ({ EventForm }) => setLate({ Form: EventForm }),
-      () => setLate('failed'),
+      () => {
+        setLate('failed');
+        setPressed(false);
+      },
     );
   };
   const question = order.events.findLast(({ event }) => event === 'ask')?.message ?? '';
@@ -65,9 +69,22 @@ export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
       </h3>
       <blockquote className="typed">{question}</blockquote>
       {late && late !== 'failed' ? (
-        <late.Form event="answer" {...{ order, onSettled }} side="shop" submit={label} takesFocus />
+        <late.Form
+          event="answer"
+          {...{ order, onSettled, isPressed }}
+          side="shop"
+          submit={label}
+          takesFocus
+        />
       ) : (
-        <EarlyAnswer {...{ order, label }} onUse={load} />
+        <EarlyAnswer
+          {...{ order, label }}
+          onUse={load}
+          onSend={() => {
+            setPressed(true);
+            load();
+          }}
+        />
       )}
       {late === 'failed' && (
         <p className="field-error" role="alert">
