@@ -39,11 +39,16 @@ export function firstAnswer(order: StoredOrder): Order {
   return orderAnswer({ ...order, ...untouched, events });
 }
 
-function history({ back, events, remake_of }: StoredOrder): Pick<Order, HistoryField> {
+function history({
+  back,
+  events,
+  remake_of: id,
+  remake_photos: photos,
+}: StoredOrder): Pick<Order, HistoryField> {
   return {
     back,
     events: events.map(eventAnswer),
-    remakeOf: remake_of === null ? null : { id: remake_of, number: orderNumber(remake_of) },
+    remakeOf: id === null ? null : { id, number: orderNumber(id), photos: photos ?? [] },
   };
 }
 

@@ -59,6 +59,7 @@ function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): Store
     quoted_total: null,
     promised_for: null,
     remake_of: null,
+    remake_photos: null,
     events: [
       {
         id: eventId,

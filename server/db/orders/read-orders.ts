@@ -39,6 +39,8 @@ export interface StoredEvent {
 interface History {
   back: OrderState | null;
   remake_of: string | null;
+  /** Photos of the request for this remake. */
+  remake_photos: string[] | null;
   events: StoredEvent[];
 }
 
@@ -75,6 +77,7 @@ export async function findOrder(
   let query = orders(database, scope)
     .select(['order.content', 'order.price', 'order.back', 'order.remake_of'])
     .select(eventsOf)
+    .select(remakePhotos)
     .where('order.id', '=', id);
   if (account) query = query.where('order.account_id', '=', account);
   const first = query.orderBy('order.placed_at').limit(1).compile();
@@ -111,6 +114,19 @@ export function orders({ queries }: Database, scope: OrderScope) {
     .select('account.name as account_name');
   return scope === 'lab' ? query : query.where('order.account_id', '=', scope.account);
 }
+
+/** The request before the remake was placed; a later one, for another remake, may have other photos. */
+const remakePhotos = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
+  from
+    .selectFrom('order_events as request')
+    .select(sql<string[] | null>`request.details -> 'photos'`.as('photos'))
+    .whereRef('request.account_id', '=', 'order.account_id')
+    .whereRef('request.order_id', '=', 'order.remake_of')
+    .where('request.event', '=', 'askRemake')
+    .whereRef('request.at', '<=', 'order.placed_at')
+    .orderBy('request.at', 'desc')
+    .limit(1)
+    .as('remake_photos');
 
 const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
   jsonArrayFrom(

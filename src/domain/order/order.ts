@@ -35,8 +35,10 @@ const history = {
   /** The state a question or a request for a remake leads back to; null in all other states. */
   back: z.nullable(orderState),
   events: z.array(orderEvent),
-  /** The order this one makes again. */
-  remakeOf: z.nullable(z.strictObject({ id: z.uuid(), number: z.string() })),
+  /** The order this one makes again, and the photos of that order that were sent with the request for it. */
+  remakeOf: z.nullable(
+    z.strictObject({ id: z.uuid(), number: z.string(), photos: z.array(z.uuid()) }),
+  ),
 };
 
 const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });

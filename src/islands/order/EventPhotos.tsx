@@ -1,19 +1,18 @@
 import { type ComponentType, useState } from 'react';
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, pick } from '../../i18n/language/message.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
 import { desk } from '../../i18n/order/shop-desk.ts';
-import { photoSource } from '../../stores/orders/photo-address.ts';
+import { type PhotoSet, photoSource } from '../../stores/orders/photo-address.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Text } from '../../ui/base/Text.tsx';
 import { lateSheet } from '../base/late-sheet.ts';
 import { useLive } from '../base/use-live.ts';
 
-type PhotoDialogProps = {
-  order: Order;
-  ids: readonly string[];
+type PhotoDialogProps = PhotoSet & {
   /** The photo shown first. */
   first: number;
   onClose: () => void;
@@ -29,8 +28,8 @@ async function loadDialog(): Promise<ComponentType<PhotoDialogProps>> {
 
 type Opened = { Dialog: ComponentType<PhotoDialogProps>; first: number };
 
-/** Thumbnails of an event's photos; each opens the photo in a dialog. */
-export function EventPhotos({ order, ids }: { order: Order; ids: readonly string[] }) {
+/** Thumbnails of photos; each opens the photo in a dialog. */
+function Thumbnails({ order, ids }: PhotoSet) {
   const locale = useLive($locale, 'fa');
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
   const open = (first: number) => {
@@ -72,4 +71,12 @@ export function EventPhotos({ order, ids }: { order: Order; ids: readonly string
       )}
     </>
   );
+}
+
+/** The photos of an event; where an order begins as a remake, those of the request for it. */
+export function EventPhotos({ order, event }: { order: Order; event: OrderEvent }) {
+  if (event.photos) return <Thumbnails order={order} ids={event.photos} />;
+  const { remakeOf, account } = order;
+  if (event.event !== 'submit' || !remakeOf || remakeOf.photos.length === 0) return null;
+  return <Thumbnails order={{ id: remakeOf.id, account }} ids={remakeOf.photos} />;
 }

@@ -31,7 +31,7 @@ export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
           events={order.events}
           reader={isLab ? 'lab' : 'shop'}
           account={isLab ? order.account.id : undefined}
-          showPhotos={(ids) => <EventPhotos order={order} ids={ids} />}
+          showPhotos={(event) => <EventPhotos order={order} event={event} />}
         />
       </OrderPart>
       <p className="order-back">

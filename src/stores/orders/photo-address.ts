@@ -2,12 +2,15 @@ import { apiOrigin } from '../../api/client.ts';
 import { photoPath } from '../../api/photo-path.ts';
 import type { Order } from '../../domain/order/order.ts';
 
+/** Photos of one order. */
+export type PhotoSet = { order: Pick<Order, 'id' | 'account'>; ids: readonly string[] };
+
 /** What an image element needs to show a photo of an order. */
 export type PhotoSource = { src: string; crossOrigin: 'use-credentials' | undefined };
 
 /** Where a photo of an order is read. From another origin the session's cookie is only sent when asked for. */
 export function photoSource(
-  { id, account }: Order,
+  { id, account }: PhotoSet['order'],
   photo: string,
   size?: 'thumbnail',
 ): PhotoSource {

@@ -62,7 +62,7 @@ type OrderTimelineProps = {
   events: readonly OrderEvent[];
   reader: Side;
   account: string | undefined;
-  showPhotos: (ids: readonly string[]) => ReactNode;
+  showPhotos: (event: OrderEvent) => ReactNode;
 };
 
 /** What happened to an order, oldest first: what, who, when, details and message. */
@@ -88,7 +88,7 @@ export function OrderTimeline({ events, reader, account, showPhotos }: OrderTime
               {event.message}
             </p>
           )}
-          {event.photos && showPhotos(event.photos)}
+          {showPhotos(event)}
         </li>
       ))}
     </ol>

@@ -252,7 +252,7 @@ describe('a granted remake', () => {
     const order = await read(remake);
     expect(order).toMatchObject({ state: 'submitted', events: [{ event: 'submit', side: 'lab' }] });
     expect(order.content).toEqual(original.content);
-    expect(order.remakeOf).toEqual({ id: original.id, number: original.number });
+    expect(order.remakeOf).toEqual({ id: original.id, number: original.number, photos: [] });
     expect(await read(remake, shop2)).toMatchObject({ code: 'notFound' });
   });
 

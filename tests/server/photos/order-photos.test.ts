@@ -171,6 +171,19 @@ describe('a request for a remake', () => {
     expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(240);
   });
 
+  test('shows its photos on the remake too, and not those of a later request', async () => {
+    const order = await shipped();
+    const photos = [await uploaded(order)];
+    await act(order, askWith(photos));
+    const granted: Order = await (await act(order, { event: 'grantRemake' }, lab)).json();
+    await act(order, askWith([await uploaded(order)]));
+    const remake = granted.events.at(-1)?.remake ?? '';
+    for (const cookie of [shop, lab]) {
+      const made: Order = await (await request(paths.order(remake), { cookie })).json();
+      expect(made.remakeOf).toMatchObject({ id: order, photos });
+    }
+  });
+
   test('is refused at its field when a photo is missing, of another order, or sent before', async () => {
     const [order, other] = [await shipped(), await shipped()];
     const [own, elsewhere, sent] = [

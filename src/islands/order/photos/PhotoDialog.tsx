@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import type { Order } from '../../../domain/order/order.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
 import { eventFacts } from '../../../i18n/order/event-words.ts';
 import { photos as words } from '../../../i18n/order/photos.ts';
-import { photoSource } from '../../../stores/orders/photo-address.ts';
+import { type PhotoSet, photoSource } from '../../../stores/orders/photo-address.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -49,9 +48,7 @@ function Picture({ source, alt }: PictureProps) {
   );
 }
 
-type PhotoDialogProps = {
-  order: Order;
-  ids: readonly string[];
+type PhotoDialogProps = PhotoSet & {
   /** The photo shown first. */
   first: number;
   onClose: () => void;
