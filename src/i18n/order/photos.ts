@@ -5,8 +5,8 @@ import { type Message, messages } from '../language/message.ts';
 export const photos = messages('photos', {
   label: ['عکس', 'Photos'],
   hint: [
-    'حداکثر دو عکس با قالب JPEG، PNG، WebP یا AVIF. محل عکس‌برداری و دیگر اطلاعات پنهان آن فرستاده نمی‌شود.',
-    'At most two: JPEG, PNG, WebP or AVIF. Where it was taken and other hidden details are not sent.',
+    'حداکثر دو عکس با قالب JPEG، PNG، WebP یا AVIF. محل عکس‌برداری و دیگر اطلاعات پنهان آن حذف می‌شود.',
+    'At most two: JPEG, PNG, WebP or AVIF. Where it was taken and other hidden details are removed.',
   ],
   choose: ['انتخاب عکس', 'Choose photos'],
   take: ['گرفتن عکس', 'Take a photo'],

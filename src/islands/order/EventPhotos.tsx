@@ -45,22 +45,20 @@ function Thumbnails({ order, ids }: PhotoSet) {
   };
   return (
     <>
-      <ul className="photo-list">
+      <div className="photo-list">
         {ids.map((id, index) => (
-          <li key={id}>
-            <button type="button" className="photo-open" onClick={() => open(index)}>
-              <img
-                {...photoSource(order, id, 'thumbnail')}
-                className="photo-small"
-                alt={alt(index)}
-                width={96}
-                height={96}
-                loading="lazy"
-              />
-            </button>
-          </li>
+          <button key={id} type="button" className="photo-open" onClick={() => open(index)}>
+            <img
+              {...photoSource(order, id, 'thumbnail')}
+              className="photo-small"
+              alt={alt(index)}
+              width={96}
+              height={96}
+              loading="lazy"
+            />
+          </button>
         ))}
-      </ul>
+      </div>
       {opened === 'failed' && (
         <p className="field-error" role="alert">
           <Text of={desk.texts.notLoaded} />

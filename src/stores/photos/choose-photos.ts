@@ -19,11 +19,24 @@ async function prepare(file: File): Promise<{ id: string } | { fault: PhotoFault
   return { id: keepPhoto({ type, bytes: await file.arrayBuffer() }) };
 }
 
-/** Adds files to the photos chosen before, as many as may be sent. Returns all ids, and the first fault if there was one. */
-export async function addPhotos(
-  chosen: readonly string[],
-  files: readonly File[],
-): Promise<{ photos: string[]; fault: FileFault | null }> {
+/** All photos chosen so far, and the first fault of a file if there was one. */
+type Chosen = { photos: string[]; fault: FileFault | null };
+
+let preparing: Promise<unknown> = Promise.resolve();
+
+/** Resolves when no chosen file is being prepared any more: before that, a request would leave it out. */
+export async function photosPrepared(): Promise<void> {
+  await preparing;
+}
+
+/** Adds files to the photos chosen before, as many as may be sent. */
+export function addPhotos(chosen: readonly string[], files: readonly File[]): Promise<Chosen> {
+  const adding = prepareAll(chosen, files);
+  preparing = adding;
+  return adding;
+}
+
+async function prepareAll(chosen: readonly string[], files: readonly File[]): Promise<Chosen> {
   const photos = [...chosen];
   let fault: FileFault | null = null;
   for (const file of files) {

@@ -16,6 +16,7 @@ import {
   moveToMessage,
   typedFor,
 } from '../../../stores/orders/typed-event.ts';
+import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
 import type { EventFormProps } from './acting.ts';
 
 const { texts } = desk;
@@ -84,8 +85,10 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
     if (result.kind === 'refused') setTrouble({ kind: 'text', text: refusalOf(result.issues) });
   }
 
-  async function send(typed: TypedDetails): Promise<void> {
-    const { details } = readDetails(transition, typed);
+  async function send(): Promise<void> {
+    await photosPrepared();
+    if (form.getFieldState('photos').error) return;
+    const { details } = readDetails(transition, form.getValues());
     settle(await actOnOrder(seen, { event, ...details }));
   }
 
