@@ -2,9 +2,9 @@ import { messages } from '../language/message.ts';
 
 /** Texts of printing the tickets of many orders, and of their lab files. */
 export const paperwork = messages('paperwork', {
-  ticketsA5: ['چاپ برگه‌ها، A5', 'Print tickets, A5'],
-  ticketsRoll: ['چاپ برگه‌ها، رول', 'Print tickets, roll'],
-  labFiles: ['فایل‌های لابراتوار (zip)', 'Lab files (zip)'],
+  ticketsA5: ['برگه‌ها، A5', 'Tickets, A5'],
+  ticketsRoll: ['برگه‌ها، رول', 'Tickets, roll'],
+  labFiles: ['فایل‌های لابراتوار', 'Lab files'],
   reading: ['{done} از {total} سفارش آماده شد…', '{done} of {total} orders prepared…'],
   printed: ['{count} برگه برای چاپ آماده شد.', '{count} tickets were handed to the printer.'],
   files: ['{count} فایل لابراتوار در zip است.', 'The zip has {count} lab files.'],

@@ -8,6 +8,7 @@ import { $moving, moveSelected } from '../../stores/counter/move-orders.ts';
 import { $selectedOrders, clearSelection } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { MoveResults } from './MoveResults.tsx';
@@ -79,12 +80,13 @@ export function MoveBar({ print }: PaperProps) {
           <strong role="status">
             <Text of={withCount(texts.selected, selected)} />
           </strong>
-          <Steps />
-          <PaperButtons print={print} />
-          <button type="button" className="btn btn-link" onClick={clearSelection}>
-            <Icon name="x-lg" />
-            <Text of={texts.clear} />
-          </button>
+          <CloseButton label={texts.clear} onPress={clearSelection} />
+          <div className="move-acts">
+            <Steps />
+          </div>
+          <div className="move-acts">
+            <PaperButtons print={print} />
+          </div>
         </div>
       )}
     </section>

@@ -14,6 +14,7 @@ import {
 import { selectMovedAgain } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { MoveNote } from '../../ui/counter/MoveNote.tsx';
 
 const { texts } = counter;
@@ -81,12 +82,7 @@ export function MoveResults() {
       {isMoving && <Progress />}
       {!isMoving && moved.length > 0 && <Moved count={moved.length} />}
       {!isMoving && unmoved.length > 0 && <Unmoved results={unmoved} />}
-      {!isMoving && hasResults && (
-        <button type="button" className="btn btn-link" onClick={clearResults}>
-          <Icon name="x-lg" />
-          <Text of={texts.close} />
-        </button>
-      )}
+      {!isMoving && hasResults && <CloseButton label={texts.close} onPress={clearResults} />}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import {
   closePaperwork,
   type Paperwork as State,
 } from '../../stores/counter/paperwork.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 
 const { texts } = paperwork;
 
@@ -53,10 +53,7 @@ export function Paperwork() {
           {'without' in state && <Numbers lead={texts.without} numbers={state.without} />}
           {'unread' in state && <Numbers lead={texts.unread} numbers={state.unread} />}
           {state.kind !== 'reading' && (
-            <button type="button" className="btn btn-link" onClick={closePaperwork}>
-              <Icon name="x-lg" />
-              <Text of={counter.texts.close} />
-            </button>
+            <CloseButton label={counter.texts.close} onPress={closePaperwork} />
           )}
         </>
       )}

@@ -1,0 +1,15 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+
+/** A small cross that puts a part of the bar away; its text is for the ear. */
+export function CloseButton({ label, onPress }: { label: Message; onPress: () => void }) {
+  return (
+    <button type="button" className="btn btn-link move-close" onClick={onPress}>
+      <Icon name="x-lg" />
+      <span className="visually-hidden">
+        <Text of={label} />
+      </span>
+    </button>
+  );
+}
