@@ -133,6 +133,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/accounts',
     'db/catalogue',
     'db/stock',
+    'db/order-messages',
     'db/orders',
     'catalogue',
     'orders',

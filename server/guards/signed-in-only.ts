@@ -21,5 +21,6 @@ export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   c.set('tier', found.tier);
   c.set('limits', found.limits);
   c.set('revision', found.revision);
+  c.set('unreadSince', found.unreadSince);
   return next();
 });

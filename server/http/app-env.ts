@@ -33,5 +33,7 @@ export interface AppEnv {
     limits: OrderLimits;
     /** The current revision of the catalogue; set by `signedInOnly`. */
     revision: string;
+    /** Messages written before do not count as unread; set by `signedInOnly`. */
+    unreadSince: Date;
   };
 }

@@ -16,10 +16,15 @@ export function orderSummary(order: SummarisedOrder): OrderSummary {
   return { ...commonFields(order), ...kindSummary(order.kind, order) };
 }
 
+/** A row of the list, with what its reader has not read. */
+export function rowAnswer(order: ListedOrder): OrderSummary {
+  return { ...orderSummary(order), ...(order.has_unread && { hasUnread: true }) };
+}
+
 /** A row of the lab's list, from which the order can be moved. */
-export function labSummary(order: ListedOrder): OrderSummary {
+export function labRowAnswer(order: ListedOrder): OrderSummary {
   const lastEvent = order.last_event;
-  return { ...orderSummary(order), ...(lastEvent !== null && { lastEvent }) };
+  return { ...rowAnswer(order), ...(lastEvent !== null && { lastEvent }) };
 }
 
 /** An order with everything in it. */

@@ -3,7 +3,6 @@ import { askedEvent } from '../domain/lifecycle/order-event.ts';
 import { noteText, orderNote } from '../domain/lifecycle/order-note.ts';
 import { orderState } from '../domain/lifecycle/order-state.ts';
 import { stationStates } from '../domain/lifecycle/scan.ts';
-import { topic } from '../domain/notifications/topic-names.ts';
 import { kindNames } from '../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
@@ -149,14 +148,6 @@ export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 /** Changes other people made to the account's orders, newest first. */
 export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
-
-/** What the user has switched off. */
-export const notificationSettings = z.strictObject({ muted: z.array(topic) });
-export type NotificationSettings = z.infer<typeof notificationSettings>;
-
-/** Whether one topic is on. */
-export const topicSetting = z.strictObject({ on: z.boolean() });
-export type TopicSetting = z.infer<typeof topicSetting>;
 
 /** Body of every 4xx and 5xx answer; `issues` name the fields at fault, if any. */
 export const refusal = z.strictObject({

@@ -67,10 +67,10 @@ export class FakeLab {
     const { account, user } = this.session;
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
-    if (route.startsWith('PUT ')) return this.keepPhoto(route.slice(4));
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
     const act = this.acts.get(route.replace(/^(POST|PUT) /, ''));
     if (act) return act(key, JSON.parse(body ?? ''));
+    if (route.startsWith('PUT ')) return this.keepPhoto(route.slice(4));
     return this.place(route, key, body);
   }
 

@@ -18,6 +18,8 @@ export interface FoundSession {
   tier: string;
   limits: OrderLimits;
   revision: string;
+  /** Messages written before do not count as unread for the user. */
+  unreadSince: Date;
 }
 
 export async function createSession(
@@ -36,6 +38,7 @@ export async function createSession(
 /** Raw SQL for speed: every request of a signed-in user runs it. */
 const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
+    person.unread_since,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
     account.orders_per_minute, (select revision from catalogue) as revision,
     session.seen_at < now() - interval '${seenInterval}' as unseen
@@ -57,6 +60,7 @@ interface SessionRow {
   most_lines: number;
   most_pieces: number;
   orders_per_minute: number;
+  unread_since: Date;
   revision: string;
   unseen: boolean;
 }
@@ -77,7 +81,7 @@ export async function findSession(
   const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
   const user = { id, username, name: user_name, role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
-  return { signedIn, tier, limits: limitsOf(row), revision };
+  return { signedIn, tier, limits: limitsOf(row), revision, unreadSince: row.unread_since };
 }
 
 function limitsOf({ most_lines, most_pieces, orders_per_minute }: SessionRow): OrderLimits {

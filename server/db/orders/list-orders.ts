@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasUnread, type OrderReader } from '../order-messages/order-reads.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderFilter, Position } from './order-filter.ts';
@@ -25,13 +26,24 @@ const pageSizes = [5, 26, 101] as const;
 export async function listOrders(
   database: Database,
   scope: OrderScope,
-  { filter, after, limit }: { filter: OrderFilter; after: Position | undefined; limit: number },
+  {
+    filter,
+    after,
+    limit,
+    reader,
+  }: {
+    filter: OrderFilter;
+    after: Position | undefined;
+    limit: number;
+    /** Whose unread messages are marked. */
+    reader?: OrderReader;
+  },
 ): Promise<ListedOrder[]> {
   const size = pageSizes.find((each) => each >= limit) ?? 101;
   const account = scope === 'lab' ? filter.account : scope.account;
   const found = pageKeys({ filter: { ...filter, account }, after, size });
   const keys = sql<Key>`(select account_id as page_account, id as page_id from (${found}) as found)`;
-  const query = orders(database, scope)
+  const unmarked = orders(database, scope)
     .innerJoin(keys.as('page'), (join) =>
       join
         .onRef('page.page_account', '=', 'order.account_id')
@@ -40,8 +52,9 @@ export async function listOrders(
     .select(listedContent.as('content'))
     .select(sql`jsonb_build_object('total', "order".price -> 'total')`.as('price'))
     .orderBy(orderBy[filter.order]);
+  const query = reader ? unmarked.select(hasUnread(reader).as('has_unread')) : unmarked;
   const whose = scope === 'lab' ? (account ? 'lab-of' : 'lab') : 'own';
-  const name = `list-orders-${whose}-${shapeOf(filter)}-${size}`;
+  const name = `list-orders-${whose}-${shapeOf(filter)}-${size}${reader ? '-marked' : ''}`;
   const rows = await queryInScope(database, scope, name, query.compile());
   // A row's columns are all of one kind of order, which the table's type cannot say.
   return rows.slice(0, limit) as ListedOrder[];

@@ -60,7 +60,7 @@ export type ListedContent<Kind extends OrderKind = OrderKind> = {
 /** What the summary of an order needs. */
 export type SummarisedOrder = OrderHead & ListedContent;
 /** An order as a list reads it. */
-export type ListedOrder = SummarisedOrder & { last_event: string | null };
+export type ListedOrder = SummarisedOrder & { last_event: string | null; has_unread?: boolean };
 /** An order with everything in it. */
 export type StoredOrder = OrderHead & History & OrderContent;
 

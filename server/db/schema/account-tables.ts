@@ -23,6 +23,8 @@ interface UserRow {
   role: Role;
   password_hash: string;
   created_at: Instant;
+  /** Messages written before do not count as unread. */
+  unread_since: Instant;
 }
 
 interface LoginRow {

@@ -76,6 +76,15 @@ interface OrderNoteRow {
   text: string;
 }
 
+/** Until when a user has read an order's messages. */
+interface OrderReadRow {
+  account_id: string;
+  order_id: string;
+  reader_account: string;
+  reader: string;
+  read_until: Instant;
+}
+
 /** A word by which an order is found. */
 interface OrderWordRow {
   account_id: string;
@@ -103,6 +112,7 @@ export interface OrderTables {
   orders: OrderRow;
   order_events: OrderEventRow;
   order_notes: OrderNoteRow;
+  order_reads: OrderReadRow;
   order_words: OrderWordRow;
   order_photos: OrderPhotoRow;
 }

@@ -3,7 +3,7 @@ import {
   type NotificationSettings,
   notificationSettings as settingsSchema,
   topicSetting,
-} from '../../../src/api/contract.ts';
+} from '../../../src/api/notification-contract.ts';
 import { topic as topicSchema } from '../../../src/domain/notifications/topic-names.ts';
 import { isMutable } from '../../../src/domain/notifications/topics.ts';
 import { readMuted, setMuted } from '../../db/accounts/muted-topics.ts';

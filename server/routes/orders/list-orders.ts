@@ -11,7 +11,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { documentRoute } from '../../http/document-route.ts';
 import { refuse } from '../../http/refuse.ts';
 import { writeCursor } from '../../orders/cursor.ts';
-import { labSummary, orderSummary } from '../../orders/order-answer.ts';
+import { labRowAnswer, rowAnswer } from '../../orders/order-answer.ts';
+import { orderReader } from '../../orders/order-reader.ts';
 import { orderScope } from '../../orders/order-scope.ts';
 import { listParameters } from './list-parameters.ts';
 import { type AskedPage, readFilter } from './read-filter.ts';
@@ -33,12 +34,13 @@ export const listing = new Hono<AppEnv>()
       if ('issues' in asked) return refuse(c, 'invalid', asked.issues);
       const { limit } = asked.page;
       // Read one more to know whether there is a next page.
-      const page = { ...asked.page, limit: limit + 1 };
+      const reader = orderReader(c.var.signedIn, c.var.unreadSince);
+      const page = { ...asked.page, limit: limit + 1, reader };
       const found = await listOrders(c.var.services.database, scope, page);
       const orders = found.slice(0, limit);
       const last = found.length > limit ? orders.at(-1) : undefined;
       const next = last ? positionAfter(last, asked.page) : null;
-      const rowOf = scope === 'lab' ? labSummary : orderSummary;
+      const rowOf = scope === 'lab' ? labRowAnswer : rowAnswer;
       return c.json({ orders: orders.map(rowOf), next } satisfies OrdersAnswer);
     },
   )

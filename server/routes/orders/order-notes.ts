@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type NotesAnswer, noteRequest, notesAnswer } from '../../../src/api/contract.ts';
-import { addNote, listNotes, type StoredNote } from '../../db/orders/order-notes.ts';
+import { addNote, listNotes, type StoredNote } from '../../db/order-messages/order-notes.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { documentRoute } from '../../http/document-route.ts';
 import {

@@ -19,6 +19,7 @@ import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';
 import { orderPhotos } from './order-photos.ts';
+import { orderReads } from './order-reads.ts';
 import { readOrder } from './read-order.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -88,4 +89,5 @@ export const orders = new Hono<AppEnv>()
   .route('/', withdrawal)
   .route('/', orderEvents)
   .route('/', orderNotes)
+  .route('/', orderReads)
   .route('/', orderPhotos);

@@ -28,6 +28,8 @@ const summary = z.strictObject({
   promisedFor: z.nullable(z.iso.date()),
   /** Id of the order's newest event; only in the lab's list, from which many orders are moved at once. */
   lastEvent: z.optional(z.uuid()),
+  /** Whether the reader has not read a message of the other side; only in lists. */
+  hasUnread: z.optional(z.boolean()),
 });
 
 /** Fields of the order's page that every kind has. */

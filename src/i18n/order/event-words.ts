@@ -62,6 +62,7 @@ export const eventFacts = messages('eventFacts', {
   tracking: ['شمارهٔ مرسوله', 'Tracking number'],
   photo: ['عکس {number} از {count}', 'Photo {number} of {count}'],
   remake: ['سفارش جدید', 'New order'],
+  unread: ['جدید', 'New'],
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
 });
 

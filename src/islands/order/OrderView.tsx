@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import type { Order } from '../../domain/order/order.ts';
 import { orderParts, orders } from '../../i18n/orders/orders.ts';
 import { panelRoutes } from '../../panel/routes.ts';
+import { $readBefore, followReading } from '../../stores/orders/reading.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
 import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
+import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { LateLabDesk } from './LateLabDesk.tsx';
@@ -14,6 +17,8 @@ export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
   const { texts } = orderParts;
   const { remarks } = order.content;
   const KindSheet = sheetOf(order);
+  const readUntil = useLive($readBefore, null);
+  useEffect(followReading, []);
   return (
     <article className="order">
       <OrderHead order={order} showsAccount={isLab} />
@@ -32,6 +37,7 @@ export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
           reader={isLab ? 'lab' : 'shop'}
           account={isLab ? order.account.id : undefined}
           showPhotos={(event) => <EventPhotos order={order} event={event} />}
+          readUntil={readUntil}
         />
       </OrderPart>
       <p className="order-back">

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
 import { callApi } from '../../api/client.ts';
-import type { NotificationSettings, TopicSetting } from '../../api/contract.ts';
+import type { NotificationSettings, TopicSetting } from '../../api/notification-contract.ts';
 import { notificationPaths } from '../../api/notification-paths.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';

@@ -3,6 +3,7 @@ import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -94,6 +95,11 @@ export function OrderRow({ order, showsAccount, today, parts }: RowProps) {
         <OrderStateChip state={order.state} />
         {order.promisedFor !== null && (
           <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
+        )}
+        {order.hasUnread && (
+          <strong className="order-promised">
+            <Icon name="envelope" /> <Text of={orderList.texts.unread} />
+          </strong>
         )}
         {parts && <parts.Note order={order} />}
       </Cell>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Side } from '../../domain/lifecycle/event-name.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import { isUnread } from '../../domain/lifecycle/unread-messages.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { eventReasons } from '../../i18n/order/event-reasons.ts';
 import { eventFacts, eventWords } from '../../i18n/order/event-words.ts';
@@ -60,13 +60,21 @@ function hasDetails({ price, promisedFor, reason, tracking, remake }: OrderEvent
 
 type OrderTimelineProps = {
   events: readonly OrderEvent[];
-  reader: Side;
+  reader: 'shop' | 'lab';
   account: string | undefined;
+  /** Until when the reader had read the messages; null while that is not known. */
+  readUntil: string | null;
   showPhotos: (event: OrderEvent) => ReactNode;
 };
 
 /** What happened to an order, oldest first: what, who, when, details and message. */
-export function OrderTimeline({ events, reader, account, showPhotos }: OrderTimelineProps) {
+export function OrderTimeline({
+  events,
+  reader,
+  account,
+  readUntil,
+  showPhotos,
+}: OrderTimelineProps) {
   return (
     <ol className="timeline">
       {events.map((event) => (
@@ -74,6 +82,11 @@ export function OrderTimeline({ events, reader, account, showPhotos }: OrderTime
           <strong>
             <Text of={eventWords(event, reader)} />
           </strong>
+          {readUntil && isUnread(event, reader, readUntil) && (
+            <span className="chip chip-asking">
+              <Text of={texts.unread} />
+            </span>
+          )}
           <small>
             {event.by !== '' && (
               <>

@@ -10,6 +10,7 @@ import { orderNotesPath } from '../../../src/api/note-path.ts';
 import { notificationPaths } from '../../../src/api/notification-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { photoPath } from '../../../src/api/photo-path.ts';
+import { orderReadPath } from '../../../src/api/read-path.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp, type RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -84,6 +85,17 @@ for (const owner of shops) {
     [orderOf[owner], photoOf[owner], Buffer.from(markOf(owner))],
   );
 }
+const { rows: accepting } = await asSuperuser(
+  `select order_id, id from order_events where event = 'accept'`,
+);
+const eventOf = (owner: Shop): string =>
+  accepting.find(({ order_id }) => order_id === orderOf[owner])?.id;
+/** The event by which the lab accepted each account's order. */
+const acceptedBy = {
+  shop: eventOf('shop'),
+  shop2: eventOf('shop2'),
+  customer: eventOf('customer'),
+};
 const deliveredOf = {
   shop: await placeAs('shop'),
   shop2: await placeAs('shop2'),
@@ -301,6 +313,22 @@ const matrix: Record<string, Row[]> = {
       asking: 'the notes on an invalid id',
       path: orderNotesPath('x'),
       answers: answers(401, 403, 404),
+    },
+  ],
+  'PUT /api/orders/:id/read': [
+    ...shops.map((owner): Row => {
+      return {
+        asking: `to mark ${owner}’s order as read`,
+        path: orderReadPath(orderOf[owner], identityOf(owner).accountId),
+        with: () => ({ method: 'PUT', body: { event: acceptedBy[owner] } }),
+        answers: ofOwner(owner),
+      };
+    }),
+    {
+      asking: 'to mark an unknown order as read',
+      path: () => orderReadPath(randomUUID(), identityOf('shop').accountId),
+      with: () => ({ method: 'PUT', body: { event: randomUUID() } }),
+      answers: answers(401, 404),
     },
   ],
   'POST /api/orders/:id/notes': [

@@ -46,6 +46,7 @@ test('the document has every route', () => {
     'post /api/scans',
     'put /api/notification-settings/{topic}',
     'put /api/orders/{id}/photos/{photo}',
+    'put /api/orders/{id}/read',
   ]);
 });
 
