@@ -15,7 +15,12 @@ type PartProps = { order: OrderSummary };
 function Lead({ order }: PartProps) {
   const key = orderKey(order);
   const isSelected = useStore($selected, { keys: [key] })[key] === true;
-  const press = ({ shiftKey }: MouseEvent) => (shiftKey ? selectTo(order) : toggleSelected(order));
+  const press = ({ shiftKey, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (!shiftKey) return toggleSelected(order);
+    selectTo(order);
+    // The press takes the tick off a box that was selected already.
+    currentTarget.checked = true;
+  };
   return (
     <label className="row-select">
       <input

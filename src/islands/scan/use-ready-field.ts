@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { typeLatin } from './latin-key.ts';
 
 /** Where typed text belongs. */
 const fields = 'input:not([type="checkbox"]), select, textarea, [role="dialog"] *';
 /** What a space presses. */
 const pressed = 'a, button, summary, input';
+
+/** Whether a key types text that nobody else has taken. */
+const isText = ({ key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey && !defaultPrevented;
 
 /**
  * Keeps a field ready for a hand scanner, which types wherever the focus is: keys that would go nowhere go to the field.
@@ -13,12 +18,15 @@ export function useReadyField(field: RefObject<HTMLInputElement | null>): () => 
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const catchKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-      if (!isText || event.defaultPrevented || !(target instanceof Element)) return;
-      if (target.closest(fields) || (key === ' ' && target.closest(pressed))) return;
-      before.current = target;
-      field.current?.focus();
+      const { target } = event;
+      const ready = field.current;
+      if (!ready || !isText(event) || !(target instanceof Element)) return;
+      if (target !== ready) {
+        if (target.closest(fields) || (event.key === ' ' && target.closest(pressed))) return;
+        before.current = target;
+        ready.focus();
+      }
+      typeLatin(event, ready);
     };
     document.addEventListener('keydown', catchKey);
     return () => document.removeEventListener('keydown', catchKey);

@@ -1,0 +1,21 @@
+/**
+ * The letter, digit or hyphen that a key has on a Latin keyboard, if the present layout gives another sign: a hand scanner
+ * presses keys, and with a Persian layout they would type Persian.
+ */
+export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | null {
+  if (key.length !== 1 || key === ' ') return null;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  if (letter) return /^[A-Za-z]$/.test(key) ? null : letter;
+  const [, digit] = /^Digit([0-9])$/.exec(code) ?? [];
+  if (digit) return /^[\x20-\x7e]$/.test(key) ? null : digit;
+  return code === 'Minus' && key !== '-' && key !== '_' ? '-' : null;
+}
+
+/** Types a key into a field as on a Latin keyboard, where the layout would type something else. */
+export function typeLatin(event: KeyboardEvent, field: HTMLInputElement): void {
+  const latin = latinKey(event);
+  if (latin === null) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(latin, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+}
