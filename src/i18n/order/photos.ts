@@ -9,7 +9,7 @@ export const photos = messages('photos', {
     'At most two: JPEG, PNG, WebP or AVIF. Where it was taken and other hidden details are removed.',
   ],
   choose: ['انتخاب عکس', 'Choose photos'],
-  take: ['گرفتن عکس', 'Take a photo'],
+  take: ['عکس‌برداری', 'Take a photo'],
   preparing: ['در حال آماده‌سازی عکس…', 'Preparing…'],
   chosen: ['عکس‌های انتخاب‌شده: {count}', 'Photos chosen: {count}'],
   chosenPhoto: ['عکس انتخاب‌شدهٔ {number}', 'Chosen photo {number}'],
