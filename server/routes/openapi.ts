@@ -9,7 +9,7 @@ const documentation = {
     title: 'Adasi order API',
     version: '1',
     description:
-      'Orders of optical shops to their lens lab. Changes need the exact Origin of the panel and a JSON body.',
+      'Orders of optical shops to their lens lab. Changes need the exact Origin of the panel and a JSON body; a photo is sent as its bytes.',
   },
   servers: [{ url: '/' }],
   components: {
