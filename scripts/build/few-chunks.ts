@@ -15,7 +15,7 @@ const packages = [
 const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
-  '/src/(panel/(?!preorder-path)|stores/shell/)',
+  '/src/(panel/(?!next-path|preorder-path)|stores/shell/)',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
@@ -69,6 +69,9 @@ const files = oneOf(
   '/src/domain/frame/trace-(file|records|rows|writing)\\.ts',
 );
 
+/** The day an order would be ready; fetched once there is something to order. */
+const promise = oneOf('/src/domain/promise/(propose-day|working-days)\\.ts', '/src/i18n/promise/');
+
 /** Texts of issues; the form fetches them with the first key. */
 const sentences = oneOf('/src/i18n/issues/');
 
@@ -76,9 +79,9 @@ const sentences = oneOf('/src/i18n/issues/');
 const lateRules = [
   'optics/(prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
-  'rx/(made|draft/(draft-of-order|kept-draft|near-pd))',
+  'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/toman',
-  'order/(kept-preorder|kind-names|list-choice|order-list|search-words|sent-order|without-names)',
+  'order/(add-change|read-order-number|kept-preorder|kind-names|list-choice|order-list|search-words|sent-order|without-names)',
   'vocabulary/(kept-data|lab-day)',
 ];
 
@@ -121,7 +124,7 @@ const rules = oneOf(
 const stock = oneOf(
   '/src/domain/stock(-line)?/(?!(kept-draft|stock)\\.ts)',
   '/src/stores/stock/(lines-on-hand|order-kind|stock)\\.ts',
-  '/src/(i18n|ui|islands)/stock/',
+  '/src/(i18n|ui|islands)/stock/(?!late/)',
 );
 
 /** The prescription form; its folded parts import the shared code from here. */
@@ -154,6 +157,7 @@ export function fewChunks() {
     { name: 'facts', test: facts },
     { name: 'events', test: events },
     { name: 'placed', test: placed },
+    { name: 'promise', test: promise },
     { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },
     { name: 'drawing', test: drawing },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StockCatalogue } from '../../src/domain/stock/stock.ts';
+import { readCalendar } from '../db/catalogue/read-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { readStockShelves } from '../db/stock/read-stock.ts';
 import { stockCharts } from './stock-charts.ts';
@@ -18,9 +19,13 @@ export async function stockAnswer(
   database: Database,
   session: { tier: string } | undefined,
 ): Promise<StockAnswer> {
-  const shelves = await readStockShelves(database, session?.tier);
+  const [shelves, calendar] = await Promise.all([
+    readStockShelves(database, session?.tier),
+    readCalendar(database),
+  ]);
   const current: StockCatalogue = {
     audience: session ? 'account' : 'visitor',
+    calendar,
     lenses: shelves.map(({ cells, ...lens }) => {
       return { ...lens, charts: stockCharts(cells, session ? 'shown' : 'hidden') };
     }),

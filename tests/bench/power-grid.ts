@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { plainCalendar } from '../../src/domain/catalogue/lab-calendar.ts';
 import type { StockCatalogue } from '../../src/domain/stock/stock.ts';
 import type { Figure } from './figures.ts';
 import { slowdown, watchInteractions, worstInteraction } from './interaction.ts';
@@ -12,6 +13,7 @@ const powers = (count: number, from: number) =>
 /** The largest chart required: 60 spheres by 33 cylinders. */
 const largeStock: StockCatalogue = {
   audience: 'visitor',
+  calendar: plainCalendar,
   lenses: [
     {
       id: 'large',

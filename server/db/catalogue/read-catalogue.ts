@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -8,6 +9,12 @@ import type { Tables } from '../schema/tables.ts';
 export async function catalogueRevision({ queries }: Database): Promise<string> {
   const row = await queries.selectFrom('catalogue').select('revision').executeTakeFirstOrThrow();
   return row.revision;
+}
+
+/** When the lab works. */
+export async function readCalendar({ queries }: Database): Promise<LabCalendar> {
+  const row = await queries.selectFrom('catalogue').select('calendar').executeTakeFirstOrThrow();
+  return row.calendar;
 }
 
 /** Reads the whole catalogue in one query, so that it is consistent. */

@@ -1,7 +1,8 @@
 import type { LensCatalogue } from '../catalogue/lens.ts';
 import { chosenLens, chosenServices } from '../rx/draft/chosen.ts';
 import type { KnownDraft } from '../rx/draft/read-known.ts';
-import { proposeDay, rxWorkingDays } from './promise.ts';
+import { proposeDay } from './propose-day.ts';
+import { rxWorkingDays } from './rx-working-days.ts';
 
 /** The day a draft would leave the lab if it was sent now, as `2026-11-22`; null until its lens is known. */
 export function promiseOfDraft(

@@ -1,6 +1,7 @@
 import type { LensCatalogue } from '../catalogue/lens.ts';
 import type { Order } from '../order/order.ts';
-import { proposeDay, rxWorkingDays } from './promise.ts';
+import { proposeDay } from './propose-day.ts';
+import { rxWorkingDays } from './rx-working-days.ts';
 
 /** Working days the lab needs for an order. */
 function workingDaysOf({ content }: Pick<Order, 'content'>, catalogue: LensCatalogue): number {

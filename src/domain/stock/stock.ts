@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { labCalendar } from '../catalogue/lab-calendar.ts';
 import { catalogueId, refractiveIndex } from '../catalogue/lens.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { stockLimits, textLimits } from '../vocabulary/limits.ts';
@@ -68,6 +69,7 @@ export const stockCatalogue = z.strictObject({
   /** A visitor sees neither counts nor prices. */
   audience: z.enum(['account', 'visitor']),
   lenses: z.array(stockLens),
+  calendar: labCalendar,
 });
 export type StockCatalogue = z.infer<typeof stockCatalogue>;
 

@@ -5,6 +5,7 @@ const hide = (count: StockCount): StockCount => (count === null ? null : 'hidden
 /** Stock as visitors see it: which powers exist, without counts and prices. */
 export function withoutCounts(stock: StockCatalogue): StockCatalogue {
   return {
+    ...stock,
     audience: 'visitor',
     lenses: stock.lenses.map((lens) => ({
       ...lens,

@@ -116,7 +116,6 @@ export const rxSummary = messages('rxSummary', {
   total: common.total,
   open: ['—', '—'],
   signInForPrices: ['برای دیدن قیمت‌ها وارد شوید.', 'Sign in to see prices.'],
-  readyAbout: ['حدود {day} آمادهٔ ارسال می‌شود.', 'Ready to ship about {day}.'],
   keys: ['Enter: فیلد بعدی، Ctrl+Enter: ارسال', 'Enter: next field, Ctrl+Enter: send'],
   warnings: ['هشدارها', 'Warnings'],
   known: ['تأیید می‌کنم', 'Confirm'],

@@ -18,6 +18,7 @@ import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
+import { LateReadyDay } from '../stock/LateReadyDay.tsx';
 import { StockOutcome } from '../stock/StockOutcome.tsx';
 import { StockShortage } from '../stock/StockShortage.tsx';
 import { StockWays } from '../stock/StockWays.tsx';
@@ -62,7 +63,7 @@ function Outcome() {
 
 /** Totals, Send and Save. */
 export function Summary() {
-  const { unit } = useLive($single, nothingTyped);
+  const { lines, unit } = useLive($single, nothingTyped);
   return (
     <section className="surface stock-single-summary" aria-labelledby="stock-single-total">
       <h2 id="stock-single-total">
@@ -75,6 +76,7 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
+      <LateReadyDay pieces={countPieces(lines)} />
       <Counted />
       <Outcome />
       <StockWays order={singleOrder} />

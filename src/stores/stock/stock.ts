@@ -30,6 +30,9 @@ $signedIn.listen((signedIn) => {
 /** Lenses in the lab's stock; null until first fetched. */
 export const $stock = computed($kept, (kept) => kept?.stock ?? null);
 
+/** The lab's working days; null while unknown, also in what an earlier version kept. */
+export const $stockCalendar = computed($kept, (kept) => kept?.stock.calendar ?? null);
+
 /** When the counts were fetched, ms since 1970. */
 export const $stockAt = computed($kept, (kept) => kept?.at ?? null);
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LabCalendar, plainCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import { promiseOfOrder } from '../../../src/domain/promise/order-promise.ts';
-import { proposeDay, rxWorkingDays } from '../../../src/domain/promise/promise.ts';
+import { promiseOfStock, proposeDay } from '../../../src/domain/promise/propose-day.ts';
+import { rxWorkingDays } from '../../../src/domain/promise/rx-working-days.ts';
 import { addWorkingDays, isWorkingDay } from '../../../src/domain/promise/working-days.ts';
 import { noServices } from '../../../src/domain/rx/services.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
@@ -35,6 +36,14 @@ describe('the day proposed', () => {
     ['for work that takes no time, on a Friday', '2026-11-27T06:00:00Z', 0, '2026-11-28'],
   ])('%s', (_, now, days, day) => {
     expect(proposeDay(days, calendar, new Date(now))).toBe(day);
+  });
+
+  it('for an order of stock lenses is the same before it is sent as when it is accepted', () => {
+    const now = new Date('2026-11-23T06:00:00Z');
+    const lab = { ...calendar, stockDays: 3 };
+    expect(promiseOfStock(lab, now)).toBe('2026-11-26');
+    const accepted = promiseOfOrder(stockRequest(), { ...catalogue, calendar: lab }, now);
+    expect(accepted).toBe('2026-11-26');
   });
 
   it('is a working day, and as many working days later as the work takes', () => {

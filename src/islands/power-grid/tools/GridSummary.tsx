@@ -17,6 +17,7 @@ import { $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { LateReadyDay } from '../../stock/LateReadyDay.tsx';
 import { StockOutcome } from '../../stock/StockOutcome.tsx';
 import { StockShortage } from '../../stock/StockShortage.tsx';
 import { StockWays } from '../../stock/StockWays.tsx';
@@ -86,6 +87,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
         <Text of={texts.name} />
       </h2>
       <Totals lines={lines} stock={stock} />
+      <LateReadyDay pieces={countPieces(lines)} />
       <StockShortage count={shorts} onTake={() => void takeOnHand()} />
       <StockOutcome order={gridOrder} route={panelRoutes.stockMulti} />
       <StockWays order={gridOrder} />

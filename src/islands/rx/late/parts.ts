@@ -4,6 +4,7 @@ import { MoreEyes } from './eyes/MoreEyes.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { More } from './more/More.tsx';
 import { Origin } from './origin/Origin.tsx';
+import { SummaryNotes } from './sending/SummaryNotes.tsx';
 import { Services } from './services/Services.tsx';
 
 /** Sections of the form loaded when first opened, all in one chunk. */
@@ -13,4 +14,5 @@ export const parts = {
   services: Services,
   frame: Frame,
   more: More,
+  summary: SummaryNotes,
 } satisfies Record<string, ComponentType<{ form: RxForm }>>;

@@ -1,3 +1,4 @@
+import { isEmptyDraft } from '../../../domain/rx/draft/draft-content.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { composing } from '../../../i18n/compose/composing.ts';
 import { rxSummary } from '../../../i18n/rx/rx.ts';
@@ -7,12 +8,12 @@ import { asRxPath } from '../../../stores/rx/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { LatePart } from '../fold/LatePart.tsx';
+import { useDraft } from '../form/use-draft.ts';
 import { useSentence } from '../form/use-sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';
-import { ReadyDay } from './ReadyDay.tsx';
 import type { OrderHands } from './use-order.ts';
-import { Warnings } from './Warnings.tsx';
 
 type SummaryProps = {
   form: RxForm;
@@ -33,6 +34,7 @@ function Refusal({ issue }: { issue: Issue }) {
 /** Price, Send and Save. */
 export function Summary({ form, order, hands }: SummaryProps) {
   const refusal = useLive(order.$refusal, noIssues).filter(({ path }) => !asRxPath(path));
+  const isBegun = useDraft(form, (draft) => !isEmptyDraft(draft));
   return (
     <section className="surface rx-summary" aria-labelledby="rx-price">
       <h2 id="rx-price">
@@ -58,8 +60,7 @@ export function Summary({ form, order, hands }: SummaryProps) {
         {refusal.map((issue) => (
           <Refusal key={`${issue.path} ${issue.code}`} issue={issue} />
         ))}
-        <ReadyDay form={form} />
-        <Warnings form={form} />
+        {isBegun && <LatePart form={form} part="summary" />}
       </div>
     </section>
   );

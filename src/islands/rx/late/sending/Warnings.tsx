@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { JudgedWarning } from '../../../domain/rx/draft/read-order.ts';
-import { dismiss, isOfPair, stillHolds } from '../../../domain/rx/warnings/dismissals.ts';
-import { plainWarning } from '../../../domain/rx/warnings/sound-fields.ts';
-import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
-import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
-import { $catalogue } from '../../../stores/rx/catalogue.ts';
-import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
-import { readNow } from '../../../stores/rx/reading.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
-import { focusPending, focusWarning } from '../form/focus.ts';
-import { useSentence } from '../form/use-sentence.ts';
+import type { JudgedWarning } from '../../../../domain/rx/draft/read-order.ts';
+import { dismiss, isOfPair, stillHolds } from '../../../../domain/rx/warnings/dismissals.ts';
+import { plainWarning } from '../../../../domain/rx/warnings/sound-fields.ts';
+import { isSameContent } from '../../../../domain/vocabulary/same-content.ts';
+import { rxEyes, rxSummary } from '../../../../i18n/rx/rx.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { readNow } from '../../../../stores/rx/reading.ts';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { focusPending, focusWarning } from '../../form/focus.ts';
+import { useSentence } from '../../form/use-sentence.ts';
 
 /** Warnings about the order, updated when typing pauses. Dismissals that no longer apply are removed. */
 function useWarnings(form: RxForm): readonly JudgedWarning[] {

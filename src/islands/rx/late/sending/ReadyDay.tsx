@@ -1,0 +1,24 @@
+import { promiseOfDraft } from '../../../../domain/promise/draft-promise.ts';
+import { formatDay } from '../../../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { promise } from '../../../../i18n/promise/promise.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import { useKnown } from '../../form/use-draft.ts';
+
+/** When the order would leave the lab if it was sent now. */
+export function ReadyDay({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null);
+  const day = useKnown(form, (known) => catalogue && promiseOfDraft(known, catalogue, new Date()));
+  if (!day) return null;
+  const text = fill(promise.texts.readyAbout, {
+    day: inBoth((locale) => formatDay(day, locale, 'UTC')),
+  });
+  return (
+    <p className="rx-hint">
+      <Text of={text} />
+    </p>
+  );
+}
