@@ -72,8 +72,8 @@ const files = oneOf(
 /** The day an order would be ready; fetched once there is something to order. */
 const promise = oneOf('/src/domain/promise/(propose-day|working-days)\\.ts', '/src/i18n/promise/');
 
-/** Texts of issues; the form fetches them with the first key. */
-const sentences = oneOf('/src/i18n/issues/');
+/** Texts of issues; the form fetches them with the first key, a placed order when its warnings were confirmed. */
+const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
@@ -88,6 +88,7 @@ const lateRules = [
 /** What the prescription form shares with the page of a placed order; without rules and schemas. */
 const words = oneOf(
   '/src/i18n/rx/(rx|field|format-measure)\\.ts',
+  '/src/domain/rx/warnings/dismissals\\.ts',
   '/src/(i18n|islands)/drawing/toggle/',
   '/src/stores/rx/drawing\\.ts',
 );

@@ -7,6 +7,7 @@ import { fill, type Message, pick } from '../language/message.ts';
 import { fieldOf, labelOf } from '../rx/field-label.ts';
 import { formatBare, formatMeasure } from '../rx/format-measure.ts';
 import { issues } from './issues.ts';
+import { warningUnits } from './warning-message.ts';
 
 const examples: Record<EyeField, number> = {
   sphere: -125,
@@ -21,17 +22,9 @@ const examples: Record<EyeField, number> = {
 
 /** Units of the sentences that already name the unit in their text. */
 const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
-  anisometropia: 'dioptre',
-  powerHigh: 'dioptre',
-  addUnusual: 'dioptre',
-  prismHigh: 'prism',
-  pdUnusual: 'half',
-  blankTooLarge: 'tenth',
+  ...warningUnits,
   edBelowBox: 'tenth',
   corridorTooLong: 'tenth',
-  littleAbove: 'tenth',
-  heightsApart: 'tenth',
-  pdsApart: 'tenth',
 };
 
 type FormatValue = (value: number) => string;

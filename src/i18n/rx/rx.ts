@@ -117,9 +117,6 @@ export const rxSummary = messages('rxSummary', {
   open: ['—', '—'],
   signInForPrices: ['برای دیدن قیمت‌ها وارد شوید.', 'Sign in to see prices.'],
   keys: ['Enter: فیلد بعدی، Ctrl+Enter: ارسال', 'Enter: next field, Ctrl+Enter: send'],
-  warnings: ['هشدارها', 'Warnings'],
-  known: ['تأیید می‌کنم', 'Confirm'],
-  dismissed: ['تأیید شد', 'Confirmed'],
   attention: ['فیلدهای مشخص‌شده را اصلاح کنید ({count}).', 'Fix the marked fields ({count}).'],
   saved: [
     'در پیش‌سفارش‌ها ذخیره شد و فرم برای سفارش بعدی آماده است.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Issue, issue } from '../../../src/domain/vocabulary/issue.ts';
+import { warningCodes } from '../../../src/domain/vocabulary/warning-codes.ts';
 import { issueMessage } from '../../../src/i18n/issues/issue-message.ts';
+import { warningMessage } from '../../../src/i18n/issues/warning-message.ts';
 
 /** Without the invisible isolates around numbers. */
 const plain = (found: Issue) =>
@@ -48,5 +50,15 @@ describe('issueMessage', () => {
         for (const text of plain({ path, code })) expect(text).not.toMatch(/[{}]/);
       }
     }
+  });
+});
+
+describe('warningMessage', () => {
+  const params = { min: 280, max: 380, least: 700, largest: 650, above: 90, difference: 250 };
+
+  it.each(warningCodes)('says %s as the form does', (code) => {
+    const path = code === 'addUnusual' ? 'right.add' : 'right.pd';
+    expect(warningMessage({ code, params })).toEqual(issueMessage({ code, path, params }));
+    expect(warningMessage({ code, params }).join()).not.toContain('{');
   });
 });

@@ -1,6 +1,6 @@
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
 import { isOfPair } from '../../../domain/rx/warnings/dismissals.ts';
-import { issueMessage } from '../../issues/issue-message.ts';
+import { warningMessage } from '../../issues/warning-message.ts';
 import { fill, type Message } from '../../language/message.ts';
 import { rxEyes } from '../rx.ts';
 import { orderFacts } from './order-facts.ts';
@@ -10,7 +10,7 @@ const { texts } = orderFacts;
 /** The confirmed warnings as the shop saw them, with the eye for those about one eye. */
 export function acknowledgedTexts({ acknowledged }: RxOrder): Message[] {
   return acknowledged.map((warning) => {
-    const text = issueMessage(warning);
+    const text = warningMessage(warning);
     if (isOfPair(warning.code)) return text;
     const side = warning.path.startsWith('right.') ? 'right' : 'left';
     return fill(texts.ofEye, { side: rxEyes.texts[side], text });

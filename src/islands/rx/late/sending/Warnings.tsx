@@ -3,7 +3,8 @@ import type { JudgedWarning } from '../../../../domain/rx/draft/read-order.ts';
 import { dismiss, isOfPair, stillHolds } from '../../../../domain/rx/warnings/dismissals.ts';
 import { plainWarning } from '../../../../domain/rx/warnings/sound-fields.ts';
 import { isSameContent } from '../../../../domain/vocabulary/same-content.ts';
-import { rxEyes, rxSummary } from '../../../../i18n/rx/rx.ts';
+import { rxWarnings } from '../../../../i18n/rx/late/rx-warnings.ts';
+import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readNow } from '../../../../stores/rx/reading.ts';
@@ -66,7 +67,7 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
         aria-pressed={isDismissed}
         onClick={() => dismissNow(form, warning)}
       >
-        <Text of={isDismissed ? rxSummary.texts.dismissed : rxSummary.texts.known} />
+        <Text of={isDismissed ? rxWarnings.texts.dismissed : rxWarnings.texts.known} />
       </button>
     </li>
   );

@@ -1,0 +1,33 @@
+import type { NumberUnit } from '../../domain/rx/number-fields.ts';
+import type { WarningCode } from '../../domain/vocabulary/warning-codes.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { formatBare } from '../rx/format-measure.ts';
+import { issues } from './issues.ts';
+
+/** Units of the numbers in warnings; their sentences name the unit. The other warnings have no numbers. */
+export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
+  anisometropia: 'dioptre',
+  powerHigh: 'dioptre',
+  addUnusual: 'dioptre',
+  prismHigh: 'prism',
+  pdUnusual: 'half',
+  blankTooLarge: 'tenth',
+  littleAbove: 'tenth',
+  heightsApart: 'tenth',
+  pdsApart: 'tenth',
+};
+
+type Warning = {
+  code: WarningCode;
+  params?: Readonly<Record<string, number | string>> | undefined;
+};
+
+/** The sentence of a warning. Unlike those of other issues it needs no schema: a placed order shows it without any. */
+export function warningMessage({ code, params = {} }: Warning): Message {
+  const unit = warningUnits[code];
+  const places = Object.entries(params).map(([name, value]) => {
+    const number = Number(value);
+    return [name, unit ? inBoth((locale) => formatBare(unit, number, locale)) : String(value)];
+  });
+  return fill(issues.texts[code], Object.fromEntries(places));
+}

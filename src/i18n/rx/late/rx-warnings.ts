@@ -1,0 +1,7 @@
+import { messages } from '../../language/message.ts';
+
+/** Beside a warning that must be confirmed before sending. */
+export const rxWarnings = messages('rxWarnings', {
+  known: ['تأیید می‌کنم', 'Confirm'],
+  dismissed: ['تأیید شد', 'Confirmed'],
+});
