@@ -39,6 +39,7 @@ const ways = [
     lines: ['hmc -۲٫۰۰ -۰٫۵۰ ×۲', '+۱٫۲۵', '۲٫۲۵- ×۳', 'hc -۱/-۰٫۷۵ ۲p'],
     seen: ['−۲٫۰۰', '−۰٫۵۰', '+۱٫۲۵', '−۲٫۲۵', 'HC ۱٫۵۶'],
     sum: '۱۰ عدد',
+    ready: /^حدود [۰-۹]+ \S+ [۰-۹]{4} آمادهٔ ارسال می‌شود\.$/,
   },
   {
     tag: [],
@@ -47,10 +48,11 @@ const ways = [
     lines: ['hmc -2.00 -0.50 x2', '+1.25', '2.25- x3', 'hc -1/-0.75 2p'],
     seen: ['−2.00', '−0.50', '+1.25', '−2.25', 'HC 1.56'],
     sum: '10 pieces',
+    ready: /^Ready to ship about \d+ \w+ \d{4}\.$/,
   },
 ];
 
-for (const { tag, locale, width, lines, seen, sum } of ways) {
+for (const { tag, locale, width, lines, seen, sum, ready } of ways) {
   const title = `an order goes from the keyboard to the lab, in ${locale} at ${width} px`;
   test(title, { tag }, async ({ page }, { project }) => {
     const reference = `${locale} ${width} ${project.name}`;
@@ -68,6 +70,7 @@ for (const { tag, locale, width, lines, seen, sum } of ways) {
     await tabTo(page, page.locator('#reference'));
     await page.keyboard.type(reference);
     await expect(page.locator('.stock-single-totals')).toContainText(ignoringIsolates(sum));
+    await expect(page.locator('.stock-ready').getByText(ready)).toBeVisible();
     await page.reload();
     await untilLive(page);
     await expect(items(page)).toHaveCount(lines.length);
