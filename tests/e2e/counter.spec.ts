@@ -43,6 +43,7 @@ const words = {
     asked: 'سؤال پرسیده شد',
     accepted: 'تأیید شد، وعدهٔ ارسال',
     making: 'در حال ساخت',
+    checked: 'کنترل کیفی',
     keys: 'کلیدهای میان‌بر',
     files: /۳.? فایل لابراتوار/,
   },
@@ -52,6 +53,7 @@ const words = {
     asked: 'Question asked',
     accepted: 'Accepted, promised for',
     making: 'In production',
+    checked: 'Quality control',
     keys: 'Keyboard shortcuts',
     files: /The zip has .?3.? lab files/,
   },
@@ -117,6 +119,7 @@ for (const locale of ['fa', 'en'] as const) {
     await page.keyboard.type(second);
     await press(page, 'Enter');
     await expect(page.locator('.scan-loud')).toHaveClass(/scan-good/);
+    await expect(row(page, second)).toContainText(said.checked);
     expect(await focused(page)).toBe(third);
 
     // In a range pressed twice every box keeps its tick.
@@ -140,8 +143,11 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(page.locator('.move-bar')).toHaveText(said.files);
     await expect(page.locator('.move-bar .move-bad')).toContainText(ofStock);
 
+    // In a dialog the keys are not the queue's.
     await press(page, '?');
     await expect(page.getByRole('dialog', { name: said.keys })).toBeVisible();
+    await press(page, 'n');
+    await expect(row(page, second)).toContainText(said.checked);
     expect(await findings(page)).toEqual([]);
   });
 }

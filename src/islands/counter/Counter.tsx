@@ -3,6 +3,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { counter } from '../../i18n/counter/counter.ts';
 import { breakpoints } from '../../panel/constants.ts';
+import { followScanned } from '../../stores/counter/follow-scanned.ts';
 import { $opened, openBeside } from '../../stores/counter/opened.ts';
 import {
   $selectedOrders,
@@ -62,6 +63,7 @@ function useOpenedMark(box: { current: HTMLElement | null }, orders: CounterProp
 
 /** The list as the lab works with it: by keyboard, many orders at once, an order open beside it. */
 export function Counter({ orders, today }: CounterProps) {
+  useEffect(followScanned, []);
   const box = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
   const showHelp = () => void loadKeys().then((Dialog) => setKeys({ Dialog }));

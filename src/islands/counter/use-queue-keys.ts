@@ -5,7 +5,9 @@ import { queueActs } from './queue-acts.ts';
 import { type QueueCommand, queueCommand } from './queue-command.ts';
 import { rowOf } from './rows.ts';
 
-const fields = 'input:not([type="checkbox"]), select, textarea, [role="dialog"]';
+/** Where keys have another meaning: fields, dialogs, and the shell's menus. */
+const elsewhere =
+  'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], [popover], #drawer';
 const scanField = '[name="scan"]';
 
 /** What a key that is held down does again and again; it never moves an order twice. */
@@ -18,9 +20,9 @@ const whileHeld: ReadonlySet<QueueCommand> = new Set([
 
 /** Whether a key pressed here is the counter's: not while typing, nor in a dialog. */
 function isCounters(key: string, target: Element, box: HTMLElement): boolean {
-  if (key !== 'Escape') return target.closest(fields) === null;
+  if (key !== 'Escape') return target.closest(elsewhere) === null;
   if (target.matches(scanField) || target === document.body) return true;
-  return box.contains(target) && target.closest(fields) === null;
+  return box.contains(target) && target.closest(elsewhere) === null;
 }
 
 type Queue = {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { typeLatin } from './latin-key.ts';
 
 /** Where typed text belongs. */
-const fields = 'input:not([type="checkbox"]), select, textarea, [role="dialog"] *';
+const fields = 'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"] *';
 /** What a space presses. */
 const pressed = 'a, button, summary, input';
 
