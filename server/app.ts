@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
+import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
 import { VisitorStock } from './catalogue/stock-answer.ts';
@@ -24,6 +25,7 @@ import { dashboard } from './routes/dashboard.ts';
 import { health } from './routes/health.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
+import { notices } from './routes/notices.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders/orders.ts';
 import { scans } from './routes/orders/scans.ts';
@@ -64,6 +66,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.dashboard, dashboard);
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
+  app.route(noticesPath, notices);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));

@@ -9,7 +9,7 @@ export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
   return cors({
     origin: [...panelOrigins],
     credentials: true,
-    allowMethods: ['GET', 'POST', 'PUT'],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', idempotencyHeader, actingHeader, lastEventHeader],
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,

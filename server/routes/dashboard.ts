@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type DashboardAnswer, dashboardAnswer } from '../../src/api/contract.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import { readNotices } from '../db/notices/notices.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
 import { listOrders } from '../db/orders/list-orders.ts';
@@ -27,11 +28,13 @@ export const dashboard = new Hono<AppEnv>().use(signedInOnly).get(
     const { database, months } = c.var.services;
     const scope = orderScope(c.var.signedIn);
     const now = Date.now();
-    const [counts, promised, ofMonths, latest] = await Promise.all([
+    const day = labDay(now);
+    const [counts, promised, ofMonths, latest, notices] = await Promise.all([
       countOrders(database, scope),
-      countPromised(database, scope, labDay(now)),
+      countPromised(database, scope, day),
       months.read(scope, now),
       listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
+      readNotices(database, { day, ahead: scope === 'lab' }),
     ]);
     const answer = {
       counts,
@@ -39,6 +42,7 @@ export const dashboard = new Hono<AppEnv>().use(signedInOnly).get(
       most: mostCounted,
       latest: latest.map(orderSummary),
       months: ofMonths,
+      notices,
     };
     return c.json(answer satisfies DashboardAnswer);
   },

@@ -8,7 +8,7 @@ export type Answer<T> =
   | { kind: 'offline' };
 
 type Call = {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   key?: string;
   /** The session that makes the request; the server refuses it when the cookie is another session's. */

@@ -3,6 +3,7 @@ import { askedEvent } from '../domain/lifecycle/order-event.ts';
 import { noteText, orderNote } from '../domain/lifecycle/order-note.ts';
 import { orderState } from '../domain/lifecycle/order-state.ts';
 import { stationStates } from '../domain/lifecycle/scan.ts';
+import { notice } from '../domain/notices/notice.ts';
 import { kindNames } from '../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
@@ -142,6 +143,8 @@ export const dashboardAnswer = z.strictObject({
   latest: z.array(orderSummary),
   /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
+  /** What the lab tells shops today; for the lab, also what it will tell them later. */
+  notices: z.array(notice),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 

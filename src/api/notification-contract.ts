@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notice } from '../domain/notices/notice.ts';
 import { topic } from '../domain/notifications/topic-names.ts';
 
 /** What the user has switched off. */
@@ -19,3 +20,7 @@ export const readAnswer = z.strictObject({
   readUntil: z.iso.datetime(),
 });
 export type ReadAnswer = z.infer<typeof readAnswer>;
+
+/** The lab's notices from today on. */
+export const noticesAnswer = z.strictObject({ notices: z.array(notice) });
+export type NoticesAnswer = z.infer<typeof noticesAnswer>;

@@ -25,7 +25,7 @@ for (const locale of locales) {
     page,
     newVisitor,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
     const shop = await enter(page, 'shop', locale);
     const labPage = await newVisitor({ timezoneId: 'Asia/Tehran' });
     const lab = await enter(labPage, 'lab', locale);
@@ -107,6 +107,31 @@ for (const locale of locales) {
       await actElsewhere(lab, id, { event: 'write', message: 'This one rings' });
       await expect(bell(page).locator('.header-count')).toHaveCount(1);
       await expect(page.locator('.timeline li').last()).toContainText('This one rings');
+    });
+
+    await test.step('a notice of the lab is on the shop’s dashboard', async () => {
+      const english = `Closed on Thursday, said in ${locale}`;
+      await openLive(labPage, '/');
+      const form = labPage.locator('.card-notices form');
+      await form.locator('button[type="submit"]').click();
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4);
+      await form.locator('#notice-fa').fill('پنجشنبه تعطیل است');
+      await form.locator('#notice-en').fill(english);
+      await labPage.reload();
+      await expect(form.locator('#notice-en')).toHaveValue(english);
+      await form.locator('#notice-from').selectOption({ index: 1 });
+      await form.locator('#notice-until').selectOption({ index: 2 });
+      await form.locator('button[type="submit"]').click();
+      await expect(labPage.locator('.card-notices li').filter({ hasText: english })).toHaveCount(1);
+      await expect(form.locator('#notice-en')).toHaveValue('');
+      await openLive(page, '/');
+      const shown = locale === 'fa' ? 'پنجشنبه تعطیل است' : english;
+      await expect(page.locator('.card-notices')).toContainText(shown);
+      await expect(page.locator('.card-notices form')).toHaveCount(0);
+      for (const theme of themes) {
+        await showTheme(labPage, theme);
+        expect(await findings(labPage), theme).toEqual([]);
+      }
     });
   });
 }

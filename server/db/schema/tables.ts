@@ -1,7 +1,8 @@
 import type { AccountTables } from './account-tables.ts';
 import type { LensTables } from './lens-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 
 /** All tables. */
-export type Tables = AccountTables & OrderTables & LensTables & StockTables;
+export type Tables = AccountTables & OrderTables & NoticeTables & LensTables & StockTables;

@@ -26,3 +26,10 @@ export function addWorkingDays(day: string, count: number, calendar: LabCalendar
   for (let left = count; left > 0; left -= 1) next = workingDayFrom(dayAfter(next), calendar);
   return next;
 }
+
+/** As many days as asked for, from the first on, as `2026-11-22`. */
+export function daysFrom(first: string, count: number): string[] {
+  const days = [first];
+  while (days.length < count) days.push(dayAfter(days.at(-1) ?? first));
+  return days;
+}

@@ -7,6 +7,7 @@ import { createAccount } from '../../../server/db/accounts/users.ts';
 import { writeCursor } from '../../../server/orders/cursor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { orderNotesPath } from '../../../src/api/note-path.ts';
+import { noticePath } from '../../../src/api/notice-path.ts';
 import { notificationPaths } from '../../../src/api/notification-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { photoPath } from '../../../src/api/photo-path.ts';
@@ -96,6 +97,8 @@ const acceptedBy = {
   shop2: eventOf('shop2'),
   customer: eventOf('customer'),
 };
+const noticeId = uuidv7();
+const someNotice = { text: { fa: 'تعطیل', en: 'Closed' }, from: '2030-01-01', until: '2030-01-02' };
 const deliveredOf = {
   shop: await placeAs('shop'),
   shop2: await placeAs('shop2'),
@@ -267,6 +270,28 @@ const matrix: Record<string, Row[]> = {
       path: paths.orderEvents(orderOf.shop),
       with: () => ({ body: { event: 'write', message: 'text' } }),
       answers: answers(401, 400),
+    },
+  ],
+  'PUT /api/notices/:id': [
+    {
+      asking: 'to write a notice',
+      path: noticePath(noticeId),
+      with: () => ({ method: 'PUT', body: someNotice }),
+      answers: answers(401, 403, 200),
+    },
+    {
+      asking: 'to write a notice with an invalid id',
+      path: noticePath('x'),
+      with: () => ({ method: 'PUT', body: someNotice }),
+      answers: answers(401, 403, 404),
+    },
+  ],
+  'DELETE /api/notices/:id': [
+    {
+      asking: 'to delete a notice',
+      path: noticePath(noticeId),
+      with: () => ({ method: 'DELETE' }),
+      answers: answers(401, 403, 200),
     },
   ],
   'GET /api/notification-settings': [
@@ -509,7 +534,7 @@ test('every route has a row, and every row a route', () => {
   expect([...routes].sort()).toEqual(Object.keys(matrix).sort());
 });
 
-const ofOneOrder = Object.entries(matrix).filter(([route]) => route.includes(':id'));
+const ofOneOrder = Object.entries(matrix).filter(([route]) => route.includes('/orders/:id'));
 
 test.each(ofOneOrder)('%s is asked for own, another’s and missing orders', (_, rows) => {
   const asked = rows.map(({ path }) => (typeof path === 'string' ? path : path('shop')));

@@ -22,6 +22,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
+    'delete /api/notices/{id}',
     'get /api/accounts',
     'get /api/catalogue',
     'get /api/changes',
@@ -44,6 +45,7 @@ test('the document has every route', () => {
     'post /api/orders/{id}/notes',
     'post /api/orders/{id}/withdrawal',
     'post /api/scans',
+    'put /api/notices/{id}',
     'put /api/notification-settings/{topic}',
     'put /api/orders/{id}/photos/{photo}',
     'put /api/orders/{id}/read',

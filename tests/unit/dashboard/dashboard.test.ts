@@ -42,6 +42,7 @@ function offer(late: number, ...references: string[]): void {
     most: 1000,
     latest,
     months: { fa: [], en: [] },
+    notices: [],
   };
   lab.offers.set(paths.dashboard, answer);
 }

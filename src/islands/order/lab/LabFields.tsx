@@ -1,6 +1,6 @@
 import FormControl from 'react-bootstrap/FormControl';
 import FormSelect from 'react-bootstrap/FormSelect';
-import { dayAfter } from '../../../domain/promise/working-days.ts';
+import { daysFrom } from '../../../domain/promise/working-days.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../../i18n/language/format-date.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
@@ -16,14 +16,6 @@ const { texts } = labFields;
 /** Days ahead that can be promised. */
 const longest = 90;
 
-/** Today and the days after it, at the lab, as `2026-11-22`. */
-function daysAhead(): string[] {
-  const today = labDay(Date.now());
-  const days = [today];
-  while (days.length <= longest) days.push(dayAfter(days.at(-1) ?? today));
-  return days;
-}
-
 function PromiseField({ order, ...props }: SideFieldsProps) {
   useProposedDay(order, props.form);
   const { chooseDay } = useMessages(labFields);
@@ -33,7 +25,7 @@ function PromiseField({ order, ...props }: SideFieldsProps) {
       {(control) => (
         <FormSelect {...control}>
           <option value="">{chooseDay}</option>
-          {daysAhead().map((day) => (
+          {daysFrom(labDay(Date.now()), longest + 1).map((day) => (
             <option key={day} value={day}>
               {formatWeekday(day, locale, 'UTC')}
             </option>

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Notice } from '../../../src/domain/notices/notice.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+
+/** More notices than anybody reads. */
+const most = 20;
+
+/** Reads the notices of a day, oldest first; with `ahead`, those of later days too. */
+export async function readNotices(
+  database: Database,
+  { day, ahead }: { day: string; ahead: boolean },
+): Promise<Notice[]> {
+  let query = database.queries
+    .selectFrom('notices')
+    .select(['id', 'text_fa', 'text_en'])
+    .select(sql<string>`from_day::text`.as('from'))
+    .select(sql<string>`until_day::text`.as('until'))
+    .where('until_day', '>=', day);
+  if (!ahead) query = query.where('from_day', '<=', day);
+  const found = query.orderBy('from_day').orderBy('id').limit(most).compile();
+  const rows = await queryInScope(database, 'directory', `notices${ahead ? '-ahead' : ''}`, found);
+  return rows.map(({ id, text_fa, text_en, from, until }) => {
+    return { id, text: { fa: text_fa, en: text_en }, from, until };
+  });
+}
+
+/** Writes a notice, or writes it anew. */
+export async function saveNotice(
+  database: Database,
+  { id, text, from, until }: Notice,
+): Promise<void> {
+  const values = { text_fa: text.fa, text_en: text.en, from_day: from, until_day: until };
+  await inScope(database, 'lab', (transaction) =>
+    transaction
+      .insertInto('notices')
+      .values({ id, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute(),
+  );
+}
+
+/** Deletes a notice; a missing one is no error. */
+export async function deleteNotice(database: Database, id: string): Promise<void> {
+  await inScope(database, 'lab', (transaction) =>
+    transaction.deleteFrom('notices').where('id', '=', id).execute(),
+  );
+}

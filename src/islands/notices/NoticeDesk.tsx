@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { Notice } from '../../domain/notices/notice.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { noticeDesk } from '../../i18n/notices/notice-desk.ts';
+import {
+  emptyNotice,
+  keepNotice,
+  type NoticeDraft,
+  removeNotice,
+  typedNotice,
+} from '../../stores/notices/notices.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
+
+const { texts } = noticeDesk;
+
+const written = (day: string): Message => inBoth((locale) => formatDay(day, locale, 'UTC'));
+
+const draftOf = ({ id, text, from, until }: Notice): NoticeDraft => ({ id, ...text, from, until });
+
+type RowProps = { notice: Notice; onEdit: () => void; onRemove: () => void };
+
+function NoticeRow({ notice, onEdit, onRemove }: RowProps) {
+  const { text, from, until } = notice;
+  return (
+    <li>
+      <p className="typed" dir="rtl">
+        {text.fa}
+      </p>
+      <p className="typed" dir="ltr">
+        {text.en}
+      </p>
+      <small>
+        <Text of={fill(texts.days, { from: written(from), until: written(until) })} />
+      </small>{' '}
+      <button type="button" className="btn btn-link" onClick={onEdit}>
+        <Text of={texts.edit} />
+      </button>
+      <button type="button" className="btn btn-link" onClick={onRemove}>
+        <Text of={texts.remove} />
+      </button>
+    </li>
+  );
+}
+
+/** The lab's notices from today on, and the form for one of them. */
+export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
+  const [draft, setDraft] = useState(typedNotice);
+  const [said, setSaid] = useState<Message | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const show = (next: NoticeDraft, message: Message | null) => {
+    setDraft(next);
+    setSaid(message);
+    // The button that was pressed is gone.
+    if (message) status.current?.focus();
+  };
+  const edit = (notice: Notice) => {
+    keepNotice(draftOf(notice));
+    show(draftOf(notice), null);
+  };
+  const remove = async (notice: Notice) => {
+    const result = await removeNotice(notice.id);
+    if (result !== 'done') return setSaid(texts[result]);
+    keepNotice(draftOf(notice));
+    show(draftOf(notice), texts.removed);
+  };
+  const saved = () => {
+    keepNotice(null);
+    show(emptyNotice(), texts.saved);
+  };
+  return (
+    <>
+      <ul className="brief">
+        {notices.map((notice) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            onEdit={() => edit(notice)}
+            onRemove={() => void remove(notice)}
+          />
+        ))}
+      </ul>
+      <p role="status" ref={status} tabIndex={-1}>
+        {said && <Text of={said} />}
+      </p>
+      <NoticeForm key={draft.id} draft={draft} onSaved={saved} />
+    </>
+  );
+}
