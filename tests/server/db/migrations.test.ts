@@ -33,6 +33,7 @@ describe('migrations', () => {
       'secrets',
       'catalogue',
       'coatings',
+      'notices',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first
