@@ -72,6 +72,9 @@ const files = oneOf(
 /** The day an order would be ready; fetched once there is something to order. */
 const promise = oneOf('/src/domain/promise/(propose-day|working-days)\\.ts', '/src/i18n/promise/');
 
+/** Shared by the form's late parts and its drawing, which are fetched apart. */
+const soundDraft = oneOf('/src/domain/rx/draft/sound-draft\\.ts');
+
 /** Texts of issues; the form fetches them with the first key, a placed order when its warnings were confirmed. */
 const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 
@@ -159,6 +162,7 @@ export function fewChunks() {
     { name: 'events', test: events },
     { name: 'placed', test: placed },
     { name: 'promise', test: promise },
+    { name: 'sound-draft', test: soundDraft },
     { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },
     { name: 'drawing', test: drawing },
