@@ -6,6 +6,9 @@ import { faultsOfNumbers } from './migration-numbers.ts';
 
 const directory = path.join(import.meta.dirname, 'migrations');
 
+/** The name under which databases may have recorded a migration, and its name now. */
+const renamed = { from: '0015-search-orders.sql', to: '0014-search-orders.sql' };
+
 /**
  * Applies the migrations that are missing, each in a transaction. Servers that start together wait for each other.
  * Throws before the first one when two migrations share a number or a number is missing.
@@ -31,6 +34,8 @@ async function createJournal(client: PoolClient): Promise<void> {
     await wait(100);
     await client.query(text);
   });
+  const { from, to } = renamed;
+  await client.query('update migrations set name = $2 where name = $1', [from, to]);
 }
 
 async function apply(client: PoolClient, file: string): Promise<void> {
