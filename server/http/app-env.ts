@@ -25,15 +25,15 @@ export interface AppEnv {
     services: Services;
     orderRateLimiter: OrderRateLimiter;
     visitorStock: VisitorStock;
-    /** The user and account of the session; set by `signedInOnly`. */
+    /** The user and account of the session; set by `letIn`. */
     signedIn: SignedIn;
-    /** The account's price tier for stock lenses; set by `signedInOnly`. */
+    /** The account's price tier for stock lenses; set by `letIn`. */
     tier: string;
-    /** The account's order limits; set by `signedInOnly`. */
+    /** The account's order limits; set by `letIn`. */
     limits: OrderLimits;
-    /** The current revision of the catalogue; set by `signedInOnly`. */
+    /** The current revision of the catalogue; set by `letIn`. */
     revision: string;
-    /** Messages written before do not count as unread; set by `signedInOnly`. */
+    /** Messages written before do not count as unread; set by `letIn`. */
     unreadSince: Date;
   };
 }

@@ -3,18 +3,17 @@ import { type AccountsAnswer, accountsAnswer, accountsQuery } from '../../src/ap
 import { searchWords } from '../../src/domain/order/search-words.ts';
 import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
 import { findAccounts } from '../db/accounts/find-accounts.ts';
-import { signedInOnly } from '../guards/signed-in-only.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { contractIssues } from '../http/contract-issues.ts';
-import { documentRoute } from '../http/document-route.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** The accounts whose orders the lab can look for. */
-export const accounts = new Hono<AppEnv>().use(signedInOnly).get(
+export const accounts = new Hono<AppEnv>().get(
   '/',
-  documentRoute({
+  route({
     summary: 'Accounts by name; for the lab',
-    signedIn: true,
+    access: 'lab',
     parameters: [
       {
         in: 'query',
@@ -28,7 +27,6 @@ export const accounts = new Hono<AppEnv>().use(signedInOnly).get(
     refusals: [401, 403, 422, 503],
   }),
   async (c) => {
-    if (c.var.signedIn.user.role !== 'SuperAdmin') return refuse(c, 'forbidden');
     const asked = accountsQuery.safeParse(c.req.query(), { reportInput: true });
     if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
     const { text = '', id } = asked.data;

@@ -5,15 +5,16 @@ import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from '../http/document-route.ts';
 
 /** The lens catalogue. Only signed-in users get prices. */
 export const catalogue = new Hono<AppEnv>().use(etag()).get(
   '/',
-  documentRoute({
+  route({
     summary: 'The lens catalogue; visitors get no prices',
+    access: 'anyone',
     answers: {
       200: { description: 'The catalogue.', schema: lensCatalogue },
       304: { description: 'Unchanged since the ETag in If-None-Match.' },

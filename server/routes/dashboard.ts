@@ -6,9 +6,8 @@ import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
 import { listOrders } from '../db/orders/list-orders.ts';
 import { everyOrder } from '../db/orders/order-filter.ts';
-import { signedInOnly } from '../guards/signed-in-only.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 
@@ -16,11 +15,11 @@ import { orderScope } from '../orders/order-scope.ts';
 const latestShown = 5;
 
 /** What needs somebody first, the last orders, and how those of the last year are spread. */
-export const dashboard = new Hono<AppEnv>().use(signedInOnly).get(
+export const dashboard = new Hono<AppEnv>().get(
   '/',
-  documentRoute({
+  route({
     summary: 'Numbers and the last of the account’s orders; for the lab, of all',
-    signedIn: true,
+    access: 'signedIn',
     answers: { 200: { description: 'Counting stops at `most`.', schema: dashboardAnswer } },
     refusals: [401, 503],
   }),

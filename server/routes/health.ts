@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { healthAnswer } from '../../src/api/contract.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Whether the server and its database can take orders; never waits long for the database. */
 export const health = new Hono<AppEnv>().get(
   '/',
-  documentRoute({
+  route({
     summary: 'Whether the server and its database work',
+    access: 'anyone',
     answers: { 200: { description: 'Both work.', schema: healthAnswer } },
     refusals: [503],
   }),

@@ -14,6 +14,7 @@ import {
   findSession,
 } from '../db/accounts/sessions.ts';
 import { findCredentials } from '../db/accounts/users.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import {
@@ -22,15 +23,15 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from '../http/cookies.ts';
-import { documentRoute } from '../http/document-route.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Signs in. An unknown user gets the same answer as a wrong password, after the same work. */
 export const login = new Hono<AppEnv>().post(
   '/',
-  documentRoute({
+  route({
     summary: 'Sign in',
+    access: 'anyone',
     body: loginRequest,
     answers: { 200: { description: 'Signed in; the cookie is set.', schema: sessionAnswer } },
     refusals: [401, 403, 413, 415, 422, 429, 503],

@@ -2,15 +2,16 @@ import { Hono } from 'hono';
 import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { endSession } from '../db/accounts/sessions.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from '../http/document-route.ts';
 
 /** Ends the session and deletes its cookie. */
 export const logout = new Hono<AppEnv>().post(
   '/',
-  documentRoute({
+  route({
     summary: 'Sign out',
+    access: 'anyone',
     answers: {
       200: { description: 'Signed out; also when nobody was signed in.', schema: sessionAnswer },
     },

@@ -4,9 +4,8 @@ import { type NoticesAnswer, noticesAnswer } from '../../src/api/notification-co
 import { noticeContent } from '../../src/domain/notices/notice.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { deleteNotice, readNotices, saveNotice } from '../db/notices/notices.ts';
-import { signedInOnly } from '../guards/signed-in-only.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -18,8 +17,6 @@ const idParameter = {
   schema: { type: 'string', format: 'uuid' },
 } as const;
 
-const isLab = (c: Context<AppEnv>) => c.var.signedIn.user.role === 'SuperAdmin';
-
 async function noticesOf(c: Context<AppEnv>): Promise<NoticesAnswer> {
   const { database } = c.var.services;
   return { notices: await readNotices(database, { day: labDay(Date.now()), ahead: true }) };
@@ -27,19 +24,17 @@ async function noticesOf(c: Context<AppEnv>): Promise<NoticesAnswer> {
 
 /** What the lab tells all shops on their dashboards. Written by the lab alone. */
 export const notices = new Hono<AppEnv>()
-  .use(signedInOnly)
   .put(
     '/:id',
-    documentRoute({
+    route({
       summary: 'Write a notice to all shops, or write it anew; for the lab',
-      signedIn: true,
+      access: 'lab',
       parameters: [idParameter],
       body: noticeContent,
       answers: { 200: { description: 'The notices from today on.', schema: noticesAnswer } },
       refusals: [401, 403, 404, 413, 415, 422, 503],
     }),
     async (c) => {
-      if (!isLab(c)) return refuse(c, 'forbidden');
       const id = uuid.safeParse(c.req.param('id'));
       if (!id.success) return refuse(c, 'notFound');
       const body = await readBody(c, noticeContent);
@@ -50,15 +45,14 @@ export const notices = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    documentRoute({
+    route({
       summary: 'Delete a notice; for the lab',
-      signedIn: true,
+      access: 'lab',
       parameters: [idParameter],
       answers: { 200: { description: 'The notices from today on.', schema: noticesAnswer } },
       refusals: [401, 403, 404, 503],
     }),
     async (c) => {
-      if (!isLab(c)) return refuse(c, 'forbidden');
       const id = uuid.safeParse(c.req.param('id'));
       if (!id.success) return refuse(c, 'notFound');
       await deleteNotice(c.var.services.database, id.data);

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { documentRoute } from '../http/document-route.ts';
 
 const documentation = {
   info: {
@@ -26,8 +26,9 @@ const documentation = {
 
 /** Answers the OpenAPI document, built from the schemas of the app's routes. */
 export function openApi(app: Hono<AppEnv>) {
-  const described = documentRoute({
+  const described = route({
     summary: 'This document',
+    access: 'anyone',
     answers: { 200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) } },
     refusals: [],
   });

@@ -4,15 +4,16 @@ import { stockCatalogue } from '../../src/domain/stock/stock.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { stockAnswer } from '../catalogue/stock-answer.ts';
 import { findSession } from '../db/accounts/sessions.ts';
+import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
-import { documentRoute } from '../http/document-route.ts';
 
 /** The stock lenses. Only signed-in users get counts and prices. */
 export const stock = new Hono<AppEnv>().use(etag()).get(
   '/',
-  documentRoute({
+  route({
     summary: 'Stock lenses and pieces on hand; visitors get no counts and prices',
+    access: 'anyone',
     answers: {
       200: { description: 'The current stock.', schema: stockCatalogue },
       304: { description: 'Unchanged since the ETag in If-None-Match.' },

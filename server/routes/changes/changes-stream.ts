@@ -2,18 +2,17 @@ import { Hono } from 'hono';
 import { lastEventHeader } from '../../../src/api/paths.ts';
 import { sessionKey } from '../../auth/session-token.ts';
 import { streamingEvent } from '../../connections/traffic.ts';
-import { signedInOnly } from '../../guards/signed-in-only.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readSessionCookie } from '../../http/cookies.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { refuse } from '../../http/refuse.ts';
 
 /** Changes as they happen, as server-sent events. */
-export const changesStream = new Hono<AppEnv>().use(signedInOnly).get(
+export const changesStream = new Hono<AppEnv>().get(
   '/',
-  documentRoute({
+  route({
     summary: 'Changes to orders that others made, as they happen',
-    signedIn: true,
+    access: 'signedIn',
     parameters: [
       {
         in: 'header',

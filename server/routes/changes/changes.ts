@@ -3,9 +3,8 @@ import { type ChangesAnswer, changesAnswer } from '../../../src/api/contract.ts'
 import { mutedEvents } from '../../../src/domain/notifications/topics.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { listChanges } from '../../db/orders/changes.ts';
-import { signedInOnly } from '../../guards/signed-in-only.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { changeAnswer } from '../../orders/change-answer.ts';
 import { orderScope } from '../../orders/order-scope.ts';
 import { readerOf } from '../../orders/reader-of.ts';
@@ -14,11 +13,11 @@ import { readerOf } from '../../orders/reader-of.ts';
 const maxChanges = 20;
 
 /** Changes that others made to the account's orders; for lab staff, to all orders. */
-export const changes = new Hono<AppEnv>().use(signedInOnly).get(
+export const changes = new Hono<AppEnv>().get(
   '/',
-  documentRoute({
+  route({
     summary: 'The latest changes to orders that others made',
-    signedIn: true,
+    access: 'signedIn',
     answers: {
       200: {
         description: 'Newest first, without those the user has muted.',

@@ -7,9 +7,8 @@ import {
 import { topic as topicSchema } from '../../../src/domain/notifications/topic-names.ts';
 import { isMutable } from '../../../src/domain/notifications/topics.ts';
 import { readMuted, setMuted } from '../../db/accounts/muted-topics.ts';
-import { signedInOnly } from '../../guards/signed-in-only.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { readerOf } from '../../orders/reader-of.ts';
@@ -22,12 +21,11 @@ async function settingsOf(c: Context<AppEnv>): Promise<NotificationSettings> {
 
 /** What a user wants to hear about. */
 export const notificationSettings = new Hono<AppEnv>()
-  .use(signedInOnly)
   .get(
     '/',
-    documentRoute({
+    route({
       summary: 'Topics the user has switched off',
-      signedIn: true,
+      access: 'signedIn',
       answers: { 200: { description: 'The topics switched off.', schema: settingsSchema } },
       refusals: [401, 503],
     }),
@@ -35,9 +33,9 @@ export const notificationSettings = new Hono<AppEnv>()
   )
   .put(
     '/:topic',
-    documentRoute({
+    route({
       summary: 'Switch one topic on or off',
-      signedIn: true,
+      access: 'signedIn',
       parameters: [
         {
           in: 'path',

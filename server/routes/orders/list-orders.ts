@@ -7,8 +7,8 @@ import {
 } from '../../../src/api/contract.ts';
 import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
 import { listOrders } from '../../db/orders/list-orders.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { refuse } from '../../http/refuse.ts';
 import { writeCursor } from '../../orders/cursor.ts';
 import { labRowAnswer, rowAnswer } from '../../orders/order-answer.ts';
@@ -17,13 +17,13 @@ import { orderScope } from '../../orders/order-scope.ts';
 import { listParameters } from './list-parameters.ts';
 import { type AskedPage, readFilter } from './read-filter.ts';
 
-/** The list of orders and how many there are. Mounted behind the orders' guards. */
+/** The list of orders and how many there are. */
 export const listing = new Hono<AppEnv>()
   .get(
     '/',
-    documentRoute({
+    route({
       summary: 'Orders that pass the filters, a page at a time',
-      signedIn: true,
+      access: 'signedIn',
       parameters: listParameters,
       answers: { 200: { description: 'A page of orders.', schema: ordersAnswer } },
       refusals: [401, 422, 503],
@@ -46,9 +46,9 @@ export const listing = new Hono<AppEnv>()
   )
   .get(
     '/counts',
-    documentRoute({
+    route({
       summary: 'How many orders are in each state',
-      signedIn: true,
+      access: 'signedIn',
       answers: {
         200: {
           description:

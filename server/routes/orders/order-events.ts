@@ -4,8 +4,8 @@ import { order as orderSchema } from '../../../src/domain/order/order.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import { recordEvent } from '../../db/orders/record-event.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import {
   keyParameter,
   namedOrder,
@@ -22,12 +22,12 @@ function actor({ user, account }: SignedIn) {
   return { side, by: { account: account.id, user: user.id, name: user.name } };
 }
 
-/** What happens to an order after it was placed. Mounted behind the orders' guards. */
+/** What happens to an order after it was placed. */
 export const orderEvents = new Hono<AppEnv>().post(
   '/:id/events',
-  documentRoute({
+  route({
     summary: 'Act on an order: accept, ask, answer, cancel, …',
-    signedIn: true,
+    access: 'signedIn',
     parameters: [...namingParameters, keyParameter('event')],
     body: orderEventRequest,
     answers: {

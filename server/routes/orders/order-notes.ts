@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type NotesAnswer, noteRequest, notesAnswer } from '../../../src/api/contract.ts';
 import { addNote, listNotes, type StoredNote } from '../../db/order-messages/order-notes.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import {
   keyParameter,
   namedOrder,
@@ -12,8 +12,6 @@ import {
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 
-const isLab = (c: Context<AppEnv>) => c.var.signedIn.user.role === 'SuperAdmin';
-
 function notesOf(stored: readonly StoredNote[]): NotesAnswer {
   return {
     notes: stored.map(({ id, at, by_name, text }) => {
@@ -22,19 +20,18 @@ function notesOf(stored: readonly StoredNote[]): NotesAnswer {
   };
 }
 
-/** Internal notes on an order, for the lab alone. Mounted behind the orders' guards. */
+/** Internal notes on an order, for the lab alone. */
 export const orderNotes = new Hono<AppEnv>()
   .get(
     '/:id/notes',
-    documentRoute({
+    route({
       summary: 'The lab’s internal notes on an order; for the lab',
-      signedIn: true,
+      access: 'lab',
       parameters: [...namingParameters],
       answers: { 200: { description: 'Oldest first.', schema: notesAnswer } },
       refusals: [401, 403, 404, 503],
     }),
     async (c) => {
-      if (!isLab(c)) return refuse(c, 'forbidden');
       const order = namedOrder(c);
       const found = order && (await listNotes(c.var.services.database, order));
       return found ? c.json(notesOf(found)) : refuse(c, 'notFound');
@@ -42,9 +39,9 @@ export const orderNotes = new Hono<AppEnv>()
   )
   .post(
     '/:id/notes',
-    documentRoute({
+    route({
       summary: 'Add an internal note to an order; for the lab',
-      signedIn: true,
+      access: 'lab',
       parameters: [...namingParameters, keyParameter('note')],
       body: noteRequest,
       answers: {
@@ -54,7 +51,6 @@ export const orderNotes = new Hono<AppEnv>()
       refusals: [400, 401, 403, 404, 413, 415, 422, 503],
     }),
     async (c) => {
-      if (!isLab(c)) return refuse(c, 'forbidden');
       const order = namedOrder(c);
       if (!order) return refuse(c, 'notFound');
       const id = readKey(c);

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { type PhotoAnswer, photoAnswer } from '../../../src/api/contract.ts';
 import { photoTypes } from '../../../src/domain/photos/photo-type.ts';
 import { findPhoto } from '../../db/orders/photos.ts';
+import { route } from '../../guards/route.ts';
 import { strictHeaders } from '../../guards/security-headers.ts';
 import { photoBodyOnly } from '../../guards/small-body-only.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
 import { orderScope } from '../../orders/order-scope.ts';
@@ -40,13 +40,13 @@ function namedPhoto(c: Context<AppEnv>) {
   return { order: order.id, account: order.account, id: photo.data.toLowerCase() };
 }
 
-/** Photos of an order. Mounted behind the orders' guards. */
+/** Photos of an order. */
 export const orderPhotos = new Hono<AppEnv>()
   .put(
     '/:id/photos/:photo',
-    documentRoute({
+    route({
       summary: 'Upload a photo for a request for a remake; the event then names it',
-      signedIn: true,
+      access: 'shop',
       parameters: [...namingParameters, photoParameter],
       bytes: photoTypes,
       answers: {
@@ -58,7 +58,6 @@ export const orderPhotos = new Hono<AppEnv>()
     photoBodyOnly,
     async (c) => {
       const { signedIn, services, limits } = c.var;
-      if (signedIn.user.role === 'SuperAdmin') return refuse(c, 'forbidden');
       const named = namedPhoto(c);
       if (!named) return refuse(c, 'notFound');
       const account = signedIn.account.id;
@@ -77,9 +76,9 @@ export const orderPhotos = new Hono<AppEnv>()
   )
   .get(
     '/:id/photos/:photo',
-    documentRoute({
+    route({
       summary: 'A photo of an order, for its account and for the lab',
-      signedIn: true,
+      access: 'signedIn',
       parameters: [
         ...namingParameters,
         photoParameter,

@@ -5,20 +5,20 @@ import {
   readRequest,
 } from '../../../src/api/notification-contract.ts';
 import { markRead } from '../../db/order-messages/order-reads.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { orderReader } from '../../orders/order-reader.ts';
 import { orderScope } from '../../orders/order-scope.ts';
 
-/** How far a user has read an order's messages. Mounted behind the orders' guards. */
+/** How far a user has read an order's messages. */
 export const orderReads = new Hono<AppEnv>().put(
   '/:id/read',
-  documentRoute({
+  route({
     summary: 'Store that the user has read an order up to an event',
-    signedIn: true,
+    access: 'signedIn',
     parameters: [...namingParameters],
     body: readRequest,
     answers: { 200: { description: 'Until when it is read.', schema: readAnswer } },

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contract.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
-import { signedInOnly } from '../../guards/signed-in-only.ts';
+import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { documentRoute } from '../../http/document-route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -11,11 +10,11 @@ import { orderSummary } from '../../orders/order-answer.ts';
 import { scanTicket } from '../../orders/scan.ts';
 
 /** Tickets scanned at the lab's counter. */
-export const scans = new Hono<AppEnv>().use(signedInOnly).post(
+export const scans = new Hono<AppEnv>().post(
   '/',
-  documentRoute({
+  route({
     summary: 'Move the order whose ticket was scanned; for the lab',
-    signedIn: true,
+    access: 'lab',
     parameters: [keyParameter('event')],
     body: scanRequest,
     answers: { 200: { description: 'The order as it is now.', schema: scanAnswer } },
@@ -23,7 +22,6 @@ export const scans = new Hono<AppEnv>().use(signedInOnly).post(
   }),
   async (c) => {
     const { user, account } = c.var.signedIn;
-    if (user.role !== 'SuperAdmin') return refuse(c, 'forbidden');
     const key = readKey(c);
     if (!key) return refuse(c, 'keyMissing');
     const body = await readBody(c, scanRequest);

@@ -1,7 +1,10 @@
+import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import { refusal } from '../../src/api/contract.ts';
 import { actingHeader } from '../../src/api/paths.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { type Access, letIn } from './let-in.ts';
 
 const refusals = {
   400: 'The request carries no idempotency key.',
@@ -30,10 +33,10 @@ interface Route extends Pick<Documentation, 'parameters'> {
   bytes?: readonly string[];
   answers: Record<number, Answer>;
   refusals: readonly (keyof typeof refusals)[];
-  signedIn?: boolean;
+  access: Access;
 }
 
-/** Accepted by every route behind `signedInOnly`. */
+/** Accepted by every route that needs a session. */
 const actingParameter = {
   in: 'header',
   name: actingHeader,
@@ -42,16 +45,22 @@ const actingParameter = {
     'The account and user the request is for, as `account/user`; refused (409) when the session is for another.',
 } as const;
 
-/** Adds a route to the OpenAPI document, with its schemas. */
-export function documentRoute({
+/** The way into a route: lets in those its `access` names, and adds it to the OpenAPI document, with its schemas. */
+export function route(described: Route): MiddlewareHandler<AppEnv> {
+  // The document is built from what `describeRoute` hangs on its middleware.
+  return Object.assign(letIn(described.access), documentRoute(described));
+}
+
+function documentRoute({
   summary,
   body,
   bytes,
   answers,
   refusals: named,
-  signedIn,
+  access,
   ...route
 }: Route) {
+  const signedIn = access !== 'anyone';
   const codes = signedIn ? ([...named, 409] as const) : named;
   const parameters = [...(route.parameters ?? []), ...(signedIn ? [actingParameter] : [])];
   const refused = codes.map((code) => [
@@ -69,6 +78,7 @@ export function documentRoute({
   return describeRoute({
     summary,
     security: signedIn ? [{ session: [] }] : [],
+    'x-access': access,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     ...(bytes && { requestBody: { required: true, content: binary(bytes) } }),

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import { actingHeader } from '../../src/api/paths.ts';
+import type { Reader } from '../../src/domain/notifications/topics.ts';
+import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import { sessionKey } from '../auth/session-token.ts';
+import { findSession } from '../db/accounts/sessions.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readSessionCookie } from '../http/cookies.ts';
+import { refuse } from '../http/refuse.ts';
+import { readerOf } from '../orders/reader-of.ts';
+
+/** A request without the acting header is accepted for the session of its cookie. */
+const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
+  acting === undefined || acting === `${account.id}/${user.id}`;
+
+/**
+ * Who may use a route: everyone, every user, or the users of one side alone. An order of another account is not found
+ * whatever this says: its row is not there.
+ */
+export type Access = 'anyone' | 'signedIn' | Reader;
+
+/** Lets in whom `access` names and sets the variables of the session. Refuses a request meant for another session. */
+export function letIn(access: Access): MiddlewareHandler<AppEnv> {
+  if (access === 'anyone') return (_, next) => next();
+  return async (c, next) => {
+    const key = sessionKey(readSessionCookie(c));
+    const found = key && (await findSession(c.var.services.database, key));
+    if (!found) return refuse(c, 'unauthenticated');
+    const { signedIn } = found;
+    if (!isMeantFor(c.req.header(actingHeader), signedIn)) return refuse(c, 'otherSession');
+    if (access !== 'signedIn' && access !== readerOf(signedIn)) return refuse(c, 'forbidden');
+    c.set('signedIn', signedIn);
+    c.set('tier', found.tier);
+    c.set('limits', found.limits);
+    c.set('revision', found.revision);
+    c.set('unreadSince', found.unreadSince);
+    return next();
+  };
+}
