@@ -1,0 +1,72 @@
+import type { Access } from '../../../server/guards/let-in.ts';
+import type { RequestOptions } from '../support/fresh-app.ts';
+
+export const shops = ['shop', 'shop2', 'customer'] as const;
+export type Shop = (typeof shops)[number];
+
+/** Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account. */
+export const askers = ['anonymous', 'ended', 'suspended', ...shops, 'lab'] as const;
+export type Asker = (typeof askers)[number];
+
+/** Whose thing a request names; `missing` is nobody's, `invalid` no id at all. */
+export const owners = [...shops, 'missing', 'invalid'] as const;
+export type Owner = (typeof owners)[number];
+
+/** What a request can name: an order of the owner's and what belongs to it. */
+export interface Target {
+  owner: Owner;
+  account: string | undefined;
+  order: string;
+  /** Another order, which is delivered. */
+  delivered: string;
+  /** The event by which the lab accepted the order. */
+  event: string;
+  photo: string;
+  mark: string;
+}
+
+/** Targets seen from who asks: for who has no orders, those of `shop`. */
+export interface Seen {
+  own: Target;
+  other: Target;
+}
+
+/** One kind of request to a route. What each asker gets follows from it: no status is written per asker. */
+export interface Asking {
+  asking: string;
+  /**
+   * Whose things are found. `own`: a shop finds its own alone, the lab those of all; `any`: the answer is alike whosever
+   * it is, as where each account has its own ids. Without it the request names nothing and is sent once.
+   */
+  finds?: 'own' | 'any';
+  /** Status for those who may ask and find; 200 unless given. */
+  gets?: number | Record<'shop' | 'lab', number>;
+  /** Status for an id that is none; 404 unless given. */
+  invalid?: number;
+  request: (target: Target, seen: Seen) => RequestOptions & { path: string };
+}
+
+/** Who may use a route, and what is asked of it. */
+export interface AskedRoute {
+  access: Access;
+  askings: readonly Asking[];
+}
+
+/** Routes as `METHOD /path`. */
+export type AskedRoutes = Readonly<Record<string, AskedRoute>>;
+
+export const isShop = (asker: string): asker is Shop => shops.some((shop) => shop === asker);
+
+/** The status that an asker must get. */
+export function statusFor(access: Access, asker: Asker, asking: Asking, owner: Owner): number {
+  const { finds, gets = 200, invalid = 404 } = asking;
+  const side = asker === 'lab' ? 'lab' : 'shop';
+  if (access !== 'anyone') {
+    if (!isShop(asker) && asker !== 'lab') return 401;
+    if (access !== 'signedIn' && access !== side) return 403;
+  }
+  if (finds && owner === 'invalid') return invalid;
+  if (finds === 'own' && owner === 'missing') return 404;
+  if (finds === 'own' && side === 'shop' && owner !== asker) return 404;
+  return typeof gets === 'number' ? gets : gets[side];
+}

@@ -1,0 +1,13 @@
+import type { AskedRoutes } from '../asking.ts';
+import { orderPartAskings } from './order-parts.ts';
+import { orderAskings } from './orders.ts';
+import { panelAskings } from './panel.ts';
+import { sessionAskings } from './session.ts';
+
+/** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
+export const everyRoute: AskedRoutes = {
+  ...sessionAskings,
+  ...panelAskings,
+  ...orderPartAskings,
+  ...orderAskings,
+};

@@ -1,0 +1,158 @@
+import { uuidv7 } from 'uuidv7';
+import { orderNotesPath } from '../../../../src/api/note-path.ts';
+import { paths } from '../../../../src/api/paths.ts';
+import { photoPath } from '../../../../src/api/photo-path.ts';
+import { orderReadPath } from '../../../../src/api/read-path.ts';
+import { orderNumber } from '../../../../src/domain/order/order-number.ts';
+import { photo } from '../../support/photos.ts';
+import type { AskedRoutes, Target } from '../asking.ts';
+
+const keyed = () => ({ 'Idempotency-Key': uuidv7() });
+const anyPhoto = await photo('jpeg', 20, 20);
+const newPhotoOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : uuidv7());
+
+/** What is done with an order: events, scans, notes, messages read, photos. */
+export const orderPartAskings: AskedRoutes = {
+  'POST /api/orders/:id/events': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to write about an order',
+        finds: 'own',
+        gets: 201,
+        request: ({ order, mark }) => ({
+          path: paths.orderEvents(order),
+          body: { event: 'write', message: mark || 'text' },
+          headers: keyed(),
+        }),
+      },
+      {
+        asking: 'to accept an order, which only the lab can',
+        finds: 'own',
+        gets: { shop: 409, lab: 201 },
+        request: ({ order, account }) => ({
+          path: paths.orderEvents(order, account),
+          body: { event: 'accept', promisedFor: '2030-01-02' },
+          headers: keyed(),
+        }),
+      },
+      {
+        asking: 'to act on an order without a key',
+        finds: 'any',
+        gets: 400,
+        request: ({ order }) => ({
+          path: paths.orderEvents(order),
+          body: { event: 'write', message: 'text' },
+        }),
+      },
+    ],
+  },
+  'POST /api/scans': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to scan an order that may not move',
+        finds: 'own',
+        gets: 409,
+        invalid: 422,
+        request: ({ owner, order }) => ({
+          path: paths.scans,
+          body: { number: owner === 'invalid' ? '' : orderNumber(order), station: 'shipped' },
+          headers: keyed(),
+        }),
+      },
+    ],
+  },
+  'GET /api/orders/:id/notes': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'the lab’s notes on an order',
+        finds: 'own',
+        request: ({ order, account }) => ({ path: orderNotesPath(order, account) }),
+      },
+    ],
+  },
+  'POST /api/orders/:id/notes': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to add a note to an order',
+        finds: 'own',
+        gets: 201,
+        request: ({ order, account }) => ({
+          path: orderNotesPath(order, account),
+          body: { text: 'Note' },
+          headers: keyed(),
+        }),
+      },
+    ],
+  },
+  'PUT /api/orders/:id/read': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to mark an order as read',
+        finds: 'own',
+        request: ({ order, account, event }) => ({
+          path: orderReadPath(order, account ?? ''),
+          method: 'PUT',
+          body: { event },
+        }),
+      },
+    ],
+  },
+  'GET /api/orders/:id/photos/:photo': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'a photo',
+        finds: 'own',
+        request: (target) => ({ path: photoPath(target.order, target.photo) }),
+      },
+      {
+        asking: 'a photo, small, naming the account',
+        finds: 'own',
+        request: ({ order, photo, account }) => ({
+          path: photoPath(order, photo, { account, size: 'thumbnail' }),
+        }),
+      },
+      {
+        asking: 'another’s photo by an own order',
+        gets: 404,
+        request: (_, { own, other }) => ({ path: photoPath(own.order, other.photo) }),
+      },
+      {
+        asking: 'a missing photo of an order',
+        finds: 'any',
+        gets: 404,
+        request: ({ order }) => ({ path: photoPath(order, uuidv7()) }),
+      },
+    ],
+  },
+  'PUT /api/orders/:id/photos/:photo': {
+    access: 'shop',
+    askings: [
+      {
+        asking: 'to upload a photo for a delivered order',
+        finds: 'own',
+        gets: 201,
+        request: (target) => ({
+          path: photoPath(target.delivered, newPhotoOf(target)),
+          method: 'PUT',
+          bytes: anyPhoto,
+        }),
+      },
+      {
+        asking: 'to upload a photo for an order that was not shipped',
+        finds: 'own',
+        gets: 409,
+        request: (target) => ({
+          path: photoPath(target.order, newPhotoOf(target)),
+          method: 'PUT',
+          bytes: anyPhoto,
+        }),
+      },
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+import { uuidv7 } from 'uuidv7';
+import { writeCursor } from '../../../../server/orders/cursor.ts';
+import { paths } from '../../../../src/api/paths.ts';
+import { orderRequest } from '../../support/order-request.ts';
+import type { AskedRoutes, Target } from '../asking.ts';
+import { marked } from '../world.ts';
+
+const keyed = (key: string) => ({ 'Idempotency-Key': key });
+
+/** A place in the list of orders. */
+export function cursorAt({ order, account = uuidv7() }: Target): string {
+  const placedAt = new Date(Date.now() + 60_000);
+  return writeCursor({ placedAt, id: order, account, promisedFor: null });
+}
+
+/** Placing orders and reading them. */
+export const orderAskings: AskedRoutes = {
+  'GET /api/orders': {
+    access: 'signedIn',
+    askings: [
+      { asking: 'the list', request: () => ({ path: paths.orders }) },
+      {
+        asking: 'the list after an order',
+        finds: 'any',
+        invalid: 422,
+        request: (target) => ({
+          path: `${paths.orders}?after=${target.owner === 'invalid' ? 'x' : cursorAt(target)}`,
+        }),
+      },
+      {
+        asking: 'the list of a named account, which is for the lab alone',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: ({ owner, account }) => ({
+          path: `${paths.orders}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
+        }),
+      },
+      {
+        asking: 'a search for what an order holds',
+        finds: 'any',
+        invalid: 200,
+        request: ({ mark }) => ({ path: `${paths.orders}?text=${encodeURIComponent(mark)}` }),
+      },
+    ],
+  },
+  'GET /api/orders/counts': {
+    access: 'signedIn',
+    askings: [
+      { asking: 'how many orders there are', request: () => ({ path: paths.orderCounts }) },
+    ],
+  },
+  'GET /api/orders/:id': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'an order',
+        finds: 'own',
+        request: ({ order }) => ({ path: paths.order(order) }),
+      },
+      {
+        asking: 'an order, naming its account',
+        finds: 'own',
+        request: ({ order, account }) => ({ path: paths.order(order, account) }),
+      },
+    ],
+  },
+  'POST /api/orders': {
+    access: 'shop',
+    askings: [
+      {
+        asking: 'a new order',
+        gets: 201,
+        request: (_, { own }) => ({
+          path: paths.orders,
+          body: marked(own.mark),
+          headers: keyed(uuidv7()),
+        }),
+      },
+      {
+        asking: 'its own order again with another body',
+        gets: 422,
+        request: (_, { own }) => ({
+          path: paths.orders,
+          body: orderRequest('another'),
+          headers: keyed(own.order),
+        }),
+      },
+      {
+        // Each account has its own ids, so a foreign id must not reveal whether it exists.
+        asking: 'a new order with the id of another account’s',
+        gets: 201,
+        request: (_, { own, other }) => ({
+          path: paths.orders,
+          body: marked(own.mark),
+          headers: keyed(other.order),
+        }),
+      },
+      {
+        asking: 'an order without an idempotency key',
+        gets: 400,
+        request: () => ({ path: paths.orders, body: orderRequest() }),
+      },
+    ],
+  },
+  'POST /api/orders/:id/withdrawal': {
+    access: 'shop',
+    askings: [
+      {
+        // Each account has its own ids: withdrawing another's neither reveals nor changes it.
+        asking: 'to withdraw an order',
+        finds: 'any',
+        request: ({ order }) => ({ path: paths.withdrawal(order), method: 'POST' }),
+      },
+    ],
+  },
+};

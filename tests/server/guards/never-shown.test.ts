@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshApp } from '../support/fresh-app.ts';
+import { type Described, describedRoutes, type Parameter } from './api-routes.ts';
+import { owners, shops, type Target } from './asking.ts';
+import { cursorAt } from './askings/orders.ts';
+import { expectNothingHidden, textOf } from './shown.ts';
+import { markOf, noteMark, populate } from './world.ts';
+
+const fresh = await freshApp();
+const { request } = fresh;
+const { cookieOf, targetOf } = await populate(fresh);
+const described = await describedRoutes(fresh);
+const reads = [...described].filter(([route]) => route.startsWith('GET '));
+
+/** What each parameter of a path can name, by its name. */
+const inPath: Record<string, (target: Target) => string[]> = {
+  id: ({ order, delivered }) => [order, delivered],
+  photo: ({ photo }) => [photo],
+};
+
+/** What each parameter of a query or header can be abused for, by its name; every UUID is tried as all ids. */
+const inQuery: Record<string, (target: Target) => string[]> = {
+  text: ({ mark }) => [mark, noteMark],
+  after: (target) => [cursorAt(target)],
+};
+
+/** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */
+const takesText = ({ schema }: Parameter) =>
+  schema.type === 'string' && !schema.enum && schema.format !== 'date';
+
+function valuesOf({ name, schema }: Parameter, target: Target) {
+  const { account, order } = target;
+  if (schema.format === 'uuid') return [account, order].filter((id) => id !== undefined);
+  return inQuery[name]?.(target) ?? [];
+}
+
+/** Every path of a route that names a target, with no parameter and with each parameter of its query. */
+function pathsTo(route: string, { parameters = [] }: Described, target: Target): string[] {
+  const paths = parameters
+    .filter((each) => each.in === 'path')
+    .reduce(
+      (all, { name }) =>
+        all.flatMap((path) =>
+          (inPath[name]?.(target) ?? []).map((value) => path.replace(`:${name}`, value)),
+        ),
+      [route.replace('GET ', '')],
+    );
+  const queries = parameters
+    .filter((each) => each.in === 'query')
+    .flatMap((each) =>
+      valuesOf(each, target).map((value) => `?${each.name}=${encodeURIComponent(value)}`),
+    );
+  return paths.flatMap((path) => ['', ...queries].map((query) => path + query));
+}
+
+const cookies = new Map<string, string | undefined>();
+beforeAll(async () => {
+  for (const asker of ['anonymous', 'suspended', ...shops, 'lab'] as const) {
+    cookies.set(asker, await cookieOf(asker));
+  }
+});
+
+/** Everything that an asker gets by a route, whosever things it names. */
+async function everythingBy(route: string, each: Described, cookie: string | undefined) {
+  const texts: string[] = [];
+  for (const owner of owners) {
+    for (const path of pathsTo(route, each, targetOf(owner))) {
+      // A stream begins before the first change.
+      const answer = await request(path, { cookie, headers: { 'Last-Event-ID': '0.1:1:' } });
+      expect(answer.status, path).toBeLessThan(500);
+      texts.push(await textOf(answer));
+    }
+  }
+  return texts.join('\n');
+}
+
+test('every parameter of every GET route is tried', () => {
+  const untried = reads.flatMap(([route, { parameters = [] }]) =>
+    parameters
+      .filter((each) =>
+        each.in === 'path'
+          ? !(each.name in inPath)
+          : each.in === 'query' &&
+            takesText(each) &&
+            each.schema.format !== 'uuid' &&
+            !(each.name in inQuery),
+      )
+      .map(({ name }) => `${name} of ${route}`),
+  );
+  const advice = 'Say in inPath or inQuery what it can name.';
+  expect(untried, advice).toEqual([]);
+});
+
+describe.each(reads)('%s', (route, each) => {
+  test.each(['anonymous', 'suspended', ...shops] as const)(
+    'shows %s nothing of another account and no internal note',
+    async (asker) => {
+      expectNothingHidden(await everythingBy(route, each, cookies.get(asker)), asker);
+    },
+  );
+});
+
+test('orders, photos and notes are there for whom they concern', async () => {
+  const by = (route: string, asker: string) =>
+    everythingBy(route, described.get(route) ?? {}, cookies.get(asker));
+  for (const shop of shops) {
+    for (const route of ['GET /api/orders', 'GET /api/orders/:id', 'GET /api/changes']) {
+      expect(await by(route, shop), route).toContain(markOf(shop));
+    }
+    expect(await by('GET /api/orders', 'lab')).toContain(markOf(shop));
+    expect(await by('GET /api/orders/:id/photos/:photo', shop)).toContain(markOf(shop));
+    expect(await by('GET /api/orders/:id/notes', 'lab')).toContain(`${noteMark} ${markOf(shop)}`);
+  }
+});

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { type Asker, shops } from './asking.ts';
+import { markOf, noteMark } from './world.ts';
+
+/** The text of an answer; of a stream, which does not end, what it begins with. */
+export async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('Content-Type') !== 'text/event-stream') return answer.text();
+  const reader = answer.body?.getReader();
+  const begun = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  expect(begun).toContain('data: {');
+  return begun;
+}
+
+/** Expects an answer to hold nothing of another account, and nothing that is only for the lab. */
+export function expectNothingHidden(text: string, asker: Asker): void {
+  if (asker === 'lab') return;
+  for (const shop of shops) {
+    if (shop !== asker) expect(text).not.toContain(markOf(shop));
+  }
+  expect(text).not.toContain(noteMark);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import { newToken } from '../../../server/auth/session-token.ts';
+import { createSession } from '../../../server/db/accounts/sessions.ts';
+import { createAccount } from '../../../server/db/accounts/users.ts';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { paths } from '../../../src/api/paths.ts';
+import type { FreshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+import type { Asker, Owner, Shop, Target } from './asking.ts';
+import { shops } from './asking.ts';
+
+/** Accounts with orders whose texts, notes and photos can be told apart in any answer. */
+export interface World {
+  cookieOf(asker: Asker): Promise<string | undefined>;
+  targetOf(owner: Owner): Target;
+}
+
+/** A text in all that belongs to a shop, which no other account may read. */
+export const markOf = (shop: Shop) => `mark of ${shop};`;
+
+/** A text in each internal note, which only the lab may read. */
+export const noteMark = 'internal note;';
+
+const suspended = { accountId: uuidv7(), userId: uuidv7() };
+
+function identityOf(username: string) {
+  if (username === 'suspended') return suspended;
+  const found = demoAccounts.find((demo) => demo.username === username);
+  if (!found) throw new Error(`no ${username}`);
+  return found;
+}
+
+/** Fills a fresh app with orders of each shop, accepted and delivered, a note and a photo of each, and a suspended account. */
+export async function populate(fresh: FreshApp): Promise<World> {
+  await addSuspended(fresh);
+  const cookieOf = async (asker: Asker) => {
+    if (asker === 'anonymous') return undefined;
+    const { accountId, userId } = identityOf(asker === 'ended' ? 'shop' : asker);
+    const { cookie, key } = newToken(accountId);
+    if (asker !== 'ended') await createSession(fresh.database, key, userId);
+    return `adasi=${cookie}`;
+  };
+  const targets = new Map<Owner, Target>();
+  for (const shop of shops) {
+    targets.set(shop, await addOrders(fresh, shop, (await cookieOf(shop)) ?? ''));
+  }
+  const targetOf = (owner: Owner) =>
+    targets.get(owner) ??
+    (owner === 'missing' ? madeOf(owner, randomUUID) : madeOf(owner, () => 'x'));
+  return { cookieOf, targetOf };
+}
+
+const madeOf = (owner: Owner, id: () => string): Target => {
+  const ids = { order: id(), delivered: id(), event: id(), photo: id() };
+  return { owner, account: undefined, mark: '', ...ids };
+};
+
+async function addSuspended({ database, asSuperuser }: FreshApp): Promise<void> {
+  const account = { id: suspended.accountId, name: 'Closed shop' };
+  const person = { id: suspended.userId, username: 'closed', name: 'Closed', passwordHash: '' };
+  await createAccount(database, { account, ...person, role: 'Shop' });
+  await asSuperuser('update accounts set suspended_at = now() where account_id = $1', [account.id]);
+}
+
+async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<Target> {
+  const account = identityOf(shop).accountId;
+  const mark = markOf(shop);
+  const ids = { order: uuidv7(), delivered: uuidv7(), event: randomUUID(), photo: uuidv7() };
+  for (const id of [ids.order, ids.delivered]) {
+    const headers = { 'Idempotency-Key': id };
+    const answer = await fresh.request(paths.orders, { cookie, headers, body: marked(mark) });
+    if (answer.status !== 201) throw new Error(`not placed: ${answer.status}`);
+  }
+  await actOnOrders(fresh, { account, mark, ...ids });
+  return { owner: shop, account, mark, ...ids };
+}
+
+type Made = Omit<Target, 'owner' | 'account'> & { account: string };
+
+/** What the lab did: straight into the tables, so that a matrix of routes does not depend on other routes. */
+async function actOnOrders({ asSuperuser }: FreshApp, made: Made): Promise<void> {
+  const { account, mark, order, delivered, event, photo } = made;
+  const lab = [identityOf('lab').accountId, identityOf('lab').userId];
+  await asSuperuser(
+    `insert into order_events
+       (account_id, order_id, id, event, side, state, by_account, by_user, by_name, message)
+     values ($1, $2, $3, 'accept', 'lab', 'accepted', $4, $5, 'Lab', $6)`,
+    [account, order, event, ...lab, mark],
+  );
+  await asSuperuser(
+    `insert into order_photos (account_id, order_id, id, event_id, sent_hash, photo, thumbnail)
+     values ($1, $2, $3, $4, '', $5, $5)`,
+    [account, order, photo, event, Buffer.from(mark)],
+  );
+  await asSuperuser(
+    `insert into order_notes (account_id, order_id, id, by_account, by_user, by_name, text)
+     values ($1, $2, $3, $4, $5, 'Lab', $6)`,
+    [account, order, randomUUID(), ...lab, `${noteMark} ${mark}`],
+  );
+  await asSuperuser(`update orders set state = 'delivered' where id = $1`, [delivered]);
+}
+
+/** An order with a shop's mark in what only that shop and the lab may read. */
+export function marked(mark: string) {
+  const { content } = orderRequest();
+  return { content: { ...content, patient: mark, reference: mark.slice(0, 20) } };
+}
