@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
+/** An answer; its body is decoded only when asked for, since that takes time from the server. */
+export interface LineAnswer {
+  status: number;
+  json(): unknown;
+}
+
 /**
  * A keep-alive connection that sends one request at a time. Node's own client costs a third of what the server spends
- * on an order, which on a small machine is time taken from the server.
+ * on an order, and as much as the server spends on a list: on a small machine that is time taken from the server.
  */
 export class HttpLine {
   readonly #socket: Socket;
   #received = '';
-  #answered: (status: number) => void = () => {};
+  #answered: (answer: LineAnswer) => void = () => {};
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -25,8 +31,8 @@ export class HttpLine {
     return new HttpLine(socket);
   }
 
-  /** Sends a request, and resolves to the status once the answer is complete. */
-  send(request: string): Promise<number> {
+  /** Sends a request, and resolves once the answer is complete. */
+  send(request: string): Promise<LineAnswer> {
     return new Promise((resolve) => {
       this.#answered = resolve;
       this.#socket.write(request);
@@ -43,8 +49,11 @@ export class HttpLine {
     if (body < 4) return;
     const length = /content-length: (\d+)/i.exec(this.#received)?.[1];
     if (this.#received.length < body + Number(length)) return;
-    const status = Number(this.#received.slice(9, 12));
+    const received = this.#received;
     this.#received = '';
-    this.#answered(status);
+    this.#answered({
+      status: Number(received.slice(9, 12)),
+      json: () => JSON.parse(Buffer.from(received.slice(body), 'latin1').toString()),
+    });
   }
 }

@@ -58,7 +58,7 @@ async function placeFor(
     const cookie = cookies[at % cookies.length] ?? '';
     while (performance.now() < until) {
       const from = performance.now();
-      const status = await line.send(placing(origin, cookie));
+      const { status } = await line.send(placing(origin, cookie));
       if (status !== 201) throw new Error(`answered ${status}`);
       times.push(performance.now() - from);
     }
