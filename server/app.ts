@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
+import { ledgerPaths } from '../src/api/ledger-paths.ts';
 import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
@@ -23,6 +24,8 @@ import { changesStream } from './routes/changes/changes-stream.ts';
 import { notificationSettings } from './routes/changes/notification-settings.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { health } from './routes/health.ts';
+import { enteredEntries } from './routes/ledger/entered-entries.ts';
+import { statement } from './routes/ledger/statement.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { notices } from './routes/notices.ts';
@@ -66,6 +69,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.dashboard, dashboard);
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
+  app.route(ledgerPaths.statement, statement);
+  app.route(ledgerPaths.entries, enteredEntries);
   app.route(noticesPath, notices);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type DashboardAnswer, dashboardAnswer } from '../../src/api/contract.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import { readStanding } from '../db/ledger/read-standing.ts';
 import { readNotices } from '../db/notices/notices.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
@@ -8,6 +9,7 @@ import { listOrders } from '../db/orders/list-orders.ts';
 import { everyOrder } from '../db/orders/order-filter.ts';
 import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { standingAnswer } from '../ledger/ledger-answer.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 import { orderScope } from '../orders/order-scope.ts';
 
@@ -28,12 +30,13 @@ export const dashboard = new Hono<AppEnv>().get(
     const scope = orderScope(c.var.signedIn);
     const now = Date.now();
     const day = labDay(now);
-    const [counts, promised, ofMonths, latest, notices] = await Promise.all([
+    const [counts, promised, ofMonths, latest, notices, standing] = await Promise.all([
       countOrders(database, scope),
       countPromised(database, scope, day),
       months.read(scope, now),
       listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
       readNotices(database, { day, ahead: scope === 'lab' }),
+      scope === 'lab' ? undefined : readStanding(database, scope, c.var.signedIn.account.id),
     ]);
     const answer = {
       counts,
@@ -42,6 +45,7 @@ export const dashboard = new Hono<AppEnv>().get(
       latest: latest.map(orderSummary),
       months: ofMonths,
       notices,
+      ...(standing && { account: standingAnswer(standing) }),
     };
     return c.json(answer satisfies DashboardAnswer);
   },

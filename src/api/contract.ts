@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { standing } from '../domain/ledger/standing.ts';
 import { askedEvent } from '../domain/lifecycle/order-event.ts';
 import { noteText, orderNote } from '../domain/lifecycle/order-note.ts';
 import { orderState } from '../domain/lifecycle/order-state.ts';
@@ -81,7 +82,7 @@ export const withdrawalAnswer = z.discriminatedUnion('outcome', [
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
 
 /** Several values of one parameter, separated by commas. */
-const listOf = (values: readonly string[]) =>
+export const listOf = (values: readonly string[]) =>
   z.string().check(z.refine((text) => text.split(',').every((each) => values.includes(each))));
 
 /** Each filter narrows the list further; `order: 'promise'` and `late` leave only what was promised and not shipped. */
@@ -145,6 +146,8 @@ export const dashboardAnswer = z.strictObject({
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
   /** What the lab tells shops today; for the lab, also what it will tell them later. */
   notices: z.array(notice),
+  /** Balance and credit of the account; not for the lab, nor in answers that devices kept from before. */
+  account: z.optional(standing),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 

@@ -7,15 +7,13 @@ import {
   findTransition,
   type OrderStatus,
 } from '../../../src/domain/lifecycle/order-status.ts';
-import type { Transition } from '../../../src/domain/lifecycle/transitions.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
-import { returnPieces } from '../stock/return-pieces.ts';
+import { applyEffects, type Done } from './apply-effects.ts';
 import { attachPhotos } from './photos.ts';
-import { placeRemake } from './place-remake.ts';
 import type { OrderScope } from './read-orders.ts';
 import { asRefusal, Refused } from './refused.ts';
 
@@ -78,9 +76,10 @@ async function addEvent(
   if (!transition) return { kind: 'notAllowed' };
   const issues = checkDetails(transition, asked);
   if (issues.length > 0) return { kind: 'refused', issues };
-  const done = await applyEffect(transaction, transition, { account, id: order.id, by });
-  if (done.issues.length > 0) throw new Refused(done.issues);
   const next = advance(status, transition, asked);
+  const affected = { account, id: order.id, by, status: next };
+  const done = await applyEffects(transaction, transition, affected);
+  if (done.issues.length > 0) throw new Refused(done.issues);
   await insertEvent(transaction, { id, order: order.id, account, side, by, asked, done }, next);
   await updateOrder(transaction, { id: order.id, account, lastEvent: id }, next);
   return { kind: 'recorded', account };
@@ -137,7 +136,7 @@ async function isRecorded(
 type Addressed = Pick<NewEvent, 'id' | 'side' | 'by' | 'asked'> & {
   order: string;
   account: string;
-  done: Effect;
+  done: Done;
 };
 
 async function insertEvent(
@@ -184,17 +183,4 @@ async function updateOrder(
     .where('account_id', '=', account)
     .where('id', '=', id)
     .execute();
-}
-
-/** What an event did besides changing the state. With issues it could not be done. */
-type Effect = { remake?: string; issues: Issue[] };
-
-async function applyEffect(
-  transaction: Transaction<Tables>,
-  { effect }: Transition,
-  order: { account: string; id: string; by: NewEvent['by'] },
-): Promise<Effect> {
-  if (effect === 'placeRemake') return placeRemake(transaction, order);
-  if (effect === 'returnStock') await returnPieces(transaction, order);
-  return { issues: [] };
 }

@@ -10,6 +10,8 @@ interface AccountRow {
   most_lines: Generated<number>;
   most_pieces: Generated<number>;
   orders_per_minute: Generated<number>;
+  /** In rials; null for no limit. */
+  credit_limit: Generated<number | null>;
   /** Null unless the account is suspended. */
   suspended_at: Instant | null;
   created_at: Instant;

@@ -1,8 +1,14 @@
 import type { AccountTables } from './account-tables.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 
 /** All tables. */
-export type Tables = AccountTables & OrderTables & NoticeTables & LensTables & StockTables;
+export type Tables = AccountTables &
+  OrderTables &
+  LedgerTables &
+  NoticeTables &
+  LensTables &
+  StockTables;

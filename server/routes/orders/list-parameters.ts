@@ -1,20 +1,7 @@
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
-
-const inQuery = (name: string, schema: object, description: string) => ({
-  in: 'query' as const,
-  name,
-  schema,
-  description,
-});
-
-/** A parameter with one or more values, separated by commas. */
-const several = (name: string, values: readonly string[], description: string) => ({
-  ...inQuery(name, { type: 'array', items: { enum: values } }, description),
-  style: 'form' as const,
-  explode: false,
-});
+import { inQuery, several } from '../../http/query-parameters.ts';
 
 const day = { type: 'string', format: 'date' };
 

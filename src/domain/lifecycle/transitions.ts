@@ -11,7 +11,13 @@ export type EventEffect =
   /** The pieces of a stock order go back on the shelf. */
   | 'returnStock'
   /** A new order with the same content is placed and linked to this one. */
-  | 'placeRemake';
+  | 'placeRemake'
+  /** The order's total is posted to the account's ledger as a debit. */
+  | 'charge'
+  /** What was posted to the ledger for the order is taken back. */
+  | 'reverse'
+  /** A remake asked for with `labFault` is paid by the lab: its total is posted as a credit. */
+  | 'creditRemake';
 
 /** One row of the table: an event that a side may cause in some states. */
 export type Transition = {
@@ -30,7 +36,8 @@ export type Transition = {
   may: readonly EventDetail[];
   /** The reasons to choose from. */
   reasons?: readonly EventReason[];
-  effect?: EventEffect;
+  /** Done one after the other, all or none. */
+  effects?: readonly EventEffect[];
 };
 
 /** Days after shipping when an order counts as delivered although the shop has not said so. */
@@ -52,6 +59,7 @@ export const transitions: readonly Transition[] = [
     needs: 'total',
     must: ['promisedFor'],
     may: ['message'],
+    effects: ['charge'],
   },
   {
     event: 'quote',
@@ -72,7 +80,7 @@ export const transitions: readonly Transition[] = [
     must: ['reason'],
     may: ['message'],
     reasons: reasons.rejection,
-    effect: 'returnStock',
+    effects: ['returnStock', 'reverse'],
   },
   {
     event: 'start',
@@ -121,7 +129,7 @@ export const transitions: readonly Transition[] = [
     must: ['reason'],
     may: ['message'],
     reasons: reasons.shopCancellation,
-    effect: 'returnStock',
+    effects: ['returnStock', 'reverse'],
   },
   {
     event: 'cancel',
@@ -132,7 +140,7 @@ export const transitions: readonly Transition[] = [
     must: ['reason'],
     may: ['message'],
     reasons: reasons.labCancellation,
-    effect: 'returnStock',
+    effects: ['returnStock', 'reverse'],
   },
   {
     event: 'askRemake',
@@ -150,7 +158,7 @@ export const transitions: readonly Transition[] = [
     to: 'back',
     must: [],
     may: ['message'],
-    effect: 'placeRemake',
+    effects: ['placeRemake', 'creditRemake'],
   },
   {
     event: 'refuseRemake',

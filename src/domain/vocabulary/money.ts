@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** Largest amount of one price or payment, in rials. */
+export const mostRials = 1e12;
+
 /** An amount of money: a whole number of rials, never negative. */
-export const rials = z.int().check(z.gte(0), z.lte(1e12));
+export const rials = z.int().check(z.gte(0), z.lte(mostRials));
 export type Rials = z.infer<typeof rials>;
+
+/** A sum of amounts in rials, never negative. Exact up to the largest safe integer, about 9e15. */
+export const sumOfRials = z.int().check(z.gte(0));
+
+/** What an account owes the lab in rials; negative when the lab owes the account. Exact, like a sum. */
+export const balance = z.int();

@@ -34,6 +34,7 @@ describe('migrations', () => {
       'catalogue',
       'coatings',
       'notices',
+      'tax_rates',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first

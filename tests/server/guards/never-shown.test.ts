@@ -26,7 +26,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */
 const takesText = ({ schema }: Parameter) =>
-  schema.type === 'string' && !schema.enum && schema.format !== 'date';
+  schema.type === 'string' && !schema.enum && !schema.format?.startsWith('date');
 
 function valuesOf({ name, schema }: Parameter, target: Target) {
   const { account, order } = target;
@@ -108,6 +108,8 @@ test('orders, photos and notes are there for whom they concern', async () => {
       expect(await by(route, shop), route).toContain(markOf(shop));
     }
     expect(await by('GET /api/orders', 'lab')).toContain(markOf(shop));
+    expect(await by('GET /api/ledger', shop)).toContain(markOf(shop));
+    expect(await by('GET /api/ledger', 'lab')).toContain(markOf(shop));
     expect(await by('GET /api/orders/:id/photos/:photo', shop)).toContain(markOf(shop));
     expect(await by('GET /api/orders/:id/notes', 'lab')).toContain(`${noteMark} ${markOf(shop)}`);
   }

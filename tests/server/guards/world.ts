@@ -99,6 +99,16 @@ async function actOnOrders({ asSuperuser }: FreshApp, made: Made): Promise<void>
     [account, order, randomUUID(), ...lab, `${noteMark} ${mark}`],
   );
   await asSuperuser(`update orders set state = 'delivered' where id = $1`, [delivered]);
+  await asSuperuser(
+    'insert into account_balances (account_id, entries, credits) values ($1, 1, 10)',
+    [account],
+  );
+  await asSuperuser(
+    `insert into ledger_entries (account_id, id, number, at, kind, debit, credit, tax, reference, note,
+       by_account, by_user, by_name, debits_after, credits_after, tax_after)
+     values ($1, $2, 1, now(), 'payment', 0, 10, 0, $3, '', $4, $5, 'Lab', 0, 10, 0)`,
+    [account, randomUUID(), mark, ...lab],
+  );
 }
 
 /** An order with a shop's mark in what only that shop and the lab may read. */

@@ -62,3 +62,11 @@ test('counts what is late and what is due today until it is shipped', async () =
   expect(await read(lab)).toMatchObject({ late: 1, dueToday: 1 });
   expect(await read(shop2)).toMatchObject({ late: 0, dueToday: 0 });
 });
+
+test('shows a shop what it owes, and the lab no account', async () => {
+  const balances = await Promise.all([shop2, lab].map(async (who) => (await read(who)).account));
+  expect(balances).toEqual([
+    { balance: 0, creditLimit: null, openOrders: null, available: null },
+    undefined,
+  ]);
+});

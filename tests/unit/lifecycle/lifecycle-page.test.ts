@@ -19,7 +19,7 @@ const line = (row: Transition) => [
   row.to,
   carries(row),
   row.needs ?? '',
-  row.effect ?? '',
+  row.effects?.join(', ') ?? '',
 ];
 
 it('shows the table of transitions as it is', () => {

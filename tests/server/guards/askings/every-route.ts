@@ -1,4 +1,5 @@
 import type { AskedRoutes } from '../asking.ts';
+import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
 import { panelAskings } from './panel.ts';
@@ -8,6 +9,7 @@ import { sessionAskings } from './session.ts';
 export const everyRoute: AskedRoutes = {
   ...sessionAskings,
   ...panelAskings,
+  ...ledgerAskings,
   ...orderPartAskings,
   ...orderAskings,
 };

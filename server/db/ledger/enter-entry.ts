@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
+import { isReversible } from '../../../src/domain/ledger/ledger-entry.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import { type NewEntry, postEntry } from './post-entry.ts';
+import { type Composed, reversalOf } from './reversal.ts';
+
+/** An entry the lab makes by hand. */
+export interface HandEntry {
+  /** The client's id for the entry, and the idempotency key. */
+  id: string;
+  by: NewEntry['by'];
+  asked: EnteredEntry;
+}
+
+/** The result of entering; `number` is the entry's. */
+export type Entering =
+  | { kind: 'posted' | 'repeated'; number: number }
+  /** The account has another entry of the same id. */
+  | { kind: 'keyReused' }
+  /** The entry to take back is a reversal, or was taken back before. */
+  | { kind: 'notAllowed' }
+  | { kind: 'refused'; issues: Issue[] };
+
+const uniqueViolation = '23505';
+const checkViolation = '23514';
+
+/** Posts what the lab enters, once however often it is asked for. */
+export async function enterEntry(database: Database, entry: HandEntry): Promise<Entering> {
+  const enter = () => inScope(database, 'lab', (transaction) => postOnce(transaction, entry));
+  return enter().catch((error) => {
+    const code = error instanceof DatabaseError ? error.code : undefined;
+    // The same entry, or a reversal of the same one, was posted meanwhile: the second try finds it.
+    if (code === uniqueViolation) return enter();
+    // The sums of an account are kept below what is exact.
+    if (code === checkViolation) return refused('amount', 'outOfRange');
+    throw error;
+  });
+}
+
+const refused = (path: string, code: Issue['code']): Entering => {
+  return { kind: 'refused', issues: [{ path, code }] };
+};
+
+async function postOnce(
+  transaction: Transaction<Tables>,
+  { id, by, asked }: HandEntry,
+): Promise<Entering> {
+  const known = await findEntry(transaction, asked.account, id);
+  if (known) {
+    return isSame(known, asked)
+      ? { kind: 'repeated', number: known.number }
+      : { kind: 'keyReused' };
+  }
+  if (!(await isAccount(transaction, asked.account))) return refused('account', 'invalid');
+  const composed =
+    asked.kind === 'reversal' ? await composeReversal(transaction, asked) : composeAmount(asked);
+  if ('result' in composed) return composed.result;
+  const { account, kind, reference, note } = asked;
+  const entry = { id, account, kind, reference, note, by, ...composed.entry };
+  return { kind: 'posted', number: await postEntry(transaction, entry) };
+}
+
+function findEntry(transaction: Transaction<Tables>, account: string, id: string) {
+  return transaction
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+function isSame(known: Kept, asked: EnteredEntry): boolean {
+  const { kind, reference, note } = asked;
+  if (known.kind !== kind || known.reference !== reference || known.note !== note) return false;
+  if (asked.kind === 'reversal') return known.reverses === asked.entry;
+  const { debit, credit } = amountsOf(asked);
+  return known.debit === debit && known.credit === credit;
+}
+
+async function isAccount(transaction: Transaction<Tables>, account: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', account)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type ByAmount = Exclude<EnteredEntry, { kind: 'reversal' }>;
+
+function amountsOf({ kind, amount }: ByAmount): { debit: number; credit: number } {
+  const owed = kind === 'payment' ? -amount : amount;
+  return { debit: Math.max(owed, 0), credit: Math.max(-owed, 0) };
+}
+
+/** Payments and adjustments carry no tax. */
+function composeAmount(asked: ByAmount): { entry: Composed } {
+  const amounts = amountsOf(asked);
+  return { entry: { ...amounts, tax: 0, taxRate: null, order: null, reverses: null } };
+}
+
+async function composeReversal(
+  transaction: Transaction<Tables>,
+  { account, entry }: Extract<EnteredEntry, { kind: 'reversal' }>,
+): Promise<{ entry: Composed } | { result: Entering }> {
+  const mistaken = await findEntry(transaction, account, entry);
+  if (!mistaken) return { result: refused('entry', 'invalid') };
+  const before = await transaction
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('reverses', '=', entry)
+    .executeTakeFirst();
+  const { kind } = mistaken;
+  const isFree = isReversible({ kind, reversedBy: before?.id ?? null });
+  return isFree ? { entry: reversalOf(mistaken) } : { result: { kind: 'notAllowed' } };
+}

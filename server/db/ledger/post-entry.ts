@@ -1,0 +1,57 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** An entry to post; amounts in rials, one of the two is 0. */
+export interface NewEntry {
+  /** Made by the server unless given. */
+  id?: string;
+  account: string;
+  kind: EntryKind;
+  debit: number;
+  credit: number;
+  /** The tax in the amount, and its rate in basis points. */
+  tax: number;
+  taxRate: number | null;
+  order: string | null;
+  /** Id of the entry that this reversal takes back. */
+  reverses: string | null;
+  reference: string;
+  note: string;
+  by: { account: string; user: string; name: string };
+}
+
+/** Adds to the account's totals, whose row stays locked until the commit, and writes the entry with what they are now. */
+const postSql = `
+  with total as (
+    insert into account_balances as kept (account_id, entries, debits, credits, tax, last_at)
+    values ($1, 1, $4, $5, sign($4::bigint - $5::bigint) * $6::bigint, clock_timestamp())
+    on conflict (account_id) do update set
+      entries = kept.entries + 1,
+      debits = kept.debits + excluded.debits,
+      credits = kept.credits + excluded.credits,
+      tax = kept.tax + excluded.tax,
+      last_at = greatest(kept.last_at, excluded.last_at)
+    returning entries, debits, credits, tax, last_at
+  )
+  insert into ledger_entries (account_id, id, kind, debit, credit, tax, tax_rate, order_id, reverses, reference, note,
+    by_account, by_user, by_name, number, at, debits_after, credits_after, tax_after)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, entries, last_at, debits, credits, tax
+  from total
+  returning number`;
+
+/** Posts an entry to its account's ledger, in one statement. Returns its number. */
+export async function postEntry(
+  transaction: Transaction<Tables>,
+  entry: NewEntry,
+): Promise<number> {
+  const { id = uuidv7(), account, kind, debit, credit, tax, taxRate, order, reverses, by } = entry;
+  const amounts = [debit, credit, tax, taxRate];
+  const links = [order, reverses, entry.reference, entry.note, by.account, by.user, by.name];
+  const values = [account, id, kind, ...amounts, ...links];
+  const post = CompiledQuery.raw(postSql, values) as CompiledQuery<{ number: number }>;
+  const [posted] = (await transaction.executeQuery(post)).rows;
+  if (!posted) throw new Error('The entry was not posted.');
+  return posted.number;
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  type LedgerAnswer,
+  ledgerAnswer,
+  mostEntries,
+  standingAnswer as standingSchema,
+} from '../../../src/api/ledger-contract.ts';
+import { entryKind } from '../../../src/domain/ledger/entry-kind.ts';
+import { readStanding } from '../../db/ledger/read-standing.ts';
+import { readEntries, readPeriod } from '../../db/ledger/read-statement.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { inQuery, several } from '../../http/query-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+import { entryAnswer, periodAnswer, standingAnswer } from '../../ledger/ledger-answer.ts';
+import { accountOf, pageOf, readQuery } from '../../ledger/read-query.ts';
+import { orderScope } from '../../orders/order-scope.ts';
+
+const uuid = { type: 'string', format: 'uuid' };
+const instant = { type: 'string', format: 'date-time' };
+
+const parameters = [
+  inQuery('account', uuid, 'For the lab, which has to name it: the account.'),
+  inQuery('from', instant, 'First instant of the period, in UTC.'),
+  inQuery('to', instant, 'The first instant after the period, in UTC.'),
+  several('kind', entryKind.options, 'Only entries of these kinds; the sums are of all kinds.'),
+  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery(
+    'limit',
+    { type: 'integer', minimum: 1, maximum: mostEntries, default: 50 },
+    'Entries of a page.',
+  ),
+  inQuery('order', { enum: ['newest', 'oldest'], default: 'newest' }, 'Which entries come first.'),
+];
+
+/** An account's own statement; for the lab, that of any account. */
+export const statement = new Hono<AppEnv>()
+  .get(
+    '/',
+    route({
+      summary: 'An account’s statement, a page at a time',
+      access: 'signedIn',
+      parameters,
+      answers: { 200: { description: 'A page, and the period’s sums.', schema: ledgerAnswer } },
+      refusals: [401, 404, 422, 503],
+    }),
+    async (c) => {
+      const scope = orderScope(c.var.signedIn);
+      const read = readQuery(c.req.query(), scope);
+      if ('issues' in read) return refuse(c, 'invalid', read.issues);
+      const { database } = c.var.services;
+      const { account, from, to } = read.asked;
+      const period = await readPeriod(database, scope, { account, from, to });
+      if (!period) return refuse(c, 'notFound');
+      const page = pageOf(read.asked, period);
+      const found = await readEntries(database, scope, page);
+      const entries = found.slice(0, page.limit - 1);
+      const last = found.length === page.limit ? entries.at(-1) : undefined;
+      return c.json({
+        account: { id: account, name: period.account_name },
+        entries: entries.map(entryAnswer),
+        next: last ? String(last.number) : null,
+        period: periodAnswer(period),
+      } satisfies LedgerAnswer);
+    },
+  )
+  .get(
+    '/standing',
+    route({
+      summary: 'What an account owes, its credit limit and what is left of it',
+      access: 'signedIn',
+      parameters: [inQuery('account', uuid, 'For the lab, which has to name it: the account.')],
+      answers: { 200: { description: 'In rials.', schema: standingSchema } },
+      refusals: [401, 404, 422, 503],
+    }),
+    async (c) => {
+      const scope = orderScope(c.var.signedIn);
+      const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
+      if (!asked.success) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
+      const named = accountOf(asked.data, scope);
+      if ('issues' in named) return refuse(c, 'invalid', named.issues);
+      const found = await readStanding(c.var.services.database, scope, named.account);
+      return found ? c.json(standingAnswer(found)) : refuse(c, 'notFound');
+    },
+  );

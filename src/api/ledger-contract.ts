@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { enteredEntry } from '../domain/ledger/entered-entry.ts';
+import { entryKind } from '../domain/ledger/entry-kind.ts';
+import { ledgerEntry } from '../domain/ledger/ledger-entry.ts';
+import { standing } from '../domain/ledger/standing.ts';
+import { balance, sumOfRials } from '../domain/vocabulary/money.ts';
+import { listOf } from './contract.ts';
+
+/** Most entries of one page. */
+export const mostEntries = 500;
+
+/** Which part of a statement to read. All filters may be left out; the lab must name the account, nobody else may. */
+export const ledgerQuery = z.strictObject({
+  account: z.optional(z.uuid()),
+  /** First instant of the period, in UTC. */
+  from: z.optional(z.iso.datetime()),
+  /** End of the period: the first instant after it. */
+  to: z.optional(z.iso.datetime()),
+  /** Kinds, separated by commas. They choose entries; the period's sums are of all kinds. */
+  kind: z.optional(listOf(entryKind.options)),
+  /** `next` of the page before, asked with the same filters. */
+  after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  /** 1 to `mostEntries`; 50 unless given. */
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))),
+  /** Newest first unless `oldest`. */
+  order: z.optional(z.enum(['newest', 'oldest'])),
+});
+export type LedgerQuery = z.infer<typeof ledgerQuery>;
+
+/**
+ * A page of an account's statement. `period` is of the whole period between `from` and `to`, whichever page and kinds
+ * were asked for: `opening + debits − credits = closing`.
+ */
+export const ledgerAnswer = z.strictObject({
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  entries: z.array(ledgerEntry),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(z.string()),
+  period: z.strictObject({
+    /** What the account owed before the period's first entry. */
+    opening: balance,
+    debits: sumOfRials,
+    credits: sumOfRials,
+    /** The tax in the debits less the tax in the credits. */
+    tax: balance,
+    /** What the account owed after the period's last entry. */
+    closing: balance,
+  }),
+});
+export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
+
+/** What an account owes and may still order. */
+export const standingAnswer = standing;
+
+/** What the lab enters; the entry's id is the idempotency key. */
+export const enteredEntryRequest = enteredEntry;
+
+/** The entry as it was posted, and where its account stands now. */
+export const enteredEntryAnswer = z.strictObject({ entry: ledgerEntry, standing });
+export type EnteredEntryAnswer = z.infer<typeof enteredEntryAnswer>;

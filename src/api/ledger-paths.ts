@@ -1,0 +1,9 @@
+/** Paths of the ledger; apart from the other paths, which every page loads. */
+export const ledgerPaths = {
+  /** GET: the statement, `ledgerQuery` to `ledgerAnswer`. */
+  statement: '/api/ledger',
+  /** POST, for the lab: a payment, an adjustment or a reversal; `EnteredEntry` to `enteredEntryAnswer`. */
+  entries: '/api/ledger/entries',
+  /** GET: balance, limit and what is left of it; the lab names the account. */
+  standing: (account?: string) => `/api/ledger/standing${account ? `?account=${account}` : ''}`,
+} as const;

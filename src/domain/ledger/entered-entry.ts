@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { mostRials } from '../vocabulary/money.ts';
+import { orderText } from '../vocabulary/storable-text.ts';
+import { entryLimits } from './ledger-entry.ts';
+
+const text = (max: number) => orderText(max).check(z.trim());
+const account = z.uuid();
+const reference = text(entryLimits.reference).check(z.minLength(1));
+const note = z._default(text(entryLimits.note), '');
+
+/** An entry that the lab makes by hand. The account is charged and credited for orders by their events alone. */
+export const enteredEntry = z.discriminatedUnion('kind', [
+  /** The account paid: a credit, in rials. */
+  z.strictObject({
+    kind: z.literal('payment'),
+    account,
+    amount: z.int().check(z.gte(1), z.lte(mostRials)),
+    reference,
+    note,
+  }),
+  /** Rials: above 0 a debit, which raises what the account owes; below 0 a credit. */
+  z.strictObject({
+    kind: z.literal('adjustment'),
+    account,
+    amount: z
+      .int()
+      .check(z.gte(-mostRials), z.lte(mostRials))
+      .check(z.refine((amount) => amount !== 0)),
+    reference,
+    note,
+  }),
+  /** Takes back the entry with this id, once. A reversal cannot be reversed. */
+  z.strictObject({
+    kind: z.literal('reversal'),
+    account,
+    entry: z.uuid(),
+    reference: z._default(text(entryLimits.reference), ''),
+    note,
+  }),
+]);
+export type EnteredEntry = z.infer<typeof enteredEntry>;

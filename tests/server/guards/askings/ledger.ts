@@ -1,0 +1,77 @@
+import { uuidv7 } from 'uuidv7';
+import { ledgerPaths } from '../../../../src/api/ledger-paths.ts';
+import type { AskedRoutes, Seen, Target } from '../asking.ts';
+
+const keyed = () => ({ 'Idempotency-Key': uuidv7() });
+const accountOf = ({ owner, account }: Target, { own }: Seen) =>
+  owner === 'invalid' ? 'x' : (account ?? own.account ?? '');
+
+/** Statements, balances and what the lab enters. Naming an account is for the lab alone, even the own one. */
+export const ledgerAskings: AskedRoutes = {
+  'GET /api/ledger': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'the own statement',
+        gets: { shop: 200, lab: 422 },
+        request: () => ({ path: ledgerPaths.statement }),
+      },
+      {
+        asking: 'the statement of a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: (target, seen) => ({
+          path: `${ledgerPaths.statement}?account=${accountOf(target, seen)}`,
+        }),
+      },
+      {
+        asking: 'the statement of an unknown account',
+        gets: { shop: 422, lab: 404 },
+        request: () => ({ path: `${ledgerPaths.statement}?account=${uuidv7()}` }),
+      },
+    ],
+  },
+  'GET /api/ledger/standing': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'the own balance',
+        gets: { shop: 200, lab: 422 },
+        request: () => ({ path: ledgerPaths.standing() }),
+      },
+      {
+        asking: 'the balance of a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: (target, seen) => ({ path: ledgerPaths.standing(accountOf(target, seen)) }),
+      },
+      {
+        asking: 'the balance of an unknown account',
+        gets: { shop: 422, lab: 404 },
+        request: () => ({ path: ledgerPaths.standing(uuidv7()) }),
+      },
+    ],
+  },
+  'POST /api/ledger/entries': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to enter a payment of an account',
+        finds: 'any',
+        gets: 201,
+        invalid: 422,
+        request: (target, seen) => {
+          const account = accountOf(target, seen);
+          const reference = target.mark || 'Payment';
+          return {
+            path: ledgerPaths.entries,
+            body: { kind: 'payment', account, amount: 10, reference },
+            headers: keyed(),
+          };
+        },
+      },
+    ],
+  },
+};

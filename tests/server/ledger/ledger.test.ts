@@ -1,0 +1,293 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import type { EnteredEntryAnswer, LedgerAnswer } from '../../../src/api/ledger-contract.ts';
+import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
+import { paths } from '../../../src/api/paths.ts';
+import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
+import type { Standing } from '../../../src/domain/ledger/standing.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest, unpricedRequest } from '../support/order-request.ts';
+import { openShops } from '../support/shops.ts';
+
+const { request, signIn, database, asSuperuser } = await freshApp();
+const lab = await signIn('lab');
+const shops = await openShops(database, 20);
+await asSuperuser(`insert into tax_rates values ('2020-01-01', 900), ('2024-01-01', 1000)`);
+
+/** A shop that no other test uses. */
+function someShop() {
+  const cookie = shops.pop();
+  if (!cookie) throw new Error('too few shops');
+  return { cookie, account: cookie.slice('adasi='.length).split('.')[0] ?? '' };
+}
+
+const key = (id = uuidv7()) => ({ 'Idempotency-Key': id });
+
+async function place(cookie: string, body: unknown = orderRequest()): Promise<Order> {
+  const answer = await request(paths.orders, { cookie, body, headers: key() });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+async function act(cookie: string, order: string, body: object, id = uuidv7()): Promise<Order> {
+  const answer = await request(paths.orderEvents(order), { cookie, body, headers: key(id) });
+  expect(answer.status).toBeLessThan(300);
+  return answer.json();
+}
+
+const accept = (order: string) => act(lab, order, { event: 'accept', promisedFor: '2030-01-02' });
+
+async function statement(cookie: string, query = ''): Promise<LedgerAnswer> {
+  const answer = await request(ledgerPaths.statement + query, { cookie });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+const enter = (body: object, id = uuidv7()) =>
+  request(ledgerPaths.entries, { cookie: lab, body, headers: key(id) });
+
+async function entered(body: object): Promise<EnteredEntryAnswer> {
+  const answer = await enter(body);
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+/** The entries, oldest first: kind and what it adds to the balance. */
+const lines = ({ entries }: LedgerAnswer): [EntryKind, number][] =>
+  entries.map(({ kind, debit, credit }): [EntryKind, number] => [kind, debit - credit]).reverse();
+
+describe('an order', () => {
+  test('is charged when the lab accepts it, with the tax in its total', async () => {
+    const { cookie } = someShop();
+    const { id, number, total } = await place(cookie);
+    expect((await statement(cookie)).entries).toEqual([]);
+    await accept(id);
+    const { entries, period } = await statement(cookie);
+    const tax = taxWithin(total ?? 0, 1000);
+    const amounts = { debit: total, credit: 0, tax, net: (total ?? 0) - tax, taxRate: 1000 };
+    expect(entries).toMatchObject([
+      { kind: 'charge', number: 1, ...amounts, balance: total, order: { id, number } },
+    ]);
+    expect(period).toEqual({ opening: 0, debits: total, credits: 0, tax, closing: total });
+  });
+
+  test('is charged once when its acceptance is sent again', async () => {
+    const { cookie } = someShop();
+    const { id, total } = await place(cookie);
+    const event = uuidv7();
+    const body = { event: 'accept', promisedFor: '2030-01-02' };
+    await Promise.all([act(lab, id, body, event), act(lab, id, body, event)]);
+    await act(lab, id, body, event);
+    expect(lines(await statement(cookie))).toEqual([['charge', total]]);
+  });
+
+  test('is charged with the price of its quote', async () => {
+    const { cookie } = someShop();
+    const { id } = await place(cookie, unpricedRequest());
+    await act(lab, id, { event: 'quote', price: 7_654_321 });
+    await act(cookie, id, { event: 'agree' });
+    await accept(id);
+    expect(lines(await statement(cookie))).toEqual([['charge', 7_654_321]]);
+  });
+
+  test('is taken back when either side cancels it', async () => {
+    for (const side of ['shop', 'lab']) {
+      const { cookie } = someShop();
+      const { id, total } = await place(cookie);
+      await accept(id);
+      const by = side === 'lab' ? lab : cookie;
+      await act(by, id, { event: 'cancel', reason: 'other', message: 'Not needed' });
+      const found = await statement(cookie);
+      expect(lines(found)).toEqual([
+        ['charge', total],
+        ['reversal', -(total ?? 0)],
+      ]);
+      const [reversal, charge] = found.entries;
+      expect(reversal).toMatchObject({ reverses: { id: charge?.id, number: 1, kind: 'charge' } });
+      expect(reversal?.tax).toBe(charge?.tax);
+      expect(charge?.reversedBy).toBe(reversal?.id);
+      expect(found.period).toMatchObject({ debits: total, credits: total, tax: 0, closing: 0 });
+    }
+  });
+
+  test('that was not accepted leaves nothing when it is cancelled or rejected', async () => {
+    const { cookie } = someShop();
+    const [one, other] = [await place(cookie), await place(cookie)];
+    await act(cookie, one.id, { event: 'cancel', reason: 'mistake' });
+    await act(lab, other.id, { event: 'reject', reason: 'unclear' });
+    expect((await statement(cookie)).entries).toEqual([]);
+  });
+});
+
+describe('a remake', () => {
+  async function askRemake(cookie: string, reason: string): Promise<Order> {
+    const { id } = await place(cookie);
+    await accept(id);
+    for (const event of ['start', 'inspect', 'pass', 'ship']) await act(lab, id, { event });
+    return act(cookie, id, { event: 'askRemake', reason });
+  }
+
+  async function remakeOf(order: Order): Promise<string> {
+    const granted = await act(lab, order.id, { event: 'grantRemake' });
+    return granted.events.at(-1)?.remake ?? '';
+  }
+
+  test('for the lab’s fault costs the account nothing', async () => {
+    const { cookie } = someShop();
+    const order = await askRemake(cookie, 'labFault');
+    const total = order.total ?? 0;
+    const remake = await remakeOf(order);
+    await accept(remake);
+    const found = await statement(cookie);
+    expect(lines(found)).toEqual([
+      ['charge', total],
+      ['remakeCredit', -total],
+      ['charge', total],
+    ]);
+    expect(found.entries.map((entry) => entry.order?.id)).toEqual([remake, remake, order.id]);
+    expect(found.period.closing).toBe(total);
+  });
+
+  test('for any other reason is charged as an order', async () => {
+    const { cookie } = someShop();
+    const order = await askRemake(cookie, 'shopSlip');
+    await accept(await remakeOf(order));
+    expect((await statement(cookie)).period.closing).toBe(2 * (order.total ?? 0));
+  });
+
+  test('that is not made takes its credit back', async () => {
+    for (const isAccepted of [true, false]) {
+      const { cookie } = someShop();
+      const order = await askRemake(cookie, 'labFault');
+      const remake = await remakeOf(order);
+      if (isAccepted) await accept(remake);
+      await act(lab, remake, { event: 'cancel', reason: 'cannotBeMade' });
+      expect((await statement(cookie)).period.closing).toBe(order.total);
+    }
+  });
+});
+
+describe('the lab', () => {
+  test('enters a payment, an adjustment to either side, and takes one back', async () => {
+    const { cookie, account } = someShop();
+    const words = { account, reference: 'Bank 17', note: 'By card' };
+    const payment = await entered({ kind: 'payment', amount: 5_000, ...words });
+    expect(payment.entry).toMatchObject({ credit: 5_000, reference: 'Bank 17', note: 'By card' });
+    expect(payment.standing.balance).toBe(-5_000);
+    await entered({ kind: 'adjustment', amount: 700, account, reference: 'Courier' });
+    await entered({ kind: 'adjustment', amount: -80, account, reference: 'Discount' });
+    await entered({ kind: 'reversal', account, entry: payment.entry.id });
+    expect(lines(await statement(cookie))).toEqual([
+      ['payment', -5_000],
+      ['adjustment', 700],
+      ['adjustment', -80],
+      ['reversal', 5_000],
+    ]);
+    const standing: Standing = await (await request(ledgerPaths.standing(), { cookie })).json();
+    expect(standing).toEqual({
+      balance: 620,
+      creditLimit: null,
+      openOrders: null,
+      available: null,
+    });
+  });
+
+  test('gets the first answer again for a repeated request, and a refusal for a changed one', async () => {
+    const { cookie, account } = someShop();
+    const id = uuidv7();
+    const body = { kind: 'payment', account, amount: 300, reference: 'Cheque 4' };
+    const answers = await Promise.all([enter(body, id), enter(body, id), enter(body, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const changed = await enter({ ...body, amount: 301 }, id);
+    expect(changed.status).toBe(422);
+    expect((await changed.json()).code).toBe('keyReused');
+    expect((await statement(cookie)).period.closing).toBe(-300);
+  });
+
+  test('takes an entry back once, and no reversal', async () => {
+    const { cookie, account } = someShop();
+    const { entry } = await entered({ kind: 'payment', account, amount: 9, reference: 'P' });
+    const body = { kind: 'reversal', account, entry: entry.id };
+    const answers = await Promise.all([enter(body), enter(body), enter(body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { entries, period } = await statement(cookie);
+    expect(period.closing).toBe(0);
+    const again = await enter({ kind: 'reversal', account, entry: entries[0]?.id });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toEqual({
+      code: 'notAllowed',
+      issues: [{ path: 'entry', code: 'invalid' }],
+    });
+  });
+
+  test('does not take an order back a second time by cancelling it', async () => {
+    const { cookie, account } = someShop();
+    const { id } = await place(cookie);
+    await accept(id);
+    const [charge] = (await statement(cookie)).entries;
+    await entered({ kind: 'reversal', account, entry: charge?.id });
+    await act(lab, id, { event: 'cancel', reason: 'askedByShop' });
+    expect((await statement(cookie)).period).toMatchObject({ closing: 0, tax: 0 });
+  });
+});
+
+describe('an entry', () => {
+  test('can be changed by nobody', async () => {
+    const { account } = someShop();
+    await entered({ kind: 'payment', account, amount: 10, reference: 'P' });
+    for (const change of [
+      'update ledger_entries set credit = 20',
+      'delete from ledger_entries',
+      'truncate ledger_entries',
+    ]) {
+      await expect(asSuperuser(change)).rejects.toThrow('added, never changed');
+    }
+  });
+});
+
+describe('bad input', () => {
+  const { accountId: account = '' } = demoAccounts[0] ?? {};
+  const payment = { kind: 'payment', account, amount: 10, reference: 'P' };
+  const adjustment = { ...payment, kind: 'adjustment' };
+  const reversal = { kind: 'reversal', account, entry: uuidv7() };
+  test.each([
+    ['a payment of 0', { ...payment, amount: 0 }, 'amount', 'outOfRange'],
+    ['a negative payment', { ...payment, amount: -5 }, 'amount', 'outOfRange'],
+    ['a huge payment', { ...payment, amount: 1e12 + 1 }, 'amount', 'outOfRange'],
+    ['a payment beyond what is exact', { ...payment, amount: 1e300 }, 'amount', 'outOfRange'],
+    ['a payment with a fraction', { ...payment, amount: 0.5 }, 'amount', 'invalid'],
+    ['a payment as text', { ...payment, amount: '10' }, 'amount', 'notANumber'],
+    ['a payment without an amount', { ...payment, amount: undefined }, 'amount', 'required'],
+    ['a payment without a reference', { ...payment, reference: ' ' }, 'reference', 'required'],
+    ['a long reference', { ...payment, reference: 'x'.repeat(61) }, 'reference', 'tooLong'],
+    ['an unknown account', { ...payment, account: uuidv7() }, 'account', 'invalid'],
+    ['a field too many', { ...payment, tax: 3 }, 'tax', 'unknownField'],
+    ['an adjustment of 0', { ...adjustment, amount: 0 }, 'amount', 'invalid'],
+    ['a huge adjustment', { ...adjustment, amount: -1e12 - 1 }, 'amount', 'outOfRange'],
+    ['a charge', { ...payment, kind: 'charge' }, 'kind', 'invalid'],
+    ['a reversal of an unknown entry', reversal, 'entry', 'invalid'],
+  ])('%s', async (_, body, path, code) => {
+    const answer = await enter(body);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toContainEqual(expect.objectContaining({ path, code }));
+    const { rows } = await asSuperuser('select from ledger_entries where account_id = $1', [
+      account,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('sums beyond what is exact are refused', async () => {
+    const { account } = someShop();
+    await entered({ ...payment, account });
+    await asSuperuser('update account_balances set credits = $2 where account_id = $1', [
+      account,
+      Number.MAX_SAFE_INTEGER,
+    ]);
+    const answer = await enter({ ...payment, account });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toEqual([{ path: 'amount', code: 'outOfRange' }]);
+  });
+});
