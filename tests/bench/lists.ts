@@ -28,6 +28,8 @@ const filters: readonly (readonly [what: string, query: string])[] = [
   ['promises', 'order=promise'],
   ['promises of a state', 'order=promise&state=ready'],
   ['a reference', text('n-654321')],
+  ['the start of a reference', text('n-65')],
+  ['the start of all names', text('خانو')],
   ['a common name', text(commonName)],
   ['a rare name', text(rareName)],
   ['two names', text(`${commonName} ${rareName}`)],
