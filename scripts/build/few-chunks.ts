@@ -84,7 +84,7 @@ const lateRules = [
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/toman',
-  'order/(add-change|read-order-number|kept-preorder|kind-names|list-choice|order-list|search-words|sent-order|without-names)',
+  'order/(add-change|basket-result|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|search-words|sent-order|without-names)',
   'vocabulary/(kept-data|lab-day)',
 ];
 

@@ -30,6 +30,7 @@ export const floors: Record<string, readonly string[]> = {
   'src/stores': [
     'shell',
     'live',
+    'selection',
     'device/records',
     'device/drafts',
     'device/outbox',
@@ -42,6 +43,7 @@ export const floors: Record<string, readonly string[]> = {
     'dashboard',
     '*',
     'orders',
+    'preorders',
     'counter',
   ],
   'src/i18n': [

@@ -1,23 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import { orderNumber } from '../domain/order/order-number.ts';
+import { useEffect, useState } from 'react';
 import type { Preorder } from '../domain/order/preorder.ts';
 import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
 import { preorders as messages } from '../i18n/orders/preorders.ts';
-import { loginPathTo, orderPath, panelRoutes } from '../panel/routes.ts';
-import { deletePreorder, restorePreorder } from '../stores/device/delete-preorder.ts';
+import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import { fetchGathering } from '../stores/device/left-drafts.ts';
 import { $lockedCount, $preorders, loadPreorders } from '../stores/device/preorders.ts';
-import { $fates } from '../stores/device/records/sending.ts';
+import { followChecks } from '../stores/preorders/checks.ts';
+import { deleteSeveral } from '../stores/preorders/delete-several.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
-import { PreorderName } from '../ui/orders/PreorderName.tsx';
 import { useLive } from './base/use-live.ts';
+import { BasketBar } from './preorders/BasketBar.tsx';
+import { BasketKeys } from './preorders/BasketKeys.tsx';
+import { BasketSum } from './preorders/BasketSum.tsx';
+import { DeletionNotice } from './preorders/DeletionNotice.tsx';
 import { focusPreorder } from './preorders/focus-preorder.ts';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
 import { Unopened } from './preorders/Unopened.tsx';
+import { useBasketKeys } from './preorders/use-basket-keys.ts';
 
 const { texts } = messages;
 
@@ -41,47 +44,6 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
         <Text of={texts.again} />
       </button>
     </EmptyState>
-  );
-}
-
-/** Takes the focus lost with the deleted card, but never from another element. */
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
-  }, []);
-  return (
-    <button type="button" className="btn btn-outline-primary" ref={button} onClick={onUndo}>
-      <Text of={texts.undo} />
-    </button>
-  );
-}
-
-type DeletionProps = { deletion: Deletion; onUndo: () => void };
-
-/** Result of a deletion; empty while the lab is being asked. */
-function DeletionNotice({ deletion: { preorder, isAsked }, onUndo }: DeletionProps) {
-  const fate = useLive($fates, {})[preorder.id];
-  if (isAsked && fate === 'sent') {
-    const number = orderNumber(preorder.id);
-    return (
-      <p className="notice notice-danger" role="alert">
-        <Text of={fill(texts.notDeleted, { number })} />{' '}
-        <a href={orderPath(preorder.id)}>
-          <Text of={texts.toOrder} />
-        </a>
-      </p>
-    );
-  }
-  if (isAsked && fate !== 'deleted') return null;
-  return (
-    <div className="notice notice-info undo" role="status">
-      <span>
-        <Text of={texts.deleted} /> {isAsked && <Text of={texts.neverSent} />}{' '}
-        <PreorderName preorder={preorder} />
-      </span>
-      <UndoButton key={preorder.id} onUndo={onUndo} />
-    </div>
   );
 }
 
@@ -130,34 +92,21 @@ function usePreorders() {
   return { failed, retry };
 }
 
-/** The last deletion; `isAsked`: the lab may already have the order and is being asked. */
-type Deletion = { preorder: Preorder; isAsked: boolean };
-
-function useDeletion() {
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
-
-  async function remove(preorder: Preorder) {
-    const how = await deletePreorder(preorder);
-    if (how === 'openElsewhere') toast({ kind: 'info', text: texts.openElsewhere });
-    else setDeletion({ preorder, isAsked: how === 'asked' });
-    if (how === 'asked') focusPreorder(preorder.id);
-  }
-
-  async function undo() {
-    if (!deletion) return;
-    await restorePreorder(deletion.preorder);
-    setDeletion(null);
-    focusPreorder(deletion.preorder.id);
-  }
-
-  return { deletion, remove, undo };
+async function remove(preorders: readonly Preorder[]): Promise<void> {
+  const { asked, open } = await deleteSeveral(preorders);
+  const [busy] = open;
+  if (busy && preorders.length === 1) toast({ kind: 'info', text: texts.openElsewhere });
+  if (asked[0]) focusPreorder(asked[0].id);
 }
+
+const onDelete = (preorders: readonly Preorder[]) => void remove(preorders);
 
 /** Pre-orders on this device: unfinished, ready to send, or waiting for the network. */
 export function Preorders() {
   const preorders = useLive($preorders, null);
   const { failed, retry } = usePreorders();
-  const { deletion, remove, undo } = useDeletion();
+  useEffect(followChecks, []);
+  useBasketKeys(onDelete);
   const [shown, setShown] = useState(pageSize);
   const left = (preorders?.length ?? 0) - shown;
 
@@ -166,14 +115,17 @@ export function Preorders() {
     <div className="preorders">
       <LockedNotice />
       <Unopened />
-      {deletion && <DeletionNotice deletion={deletion} onUndo={undo} />}
+      <DeletionNotice />
       {preorders?.length === 0 && <NoPreorders />}
+      <BasketSum />
       <ul className="preorder-list">
         {preorders?.slice(0, shown).map((preorder) => (
-          <PreorderItem key={preorder.id} preorder={preorder} onDelete={remove} />
+          <PreorderItem key={preorder.id} preorder={preorder} onDelete={onDelete} />
         ))}
       </ul>
       {left > 0 && <ShowMore left={left} onMore={() => setShown(shown + pageSize)} />}
+      {preorders && preorders.length > 1 && <BasketKeys />}
+      <BasketBar onDelete={onDelete} />
     </div>
   );
 }

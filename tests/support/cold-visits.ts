@@ -5,6 +5,7 @@ export const coldVisits = [
   { name: 'stock, single', path: '/stockSingle', wholeKb: 100 },
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
   { name: 'orders', path: '/orders', wholeKb: 100 },
+  { name: 'pre-orders', path: '/ordersPendding', wholeKb: 90 },
 ] as const;
 
 /** Limit of a first visit of a placed order's page by someone who is signed in, kilobytes. */

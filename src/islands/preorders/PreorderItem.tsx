@@ -1,13 +1,23 @@
 import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import {
+  type PreorderCheck,
+  type PreorderWait,
+  shownTotal,
+} from '../../domain/order/preorder-wait.ts';
 import { isolate } from '../../i18n/language/format-number.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
+import { basket, newPriceWords, waitWords } from '../../i18n/preorders/basket.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
-import { loginPath, panelRoutes } from '../../panel/routes.ts';
+import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { duplicatePreorder } from '../../stores/compose/duplicate.ts';
 import { keepQueued } from '../../stores/device/delete-preorder.ts';
 import { $sending } from '../../stores/device/records/sending.ts';
+import { $checks } from '../../stores/preorders/checks.ts';
+import { $selected, $waits, selectTo, toggle } from '../../stores/preorders/selection.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -24,12 +34,14 @@ const notes = {
   notLoaded: texts.notLoaded,
 } as const;
 
-function noteOn(preorder: Preorder, result: Sent | null) {
-  if (preorder.isWithdrawn) return texts.withdrawnHint;
-  if (preorder.state === 'queued') return texts.queuedHint;
-  if (result && result.kind in notes) return notes[result.kind as keyof typeof notes];
-  if (preorder.refusal === 'keyReused') return texts.keyReused;
-  return preorder.state === 'refused' ? texts.refusedHint : null;
+type NoteFacts = { wait: PreorderWait | null; check: PreorderCheck | undefined };
+
+function noteOn(preorder: Preorder, result: Sent | null, { wait, check }: NoteFacts) {
+  if (result && preorder.state !== 'queued') {
+    if (result.kind in notes) return notes[result.kind as keyof typeof notes];
+    if (result.kind === 'newPrice') return newPriceWords(preorder.total, result.total);
+  }
+  return wait && waitWords(wait, preorder.total, check);
 }
 
 function phaseOf({ state, isWithdrawn }: Preorder, isSending: boolean) {
@@ -37,7 +49,7 @@ function phaseOf({ state, isWithdrawn }: Preorder, isSending: boolean) {
   return isSending ? 'sending' : state;
 }
 
-type ItemProps = { preorder: Preorder; onDelete: (preorder: Preorder) => void };
+type ItemProps = { preorder: Preorder; onDelete: (preorders: readonly Preorder[]) => void };
 
 async function duplicate(preorder: Preorder): Promise<void> {
   const id = await duplicatePreorder(preorder);
@@ -51,28 +63,71 @@ async function keep({ id }: Preorder): Promise<void> {
   focusPreorder(id);
 }
 
+/** Follows its own key, so that selecting one renders no other card. */
+function SelectBox({ id }: Preorder) {
+  const isSelected = useStore($selected, { keys: [id] })[id] === true;
+  const press = ({ shiftKey, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (!shiftKey) return toggle(id);
+    selectTo(id);
+    // The press takes the tick off a box that was selected already.
+    currentTarget.checked = true;
+  };
+  return (
+    <label className="row-select">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={isSelected}
+        onClick={press}
+        readOnly
+      />
+      <span className="visually-hidden">
+        <Text of={fill(basket.texts.select, { number: orderNumber(id) })} />
+      </span>
+    </label>
+  );
+}
+
+type SendProps = { preorder: Preorder; isNewPrice: boolean; onSend: () => void };
+
+function SendAndOpen({ preorder, isNewPrice, onSend }: SendProps) {
+  return (
+    <>
+      <button type="button" className="btn btn-primary" onClick={onSend}>
+        <Icon name="send" />
+        <Text of={isNewPrice ? basket.texts.sendAtNewPrice : texts.send} />
+      </button>
+      <a className="btn btn-outline-primary" href={preorderPath(preorder)}>
+        <Text of={texts.open} />
+      </a>
+    </>
+  );
+}
+
 /** One pre-order with its actions. It can be deleted while it is being sent, too: the lab is asked whether it has it. */
 export function PreorderItem({ preorder, onDelete }: ItemProps) {
-  const isSending = useStore($sending) === preorder.id;
-  const { result, send } = useSend(preorder);
-  const isMine = preorder.state !== 'queued';
+  const { id } = preorder;
+  const isSending = useStore($sending) === id;
+  const check = useStore($checks, { keys: [id] })[id];
+  const wait = useStore($waits).get(id) ?? null;
+  const total = shownTotal(preorder, check);
+  const { result, send } = useSend(preorder, total);
 
   return (
     <PreorderCard
       preorder={preorder}
       phase={phaseOf(preorder, isSending)}
-      note={noteOn(preorder, result)}
+      note={noteOn(preorder, result, { wait, check })}
+      total={total}
+      isPriced={check?.total !== undefined || total !== null}
+      lead={<SelectBox {...preorder} />}
     >
-      {isMine && (
-        <>
-          <button type="button" className="btn btn-primary" onClick={send}>
-            <Icon name="send" />
-            <Text of={texts.send} />
-          </button>
-          <a className="btn btn-outline-primary" href={preorderPath(preorder)}>
-            <Text of={texts.open} />
-          </a>
-        </>
+      {preorder.state !== 'queued' && (
+        <SendAndOpen
+          preorder={preorder}
+          isNewPrice={wait === 'newPrice' || result?.kind === 'newPrice'}
+          onSend={send}
+        />
       )}
       <button type="button" className="btn btn-link" onClick={() => void duplicate(preorder)}>
         <Icon name="plus-lg" />
@@ -84,14 +139,14 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
         </button>
       )}
       {!preorder.isWithdrawn && (
-        <button type="button" className="btn btn-link" onClick={() => onDelete(preorder)}>
+        <button type="button" className="btn btn-link" onClick={() => onDelete([preorder])}>
           <Icon name="trash" />
           <Text of={texts.delete} />
         </button>
       )}
-      {result?.kind === 'signedOut' && (
-        <a className="btn btn-link" href={`${loginPath}?next=${panelRoutes.preOrder.path}`}>
-          <Text of={texts.signInToSend} />
+      {wait === 'signIn' && (
+        <a className="btn btn-link" href={loginPathTo(panelRoutes.preOrder.path)}>
+          <Text of={texts.signIn} />
         </a>
       )}
     </PreorderCard>

@@ -1,6 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useEffect, useState } from 'react';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import type { Rials } from '../../domain/vocabulary/money.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import type { SendResult } from '../../stores/orders/send-preorder.ts';
@@ -16,14 +17,16 @@ async function fetchSending({ kind }: Pick<Preorder, 'kind'>) {
 /** Result of pressing Send; `notLoaded`: the code that sends could not be fetched. */
 export type Sent = SendResult | { kind: 'notLoaded' };
 
-/** Sends a pre-order; an incomplete one is opened with its fields marked. */
-export function useSend(preorder: Preorder) {
+/** Sends a pre-order at the total on screen; an incomplete one is opened with its fields marked. */
+export function useSend(preorder: Preorder, shown: Rials | null) {
   const { kind } = preorder;
   const [result, setResult] = useState<Sent | null>(null);
   useEffect(() => {
     const ahead = setTimeout(() => fetchSending({ kind }).catch(() => {}), 2_000);
     return () => clearTimeout(ahead);
   }, [kind]);
+
+  const agreed = result?.kind === 'newPrice' ? result.total : shown;
 
   function tell(sent: Sent): void {
     setResult(sent);
@@ -34,7 +37,7 @@ export function useSend(preorder: Preorder) {
 
   const send = () =>
     fetchSending(preorder)
-      .then(({ sendPreorder }) => sendPreorder(preorder))
+      .then(({ sendPreorder }) => sendPreorder(preorder, { agreed }))
       .then(tell, () => tell({ kind: 'notLoaded' }));
   return { result, send };
 }

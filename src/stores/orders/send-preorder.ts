@@ -1,6 +1,7 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { Preorder, PreorderOf } from '../../domain/order/preorder.ts';
-import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { type Issue, isWarning } from '../../domain/vocabulary/issue.ts';
+import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 import { queueOrder } from '../compose/queue-order.ts';
 import { setDraftAside } from '../device/drafts/working-draft.ts';
@@ -18,30 +19,53 @@ export type SendResult =
   | { kind: 'signedOut' }
   | { kind: 'noCatalogue' }
   | { kind: 'openElsewhere' }
-  | { kind: 'incomplete'; issues: readonly Issue[] };
+  | { kind: 'incomplete'; issues: readonly Issue[] }
+  /** Today's total is not the one the shop agreed to; null is "price on request". */
+  | { kind: 'newPrice'; total: Rials | null };
+
+/** Whether fields are to be mended, or only warnings to be confirmed. */
+export function missingIn(issues: readonly Issue[]): 'warnings' | 'incomplete' {
+  return issues.length > 0 && issues.every(isWarning) ? 'warnings' : 'incomplete';
+}
+
+export type SendOptions = {
+  /** The total on screen when Send was pressed; without it, the one that was saved. */
+  agreed?: Rials | null | undefined;
+  /** Whether the catalogue and the stock were fetched just now. */
+  isFresh?: boolean;
+};
 
 /** Checks a pre-order against the current catalogue or stock and queues it. */
 async function sendAs<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
-  { id, owner, draft }: PreorderOf<Kind>,
+  { id, owner, draft, total }: PreorderOf<Kind>,
+  { agreed = total, isFresh = false }: SendOptions,
 ): Promise<SendResult> {
-  await of.prepare();
+  if (!isFresh) await of.prepare();
   const judged = of.judge(draft);
   if (judged.kind === 'noCatalogue') return { kind: 'noCatalogue' };
   if (judged.kind === 'nothing') return { kind: 'incomplete', issues: [] };
   if (judged.kind === 'unsound') {
     return { kind: 'incomplete', issues: judged.issues.filter(of.hasPlaceFor) };
   }
+  const price = of.price(draft);
+  if (price && price.total !== agreed) return { kind: 'newPrice', total: price.total };
   await queueOrder(of, { id, owner, draft, content: judged.content });
   return { kind: 'queued' };
 }
 
-async function sendNow<Kind extends OrderKind>(preorder: PreorderOf<Kind>): Promise<SendResult> {
-  return sendAs(await orderKinds[preorder.kind](), preorder);
+async function sendNow<Kind extends OrderKind>(
+  preorder: PreorderOf<Kind>,
+  options: SendOptions,
+): Promise<SendResult> {
+  return sendAs(await orderKinds[preorder.kind](), preorder, options);
 }
 
 /** Queues a pre-order; an incomplete one is saved with its issues instead. */
-export async function sendPreorder({ id }: Preorder): Promise<SendResult> {
+export async function sendPreorder(
+  { id }: Preorder,
+  options: SendOptions = {},
+): Promise<SendResult> {
   if (!$isLoggedIn.get()) return { kind: 'signedOut' };
   const release = await claimDraft(id);
   if (!release) return { kind: 'openElsewhere' };
@@ -50,7 +74,7 @@ export async function sendPreorder({ id }: Preorder): Promise<SendResult> {
     await setDraftAside(id);
     const preorder = await readPreorder(id);
     if (!preorder || preorder.state === 'queued') return { kind: 'queued' };
-    const result = await sendNow(preorder);
+    const result = await sendNow(preorder, options);
     // Its screen marks the fields when opened.
     if (result.kind === 'incomplete') await putRecord({ ...preorder, issues: result.issues });
     return result;

@@ -32,6 +32,7 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   judge,
   price,
   prepare,
+  refresh: refreshCatalogue,
   goesStale: false,
   hasPlaceFor: () => true,
 };

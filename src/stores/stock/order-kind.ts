@@ -41,6 +41,10 @@ function price({ lines }: StockDraft) {
   return stock && $stockPricesKnown.get() ? priceStock(lines, stock) : null;
 }
 
+async function refresh(): Promise<void> {
+  await refreshStock();
+}
+
 /** Orders of stock lenses, by line or by grid. */
 export const stockOrders: OrderKindAdapter<'stock'> = {
   kind: 'stock',
@@ -50,7 +54,8 @@ export const stockOrders: OrderKindAdapter<'stock'> = {
   merge,
   judge,
   price,
-  prepare: async () => void (await refreshStock()),
+  prepare: refresh,
+  refresh,
   goesStale: true,
   hasPlaceFor: ({ path }) => path.startsWith('lines.'),
 };

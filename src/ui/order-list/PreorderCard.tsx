@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { Money } from '../base/Money.tsx';
@@ -14,15 +15,22 @@ type CardProps = {
   phase: PreorderPhase;
   /** Notes: why it waits, what is missing. */
   note: Message | null;
+  /** Total to show, in rials: today's where it is known; null is "price on request" or not known. */
+  total: Rials | null;
+  /** Whether anything is known of its price. */
+  isPriced: boolean;
+  /** What stands before the name: the box that selects it. */
+  lead: ReactNode;
   children: ReactNode;
 };
 
 /** One pre-order: patient, price, state and actions. */
-export function PreorderCard({ preorder, phase, note, children }: CardProps) {
-  const { id, draft, total, savedAt } = preorder;
+export function PreorderCard({ preorder, phase, note, lead, children, ...price }: CardProps) {
+  const { id, draft, savedAt } = preorder;
   return (
     <li className="preorder surface" id={`preorder-${id}`} tabIndex={-1}>
       <div className="preorder-head">
+        {lead}
         <h2>
           <PreorderName preorder={preorder} />
         </h2>
@@ -36,7 +44,7 @@ export function PreorderCard({ preorder, phase, note, children }: CardProps) {
             <Text of={preorders.texts.reference} />: <bdi>{draft.reference}</bdi>
           </span>
         )}
-        {total !== null && <Money amount={total} />}
+        {price.isPriced && <Money amount={price.total} />}
       </p>
       {note && (
         <p className="preorder-note">

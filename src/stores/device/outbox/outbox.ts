@@ -18,7 +18,7 @@ import {
   loadRecords,
   removeRecord,
 } from '../records/preorder-records.ts';
-import { $sending } from '../records/sending.ts';
+import { $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -51,6 +51,7 @@ async function post<T>(
 }
 
 function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorder): void {
+  if (watchedHere.has(id)) return;
   toast({ kind, text, places: { number: orderNumber(id) } });
 }
 

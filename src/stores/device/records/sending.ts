@@ -8,7 +8,10 @@ export const $sending = atom<string | null>(null);
 export type Fate = 'sent' | 'refused' | 'deleted';
 
 /** How the orders sent recently from this device ended, by id; the same in every tab. */
-export const $fates = map<Readonly<Record<string, Fate>>>({});
+export const $fates = map<Readonly<Record<string, Fate | undefined>>>({});
+
+/** Ids of orders whose results this tab shows on screen: no toast repeats them. */
+export const watchedHere = new Set<string>();
 
 /** Id of the order queued last in this tab. */
 export const $lastQueued = atom<string | null>(null);

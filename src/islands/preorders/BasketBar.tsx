@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { basket, sumWords, withCount } from '../../i18n/preorders/basket.ts';
+import { $progress } from '../../stores/preorders/results.ts';
+import {
+  $selectedPreorders,
+  $selectedSum,
+  clearSelection,
+} from '../../stores/preorders/selection.ts';
+import { sendSelected } from '../../stores/preorders/send-several.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
+import { useMessages } from '../base/use-messages.ts';
+import { BasketResults } from './BasketResults.tsx';
+
+const { texts } = basket;
+
+type BarProps = { onDelete: (preorders: readonly Preorder[]) => void };
+
+function Selected({ onDelete }: BarProps) {
+  const selected = useStore($selectedPreorders);
+  const sum = useStore($selectedSum);
+  const isBusy = useStore($progress) !== null;
+  const sendable = selected.filter(({ state }) => state !== 'queued').length;
+  if (selected.length === 0) return null;
+  return (
+    <div className="move-steps">
+      <strong role="status">
+        <Text of={withCount(texts.selected, sum.count)} /> · <Text of={sumWords(sum)} />
+      </strong>
+      <CloseButton label={texts.clear} onPress={clearSelection} />
+      <div className="move-acts">
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBusy || sendable === 0}
+          onClick={() => void sendSelected()}
+        >
+          <Icon name="send" />
+          <Text of={withCount(texts.sendSelected, sendable)} />
+        </button>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onDelete(selected)}
+        >
+          <Icon name="trash" />
+          <Text of={withCount(texts.deleteSelected, selected.length)} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with the selected pre-orders, and what became of it. */
+export function BasketBar({ onDelete }: BarProps) {
+  const { toolbar } = useMessages(basket);
+  return (
+    <section className="move-bar basket-bar" aria-label={toolbar}>
+      <BasketResults />
+      <Selected onDelete={onDelete} />
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { asksToConfirm } from '../../domain/order/basket-result.ts';
+import { orderNumber } from '../../domain/order/order-number.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
+import { basket, progressWords, resultWords, withCount } from '../../i18n/preorders/basket.ts';
+import { preorderPath } from '../../panel/preorder-path.ts';
+import { loginPathTo, orderPath, panelRoutes } from '../../panel/routes.ts';
+import {
+  $allResults,
+  $progress,
+  clearResults,
+  type SentPreorder,
+} from '../../stores/preorders/results.ts';
+import { sendConfirmed } from '../../stores/preorders/send-several.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
+import { PreorderName } from '../../ui/orders/PreorderName.tsx';
+import { useMessages } from '../base/use-messages.ts';
+
+const { texts } = basket;
+
+/** How far it has come is heard four times at most: each order would be a chatter. */
+const announced = (done: number, total: number) => done - (done % Math.ceil(total / 4));
+
+function Progress({ done, total }: { done: number; total: number }) {
+  const { progress } = useMessages(basket);
+  return (
+    <div className="basket-progress">
+      <progress max={total} value={done} aria-label={progress} />
+      <span aria-hidden="true">
+        <Text of={progressWords(done, total)} />
+      </span>
+      <span className="visually-hidden" role="status">
+        <Text of={progressWords(announced(done, total), total)} />
+      </span>
+    </div>
+  );
+}
+
+/** Where the shop goes on with one that was not sent. */
+function NextStep({ preorder, result }: SentPreorder) {
+  if (result.kind === 'signedOut') {
+    return (
+      <a href={loginPathTo(panelRoutes.preOrder.path)}>
+        <Text of={preorders.texts.signIn} />
+      </a>
+    );
+  }
+  if (!['refused', 'incomplete', 'warnings', 'newPrice'].includes(result.kind)) return null;
+  return (
+    <a href={preorderPath(preorder)}>
+      <Text of={preorders.texts.open} />
+    </a>
+  );
+}
+
+function Result({ preorder, result }: SentPreorder) {
+  const number = orderNumber(preorder.id);
+  return (
+    <li>
+      {result.kind === 'sent' ? (
+        <a className="number" href={orderPath(preorder.id)}>
+          {number}
+        </a>
+      ) : (
+        <span className="number">{number}</span>
+      )}
+      <span dir="auto">
+        <PreorderName preorder={preorder} />
+      </span>
+      {result.kind !== 'sent' && <Text of={resultWords(result)} />}
+      <NextStep preorder={preorder} result={result} />
+    </li>
+  );
+}
+
+type GroupProps = { title: Message; results: readonly SentPreorder[]; children?: React.ReactNode };
+
+function Group({ title, results, children }: GroupProps) {
+  if (results.length === 0) return null;
+  return (
+    <div className="move-unmoved">
+      <p>
+        <Text of={withCount(title, results.length)} />
+        {children}
+      </p>
+      <ul>
+        {results.map((each) => (
+          <Result key={each.preorder.id} {...each} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Confirm({ results }: { results: readonly SentPreorder[] }) {
+  const asking = results.filter(({ result }) => asksToConfirm(result)).length;
+  if (asking === 0) return null;
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => void sendConfirmed()}>
+      <Icon name="send" />
+      <Text of={withCount(texts.confirm, asking)} />
+    </button>
+  );
+}
+
+/** Takes the focus from the button that went with the selection, never from another element. */
+function useFocusWhenDone(box: RefObject<HTMLElement | null>, isSending: boolean): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isSending && document.activeElement === document.body) box.current?.focus();
+    was.current = isSending;
+  }, [box, isSending]);
+}
+
+/** What becomes of sending several pre-orders, while it happens and afterwards. */
+export function BasketResults() {
+  const box = useRef<HTMLDivElement>(null);
+  const progress = useStore($progress);
+  const all = useStore($allResults);
+  useFocusWhenDone(box, progress !== null);
+  const of = (...kinds: readonly string[]) =>
+    all.filter(({ result }) => kinds.includes(result.kind));
+  const unsent = all.filter(({ result }) => !['sending', 'sent', 'queued'].includes(result.kind));
+  if (all.length === 0) return null;
+  return (
+    <div className="move-results" ref={box} tabIndex={-1}>
+      {progress ? (
+        <Progress {...progress} />
+      ) : (
+        <div className="basket-results" role="status">
+          <Group title={texts.sent} results={of('sent')} />
+          <Group title={texts.queued} results={of('queued')} />
+          <Group title={texts.unsent} results={unsent}>
+            <Confirm results={unsent} />
+          </Group>
+        </div>
+      )}
+      {!progress && <CloseButton label={texts.close} onPress={clearResults} />}
+    </div>
+  );
+}

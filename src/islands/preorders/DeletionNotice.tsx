@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { orderNumber } from '../../domain/order/order-number.ts';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { preorders } from '../../i18n/orders/preorders.ts';
+import { basket, withCount } from '../../i18n/preorders/basket.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { $fates } from '../../stores/device/records/sending.ts';
+import { $deletion, type Deletion, undoDeletion } from '../../stores/preorders/delete-several.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { PreorderName } from '../../ui/orders/PreorderName.tsx';
+import { useLive } from '../base/use-live.ts';
+import { focusPreorder } from './focus-preorder.ts';
+
+const { texts } = preorders;
+
+async function undo(): Promise<void> {
+  const [first] = await undoDeletion();
+  if (first) focusPreorder(first);
+}
+
+/** Takes the focus lost with the deleted card, but never from another element. */
+function UndoButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      ref={button}
+      onClick={() => void undo()}
+    >
+      <Text of={texts.undo} />
+    </button>
+  );
+}
+
+/** One that had reached the lab before it could be deleted. */
+function NotDeleted({ id }: Preorder) {
+  return (
+    <p className="notice notice-danger" role="alert">
+      <Text of={fill(texts.notDeleted, { number: orderNumber(id) })} />{' '}
+      <a href={orderPath(id)}>
+        <Text of={texts.toOrder} />
+      </a>
+    </p>
+  );
+}
+
+type GoneProps = { gone: readonly Preorder[]; wasAsked: boolean };
+
+function Gone({ gone, wasAsked }: GoneProps) {
+  const [first] = gone;
+  if (!first) return null;
+  return (
+    <div className="notice notice-info undo" role="status">
+      {gone.length === 1 ? (
+        <span>
+          <Text of={texts.deleted} /> {wasAsked && <Text of={texts.neverSent} />}{' '}
+          <PreorderName preorder={first} />
+        </span>
+      ) : (
+        <Text of={withCount(basket.texts.deletedSeveral, gone.length)} />
+      )}
+      <UndoButton key={first.id} />
+    </div>
+  );
+}
+
+function Result({ deletion: { deleted, asked, open } }: { deletion: Deletion }) {
+  const fates = useLive($fates, {});
+  const gone = asked.filter(({ id }) => fates[id] === 'deleted');
+  return (
+    <>
+      {asked
+        .filter(({ id }) => fates[id] === 'sent')
+        .map((preorder) => (
+          <NotDeleted key={preorder.id} {...preorder} />
+        ))}
+      {open.length > 0 && (
+        <p className="notice notice-info">
+          <Text of={withCount(basket.texts.openElsewhere, open.length)} />
+        </p>
+      )}
+      <Gone gone={[...deleted, ...gone]} wasAsked={deleted.length === 0} />
+    </>
+  );
+}
+
+/** Result of the last deletion; nothing while the lab is being asked. */
+export function DeletionNotice() {
+  const deletion = useLive($deletion, null);
+  return deletion && <Result deletion={deletion} />;
+}

@@ -1,0 +1,27 @@
+import type { OrderKind } from '../../domain/order/order.ts';
+import type { PreorderOf } from '../../domain/order/preorder.ts';
+import type { PreorderCheck } from '../../domain/order/preorder-wait.ts';
+import type { OrderKindAdapter } from '../compose/order-kind.ts';
+import { orderKinds } from '../orders/order-kinds.ts';
+import { missingIn } from '../orders/send-preorder.ts';
+
+function judge<Kind extends OrderKind>(
+  of: OrderKindAdapter<Kind>,
+  { draft }: PreorderOf<Kind>,
+): PreorderCheck {
+  const judged = of.judge(draft);
+  const total = of.price(draft)?.total;
+  if (judged.kind === 'noCatalogue') return { kind: 'unchecked', issues: 0, total: undefined };
+  if (judged.kind === 'sound') return { kind: 'ready', issues: 0, total };
+  if (judged.kind === 'nothing') return { kind: 'incomplete', issues: 1, total: undefined };
+  const issues = judged.issues.filter(of.hasPlaceFor);
+  // Without a lens or a power there is no price yet, which is not "price on request".
+  return { kind: missingIn(issues), issues: issues.length, total: total ?? undefined };
+}
+
+/** Judges and prices a pre-order by what the device knows of today's catalogue and stock. */
+export async function checkDraft<Kind extends OrderKind>(
+  preorder: PreorderOf<Kind>,
+): Promise<PreorderCheck> {
+  return judge(await orderKinds[preorder.kind](), preorder);
+}

@@ -1,0 +1,72 @@
+import { map } from 'nanostores';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import type { PreorderCheck } from '../../domain/order/preorder-wait.ts';
+import { $preorders } from '../device/preorders.ts';
+import { orderKinds } from '../orders/order-kinds.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+
+/** Pre-orders by id, judged and priced by what the device knows of today's catalogue and stock. */
+export const $checks = map<Readonly<Record<string, PreorderCheck | undefined>>>({});
+
+/** Drafts judged in one go, so that a long list does not hold up a key. */
+const atOnce = 20;
+
+/** Fetches the rules after the list: showing it does not need them. */
+const fetchRules = () => import('./check-draft.ts');
+
+/** What is queued is as it will be sent: nothing about it is judged any more. */
+const open = () => ($preorders.get() ?? []).filter(({ state }) => state !== 'queued');
+
+/** The record each check is of: one that was saved again is checked again. */
+const checked = new Map<string, number>();
+let run = 0;
+
+async function checkOpen(): Promise<void> {
+  run += 1;
+  const mine = run;
+  const preorders = open();
+  const before = $checks.get();
+  const checks: Record<string, PreorderCheck | undefined> = {};
+  if (preorders.length === 0) return $checks.set(checks);
+  const { checkDraft } = await fetchRules();
+  for (const [index, preorder] of preorders.entries()) {
+    const { id, savedAt } = preorder;
+    const known = checked.get(id) === savedAt ? before[id] : undefined;
+    checks[id] = known ?? (await checkDraft(preorder).catch(() => undefined));
+    if (!known && index % atOnce === atOnce - 1) await new Promise((next) => setTimeout(next));
+    if (mine !== run) return;
+  }
+  for (const { id, savedAt } of preorders) checked.set(id, savedAt);
+  $checks.set(checks);
+}
+
+async function checkAnew(): Promise<void> {
+  checked.clear();
+  await checkOpen().catch(() => {});
+}
+
+/** Fetches today's catalogue and stock for the kinds that wait here, and judges all by them. */
+export async function refreshChecks(preorders: readonly Preorder[] = open()): Promise<void> {
+  const kinds = [...new Set(preorders.map(({ kind }) => kind))];
+  await Promise.all(
+    kinds.map((kind) =>
+      orderKinds[kind]().then(
+        ({ refresh }) => refresh(),
+        () => {},
+      ),
+    ),
+  );
+  await checkAnew();
+}
+
+/** Judges the pre-orders at once by what is kept, and again by what is fetched, until the returned function is called. */
+export function followChecks(): () => void {
+  const listed = () => void checkOpen().catch(() => {});
+  const forget = $preorders.listen(listed);
+  const fresh = () => void checkAnew().then(() => refreshChecks());
+  const stop = keepFresh(fresh);
+  return () => {
+    forget();
+    stop();
+  };
+}

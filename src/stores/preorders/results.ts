@@ -1,0 +1,31 @@
+import { atom, computed, map } from 'nanostores';
+import { type BasketResult, isSettled } from '../../domain/order/basket-result.ts';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { deselect } from './selection.ts';
+
+/** A result, with the pre-order as it was when Send was pressed: the list has it no longer once it is sent. */
+export type SentPreorder = { preorder: Preorder; result: BasketResult };
+
+/** Results of sending several, by id. */
+const $results = map<Readonly<Record<string, SentPreorder | undefined>>>({});
+
+/** Results in the order of the list. */
+export const $allResults = computed($results, (results) =>
+  Object.values(results).filter((each) => each !== undefined),
+);
+
+/** Pre-orders done and in all while several are sent; null otherwise. */
+export const $progress = atom<{ done: number; total: number } | null>(null);
+
+/** Shows what became of a pre-order; one that is settled leaves the selection. */
+export function note(preorder: Preorder, result: BasketResult): void {
+  $results.setKey(preorder.id, { preorder, result });
+  if (result.kind === 'sending') return;
+  const progress = $progress.get();
+  if (progress) $progress.set({ ...progress, done: progress.done + 1 });
+  if (isSettled(result)) deselect(preorder.id);
+}
+
+export function clearResults(): void {
+  $results.set({});
+}

@@ -1,0 +1,64 @@
+import { computed } from 'nanostores';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { sumPreorders } from '../../domain/order/preorder-totals.ts';
+import { canBeSent, shownTotal, type WaitFacts, waitOf } from '../../domain/order/preorder-wait.ts';
+import { $preorders } from '../device/preorders.ts';
+import { currentOwner } from '../device/records/owner.ts';
+import { $sending } from '../device/records/sending.ts';
+import { createSelection } from '../selection/create-selection.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $checks } from './checks.ts';
+
+const $ids = computed($preorders, (preorders) => (preorders ?? []).map(({ id }) => id));
+
+const selection = createSelection($ids);
+
+/** The selected pre-orders by id. */
+export const { $selected, toggle, selectTo, selectOnly, deselect } = selection;
+
+export const clearSelection = selection.clear;
+
+export const $selectedPreorders = computed([$selected, $preorders], (selected, preorders) =>
+  (preorders ?? []).filter(({ id }) => selected[id]),
+);
+
+/** What each pre-order waits for, by id. */
+export const $waits = computed(
+  [$preorders, $checks, $sending, $apiReachable, $signedIn],
+  (preorders, checks, sending, isReachable) => {
+    const session = currentOwner();
+    const factsOf = ({ id }: Preorder): WaitFacts => ({
+      session,
+      isReachable,
+      isSending: sending === id,
+      check: checks[id],
+    });
+    return new Map(preorders?.map((each) => [each.id, waitOf(each, factsOf(each))]));
+  },
+);
+
+/** Those that can be sent from the list; a price may have to be confirmed first. */
+export const $sendable = computed([$preorders, $waits, $checks], (preorders, waits, checks) =>
+  (preorders ?? []).filter(
+    ({ id }) => checks[id]?.kind === 'ready' && canBeSent(waits.get(id) ?? null),
+  ),
+);
+
+export function selectSendable(): void {
+  selectOnly($sendable.get().map(({ id }) => id));
+}
+
+export function selectAll(): void {
+  selectOnly($ids.get());
+}
+
+const sumOf = (preorders: readonly Preorder[], checks: ReturnType<typeof $checks.get>) =>
+  sumPreorders(preorders.map((each) => shownTotal(each, checks[each.id])));
+
+/** Number and total of all pre-orders, by today's prices as far as they are known. */
+export const $allSum = computed([$preorders, $checks], (preorders, checks) =>
+  sumOf(preorders ?? [], checks),
+);
+
+/** Number and total of the selected ones. */
+export const $selectedSum = computed([$selectedPreorders, $checks], sumOf);
