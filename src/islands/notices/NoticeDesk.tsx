@@ -44,20 +44,22 @@ function NoticeRow({ notice, onEdit, onRemove }: RowProps) {
   );
 }
 
-/** The lab's notices from today on, and the form for one of them. */
+/** The lab's notices from today on, and the form for the one being written or edited. */
 export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
   const [draft, setDraft] = useState(typedNotice);
+  const [isOpenedHere, setOpenedHere] = useState(false);
   const [said, setSaid] = useState<Message | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const show = (next: NoticeDraft, message: Message | null) => {
+  const show = (next: NoticeDraft | null, message: Message | null) => {
     setDraft(next);
     setSaid(message);
     // The button that was pressed is gone.
     if (message) status.current?.focus();
   };
-  const edit = (notice: Notice) => {
-    keepNotice(draftOf(notice));
-    show(draftOf(notice), null);
+  const open = (next: NoticeDraft) => {
+    keepNotice(next);
+    setOpenedHere(true);
+    show(next, null);
   };
   const remove = async (notice: Notice) => {
     const result = await removeNotice(notice.id);
@@ -67,7 +69,7 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
   };
   const saved = () => {
     keepNotice(null);
-    show(emptyNotice(), texts.saved);
+    show(null, texts.saved);
   };
   return (
     <>
@@ -76,7 +78,7 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
           <NoticeRow
             key={notice.id}
             notice={notice}
-            onEdit={() => edit(notice)}
+            onEdit={() => open(draftOf(notice))}
             onRemove={() => void remove(notice)}
           />
         ))}
@@ -84,7 +86,17 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
       <p role="status" ref={status} tabIndex={-1}>
         {said && <Text of={said} />}
       </p>
-      <NoticeForm key={draft.id} draft={draft} onSaved={saved} />
+      {draft ? (
+        <NoticeForm key={draft.id} draft={draft} isFocused={isOpenedHere} onSaved={saved} />
+      ) : (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => open(emptyNotice())}
+        >
+          <Text of={texts.write} />
+        </button>
+      )}
     </>
   );
 }

@@ -74,10 +74,15 @@ function Field({ form, name }: FieldProps) {
   );
 }
 
-type NoticeFormProps = { draft: NoticeDraft; onSaved: () => void };
+interface NoticeFormProps {
+  draft: NoticeDraft;
+  /** Whether the first field takes the focus: after a press, not when the page opens with a kept draft. */
+  isFocused: boolean;
+  onSaved: () => void;
+}
 
 /** The form for a notice; what is typed is kept until it is published. */
-export function NoticeForm({ draft, onSaved }: NoticeFormProps) {
+export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
   const { id, ...defaultValues } = draft;
   const [trouble, setTrouble] = useState<Exclude<NoticeResult, 'done'> | null>(null);
   const form = useForm<TypedNotice>({
@@ -91,7 +96,10 @@ export function NoticeForm({ draft, onSaved }: NoticeFormProps) {
       };
     },
   });
-  const { watch } = form;
+  const { watch, setFocus } = form;
+  useEffect(() => {
+    if (isFocused) setFocus('fa');
+  }, [isFocused, setFocus]);
   useEffect(() => {
     const following = watch((typed) => {
       keepNotice({ id, fa: '', en: '', from: '', until: '', ...typed });

@@ -21,11 +21,11 @@ export const emptyNotice = (): NoticeDraft => {
 };
 
 /** The notice that was being written in this tab. */
-export function typedNotice(): NoticeDraft {
+export function typedNotice(): NoticeDraft | null {
   try {
-    return (fromJson(sessionStorage.getItem(keptAs())) as NoticeDraft | null) ?? emptyNotice();
+    return fromJson(sessionStorage.getItem(keptAs())) as NoticeDraft | null;
   } catch {
-    return emptyNotice();
+    return null;
   }
 }
 
