@@ -11,7 +11,7 @@ export const orderList = messages('orderList', {
   orderKind: ['نوع', 'Kind'],
   allKinds: ['همهٔ انواع', 'All kinds'],
   view: ['نمایش', 'Show'],
-  newest: ['جدیدترین سفارش‌ها', 'Newest orders'],
+  newest: ['جدیدترین‌ها', 'Newest'],
   promise: ['ارسال‌نشده‌ها، نزدیک‌ترین وعده اول', 'Not shipped, earliest promise first'],
   late: ['فقط دیرکردها', 'Late orders only'],
   from: ['از تاریخ', 'From'],
