@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
+import { deliveryPaths } from '../src/api/delivery-paths.ts';
 import { ledgerPaths } from '../src/api/ledger-paths.ts';
 import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
@@ -23,6 +24,7 @@ import { changes } from './routes/changes/changes.ts';
 import { changesStream } from './routes/changes/changes-stream.ts';
 import { notificationSettings } from './routes/changes/notification-settings.ts';
 import { dashboard } from './routes/dashboard.ts';
+import { deliveries } from './routes/deliveries/deliveries.ts';
 import { health } from './routes/health.ts';
 import { enteredEntries } from './routes/ledger/entered-entries.ts';
 import { statement } from './routes/ledger/statement.ts';
@@ -71,6 +73,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.accounts, accounts);
   app.route(ledgerPaths.statement, statement);
   app.route(ledgerPaths.entries, enteredEntries);
+  app.route(deliveryPaths.all, deliveries);
   app.route(noticesPath, notices);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));

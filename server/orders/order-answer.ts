@@ -40,6 +40,7 @@ export function firstAnswer(order: StoredOrder): Order {
     back: null,
     quoted_total: null,
     promised_for: null,
+    delivery: null,
   } as const;
   return orderAnswer({ ...order, ...untouched, events });
 }
@@ -49,11 +50,13 @@ function history({
   events,
   remake_of: id,
   remake_photos: photos,
+  delivery,
 }: StoredOrder): Pick<Order, HistoryField> {
   return {
     back,
     events: events.map(eventAnswer),
     remakeOf: id === null ? null : { id, number: orderNumber(id), photos: photos ?? [] },
+    ...(delivery && { delivery }),
   };
 }
 

@@ -46,7 +46,7 @@ export type CommonField =
   | 'promisedFor';
 
 /** The fields of an order's page that are answered in the same way for every kind. */
-export type HistoryField = 'events' | 'back' | 'remakeOf';
+export type HistoryField = 'events' | 'back' | 'remakeOf' | 'delivery';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;

@@ -4,17 +4,19 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderFilter, Position } from './order-filter.ts';
 import { orderBy, pageKeys, shapeOf } from './page-keys.ts';
-import { type ListedOrder, listedFields, type OrderScope, orders } from './read-orders.ts';
+import {
+  type ListedOrder,
+  listedContent,
+  listedPrice,
+  type OrderScope,
+  orders,
+} from './read-orders.ts';
 
 /** Named unlike the columns of orders, so that the list's order is not ambiguous. */
 interface Key {
   page_account: string;
   page_id: string;
 }
-
-const listedContent = sql`jsonb_build_object(${sql.join(
-  listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
-)})`;
 
 /**
  * The limits a query can have. They are written into it, because PostgreSQL plans a limit it does not know as a tenth of
@@ -50,7 +52,7 @@ export async function listOrders(
         .onRef('page.page_id', '=', 'order.id'),
     )
     .select(listedContent.as('content'))
-    .select(sql`jsonb_build_object('total', "order".price -> 'total')`.as('price'))
+    .select(listedPrice.as('price'))
     .orderBy(orderBy[filter.order]);
   const query = reader ? unmarked.select(hasUnread(reader).as('has_unread')) : unmarked;
   const whose = scope === 'lab' ? (account ? 'lab-of' : 'lab') : 'own';

@@ -42,10 +42,18 @@ interface History {
   /** Photos of the request for this remake. */
   remake_photos: string[] | null;
   events: StoredEvent[];
+  /** The delivery it is in, and how many orders that has. */
+  delivery?: { id: string; orders: number } | null;
 }
 
 /** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
-export const listedFields = ['reference', 'patient', 'lens'] as const;
+const listedFields = ['reference', 'patient', 'lens'] as const;
+
+/** The content and the price of `order`, as far as a list reads them. */
+export const listedContent = sql`jsonb_build_object(${sql.join(
+  listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
+)})`;
+export const listedPrice = sql`jsonb_build_object('total', "order".price -> 'total')`;
 
 type Listed<Content> = Pick<Content, Extract<keyof Content, (typeof listedFields)[number]>>;
 
@@ -78,6 +86,7 @@ export async function findOrder(
     .select(['order.content', 'order.price', 'order.back', 'order.remake_of'])
     .select(eventsOf)
     .select(remakePhotos)
+    .select(deliveryOf.as('delivery'))
     .where('order.id', '=', id);
   if (account) query = query.where('order.account_id', '=', account);
   const first = query.orderBy('order.placed_at').limit(1).compile();
@@ -127,6 +136,15 @@ const remakePhotos = (from: ExpressionBuilder<Tables & { order: Tables['orders']
     .orderBy('request.at', 'desc')
     .limit(1)
     .as('remake_photos');
+
+const deliveryOf = sql<History['delivery']>`(
+  select jsonb_build_object('id', line.delivery_id, 'orders', (
+    select count(*) from delivery_orders each
+    where each.account_id = line.account_id and each.delivery_id = line.delivery_id
+  ))
+  from delivery_orders line
+  where line.account_id = "order".account_id and line.order_id = "order".id
+)`;
 
 const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
   jsonArrayFrom(

@@ -58,7 +58,8 @@ export function recordEvent(
     .catch(asRefusal);
 }
 
-async function addEvent(
+/** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
+export async function addEvent(
   transaction: Transaction<Tables>,
   { id, order, side, by, asked, after }: NewEvent,
 ): Promise<Recording> {

@@ -13,10 +13,14 @@ const shippedSql = `
     select from order_events event
     where event.account_id = orders.account_id and event.order_id = orders.id
       and event.event = 'ship' and event.at < $1
+  ) and not exists (
+    select from delivery_orders line
+    where line.account_id = orders.account_id and line.order_id = orders.id
+      and line.missing_at is not null
   )
   limit $2`;
 
-/** Orders of all accounts that were shipped before an instant and that nobody has confirmed. */
+/** Orders of all accounts that were shipped before an instant and that nobody has confirmed or reported missing. */
 export function listShipped(
   database: Database,
   before: Date,

@@ -10,7 +10,13 @@ type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
 /** The field that holds the names of what was ordered: the only one left besides the common fields. */
 type NamesField<Kind extends OrderKind> = Exclude<
   keyof Placed<Kind>,
-  keyof Extract<OrderSummary, { kind: Kind }> | 'content' | 'price' | 'events' | 'back' | 'remakeOf'
+  | keyof Extract<OrderSummary, { kind: Kind }>
+  | 'content'
+  | 'price'
+  | 'events'
+  | 'back'
+  | 'remakeOf'
+  | 'delivery'
 >;
 
 /** The columns of an order that depend on its kind. */

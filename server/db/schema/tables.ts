@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
@@ -9,6 +10,7 @@ import type { StockTables } from './stock-tables.ts';
 export type Tables = AccountTables &
   OrderTables &
   LedgerTables &
+  DeliveryTables &
   NoticeTables &
   LensTables &
   StockTables;

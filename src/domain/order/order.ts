@@ -41,6 +41,8 @@ const history = {
   remakeOf: z.nullable(
     z.strictObject({ id: z.uuid(), number: z.string(), photos: z.array(z.uuid()) }),
   ),
+  /** The delivery it comes with, and with how many orders; a shop sees it once it is shipped. */
+  delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
 };
 
 const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });

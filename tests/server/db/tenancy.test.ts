@@ -99,12 +99,26 @@ await asSuperuser(
    select account_id, id, gen_random_uuid(), '', '', '' from orders`,
 );
 
+await asSuperuser(
+  `with made as (
+     insert into deliveries
+       (account_id, id, carrier, tracking, day, by_account, by_user, by_name, shipped_at)
+     select account_id, gen_random_uuid(), '', '', '2030-01-02', account_id, account_id, '', now()
+     from (select distinct account_id from orders) as each
+     returning account_id, id
+   )
+   insert into delivery_orders (account_id, order_id, delivery_id)
+   select account_id, orders.id, made.id from orders join made using (account_id)`,
+);
+
 describe('row-level security on its own', () => {
   const tables = [
     'orders',
     'order_events',
     'order_words',
     'order_photos',
+    'deliveries',
+    'delivery_orders',
     'sessions',
     'users',
     'accounts',
@@ -142,6 +156,15 @@ describe('row-level security on its own', () => {
     expect(await seen({ account: accountOf('shop') })).toEqual([]);
     expect(await seen('directory')).toEqual([]);
     expect(await seen('lab')).toEqual([{ text: 'Note' }]);
+  });
+
+  test('hides a delivery from its account until it is shipped', async () => {
+    await asSuperuser('update deliveries set shipped_at = null where account_id = $1', [
+      accountOf('shop'),
+    ]);
+    expect(await accounts('deliveries', { account: accountOf('shop') })).toEqual(new Set());
+    expect(await accounts('delivery_orders', { account: accountOf('shop') })).toEqual(new Set());
+    expect(await accounts('deliveries', 'lab')).toContain(accountOf('shop'));
   });
 
   test('prevents writing for another account, and any writing for the lab', async () => {

@@ -22,6 +22,10 @@ export interface Target {
   /** The event by which the lab accepted the order. */
   event: string;
   photo: string;
+  /** A delivery that is shipped. */
+  delivery: string;
+  /** A delivery that is not shipped. */
+  packing: string;
   mark: string;
 }
 
@@ -41,6 +45,8 @@ export interface Asking {
   finds?: 'own' | 'any';
   /** Status for those who may ask and find; 200 unless given. */
   gets?: number | Record<'shop' | 'lab', number>;
+  /** Status where there is no such thing, if a shop finds its own alone; 404 unless given. */
+  missing?: number;
   /** Status for an id that is none; 404 unless given. */
   invalid?: number;
   request: (target: Target, seen: Seen) => RequestOptions & { path: string };
@@ -59,14 +65,14 @@ export const isShop = (asker: string): asker is Shop => shops.some((shop) => sho
 
 /** The status that an asker must get. */
 export function statusFor(access: Access, asker: Asker, asking: Asking, owner: Owner): number {
-  const { finds, gets = 200, invalid = 404 } = asking;
+  const { finds, gets = 200, missing = 404, invalid = 404 } = asking;
   const side = asker === 'lab' ? 'lab' : 'shop';
   if (access !== 'anyone') {
     if (!isShop(asker) && asker !== 'lab') return 401;
     if (access !== 'signedIn' && access !== side) return 403;
   }
   if (finds && owner === 'invalid') return invalid;
-  if (finds === 'own' && owner === 'missing') return 404;
+  if (finds === 'own' && owner === 'missing') return missing;
   if (finds === 'own' && side === 'shop' && owner !== asker) return 404;
   return typeof gets === 'number' ? gets : gets[side];
 }

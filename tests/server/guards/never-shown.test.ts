@@ -14,7 +14,7 @@ const reads = [...described].filter(([route]) => route.startsWith('GET '));
 
 /** What each parameter of a path can name, by its name. */
 const inPath: Record<string, (target: Target) => string[]> = {
-  id: ({ order, delivered }) => [order, delivered],
+  id: ({ order, delivered, delivery, packing }) => [order, delivered, delivery, packing],
   photo: ({ photo }) => [photo],
 };
 
@@ -29,8 +29,8 @@ const takesText = ({ schema }: Parameter) =>
   schema.type === 'string' && !schema.enum && !schema.format?.startsWith('date');
 
 function valuesOf({ name, schema }: Parameter, target: Target) {
-  const { account, order } = target;
-  if (schema.format === 'uuid') return [account, order].filter((id) => id !== undefined);
+  const { account, order, delivery } = target;
+  if (schema.format === 'uuid') return [account, order, delivery].filter((id) => id !== undefined);
   return inQuery[name]?.(target) ?? [];
 }
 
@@ -104,7 +104,12 @@ test('orders, photos and notes are there for whom they concern', async () => {
   const by = (route: string, asker: string) =>
     everythingBy(route, described.get(route) ?? {}, cookies.get(asker));
   for (const shop of shops) {
-    for (const route of ['GET /api/orders', 'GET /api/orders/:id', 'GET /api/changes']) {
+    for (const route of [
+      'GET /api/orders',
+      'GET /api/orders/:id',
+      'GET /api/changes',
+      'GET /api/deliveries',
+    ]) {
       expect(await by(route, shop), route).toContain(markOf(shop));
     }
     expect(await by('GET /api/orders', 'lab')).toContain(markOf(shop));

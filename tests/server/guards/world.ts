@@ -52,7 +52,14 @@ export async function populate(fresh: FreshApp): Promise<World> {
 }
 
 const madeOf = (owner: Owner, id: () => string): Target => {
-  const ids = { order: id(), delivered: id(), event: id(), photo: id() };
+  const ids = {
+    order: id(),
+    delivered: id(),
+    event: id(),
+    photo: id(),
+    delivery: id(),
+    packing: id(),
+  };
   return { owner, account: undefined, mark: '', ...ids };
 };
 
@@ -66,13 +73,15 @@ async function addSuspended({ database, asSuperuser }: FreshApp): Promise<void> 
 async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<Target> {
   const account = identityOf(shop).accountId;
   const mark = markOf(shop);
-  const ids = { order: uuidv7(), delivered: uuidv7(), event: randomUUID(), photo: uuidv7() };
+  const orders = { order: uuidv7(), delivered: uuidv7(), event: randomUUID(), photo: uuidv7() };
+  const ids = { ...orders, delivery: uuidv7(), packing: uuidv7() };
   for (const id of [ids.order, ids.delivered]) {
     const headers = { 'Idempotency-Key': id };
     const answer = await fresh.request(paths.orders, { cookie, headers, body: marked(mark) });
     if (answer.status !== 201) throw new Error(`not placed: ${answer.status}`);
   }
   await actOnOrders(fresh, { account, mark, ...ids });
+  await deliver(fresh, { account, mark, ...ids });
   return { owner: shop, account, mark, ...ids };
 }
 
@@ -109,6 +118,27 @@ async function actOnOrders({ asSuperuser }: FreshApp, made: Made): Promise<void>
      values ($1, $2, 1, now(), 'payment', 0, 10, 0, $3, '', $4, $5, 'Lab', 0, 10, 0)`,
     [account, randomUUID(), mark, ...lab],
   );
+}
+
+async function deliver({ asSuperuser }: FreshApp, made: Made): Promise<void> {
+  const { account, mark, order, delivered, delivery, packing } = made;
+  const lab = [identityOf('lab').accountId, identityOf('lab').userId];
+  const rows = [
+    [delivery, delivered, new Date()],
+    [packing, order, null],
+  ] as const;
+  for (const [id, contained, shippedAt] of rows) {
+    await asSuperuser(
+      `insert into deliveries
+         (account_id, id, carrier, tracking, day, by_account, by_user, by_name, shipped_at)
+       values ($1, $2, $3, $3, '2030-01-02', $4, $5, 'Lab', $6)`,
+      [account, id, mark, ...lab, shippedAt],
+    );
+    await asSuperuser(
+      'insert into delivery_orders (account_id, order_id, delivery_id) values ($1, $2, $3)',
+      [account, contained, id],
+    );
+  }
 }
 
 /** An order with a shop's mark in what only that shop and the lab may read. */

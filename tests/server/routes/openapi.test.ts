@@ -22,12 +22,15 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
+    'delete /api/deliveries/{id}',
     'delete /api/notices/{id}',
     'get /api/accounts',
     'get /api/catalogue',
     'get /api/changes',
     'get /api/changes/stream',
     'get /api/dashboard',
+    'get /api/deliveries',
+    'get /api/deliveries/{id}',
     'get /api/health',
     'get /api/ledger',
     'get /api/ledger/standing',
@@ -40,6 +43,8 @@ test('the document has every route', () => {
     'get /api/orders/{id}/photos/{photo}',
     'get /api/session',
     'get /api/stock',
+    'post /api/deliveries/{id}/receipt',
+    'post /api/deliveries/{id}/ship',
     'post /api/ledger/entries',
     'post /api/login',
     'post /api/logout',
@@ -48,6 +53,7 @@ test('the document has every route', () => {
     'post /api/orders/{id}/notes',
     'post /api/orders/{id}/withdrawal',
     'post /api/scans',
+    'put /api/deliveries/{id}',
     'put /api/notices/{id}',
     'put /api/notification-settings/{topic}',
     'put /api/orders/{id}/photos/{photo}',

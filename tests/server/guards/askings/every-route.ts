@@ -1,4 +1,5 @@
 import type { AskedRoutes } from '../asking.ts';
+import { deliveryAskings } from './deliveries.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
@@ -10,6 +11,7 @@ export const everyRoute: AskedRoutes = {
   ...sessionAskings,
   ...panelAskings,
   ...ledgerAskings,
+  ...deliveryAskings,
   ...orderPartAskings,
   ...orderAskings,
 };

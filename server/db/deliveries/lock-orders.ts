@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** An order whose row is locked, and the delivery it is in. */
+export interface LockedOrder {
+  id: string;
+  state: OrderState;
+  delivery: string | null;
+  missing_at: Date | null;
+}
+
+/** Locks orders of an account, always in the order of their ids, so that two who lock the same ones wait in turn. */
+export async function lockOrders(
+  transaction: Transaction<Tables>,
+  account: string,
+  ids: readonly string[],
+): Promise<Map<string, LockedOrder>> {
+  const rows = await transaction
+    .selectFrom('orders')
+    .select(['id', 'state'])
+    .where('account_id', '=', account)
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where('kind', '<>', 'withdrawn')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  // Asked only once the rows are locked: before, another one could still have put them into a delivery.
+  const lines = await transaction
+    .selectFrom('delivery_orders')
+    .select(['order_id', 'delivery_id', 'missing_at'])
+    .where('account_id', '=', account)
+    .where('order_id', '=', sql<string>`any (${ids}::uuid[])`)
+    .execute();
+  const lineOf = new Map(lines.map((line) => [line.order_id, line]));
+  return new Map(
+    rows.map(({ id, state }) => {
+      const { delivery_id = null, missing_at = null } = lineOf.get(id) ?? {};
+      return [id, { id, state, delivery: delivery_id, missing_at }];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  listedContent,
+  listedPrice,
+  type OrderScope,
+  orders,
+  type SummarisedOrder,
+} from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** A delivery without its orders. */
+export interface StoredDelivery {
+  account_id: string;
+  account_name: string;
+  id: string;
+  carrier: string;
+  tracking: string;
+  day: string;
+  shipped_at: Date | null;
+}
+
+/** A row of the list, with how many orders it has. */
+export interface ListedDelivery extends StoredDelivery {
+  orders: number;
+  unconfirmed: number;
+  missing: number;
+}
+
+/** An order of a delivery, as far as a list reads it. */
+export type DeliveredOrder = SummarisedOrder & { lenses: number; missing_at: Date | null };
+
+function deliveries({ queries }: Database) {
+  return queries
+    .selectFrom('deliveries as delivery')
+    .innerJoin('accounts as account', 'account.account_id', 'delivery.account_id')
+    .select(['delivery.account_id', 'delivery.id', 'delivery.carrier', 'delivery.tracking'])
+    .select(['delivery.shipped_at', 'account.name as account_name'])
+    .select(sql<string>`delivery.day::text`.as('day'));
+}
+
+/** Reads one delivery with its orders, by their ids. Without an account the lab gets the one made first. */
+export async function findDelivery(
+  database: Database,
+  scope: OrderScope,
+  id: string,
+  account?: string,
+): Promise<{ delivery: StoredDelivery; orders: DeliveredOrder[] } | undefined> {
+  const whose = scope === 'lab' ? account : scope.account;
+  let query = deliveries(database).where('delivery.id', '=', id);
+  if (whose) query = query.where('delivery.account_id', '=', whose);
+  const first = query.orderBy('delivery.made_at').limit(1).compile();
+  const name = `find-delivery${whose ? '-of' : ''}`;
+  const [delivery] = await queryInScope(database, scope, name, first);
+  return delivery && { delivery, orders: await ordersOf(database, scope, delivery) };
+}
+
+/** Lenses of a prescription order: an eye each. */
+const lenses = sql<number>`coalesce("order".pieces,
+  (jsonb_typeof("order".content -> 'right') = 'object')::int
+  + (jsonb_typeof("order".content -> 'left') = 'object')::int)`;
+
+async function ordersOf(
+  database: Database,
+  scope: OrderScope,
+  { account_id, id }: StoredDelivery,
+): Promise<DeliveredOrder[]> {
+  const query = orders(database, scope)
+    .innerJoin('delivery_orders as line', (join) =>
+      join
+        .onRef('line.account_id', '=', 'order.account_id')
+        .onRef('line.order_id', '=', 'order.id'),
+    )
+    .where('line.account_id', '=', account_id)
+    .where('line.delivery_id', '=', id)
+    .select(listedContent.as('content'))
+    .select(listedPrice.as('price'))
+    .select(['line.missing_at', lenses.as('lenses')])
+    .orderBy('order.id');
+  const name = `orders-of-delivery-${scope === 'lab' ? 'lab' : 'own'}`;
+  // A row's columns are all of one kind of order, which the table's type cannot say.
+  return (await queryInScope(database, scope, name, query.compile())) as DeliveredOrder[];
+}
+
+/** Deliveries in one answer, of each sort. */
+const most = 50;
+
+const countOrders = (isCounted: RawBuilder<unknown>) => sql<number>`(
+  select count(*)::int from delivery_orders line
+  join orders "order" on "order".account_id = line.account_id and "order".id = line.order_id
+  where line.account_id = delivery.account_id and line.delivery_id = delivery.id and ${isCounted}
+)`;
+
+function counted(database: Database) {
+  return deliveries(database)
+    .select(countOrders(sql`true`).as('orders'))
+    .select(
+      countOrders(sql`"order".state = 'shipped' and line.missing_at is null`).as('unconfirmed'),
+    )
+    .select(
+      countOrders(sql`"order".state = 'shipped' and line.missing_at is not null`).as('missing'),
+    )
+    .limit(most);
+}
+
+/** Reads the deliveries shipped last, newest first; for the lab, those not shipped before them. */
+export async function listDeliveries(
+  database: Database,
+  scope: OrderScope,
+): Promise<ListedDelivery[]> {
+  let shipped = counted(database).where('delivery.shipped_at', 'is not', null);
+  if (scope !== 'lab') shipped = shipped.where('delivery.account_id', '=', scope.account);
+  const last = shipped.orderBy('delivery.shipped_at', 'desc').orderBy('delivery.id').compile();
+  if (scope !== 'lab') return queryInScope(database, scope, 'deliveries-own', last);
+  const open = counted(database)
+    .where('delivery.shipped_at', 'is', null)
+    .orderBy('delivery.day')
+    .orderBy('delivery.id')
+    .compile();
+  const found = [
+    await queryInScope(database, scope, 'deliveries-open', open),
+    await queryInScope(database, scope, 'deliveries-shipped', last),
+  ];
+  return found.flat();
+}

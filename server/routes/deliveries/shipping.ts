@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
+import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
+import { shipDelivery } from '../../db/deliveries/ship-delivery.ts';
+import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+
+/** Shipping a delivery. */
+export const shipping = new Hono<AppEnv>().post(
+  '/:id/ship',
+  route({
+    summary: 'Ship a delivery: all its orders, or none while one may not leave',
+    access: 'lab',
+    parameters: [...namingParameters],
+    answers: {
+      200: { description: 'Shipped, now or before.', schema: deliverySchema },
+    },
+    refusals: [401, 403, 404, 409, 503],
+  }),
+  async (c) => {
+    const { signedIn, services } = c.var;
+    const name = namedOrder(c);
+    const found = name && (await findDelivery(services.database, 'lab', name.id, name.account));
+    if (!found) return refuse(c, 'notFound');
+    const { id, account_id } = found.delivery;
+    const { user, account } = signedIn;
+    const by = { account: account.id, user: user.id, name: user.name };
+    const shipped = await shipDelivery(services.database, { id, account: account_id, by });
+    if (shipped.kind === 'notAllowed') return refuse(c, 'notAllowed', shipped.issues);
+    const now = await findDelivery(services.database, 'lab', id, account_id);
+    if (shipped.kind === 'notFound' || !now) return refuse(c, 'notFound');
+    return c.json(deliveryAnswer(now.delivery, now.orders));
+  },
+);

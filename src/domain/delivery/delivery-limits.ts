@@ -1,0 +1,2 @@
+/** Most orders of a delivery, and the lengths of its texts in UTF-16 code units. */
+export const deliveryLimits = { orders: 100, carrier: 60, tracking: 40 } as const;

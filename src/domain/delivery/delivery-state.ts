@@ -1,0 +1,18 @@
+import type { OrderState } from '../lifecycle/order-state.ts';
+
+/** States in which an order may leave the lab with its delivery; one that was shipped on its own already goes along. */
+export const mayLeave = (state: OrderState): boolean => state === 'ready' || hasLeft(state);
+
+/** Whether the order has left the lab. */
+export const hasLeft = (state: OrderState): boolean =>
+  state === 'shipped' || state === 'delivered' || state === 'remake';
+
+type Line = { order: { state: OrderState }; isMissing: boolean };
+
+/** Whether the shop still has to say if the order was in the parcel. */
+export const isUnconfirmed = ({ order, isMissing }: Line): boolean =>
+  order.state === 'shipped' && !isMissing;
+
+/** Pieces of all orders together. */
+export const piecesOf = (lines: readonly { pieces: number }[]): number =>
+  lines.reduce((sum, { pieces }) => sum + pieces, 0);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { deliveryPaths } from '../../../src/api/delivery-paths.ts';
+import type { DeliverySummary } from '../../../src/domain/delivery/delivery.ts';
+import { accountOf, deliveryActs } from '../support/deliveries.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn } = await freshApp();
+const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+const { act, readyOrder, save, made, ship, read, orderOf, statesOf } = deliveryActs(request, lab);
+
+const listFor = async (cookie: string): Promise<DeliverySummary[]> =>
+  (await (await request(deliveryPaths.all, { cookie })).json()).deliveries;
+
+test('shipping a delivery ships its orders, each with the tracking number', async () => {
+  const orders = [await readyOrder(shop), await readyOrder(shop)];
+  const id = await made(orders);
+  expect((await ship(id)).status).toBe(200);
+  expect(await statesOf(orders)).toEqual(['shipped', 'shipped']);
+  for (const order of orders) {
+    const { events, delivery } = await orderOf(order, shop);
+    expect(events.at(-1)).toMatchObject({ event: 'ship', side: 'lab', tracking: 'RR-1' });
+    expect(delivery).toEqual({ id, orders: 2 });
+  }
+  expect((await read(id, shop)).lines.length).toBe(2);
+  expect((await request(deliveryPaths.one(id), { cookie: shop2 })).status).toBe(404);
+});
+
+test('a delivery is shipped once, however often and by however many at once', async () => {
+  const order = await readyOrder(shop);
+  const id = await made([order]);
+  const answers = await Promise.all([1, 2, 3].map(() => ship(id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { events } = await orderOf(order, lab);
+  expect(events.filter(({ event }) => event === 'ship').length).toBe(1);
+});
+
+test('while one order may not leave, nothing is shipped and the clerk is told which', async () => {
+  const orders = [await readyOrder(shop), await readyOrder(shop)];
+  const [kept = '', cancelled = ''] = orders;
+  const id = await made(orders);
+  await act(cancelled, lab, { event: 'cancel', reason: 'askedByShop' });
+  const answer = await ship(id);
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    {
+      code: 'notAllowed',
+      issues: [{ path: 'orders.1', code: 'notOffered', params: { state: 'cancelled' } }],
+    },
+  ]);
+  expect(await statesOf(orders)).toEqual(['ready', 'cancelled']);
+  expect((await save(id, [kept])).status).toBe(200);
+  expect((await ship(id)).status).toBe(200);
+  expect(await statesOf(orders)).toEqual(['shipped', 'cancelled']);
+});
+
+test('an order that was shipped on its own meanwhile goes along as it is', async () => {
+  const orders = [await readyOrder(shop), await readyOrder(shop)];
+  const id = await made(orders);
+  await act(orders[0] ?? '', lab, { event: 'ship' });
+  expect((await ship(id)).status).toBe(200);
+  expect(await statesOf(orders)).toEqual(['shipped', 'shipped']);
+  const { events } = await orderOf(orders[0] ?? '', lab);
+  expect(events.filter(({ event }) => event === 'ship').length).toBe(1);
+});
+
+test('a shipped delivery stays as it is', async () => {
+  const order = await readyOrder(shop);
+  const id = await made([order]);
+  await ship(id);
+  expect((await save(id, [order], { tracking: 'other' })).status).toBe(409);
+  const gone = await request(deliveryPaths.one(id), { method: 'DELETE', cookie: lab });
+  expect(gone.status).toBe(409);
+  expect((await read(id, lab)).tracking).toBe('RR-1');
+});
+
+test('the lab’s list begins with what is not shipped; a shop’s has what was shipped to it', async () => {
+  const shipped = await made([await readyOrder(shop2)], { account: accountOf('shop2') });
+  await ship(shipped);
+  const open = await made([await readyOrder(shop)]);
+  const forLab = await listFor(lab);
+  expect(forLab[0]).toMatchObject({ id: open, shippedAt: null, orders: 1, unconfirmed: 0 });
+  expect(forLab.map(({ id }) => id)).toContain(shipped);
+  expect(await listFor(shop2)).toMatchObject([{ id: shipped, orders: 1, unconfirmed: 1 }]);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryContent } from '../../../src/domain/delivery/delivery.ts';
+import { deliveryLimits } from '../../../src/domain/delivery/delivery-limits.ts';
+import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import {
+  hasLeft,
+  isUnconfirmed,
+  mayLeave,
+  piecesOf,
+} from '../../../src/domain/delivery/delivery-state.ts';
+import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { code128Symbols } from '../../../src/ui/ticket/code-128.ts';
+
+const id = '01900000-0000-7000-8000-0123456789ab';
+
+describe('a delivery’s number', () => {
+  test('is that of an order with the same id, with a letter before it', () => {
+    expect(deliveryNumber(id)).toBe(`D-${orderNumber(id)}`);
+  });
+
+  test('can be printed as Code 128', () => {
+    expect(code128Symbols(deliveryNumber(id))).not.toBeNull();
+  });
+});
+
+test('only a ready order leaves, or one that has left already', () => {
+  expect(stateNames.filter(mayLeave)).toEqual(['ready', 'shipped', 'delivered', 'remake']);
+  expect(stateNames.filter(hasLeft)).toEqual(['shipped', 'delivered', 'remake']);
+});
+
+test('a shop still has to say of a shipped order whether it came, unless it was missing', () => {
+  const line = (state: (typeof stateNames)[number], isMissing = false) =>
+    isUnconfirmed({ order: { state }, isMissing });
+  expect([line('shipped'), line('shipped', true), line('delivered')]).toEqual([true, false, false]);
+});
+
+test('its pieces are those of its orders', () => {
+  expect(piecesOf([])).toBe(0);
+  expect(piecesOf([{ pieces: 2 }, { pieces: 12 }])).toBe(14);
+});
+
+describe('what the lab puts together', () => {
+  const content = { account: id, orders: [id], carrier: '', tracking: '', day: '2030-01-02' };
+  const isSound = (more: object) => deliveryContent.safeParse({ ...content, ...more }).success;
+
+  test('needs no carrier and no tracking number', () => {
+    expect(isSound({})).toBe(true);
+  });
+
+  test('has between one and a hundred orders, each once', () => {
+    const ids = Array.from({ length: deliveryLimits.orders + 1 }, (_, index) =>
+      id.replace(/.{3}$/, String(index).padStart(3, '0')),
+    );
+    expect(isSound({ orders: ids.slice(1) })).toBe(true);
+    expect(isSound({ orders: ids })).toBe(false);
+    expect(isSound({ orders: [] })).toBe(false);
+    expect(isSound({ orders: [id, id] })).toBe(false);
+  });
+});
