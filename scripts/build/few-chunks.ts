@@ -122,13 +122,14 @@ const rules = oneOf(
 );
 
 /**
- * Rules and stores shared by both stock screens. Without schemas: those would bring zod onto screens that do not need
- * it. Code shared with other screens is in the groups above.
+ * What both stock screens and accessories share, and what the stock screens share besides: together, because the power
+ * grid has no request to spare. Without schemas: those would bring zod onto screens that do not need it.
  */
 const stock = oneOf(
-  '/src/domain/stock(-line)?/(?!(kept-draft|stock)\\.ts)',
-  '/src/stores/stock/(lines-on-hand|order-kind|stock)\\.ts',
-  '/src/(i18n|ui|islands)/stock/(?!late/)',
+  '/src/(domain|stores|i18n|ui|islands)/shelf/(?!late/|shelf-(count|price)\\.ts)',
+  '/src/domain/stock/(?!(kept-draft|stock)\\.ts)',
+  '/src/stores/stock/(on-hand|order-kind|stock)\\.ts',
+  '/src/(i18n|ui|islands)/stock/(?!late/|stock-single\\.ts)',
 );
 
 /** The prescription form; its folded parts import the shared code from here. */

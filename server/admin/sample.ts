@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '../config/startup-error.ts';
+import { writeAccessories } from '../db/accessories/write-accessories.ts';
 import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { writeStock } from '../db/stock/write-stock.ts';
+import { sampleAccessories } from '../sample/accessories/accessories.ts';
 import { sampleCatalogue } from '../sample/catalogue.ts';
 import { sampleStock } from '../sample/stock.ts';
 import type { Command } from './command.ts';
@@ -14,14 +16,18 @@ const samples = {
     write: (database) => writeCatalogue(database, sampleCatalogue),
   },
   stock: { table: 'stock_lenses', write: (database) => writeStock(database, sampleStock) },
+  accessories: {
+    table: 'accessory_products',
+    write: (database) => writeAccessories(database, sampleAccessories),
+  },
 } as const satisfies Record<string, { table: string; write(database: Database): Promise<void> }>;
 type Sample = keyof typeof samples;
 
-/** Adds the sample catalogue or stock, so that orders can be placed. */
+/** Adds the sample catalogue, stock or accessories, so that orders can be placed. */
 export const sample: Command = {
-  usage: `Add the sample lens catalogue, the sample stock, or both, so that orders can be placed:
-  npm run admin -- sample catalogue|stock|all [--replace]
-Lenses, counts and prices are made up. Existing data stays, unless --replace overwrites it; placed orders do not change.`,
+  usage: `Add the sample lens catalogue, the sample stock, the sample accessories, or all of them, so that orders can be placed:
+  npm run admin -- sample catalogue|stock|accessories|all [--replace]
+Lenses, accessories, counts and prices are made up. Existing data stays, unless --replace overwrites it; placed orders do not change.`,
 
   async read(args) {
     const asked = readRequest(args);
@@ -30,7 +36,7 @@ Lenses, counts and prices are made up. Existing data stays, unless --replace ove
       const { chosen, replace } = asked;
       for (const each of chosen) if (!replace) await refuseOverwriting(database, each);
       for (const each of chosen) await samples[each].write(database);
-      return `Added made-up data: ${chosen.join(' and ')}.`;
+      return `Added made-up data: ${chosen.join(', ')}.`;
     };
   },
 };

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
-import type { VisitorStock } from '../catalogue/stock-answer.ts';
+import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { LiveChanges } from '../live/live-changes.ts';
@@ -24,10 +24,11 @@ export interface AppEnv {
   Variables: {
     services: Services;
     orderRateLimiter: OrderRateLimiter;
-    visitorStock: VisitorStock;
+    visitorStock: VisitorAnswer;
+    visitorAccessories: VisitorAnswer;
     /** The user and account of the session; set by `letIn`. */
     signedIn: SignedIn;
-    /** The account's price tier for stock lenses; set by `letIn`. */
+    /** The account's price tier; set by `letIn`. */
     tier: string;
     /** The account's order limits; set by `letIn`. */
     limits: OrderLimits;

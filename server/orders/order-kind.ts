@@ -14,7 +14,7 @@ export interface PlacingRequest {
   /** The client's id for the order, and the idempotency key. */
   id: string;
   by: SignedIn;
-  /** The account's price tier for stock lenses. */
+  /** The account's price tier. */
   tier: string;
   limits: OrderLimits;
   request: PlaceOrderRequest;

@@ -1,4 +1,4 @@
-import type { PlacedRx, PlacedStock } from '../../src/domain/order/order.ts';
+import type { PlacedAccessories, PlacedRx, PlacedStock } from '../../src/domain/order/order.ts';
 import type { Bilingual } from '../../src/domain/vocabulary/bilingual.ts';
 
 /** Longest title in characters. */
@@ -14,7 +14,17 @@ export function rxTitle({ design, coating }: PlacedRx['lens'], index: number): B
 
 /** Title of a stock order: its lenses. */
 export function stockTitle(lenses: PlacedStock['lenses']): Bilingual {
-  const names = Object.values(lenses);
+  return joinNames(Object.values(lenses));
+}
+
+/** Title of an order of accessories: its products. */
+export function accessoriesTitle(products: PlacedAccessories['products']): Bilingual {
+  // By id, because the database does not keep the order of a document's keys.
+  const ids = Object.keys(products).sort();
+  return joinNames(ids.flatMap((id) => products[id]?.name ?? []));
+}
+
+function joinNames(names: readonly Bilingual[]): Bilingual {
   const join = (language: keyof Bilingual, comma: string) =>
     names
       .map((name) => name[language])

@@ -1,12 +1,15 @@
 import { rxOrder } from '../../src/domain/rx/rx-order.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { hashPassword } from '../auth/password.ts';
+import { readCategories } from '../db/accessories/read-accessories.ts';
+import { writeAccessories } from '../db/accessories/write-accessories.ts';
 import { createAccount, listUsernames } from '../db/accounts/users.ts';
 import { readCatalogue } from '../db/catalogue/read-catalogue.ts';
 import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { writeStock } from '../db/stock/write-stock.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { sampleAccessories } from './accessories/accessories.ts';
 import { demoAccounts, demoOrdersPerMinute, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleOrders } from './orders.ts';
@@ -21,15 +24,26 @@ type DemoAccount = (typeof demoAccounts)[number];
 export async function fillSample(database: Database): Promise<boolean> {
   const present = await listUsernames(database, demoAccounts.length + 1);
   const missing = demoAccounts.filter(({ username }) => !present.includes(username));
-  if (missing.length === 0 || present.length + missing.length > demoAccounts.length) return false;
+  if (present.length + missing.length > demoAccounts.length) return false;
+  if (missing.length === 0) {
+    await addAccessories(database);
+    return false;
+  }
   await writeCatalogue(database, sampleCatalogue);
   await writeStock(database, sampleStock);
+  await writeAccessories(database, sampleAccessories);
   // The lab's account comes last: once it exists, everything does.
   for (const account of missing) {
     if (account.role === 'SuperAdmin') await placeSampleOrders(database);
     await addAccount(database, account);
   }
   return true;
+}
+
+/** A database that was filled before there were accessories gets them now. */
+async function addAccessories(database: Database): Promise<void> {
+  const [known] = await readCategories(database);
+  if (!known) await writeAccessories(database, sampleAccessories);
 }
 
 async function addAccount(database: Database, account: DemoAccount): Promise<void> {

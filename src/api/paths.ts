@@ -7,6 +7,7 @@ export const paths = {
   session: '/api/session',
   catalogue: '/api/catalogue',
   stock: '/api/stock',
+  accessories: '/api/accessories',
   orders: '/api/orders',
   orderCounts: '/api/orders/counts',
   dashboard: '/api/dashboard',

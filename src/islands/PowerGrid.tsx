@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { emptyStockDraft } from '../domain/stock/draft-content.ts';
 import { followGrid } from '../stores/power-grid/grid.ts';
 import { gridOrder } from '../stores/power-grid/order.ts';
-import { followSending } from '../stores/stock/after-sending.ts';
-import { $stock, followStock } from '../stores/stock/stock.ts';
+import { followSending } from '../stores/shelf/after-sending.ts';
+import { $stock, followStock, refreshStock } from '../stores/stock/stock.ts';
 import { useLive } from './base/use-live.ts';
 import { GridTable } from './power-grid/cells/GridTable.tsx';
 import { PowerStrip } from './power-grid/cells/PowerStrip.tsx';
@@ -19,7 +19,7 @@ export function PowerGrid() {
   const isTouch = useTouch();
   useEffect(followStock, []);
   useEffect(followGrid, []);
-  useEffect(() => followSending(gridOrder.$outcome), []);
+  useEffect(() => followSending(gridOrder.$outcome, refreshStock), []);
   useEffect(() => gridOrder.follow(emptyStockDraft()), []);
   if (!stock) return <GridWaiting />;
   return (

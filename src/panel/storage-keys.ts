@@ -14,6 +14,7 @@ export const storageKeys = {
   questionsSeenAt: 'questionsSeenAt',
   catalogue: 'catalogue',
   stock: 'stock',
+  accessories: 'accessories',
   dashboard: 'dashboard',
   stockTemplates: 'stockTemplates',
   stockLevels: 'stockLevels',
@@ -23,8 +24,8 @@ export const storageKeys = {
 
 /** Keys in `sessionStorage`, those of drafts by kind of order: kept until the tab is closed. */
 export const tabKeys = {
-  draft: { rx: 'draft', stock: 'stockDraft' },
-  leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock' },
+  draft: { rx: 'draft', stock: 'stockDraft', accessories: 'accessoriesDraft' },
+  leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock', accessories: 'leavingAccessories' },
   typedEvents: 'typedEvents',
 } as const;
 

@@ -4,7 +4,7 @@ import type { EventEffect, Transition } from '../../../src/domain/lifecycle/tran
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
 import type { Tables } from '../schema/tables.ts';
-import { returnPieces } from '../stock/return-pieces.ts';
+import { returnPieces } from '../shelf/return-pieces.ts';
 import { placeRemake } from './place-remake.ts';
 
 /** What an event did besides changing the state. With issues it could not be done. */

@@ -2,11 +2,11 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { foundBy } from '../../../src/domain/order/search-words.ts';
-import { checkStock } from '../../../src/domain/stock/check.ts';
-import type { StockOrder } from '../../../src/domain/stock/stock.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { OrderContent } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
-import { lockCells, takePieces } from '../stock/reserve-stock.ts';
+import { lockItems, takePieces } from '../shelf/reserve-pieces.ts';
+import { checkShelf, isShelfOrder, shelfLines } from '../shelf/shelf-order.ts';
 
 /** The order to make again, and who granted it. */
 interface Original {
@@ -22,7 +22,7 @@ const copySql = `
     select account_id, $3, kind, content, price, lens_names, pieces, quoted_total,
       placed_by, request_hash, $4, id, search || ' ' || array_to_string($8::text[], ' ')
     from orders where account_id = $1 and id = $2
-    returning account_id, id, kind, content, placed_at, search, quoted_total
+    returning account_id, id, content, placed_at, search, quoted_total
   ), begun as (
     insert into order_events
       (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name, details)
@@ -33,11 +33,11 @@ const copySql = `
     insert into order_words (account_id, word, placed_at, order_id)
     select account_id, unnest(string_to_array(substr(search, 2), ' ')), placed_at, id from remade
   )
-  select kind, content from remade`;
+  select content from remade`;
 
 /**
  * Places an order with the content and the agreed price of another one and links it to that; a search for the number of
- * either finds it. Returns its id, or the issues of a stock order whose pieces are not on the shelf; then the caller must
+ * either finds it. Returns its id, or the issues of an order whose pieces are not on the shelf; then the caller must
  * roll the transaction back.
  */
 export async function placeRemake(
@@ -47,14 +47,11 @@ export async function placeRemake(
   const remake = uuidv7();
   const numbers = foundBy([orderNumber(remake)]);
   const values = [account, id, remake, uuidv7(), by.account, by.user, by.name, numbers];
-  const copy = CompiledQuery.raw(copySql, values) as CompiledQuery<{
-    kind: string;
-    content: unknown;
-  }>;
+  const copy = CompiledQuery.raw(copySql, values) as CompiledQuery<Pick<OrderContent, 'content'>>;
   const [placed] = (await transaction.executeQuery(copy)).rows;
-  if (placed?.kind !== 'stock') return { remake, issues: [] };
-  const { lines } = placed.content as StockOrder;
-  const issues = checkStock(lines, await lockCells(transaction, lines));
+  if (!placed || !isShelfOrder(placed.content)) return { remake, issues: [] };
+  const lines = shelfLines(placed.content);
+  const issues = checkShelf(placed.content, await lockItems(transaction, lines));
   if (issues.length === 0) await takePieces(transaction, lines);
   return { remake, issues };
 }

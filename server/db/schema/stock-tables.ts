@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 interface StockLensRow {
   id: string;
   position: number;
@@ -12,7 +14,8 @@ interface StockCellRow {
   diameter: number;
   sphere: number;
   cylinder: number;
-  on_hand: number;
+  /** Its key on the shelf. */
+  item: GeneratedAlways<string>;
 }
 
 interface StockBandKey {
@@ -34,7 +37,7 @@ interface StockBreakRow extends StockBandKey {
   price: number | null;
 }
 
-/** Stock lenses, their counts and prices. */
+/** Stock lenses and their prices; how many there are is on the shelf. */
 export interface StockTables {
   stock_lenses: StockLensRow;
   stock_cells: StockCellRow;

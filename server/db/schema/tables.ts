@@ -1,9 +1,11 @@
+import type { AccessoryTables } from './accessory-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { ShelfTables } from './shelf-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 
 /** All tables. */
@@ -13,4 +15,6 @@ export type Tables = AccountTables &
   DeliveryTables &
   NoticeTables &
   LensTables &
-  StockTables;
+  ShelfTables &
+  StockTables &
+  AccessoryTables;

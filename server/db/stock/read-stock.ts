@@ -37,10 +37,11 @@ export async function readStockShelves(
     .select((from) =>
       from
         .selectFrom('stock_cells as cell')
+        .innerJoin('shelf', 'shelf.item', 'cell.item')
         .whereRef('cell.lens_id', '=', 'lens.id')
         .select(
           sql<ShelfCell[]>`coalesce(json_agg(
-            json_build_array(cell.diameter, cell.sphere, cell.cylinder, cell.on_hand)
+            json_build_array(cell.diameter, cell.sphere, cell.cylinder, shelf.on_hand)
             order by cell.diameter, cell.sphere, cell.cylinder), '[]')`.as('cells'),
         )
         .as('cells'),

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
+import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
 import type { ShelfCell } from './read-stock.ts';
 
 /** A stock lens as the lab enters it: prices by tier, and all powers with their pieces. */
@@ -19,7 +21,12 @@ export async function writeStock(
   entries: readonly StockEntry[],
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
+    const before = await transaction.selectFrom('stock_cells').select('item').execute();
     await transaction.deleteFrom('stock_lenses').execute();
+    await clearShelf(
+      transaction,
+      before.map(({ item }) => item),
+    );
     for (const [position, entry] of entries.entries()) {
       await writeLens(transaction, entry, position);
       await writeCells(transaction, entry);
@@ -36,13 +43,15 @@ async function writeLens(transaction: Transaction<Tables>, entry: StockEntry, po
   await transaction.insertInto('stock_lenses').values(row).execute();
 }
 
-async function writeCells(transaction: Transaction<Tables>, { id, cells }: StockEntry) {
+async function writeCells(transaction: Transaction<Tables>, { id: lens, cells }: StockEntry) {
+  const onShelf = cells.map(([diameter, sphere, cylinder, on_hand]) => {
+    return { item: stockCellKey({ lens, diameter, sphere, cylinder }), on_hand };
+  });
+  await putOnShelf(transaction, onShelf);
   for (let from = 0; from < cells.length; from += rowsPerStatement) {
-    const rows = cells
-      .slice(from, from + rowsPerStatement)
-      .map(([diameter, sphere, cylinder, on_hand]) => {
-        return { lens_id: id, diameter, sphere, cylinder, on_hand };
-      });
+    const rows = cells.slice(from, from + rowsPerStatement).map(([diameter, sphere, cylinder]) => {
+      return { lens_id: lens, diameter, sphere, cylinder };
+    });
     await transaction.insertInto('stock_cells').values(rows).execute();
   }
 }

@@ -2,7 +2,8 @@ import type { LensCatalogue, LensColour, LensDesign, LensVariant } from '../cata
 import { bandFor, findDesign } from '../catalogue/lens-availability.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import type { KnownDraft } from '../rx/draft/read-known.ts';
-import { availabilityOf, countInChart } from '../stock/chart.ts';
+import { availabilityOf } from '../shelf/availability.ts';
+import { countInChart } from '../stock/chart.ts';
 import type { StockLens } from '../stock/stock.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import { typedPower } from './typed-power.ts';

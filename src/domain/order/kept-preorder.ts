@@ -1,3 +1,4 @@
+import { accessoriesDraftFrom } from '../accessories/kept-draft.ts';
 import { rxDraftFrom } from '../rx/draft/kept-draft.ts';
 import { stockDraftFrom } from '../stock/kept-draft.ts';
 import type { Issue } from '../vocabulary/issue.ts';
@@ -19,6 +20,7 @@ import type { DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
 const draftReaders: { readonly [Kind in OrderKind]: KeptReader<Drafts[Kind]> } = {
   rx: rxDraftFrom,
   stock: stockDraftFrom,
+  accessories: accessoriesDraftFrom,
 };
 
 const kinds = Object.keys(draftReaders) as OrderKind[];

@@ -1,12 +1,11 @@
-import { countPieces } from '../stock/lines.ts';
-import type { StockOrder } from '../stock/stock.ts';
+import { countPieces } from '../shelf/shelf-lines.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 
 /** Limits the lab sets for each account. */
 export interface OrderLimits {
-  /** Lines of one stock order. */
+  /** Lines of one order of pieces from the shelf. */
   lines: number;
-  /** Total pieces of one stock order. */
+  /** Total pieces of one such order. */
   pieces: number;
   /** Orders sent in a minute. */
   ordersPerMinute: number;
@@ -17,8 +16,11 @@ export function checkLineCount(lines: number, { lines: max }: OrderLimits): Issu
   return lines > max ? [{ path: 'lines', code: 'tooManyLines', params: { max } }] : [];
 }
 
-/** Issues with the size of a stock order. */
-export function checkOrderLimits({ lines }: StockOrder, limits: OrderLimits): Issue[] {
+/** Issues with the size of an order of pieces from the shelf. */
+export function checkOrderLimits(
+  { lines }: { readonly lines: readonly { readonly pieces: number }[] },
+  limits: OrderLimits,
+): Issue[] {
   const excess = checkLineCount(lines.length, limits);
   if (excess.length > 0) return excess;
   const pieces = countPieces(lines);

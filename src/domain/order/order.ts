@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { accessoryOrder } from '../accessories/accessories.ts';
+import type { AccessoriesDraft } from '../accessories/draft.ts';
 import { orderEvent } from '../lifecycle/order-event.ts';
 import { orderState } from '../lifecycle/order-state.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { rxPrice } from '../rx/price.ts';
 import { rxOrder } from '../rx/rx-order.ts';
+import { shelfPrice } from '../shelf/shelf-price.ts';
 import type { StockDraft } from '../stock/draft.ts';
-import { stockOrder, stockPrice } from '../stock/stock.ts';
+import { stockOrder } from '../stock/stock.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
 
@@ -51,18 +54,27 @@ const stockSummary = z.extend(summary, {
   /** Total pieces. */
   pieces: z.int(),
 });
+const accessoriesSummary = z.extend(summary, {
+  kind: z.literal('accessories'),
+  /** Total pieces. */
+  pieces: z.int(),
+});
 
 /** What a shop asks the lab for. */
-export const orderContent = z.discriminatedUnion('kind', [rxOrder, stockOrder]);
+export const orderContent = z.discriminatedUnion('kind', [rxOrder, stockOrder, accessoryOrder]);
 
 /** One row of the list of orders. */
-export const orderSummary = z.discriminatedUnion('kind', [rxSummary, stockSummary]);
+export const orderSummary = z.discriminatedUnion('kind', [
+  rxSummary,
+  stockSummary,
+  accessoriesSummary,
+]);
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 export type OrderKind = OrderSummary['kind'];
 
 /** The draft of each kind of order. */
-export type Drafts = { rx: RxDraft; stock: StockDraft };
+export type Drafts = { rx: RxDraft; stock: StockDraft; accessories: AccessoriesDraft };
 
 const rxOrderKept = z.extend(rxSummary, {
   content: rxOrder,
@@ -80,12 +92,28 @@ export type PlacedRx = z.infer<typeof rxOrderKept>;
 
 const stockOrderKept = z.extend(stockSummary, {
   content: stockOrder,
-  price: stockPrice,
+  price: shelfPrice,
   /** Lens names by id, from the catalogue when the order was placed. */
   lenses: z.record(z.string(), bilingual),
   ...history,
 });
 export type PlacedStock = z.infer<typeof stockOrderKept>;
 
-export const order = z.discriminatedUnion('kind', [rxOrderKept, stockOrderKept]);
+const accessoryOrderKept = z.extend(accessoriesSummary, {
+  content: accessoryOrder,
+  price: shelfPrice,
+  /** Names of the ordered products and their variants by id, from the catalogue when the order was placed. */
+  products: z.record(
+    z.string(),
+    z.strictObject({ name: bilingual, variants: z.record(z.string(), bilingual) }),
+  ),
+  ...history,
+});
+export type PlacedAccessories = z.infer<typeof accessoryOrderKept>;
+
+export const order = z.discriminatedUnion('kind', [
+  rxOrderKept,
+  stockOrderKept,
+  accessoryOrderKept,
+]);
 export type Order = z.infer<typeof order>;

@@ -9,8 +9,12 @@ export type PreorderName =
 type PreorderKind<Draft> = {
   name: (draft: Draft) => PreorderName;
   /** Route of the screen that opens it. */
-  screen: (draft: Draft) => 'rx' | 'stockSingle' | 'stockMulti';
+  screen: (draft: Draft) => 'rx' | 'stockSingle' | 'stockMulti' | 'accessories';
 };
+
+function piecesOf({ lines }: { lines: readonly { pieces: number }[] }): PreorderName {
+  return { kind: 'pieces', pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0) };
+}
 
 const preorderKinds: { readonly [Kind in OrderKind]: PreorderKind<Drafts[Kind]> } = {
   rx: {
@@ -18,11 +22,12 @@ const preorderKinds: { readonly [Kind in OrderKind]: PreorderKind<Drafts[Kind]> 
     screen: () => 'rx',
   },
   stock: {
-    name: ({ lines }) => ({
-      kind: 'pieces',
-      pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
-    }),
+    name: piecesOf,
     screen: ({ entry }) => (entry === 'single' ? 'stockSingle' : 'stockMulti'),
+  },
+  accessories: {
+    name: piecesOf,
+    screen: () => 'accessories',
   },
 };
 

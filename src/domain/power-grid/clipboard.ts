@@ -1,4 +1,4 @@
-import { type StockUnit, writePieces } from '../stock/pieces.ts';
+import { type StockUnit, writePieces } from '../shelf/pieces.ts';
 import { latinDigits } from '../typed/number.ts';
 import { piecesOf, type StockSheet } from './cells.ts';
 import { type GridEdit, readTyped } from './edits.ts';

@@ -1,4 +1,4 @@
-import { type PiecesProblem, readPieces, type StockUnit } from '../stock/pieces.ts';
+import { type PiecesProblem, readPieces, type StockUnit } from '../shelf/pieces.ts';
 import type { StockCell } from '../stock/stock.ts';
 import { type CellPieces, type CellWish, piecesOf, type StockSheet } from './cells.ts';
 import { type GridRange, positionsIn } from './selection.ts';

@@ -9,6 +9,7 @@ function workingDaysOf({ content }: Pick<Order, 'content'>, catalogue: LensCatal
     case 'rx':
       return rxWorkingDays(content, catalogue);
     case 'stock':
+    case 'accessories':
       return catalogue.calendar.stockDays;
   }
 }

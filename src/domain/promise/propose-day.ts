@@ -27,7 +27,7 @@ export function proposeDay(workingDays: number, calendar: LabCalendar, now: Date
   return addWorkingDays(workingDayFrom(from, calendar), workingDays, calendar);
 }
 
-/** The day an order of stock lenses leaves the lab if it was sent now, as `2026-11-22`. */
+/** The day an order of pieces from the shelf leaves the lab if it was sent now, as `2026-11-22`. */
 export function promiseOfStock(calendar: LabCalendar, now: Date): string {
   return proposeDay(calendar.stockDays, calendar, now);
 }

@@ -1,6 +1,6 @@
 import type { RoundPower } from '../optics/sphero-cylinder.ts';
+import type { StockUnit } from '../shelf/pieces.ts';
 import { countInChart } from '../stock/chart.ts';
-import type { StockUnit } from '../stock/pieces.ts';
 import type { StockCatalogue, StockCount, StockLens, StockLine } from '../stock/stock.ts';
 import { readStockLine, type StockLineProblem, type TypedStockLine } from './typed-line.ts';
 

@@ -1,5 +1,5 @@
 import type { RoundPower } from '../optics/sphero-cylinder.ts';
-import { readPieces, type StockUnit, writePieces } from '../stock/pieces.ts';
+import { readPieces, type StockUnit, writePieces } from '../shelf/pieces.ts';
 import { addPowers, formatPower, formatUnsignedPower, readPower } from '../typed/power.ts';
 import { type StockToken, splitStockLine } from './line-tokens.ts';
 

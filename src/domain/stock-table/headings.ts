@@ -1,4 +1,4 @@
-import type { StockUnit } from '../stock/pieces.ts';
+import type { StockUnit } from '../shelf/pieces.ts';
 import { readPower } from '../typed/power.ts';
 import { meaningOf } from './words.ts';
 

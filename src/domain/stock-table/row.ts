@@ -1,5 +1,5 @@
+import { type PiecesProblem, readPieces, type StockUnit } from '../shelf/pieces.ts';
 import { countInChart } from '../stock/chart.ts';
-import { type PiecesProblem, readPieces, type StockUnit } from '../stock/pieces.ts';
 import type { StockCell, StockLens } from '../stock/stock.ts';
 import { readLength } from '../typed/length.ts';
 import { readPower } from '../typed/power.ts';

@@ -24,14 +24,3 @@ export function stockOnHand(catalogue: Lenses, cell: StockCell): StockCount | un
   const chart = lens.charts.find(({ diameter }) => diameter === cell.diameter);
   return chart ? countInChart(chart, cell.sphere, cell.cylinder) : null;
 }
-
-/** How far stock covers a quantity; `unknown` if the count is hidden from the reader. */
-export type Availability = 'unknown' | 'notMade' | 'none' | 'short' | 'enough';
-
-/** With 0 pieces, whether there is any stock at all. */
-export function availabilityOf(count: StockCount | undefined, pieces: number): Availability {
-  if (count === undefined || count === null) return 'notMade';
-  if (count === 'hidden') return 'unknown';
-  if (count === 0) return 'none';
-  return count < pieces ? 'short' : 'enough';
-}

@@ -1,3 +1,4 @@
+import { checkShortage } from '../shelf/shortage.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { stockCellKey } from './chart.ts';
 import type { StockCell, StockCount, StockLine } from './stock.ts';
@@ -19,22 +20,8 @@ export function checkStock(lines: readonly StockLine[], onHand: StockLookup): Is
   });
 }
 
-const shortages: ReadonlySet<string> = new Set([
-  'stockShort',
-  'stockOut',
-  'powerNotMade',
-  'unknownLens',
-]);
-
-/** Whether the issue goes away by ordering only what is in stock. */
-export function isShortage({ path, code }: Issue): boolean {
-  return path.startsWith('lines.') && shortages.has(code);
-}
-
 function checkLine(line: StockLine, count: StockCount | undefined, path: string): Issue[] {
   if (count === undefined) return [{ path: `${path}.lens`, code: 'unknownLens' }];
   if (count === null) return [{ path: `${path}.sphere`, code: 'powerNotMade' }];
-  if (count === 'hidden' || count >= line.pieces) return [];
-  if (count === 0) return [{ path: `${path}.pieces`, code: 'stockOut', params: { onHand: 0 } }];
-  return [{ path: `${path}.pieces`, code: 'stockShort', params: { onHand: count } }];
+  return checkShortage(count, line.pieces, path);
 }

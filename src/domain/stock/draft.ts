@@ -1,3 +1,4 @@
+import type { StockUnit } from '../shelf/pieces.ts';
 import type { StockLine } from './stock.ts';
 
 /**
@@ -8,7 +9,7 @@ export type StockDraft = {
   reference: string;
   remarks: string;
   /** Unit quantities are shown and typed in; lines always store pieces. */
-  unit: 'pieces' | 'pairs';
+  unit: StockUnit;
   /** Screen to open it with: single lines, or the grid. */
   entry: 'single' | 'multi';
   /** Id of the lens being ordered, empty if none. */

@@ -1,8 +1,9 @@
-import type { Rials } from '../vocabulary/money.ts';
-import { sumPrices } from '../vocabulary/prices.ts';
-import type { StockBand, StockCell, StockLine, StockPrice } from './stock.ts';
+import { priceLines } from '../shelf/price-lines.ts';
+import type { QuantityBreaks, ShelfPrice } from '../shelf/shelf-price.ts';
+import type { StockBand, StockCell, StockLine } from './stock.ts';
 
 type PricedLens = { readonly id: string; readonly bands: readonly StockBand[] };
+type Power = Omit<StockCell, 'lens'>;
 
 /**
  * Prices stock lines in rials. A quantity break counts all pieces of the same lens in the order. Null is "price on
@@ -11,36 +12,22 @@ type PricedLens = { readonly id: string; readonly bands: readonly StockBand[] };
 export function priceStock(
   lines: readonly StockLine[],
   { lenses }: { readonly lenses: readonly PricedLens[] },
-): StockPrice {
-  const pieces = piecesByLens(lines);
-  const priced = lines.map((line) => {
-    const bands = lenses.find(({ id }) => id === line.lens)?.bands ?? [];
-    const each = priceOfPiece(bands, line, pieces.get(line.lens) ?? line.pieces);
-    return { each, total: each === null ? null : each * line.pieces };
+): ShelfPrice {
+  return priceLines(lines, {
+    groupOf: ({ lens }) => lens,
+    breaksOf: (line) => breaksOfPower(lenses.find(({ id }) => id === line.lens)?.bands ?? [], line),
   });
-  return { lines: priced, total: sumPrices(priced.map(({ total }) => total)) };
 }
 
-function piecesByLens(lines: readonly StockLine[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { lens, pieces } of lines) sums.set(lens, (sums.get(lens) ?? 0) + pieces);
-  return sums;
-}
-
-/** Price of one piece in rials if `pieces` of its lens are ordered in total; null is "price on request". */
-export function priceOfPiece(
+/** Prices of a power; undefined where the lens has none for it. */
+export function breaksOfPower(
   bands: readonly StockBand[],
-  power: Omit<StockCell, 'lens'>,
-  pieces: number,
-): Rials | null {
-  const band = bands.find((each) => bandHolds(each, power));
-  return band?.breaks.findLast(({ from }) => from <= pieces)?.price ?? null;
+  power: Power,
+): QuantityBreaks | undefined {
+  return bands.find((band) => bandHolds(band, power))?.breaks;
 }
 
-function bandHolds(
-  band: StockBand,
-  { diameter, sphere, cylinder }: Omit<StockCell, 'lens'>,
-): boolean {
+function bandHolds(band: StockBand, { diameter, sphere, cylinder }: Power): boolean {
   return (
     (band.diameter === null || band.diameter === diameter) &&
     sphere >= band.sphereMin &&

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { labCalendar } from '../catalogue/lab-calendar.ts';
 import { catalogueId, refractiveIndex } from '../catalogue/lens.ts';
+import { shelfCount } from '../shelf/shelf-count.ts';
+import { quantityBreaks } from '../shelf/shelf-price.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { stockLimits, textLimits } from '../vocabulary/limits.ts';
-import { rials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 
 /** Diameter of an uncut lens, tenths of a millimetre. */
@@ -13,11 +14,8 @@ const sphere = z.int().check(z.gte(-3000), z.lte(3000));
 const cylinder = z.int().check(z.gte(-1000), z.lte(0));
 const pieces = z.int().check(z.gte(stockLimits.pieces.min), z.lte(stockLimits.pieces.max));
 
-/**
- * Pieces in stock of one power: `null` if the chart does not have it, `'hidden'` if it does but the reader may not
- * know how many.
- */
-const stockCount = z.nullable(z.union([z.int().check(z.gte(0)), z.literal('hidden')]));
+/** Pieces in stock of one power: `null` if the chart does not have it. */
+const stockCount = z.nullable(shelfCount);
 export type StockCount = z.infer<typeof stockCount>;
 
 /** Powers of a lens in one diameter. Hundredths of a dioptre, minus form, ascending. */
@@ -31,13 +29,6 @@ export const stockChart = z.strictObject({
 });
 export type StockChart = z.infer<typeof stockChart>;
 
-/** Price from a number of pieces on. All pieces of one lens in an order count together. */
-const quantityBreak = z.strictObject({
-  from: z.int().check(z.gte(1)),
-  /** Rials for one piece; null is "price on request". */
-  price: z.nullable(rials),
-});
-
 /** Prices for a range of powers, inclusive. The first band that holds a power wins. */
 export const stockBand = z.strictObject({
   sphereMin: sphere,
@@ -46,8 +37,7 @@ export const stockBand = z.strictObject({
   cylinderMax: cylinder,
   /** Null is every diameter. */
   diameter: z.nullable(diameter),
-  /** Ascending, at most four. */
-  breaks: z.array(quantityBreak).check(z.minLength(1), z.maxLength(4)),
+  breaks: quantityBreaks,
 });
 export type StockBand = z.infer<typeof stockBand>;
 
@@ -91,16 +81,3 @@ export const stockOrder = z.strictObject({
     .check(z.minLength(stockLimits.lines.min), z.maxLength(stockLimits.lines.max)),
 });
 export type StockOrder = z.infer<typeof stockOrder>;
-
-/** In rials; null is "price on request". */
-export const stockLinePrice = z.strictObject({
-  each: z.nullable(rials),
-  total: z.nullable(rials),
-});
-
-/** Price of each line, in the order's sequence, and of all. */
-export const stockPrice = z.strictObject({
-  lines: z.array(stockLinePrice),
-  total: z.nullable(rials),
-});
-export type StockPrice = z.infer<typeof stockPrice>;

@@ -74,6 +74,8 @@ export const issue = z.strictObject({
     /** Only `onHand` pieces are in stock. */
     'stockShort',
     'stockOut',
+    /** The lab does not keep this product or variant. */
+    'unknownItem',
     'unknownField',
     /** Allowed but rarely intended: the order waits until the shop dismisses the warning. */
     ...warningCodes,

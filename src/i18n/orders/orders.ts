@@ -27,6 +27,7 @@ export const orders = messages('orders', {
 export const orderKinds = messages('orderKinds', {
   rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
   stock: ['عدسی استوک', 'Stock lenses'],
+  accessories: ['لوازم جانبی', 'Accessories'],
 });
 
 /** Texts of the order screens when there is nothing to list. */

@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { shelf } from '../shelf/shelf.ts';
 import { common } from '../shell/common.ts';
 
 export const stockSingle = messages('stockSingle', {
@@ -11,50 +12,23 @@ export const stockSingle = messages('stockSingle', {
   fields: ['یا فیلدها را پر کنید', 'Or fill in the fields'],
   sphere: ['اسفر', 'SPH'],
   cylinder: ['سیلندر', 'CYL'],
-  quantity: ['تعداد', 'Quantity'],
+  quantity: shelf.texts.quantity,
   flipSign: ['مثبت یا منفی', 'Plus or minus'],
   unit: ['واحد', 'Unit'],
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],
-  onePiece: ['{count} عدد', '{count} piece'],
-  onePair: ['{count} جفت', '{count} pair'],
-  countPieces: ['{count} عدد', '{count} pieces'],
-  countPairs: ['{count} جفت', '{count} pairs'],
   plusForm: ['از {power} به سیلندر منفی تبدیل شد', 'Converted from {power} to minus cylinder'],
   order: ['سفارش', 'Order'],
   none: ['هنوز نمره‌ای اضافه نشده است.', 'No powers added yet.'],
   edit: ['ویرایش {line}', 'Edit {line}'],
   remove: ['حذف {line}', 'Remove {line}'],
-  quantityOf: ['تعداد {line}', 'Quantity of {line}'],
   removed: ['حذف شد.', 'Removed.'],
   undo: common.undo,
-  notACount: ['عددی از ۱ تا ۱۰٬۰۰۰ وارد کنید', 'Enter a number from 1 to 10,000'],
-  each: ['هر عدد {price}', '{price} each'],
-  reference: common.reference,
-  remarks: common.remarks,
-  total: common.total,
-  signInForPrices: ['برای دیدن موجودی و قیمت وارد شوید.', 'Sign in to see stock and prices.'],
-  countedAt: ['موجودی در {at}', 'Stock as of {at}'],
-  countedAtOffline: [
-    'آفلاین هستید؛ موجودی مربوط به {at} است.',
-    'You’re offline; stock is as of {at}.',
-  ],
   notFetched: [
     'فهرست استوک بارگذاری نشد. نوشته‌ها ذخیره می‌شود.',
     'The stock list didn’t load. What you type is saved.',
   ],
   nothingKept: ['لابراتوار فعلاً عدسی استوک ندارد.', 'The lab has no stock lenses right now.'],
-  again: common.again,
-});
-
-/** Whether there is enough in stock for a line. */
-export const availability = messages('availability', {
-  enough: ['موجود: {count}', 'In stock: {count}'],
-  low: ['رو به اتمام: {count}', 'Low stock: {count}'],
-  short: ['کمتر از سفارش: {count}', 'Less than ordered: {count}'],
-  none: ['ناموجود', 'Out of stock'],
-  unknown: ['در استوک', 'Stocked'],
-  notMade: ['ساخته نمی‌شود', 'Not made'],
 });
 
 /** Problems of the line being typed, and what to do; `{part}` is the part at fault. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../domain/order/order.ts';
+import { AccessoriesTicket } from '../../ui/ticket/AccessoriesTicket.tsx';
 import { StockTicket } from '../../ui/ticket/StockTicket.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { setPageSizes } from '../order/page-size.ts';
@@ -8,6 +9,17 @@ import { RxTicket } from '../order/ticket/RxTicket.tsx';
 export type Job = { orders: readonly Order[]; paper: TicketPaper; sheet: CSSStyleSheet };
 
 type JobProps = Job & { onOver: () => void };
+
+function OneTicket({ order, paper }: { order: Order; paper: TicketPaper }) {
+  switch (order.kind) {
+    case 'rx':
+      return <RxTicket order={order} paper={paper} />;
+    case 'stock':
+      return <StockTicket order={order} paper={paper} sheet={null} />;
+    case 'accessories':
+      return <AccessoriesTicket order={order} paper={paper} sheet={null} />;
+  }
+}
 
 /** The tickets of many orders as one print job; opens the browser's print dialogue. */
 export function TicketJob({ orders, paper, sheet, onOver }: JobProps) {
@@ -24,13 +36,9 @@ export function TicketJob({ orders, paper, sheet, onOver }: JobProps) {
   }, [orders, paper, sheet, onOver]);
   return (
     <div className="ticket-job" ref={box}>
-      {orders.map((order) =>
-        order.kind === 'rx' ? (
-          <RxTicket key={order.id} order={order} paper={paper} />
-        ) : (
-          <StockTicket key={order.id} order={order} paper={paper} sheet={null} />
-        ),
-      )}
+      {orders.map((order) => (
+        <OneTicket key={order.id} order={order} paper={paper} />
+      ))}
     </div>
   );
 }

@@ -42,6 +42,7 @@ function Selects() {
           ['', words.allKinds],
           ['rx', kinds.rx],
           ['stock', kinds.stock],
+          ['accessories', kinds.accessories],
         ]}
         onChoose={(chosen) => choose({ kind: chosen })}
       />

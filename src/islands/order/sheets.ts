@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Order, OrderKind } from '../../domain/order/order.ts';
+import { AccessoriesSheet } from './AccessoriesSheet.tsx';
 import { RxSheet } from './RxSheet.tsx';
 import { StockSheet } from './StockSheet.tsx';
 
@@ -9,6 +10,7 @@ type SheetProps<Kind extends OrderKind> = { order: Extract<Order, { kind: Kind }
 const sheets: { [Kind in OrderKind]: ComponentType<SheetProps<Kind>> } = {
   rx: RxSheet,
   stock: StockSheet,
+  accessories: AccessoriesSheet,
 };
 
 /** The sheet for the order; the record's type pairs each kind with its own. */

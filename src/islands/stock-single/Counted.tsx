@@ -1,5 +1,6 @@
 import { formatInstant } from '../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
@@ -19,7 +20,7 @@ export function Counted() {
       <p className="notice" role="status">
         <Text of={texts.notFetched} />{' '}
         <button type="button" className="btn btn-link" onClick={() => void refreshStock()}>
-          <Text of={texts.again} />
+          <Text of={shelf.texts.again} />
         </button>
       </p>
     );
@@ -34,12 +35,12 @@ export function Counted() {
   if (!isLoggedIn) {
     return (
       <p className="stock-single-counted stock-single-visitor">
-        <Text of={texts.signInForPrices} />
+        <Text of={shelf.texts.signInForPrices} />
       </p>
     );
   }
   if (at === null || stock?.audience !== 'account') return <p className="stock-single-counted" />;
-  const text = fetch === 'failed' ? texts.countedAtOffline : texts.countedAt;
+  const text = fetch === 'failed' ? shelf.texts.countedAtOffline : shelf.texts.countedAt;
   return (
     <p className="stock-single-counted" data-old={fetch === 'failed' || undefined}>
       <Text of={fill(text, { at: inBoth((locale) => formatInstant(at, locale)) })} />

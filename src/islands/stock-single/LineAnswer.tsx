@@ -1,12 +1,13 @@
 import type { StockLineAnswer } from '../../domain/stock-line/find-line.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { formatDiameter, formatStockPower, piecesMessage } from '../../i18n/stock/format-stock.ts';
+import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
+import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
 import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $lineAnswer, $lineAnswerPrice, $single, nothingTyped } from '../../stores/stock/single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { StockMark } from '../../ui/stock-single/StockMark.tsx';
+import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;

@@ -1,11 +1,13 @@
+import type { StockUnit } from '../../domain/shelf/pieces.ts';
+import type { ShelfPrice } from '../../domain/shelf/shelf-price.ts';
 import { findStockLens, stockOnHand } from '../../domain/stock/chart.ts';
-import type { StockUnit } from '../../domain/stock/pieces.ts';
-import type { StockLine, StockPrice } from '../../domain/stock/stock.ts';
+import type { StockLine } from '../../domain/stock/stock.ts';
 import { formatStockLine } from '../../domain/stock-line/typed-line.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
 import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
@@ -16,7 +18,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { StockMark } from '../../ui/stock-single/StockMark.tsx';
+import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { useLive } from '../base/use-live.ts';
 import { focusField } from './focus-field.ts';
 import { Quantity } from './Quantity.tsx';
@@ -24,7 +26,7 @@ import { Quantity } from './Quantity.tsx';
 const { texts } = stockSingle;
 
 function eachMessage(each: Rials): Message {
-  return fill(texts.each, { price: inBoth((locale) => formatMoney(each, locale)) });
+  return fill(shelf.texts.each, { price: inBoth((locale) => formatMoney(each, locale)) });
 }
 
 type ActProps = { icon: IconName; name: Message; onAct: () => void };
@@ -44,7 +46,7 @@ type LineProps = {
   line: StockLine;
   index: number;
   unit: StockUnit;
-  price: StockPrice['lines'][number] | undefined;
+  price: ShelfPrice['lines'][number] | undefined;
   issue: Issue | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
-import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import {
   $single,
   $singleIssues,
@@ -20,7 +20,7 @@ function OrderText({ name, value, issue }: TextProps) {
   return (
     <div>
       <label className="form-label" htmlFor={name}>
-        <Text of={stockSingle.texts[name]} />
+        <Text of={shelf.texts[name]} />
       </label>
       <input
         type="text"

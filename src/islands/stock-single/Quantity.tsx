@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { readPieces, type StockUnit, writePieces } from '../../domain/stock/pieces.ts';
+import { readPieces, type StockUnit, writePieces } from '../../domain/shelf/pieces.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { defaultLocale } from '../../i18n/language/locale.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
-import { stockSingle } from '../../i18n/stock/stock-single.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { setLinePieces } from '../../stores/stock/single.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -51,7 +51,7 @@ export function Quantity({ line, index, unit, name, issue }: QuantityProps) {
   return (
     <div className="stock-single-quantity">
       <label className="visually-hidden" htmlFor={id}>
-        <Text of={fill(stockSingle.texts.quantityOf, { line: name })} />
+        <Text of={fill(shelf.texts.quantityOf, { line: name })} />
       </label>
       <button
         type="button"
@@ -82,7 +82,7 @@ export function Quantity({ line, index, unit, name, issue }: QuantityProps) {
       >
         +
       </button>
-      {isOdd && <FieldMessage id={problem} text={stockSingle.texts.notACount} />}
+      {isOdd && <FieldMessage id={problem} text={shelf.texts.notACount} />}
     </div>
   );
 }

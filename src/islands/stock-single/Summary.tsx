@@ -1,7 +1,8 @@
-import { isShortage } from '../../domain/stock/check.ts';
-import { countPieces } from '../../domain/stock/lines.ts';
-import type { StockUnit } from '../../domain/stock/pieces.ts';
-import { piecesMessage } from '../../i18n/stock/format-stock.ts';
+import type { StockUnit } from '../../domain/shelf/pieces.ts';
+import { countPieces } from '../../domain/shelf/shelf-lines.ts';
+import { isShortage } from '../../domain/shelf/shortage.ts';
+import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import {
@@ -34,7 +35,7 @@ function Totals() {
     <dl className="stock-single-totals" aria-live="polite">
       <div>
         <dt>
-          <Text of={texts.quantity} />
+          <Text of={shelf.texts.quantity} />
         </dt>
         <dd>
           <Text of={piecesMessage(countPieces(lines), unit)} />
@@ -42,7 +43,7 @@ function Totals() {
       </div>
       <div className="stock-single-total">
         <dt>
-          <Text of={texts.total} />
+          <Text of={shelf.texts.total} />
         </dt>
         <dd>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</dd>
       </div>
@@ -67,7 +68,7 @@ export function Summary() {
   return (
     <section className="surface stock-single-summary" aria-labelledby="stock-single-total">
       <h2 id="stock-single-total">
-        <Text of={texts.total} />
+        <Text of={shelf.texts.total} />
       </h2>
       <Choices
         legend={texts.unit}

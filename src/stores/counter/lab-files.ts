@@ -13,10 +13,10 @@ async function textOf(order: PlacedRx): Promise<Uint8Array> {
   return strToU8(writeLabFile(labOrderOf(order, kind)));
 }
 
-/** Downloads the lab files of the orders as one zip. Stock orders have none, and are named in the result. */
+/** Downloads the lab files of the orders as one zip. Only prescriptions have one; the other orders are named in the result. */
 export async function downloadLabFiles(orders: readonly OrderSummary[]): Promise<void> {
   const actor = $signedIn.get()?.user.id;
-  const without = orders.filter(({ kind }) => kind === 'stock').map(({ number }) => number);
+  const without = orders.filter(({ kind }) => kind !== 'rx').map(({ number }) => number);
   const { whole, unread } = await readWhole(orders.filter(({ kind }) => kind === 'rx'));
   if ($signedIn.get()?.user.id !== actor) return;
   const placed = whole.filter((order) => order.kind === 'rx');

@@ -7,4 +7,5 @@ export const orderKinds: {
 } = {
   rx: async () => (await import('../rx/order-kind.ts')).rxOrders,
   stock: async () => (await import('../stock/order-kind.ts')).stockOrders,
+  accessories: async () => (await import('../accessories/order-kind.ts')).accessoryOrders,
 };

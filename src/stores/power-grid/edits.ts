@@ -16,7 +16,7 @@ import {
 } from '../../domain/power-grid/grid.ts';
 import { type GridSelection, positionsIn, rangeOf } from '../../domain/power-grid/selection.ts';
 import { type CellPosition, cellAt, positionOf } from '../../domain/power-grid/window.ts';
-import { writePieces } from '../../domain/stock/pieces.ts';
+import { writePieces } from '../../domain/shelf/pieces.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';

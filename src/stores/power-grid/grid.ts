@@ -9,8 +9,8 @@ import {
   windowOf,
   withoutCounts,
 } from '../../domain/power-grid/window.ts';
+import type { StockUnit } from '../../domain/shelf/pieces.ts';
 import { findStockLens } from '../../domain/stock/chart.ts';
-import type { StockUnit } from '../../domain/stock/pieces.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { afterPaint } from '../shell/after-paint.ts';

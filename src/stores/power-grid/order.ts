@@ -2,7 +2,8 @@ import { map } from 'nanostores';
 import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { StockDraft } from '../../domain/stock/draft.ts';
 import { createComposer } from '../compose/composer.ts';
-import { linesOnHand, withoutLines } from '../stock/lines-on-hand.ts';
+import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
+import { stockShelf } from '../stock/on-hand.ts';
 import { stockOrders } from '../stock/order-kind.ts';
 import { makeWishes } from './edits.ts';
 import { $orderLines, $setup, $sheets, laySheet, setUp } from './grid.ts';
@@ -45,7 +46,7 @@ export const gridOrder = createComposer(stockOrders, { read, show, listen });
 
 /** Lowers every line to what is in stock now, as one undo step. */
 export async function takeOnHand(): Promise<void> {
-  const lines = await linesOnHand(() => $orderLines.get(), gridOrder.$refusal.get());
+  const lines = await linesOnHand(() => $orderLines.get(), gridOrder.$refusal.get(), stockShelf);
   setUp({ layer: 'order' });
   const onHand = new Map(lines.map((line) => [stockCellKey(line), line.pieces]));
   makeWishes(

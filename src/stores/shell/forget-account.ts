@@ -7,6 +7,7 @@ export function forgetLeavingAccount(): void {
     if (!before || before.account.id === signedIn?.account.id) return;
     localStorage.removeItem(storageKeys.catalogue);
     localStorage.removeItem(storageKeys.stock);
+    localStorage.removeItem(storageKeys.accessories);
     localStorage.removeItem(storageKeys.dashboard);
   });
 }

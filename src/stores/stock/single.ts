@@ -1,14 +1,16 @@
 import { atom, computed } from 'nanostores';
+import { setPieces } from '../../domain/shelf/shelf-lines.ts';
 import type { StockDraft } from '../../domain/stock/draft.ts';
 import { checkStockDraft } from '../../domain/stock/draft-check.ts';
 import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
-import { addStockLine, setStockPieces } from '../../domain/stock/lines.ts';
+import { addStockLine } from '../../domain/stock/lines.ts';
 import { priceStock } from '../../domain/stock/price.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { answerStockLine, type StockLineAnswer } from '../../domain/stock-line/find-line.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { createComposer } from '../compose/composer.ts';
-import { linesOnHand, withoutLines } from './lines-on-hand.ts';
+import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
+import { stockShelf } from './on-hand.ts';
 import { stockOrders } from './order-kind.ts';
 import { $stock, $stockPricesKnown } from './stock.ts';
 
@@ -88,7 +90,7 @@ export function addTypedLine(): boolean {
 
 export function setLinePieces(index: number, pieces: number): void {
   const { lines } = $single.get();
-  changeLines(setStockPieces(lines, index, pieces), pieces > 0 ? null : lines);
+  changeLines(setPieces(lines, index, pieces), pieces > 0 ? null : lines);
 }
 
 /** Moves a line back into the input field. */
@@ -107,6 +109,6 @@ export function undoLines(): void {
 /** Lowers every line to what is in stock now. Can be undone. */
 export async function takeOnHand(): Promise<void> {
   const readLines = () => $single.get().lines;
-  const lowered = await linesOnHand(readLines, singleOrder.$refusal.get());
+  const lowered = await linesOnHand(readLines, singleOrder.$refusal.get(), stockShelf);
   changeLines(lowered, readLines());
 }

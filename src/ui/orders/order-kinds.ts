@@ -7,4 +7,5 @@ import type { IconName } from '../base/icon-names.ts';
 export const orderKinds: Record<OrderKind, { icon: IconName; name: Message }> = {
   rx: { icon: 'eyeglasses', name: names.texts.rx },
   stock: { icon: 'circle', name: names.texts.stock },
+  accessories: { icon: 'box-seam', name: names.texts.accessories },
 };

@@ -5,7 +5,7 @@ import { paths } from '../../../src/api/paths.ts';
 import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { checkRx, warningsOf } from '../../../src/domain/rx/rules/rx-check.ts';
 import { rxOrder } from '../../../src/domain/rx/rx-order.ts';
-import { countPieces } from '../../../src/domain/stock/lines.ts';
+import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
 import { stockOrder } from '../../../src/domain/stock/stock.ts';
 import { signInAt } from '../../server/support/real-server.ts';
 
@@ -52,8 +52,8 @@ function unsoundStock(id: string, content: unknown, pieces: number): string[] {
 /** Pieces taken from stock without an order, or ordered and not taken. */
 async function missing(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`select
-    (select sum(on_hand)::int from stock_cells) as "onHand",
-    (select coalesce(sum(pieces), 0)::int from orders) as ordered,
+    (select sum(on_hand)::int from shelf join stock_cells using (item)) as "onHand",
+    (select coalesce(sum(pieces), 0)::int from orders where kind = 'stock') as ordered,
     (select count(*)::int from orders o where kind <> 'withdrawn' and not exists (
       select from order_events e where (e.account_id, e.order_id) = (o.account_id, o.id))) as eventless`);
   const { onHand, ordered, eventless } = rows[0];

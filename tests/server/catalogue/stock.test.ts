@@ -25,7 +25,7 @@ async function read(cookie?: string): Promise<StockCatalogue> {
 async function shelve(sphere: number, cylinder: number, pieces: number) {
   const { lens, diameter } = stockCell(sphere, cylinder);
   await asSuperuser(
-    'update stock_cells set on_hand = $1 where (lens_id, diameter, sphere, cylinder) = ($2, $3, $4, $5)',
+    'update shelf set on_hand = $1 from stock_cells cell where cell.item = shelf.item and (lens_id, diameter, sphere, cylinder) = ($2, $3, $4, $5)',
     [pieces, lens, diameter, sphere, cylinder],
   );
 }
@@ -172,13 +172,15 @@ describe('placing a stock order', () => {
         pieces: 1,
       })),
     );
-    await asSuperuser('update stock_cells set on_hand = 5');
+    await asSuperuser('update shelf set on_hand = 5');
     await asSuperuser('update accounts set most_lines = 2000');
     const { content } = stockRequest();
     const lines = cells.slice(0, 2000);
     expect(lines).toHaveLength(2000);
     expect((await place({ content: { ...content, lines } })).status).toBe(201);
-    const { rows } = await asSuperuser('select sum(on_hand)::int as left from stock_cells');
+    const { rows } = await asSuperuser(
+      'select sum(on_hand)::int as left from shelf join stock_cells using (item)',
+    );
     expect(rows[0].left).toBe(cells.length * 5 - 2000);
   });
 });

@@ -35,6 +35,7 @@ describe('migrations', () => {
       'coatings',
       'notices',
       'tax_rates',
+      'shelf',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first
@@ -42,7 +43,7 @@ describe('migrations', () => {
        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
        where k.contype in ('p', 'u', 'f') and t.relnamespace = 'public'::regnamespace
          and t.relname <> all ($1) and t.relname not like 'lens%'
-         and t.relname not like 'stock%'`,
+         and t.relname not like 'stock%' and t.relname not like 'accessory%'`,
       [directories],
     );
     expect(rows.length).toBeGreaterThan(8);

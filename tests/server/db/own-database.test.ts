@@ -57,7 +57,7 @@ describe('the operator’s own PostgreSQL', () => {
     const filled = await admin(['sample', 'all']);
     expect(filled).toEqual({
       failed: false,
-      said: 'Added made-up data: catalogue and stock.\n',
+      said: 'Added made-up data: catalogue, stock, accessories.\n',
     });
     await admin(['--account', 'Eye shop', '--username', 'eye', '--role', 'Shop']);
     vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -79,7 +79,7 @@ describe('the operator’s own PostgreSQL', () => {
     expect(statuses.map(({ status }) => status)).toEqual([201, 201]);
     const again = await admin(['sample', 'stock']);
     expect(again).toMatchObject({ failed: true, said: expect.stringContaining('--replace') });
-    const left = 'select sum(on_hand)::int as left from stock_cells';
+    const left = 'select sum(on_hand)::int as left from shelf join stock_cells using (item)';
     const before = (await superuser.query(left)).rows[0].left;
     expect((await admin(['sample', 'stock', '--replace'])).failed).toBe(false);
     expect((await superuser.query(left)).rows[0].left).toBe(before + 2);
@@ -150,7 +150,7 @@ describe('the operator’s own PostgreSQL', () => {
       'SuperAdmin',
     ],
     ['a password among the arguments', ['--password', password], undefined, 'ADASI_PASSWORD'],
-    ['an unknown sample', ['sample', 'prices'], undefined, 'catalogue|stock|all'],
+    ['an unknown sample', ['sample', 'prices'], undefined, 'catalogue|stock|accessories|all'],
     ['limits of zero', ['limits', '--username', 'chief', '--lines', '0'], undefined, '--pieces'],
   ])('creates nothing for %s', async (_, args, input, reason) => {
     const before = await superuser.query('select from accounts');

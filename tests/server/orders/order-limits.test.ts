@@ -103,11 +103,11 @@ describe('a stock order', () => {
 
   test('beyond the stock is refused although another order has locked its cells', async () => {
     await asSuperuser(
-      "update stock_cells set on_hand = 0 where sphere = -775 and lens_id = 'hmc-156'",
+      "update shelf set on_hand = 0 from stock_cells cell where cell.item = shelf.item and sphere = -775 and lens_id = 'hmc-156'",
     );
     await asSuperuser('begin');
     await asSuperuser(
-      "select from stock_cells where sphere = -775 and lens_id = 'hmc-156' for update",
+      "select from shelf join stock_cells using (item) where sphere = -775 and lens_id = 'hmc-156' for update of shelf",
     );
     const answer = await place(shop, stockRequest([-775, 0, 1])).finally(() =>
       asSuperuser('rollback'),
@@ -161,7 +161,7 @@ describe('the stock for a visitor', () => {
     const text = await first.text();
     for (const answer of answers) expect(await answer.text()).toBe(text);
     await asSuperuser(
-      "update stock_cells set on_hand = 7 where sphere = -25 and lens_id = 'hmc-156'",
+      "update shelf set on_hand = 7 from stock_cells cell where cell.item = shelf.item and sphere = -25 and lens_id = 'hmc-156'",
     );
     const told = await (await request(paths.stock, { cookie: shop })).json();
     expect(told.audience).toBe('account');

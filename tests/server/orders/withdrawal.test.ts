@@ -20,7 +20,7 @@ function withdraw(id: string, cookie = shop) {
 }
 
 const onHand = async () =>
-  (await asSuperuser('select sum(on_hand)::int as pieces from stock_cells')).rows[0].pieces;
+  (await asSuperuser('select sum(on_hand)::int as pieces from shelf')).rows[0].pieces;
 
 describe('a withdrawn order', () => {
   test.each([

@@ -24,6 +24,7 @@ test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
     'delete /api/deliveries/{id}',
     'delete /api/notices/{id}',
+    'get /api/accessories',
     'get /api/accounts',
     'get /api/catalogue',
     'get /api/changes',

@@ -4,12 +4,14 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { hashPassword } from '../../../server/auth/password.ts';
+import { writeAccessories } from '../../../server/db/accessories/write-accessories.ts';
 import { createAccount } from '../../../server/db/accounts/users.ts';
 import { writeCatalogue } from '../../../server/db/catalogue/write-catalogue.ts';
 import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/pool/database.ts';
 import { writeStock } from '../../../server/db/stock/write-stock.ts';
+import { sampleAccessories } from '../../../server/sample/accessories/accessories.ts';
 import {
   demoAccounts,
   demoOrdersPerMinute,
@@ -43,12 +45,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Adds the sample catalogue, the sample stock and the demo accounts, without orders. */
+/** Adds the sample catalogue, stock and accessories and the demo accounts, without orders. */
 async function fillTemplate(connection: pg.ClientConfig): Promise<void> {
   const database = openDatabase({ ...connection, database: 'migrated' });
   await migrate(database.pool);
   await writeCatalogue(database, sampleCatalogue);
   await writeStock(database, sampleStock);
+  await writeAccessories(database, sampleAccessories);
   const passwordHash = await hashPassword(demoPassword);
   for (const demo of demoAccounts) {
     const { accountId, accountName, tier, userId, username, userName: name, role } = demo;

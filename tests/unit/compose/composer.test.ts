@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { accessoryShelf } from '../../fixtures/accessories.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { stockShelf } from '../../fixtures/stock.ts';
@@ -13,6 +14,7 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
   lab.offers.set(paths.catalogue, catalogue).set(paths.stock, stockShelf);
+  lab.offers.set(paths.accessories, accessoryShelf);
   freshDevice(lab);
   vi.stubGlobal('location', { search: '', pathname: '/' });
   vi.stubGlobal('history', { state: null, replaceState: () => {} });

@@ -1,6 +1,7 @@
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { accessoryLine, soundAccessoriesDraft } from '../../fixtures/accessories.ts';
 import { progressiveDraft } from '../../fixtures/rx.ts';
 import { soundStockDraft, stockLine } from '../../fixtures/stock.ts';
 import { openTab } from '../../support/browser-tab.ts';
@@ -42,12 +43,37 @@ async function openStock() {
   };
 }
 
+async function openAccessories() {
+  const { accessoriesOrder, $draft, $issues, changeDraft } = await import(
+    '../../../src/stores/accessories/accessories.ts'
+  );
+  const { refreshAccessories } = await import(
+    '../../../src/stores/accessories/accessories-list.ts'
+  );
+  await refreshAccessories();
+  const { emptyAccessoriesDraft } = await import('../../../src/domain/accessories/draft.ts');
+  return {
+    order: accessoriesOrder,
+    follow: () => accessoriesOrder.follow(emptyAccessoriesDraft()),
+    type: (reference: string) => changeDraft({ reference }),
+    complete: () => changeDraft({ lines: soundAccessoriesDraft().lines }),
+    spoil: () => changeDraft({ lines: [accessoryLine('large', 1)] }),
+    shows: () => $draft.get().reference,
+    marks: () => $issues.get().map(({ path }) => path),
+  };
+}
+
 const found = (path: string): Issue => ({ path, code: 'invalid' });
 
 /** Each kind of order, with a field its lab can find something wrong with. */
 const stories = {
   rx: { name: 'a prescription', openScreen: openRx, refusal: found('right.sphere') },
   stock: { name: 'stock lenses', openScreen: openStock, refusal: found('lines.0.pieces') },
+  accessories: {
+    name: 'accessories',
+    openScreen: openAccessories,
+    refusal: found('lines.0.pieces'),
+  },
 } satisfies Record<OrderKind, unknown>;
 
 export const kinds = Object.values(stories);

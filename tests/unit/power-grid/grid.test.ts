@@ -29,8 +29,8 @@ import {
   viewShowing,
   withoutCounts,
 } from '../../../src/domain/power-grid/window.ts';
-import { isBeyond, markOf } from '../../../src/domain/stock/mark.ts';
-import { readPieces, writePieces } from '../../../src/domain/stock/pieces.ts';
+import { isBeyond, markOf } from '../../../src/domain/shelf/availability.ts';
+import { readPieces, writePieces } from '../../../src/domain/shelf/pieces.ts';
 import { gridWindow } from '../../fixtures/power-grid.ts';
 
 const window = gridWindow();

@@ -45,6 +45,11 @@ describe('when the session is over', () => {
     $signedIn.set({ ...shop });
     expect(removed).toEqual([]);
     $signedIn.set(null);
-    expect(removed).toEqual([storageKeys.catalogue, storageKeys.stock, storageKeys.dashboard]);
+    expect(removed).toEqual([
+      storageKeys.catalogue,
+      storageKeys.stock,
+      storageKeys.accessories,
+      storageKeys.dashboard,
+    ]);
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, stockOnHand } from '../../../src/domain/stock/chart.ts';
-import {
-  addStockLine,
-  countPieces,
-  setStockPieces,
-  takeWhatThereIs,
-} from '../../../src/domain/stock/lines.ts';
+import { availabilityOf } from '../../../src/domain/shelf/availability.ts';
+import { takeOnHand } from '../../../src/domain/shelf/on-hand.ts';
+import { countPieces, setPieces } from '../../../src/domain/shelf/shelf-lines.ts';
+import { stockOnHand } from '../../../src/domain/stock/chart.ts';
+import { addStockLine } from '../../../src/domain/stock/lines.ts';
 import { publicShelf, stockLine, stockShelf } from '../../fixtures/stock.ts';
 
 const two = [stockLine(-200, -50, 2), stockLine(0, 0, 10)];
@@ -23,9 +21,9 @@ describe('lines of a stock order', () => {
   });
 
   test('change their pieces, and disappear at zero', () => {
-    expect(setStockPieces(two, 1, 4)).toEqual([two[0], stockLine(0, 0, 4)]);
-    expect(setStockPieces(two, 0, 0)).toEqual([two[1]]);
-    expect(setStockPieces(two, 7, 3)).toEqual(two);
+    expect(setPieces(two, 1, 4)).toEqual([two[0], stockLine(0, 0, 4)]);
+    expect(setPieces(two, 0, 0)).toEqual([two[1]]);
+    expect(setPieces(two, 7, 3)).toEqual(two);
   });
 
   test('count their pieces', () => expect(countPieces(two)).toBe(12));
@@ -34,14 +32,14 @@ describe('lines of a stock order', () => {
 describe('lowering lines to stock', () => {
   test('lowers short lines, removes empty ones, and changes nothing else', () => {
     const asked = [stockLine(-200, -50, 9), stockLine(-175, 0, 2), stockLine(125, 0, 30)];
-    expect(takeWhatThereIs(asked, stockShelf)).toEqual([
+    expect(takeOnHand(asked, (line) => stockOnHand(stockShelf, line))).toEqual([
       stockLine(-200, -50, 2),
       stockLine(125, 0, 30),
     ]);
   });
 
   test('leaves lines alone if counts are hidden', () => {
-    expect(takeWhatThereIs(two, publicShelf)).toEqual(two);
+    expect(takeOnHand(two, (line) => stockOnHand(publicShelf, line))).toEqual(two);
   });
 });
 

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
 
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
-import { type CellMark, isBeyond, markOf } from '../../../domain/stock/mark.ts';
-import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { isBeyond, markOf, type ShelfMark } from '../../../domain/shelf/availability.ts';
+import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
 import { writeNumber } from '../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
@@ -17,9 +17,9 @@ const marks = {
   short: 'power-grid-cell',
   notMade: 'power-grid-cell is-not-made',
   unknown: 'power-grid-cell',
-} as const satisfies Record<CellMark, string>;
+} as const satisfies Record<ShelfMark, string>;
 
-function classOf(mark: CellMark, isOrdered: boolean, isTooMuch: boolean): string {
+function classOf(mark: ShelfMark, isOrdered: boolean, isTooMuch: boolean): string {
   if (isTooMuch) return 'power-grid-cell is-ordered is-short';
   return isOrdered ? 'power-grid-cell is-ordered' : marks[mark];
 }

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { memo, type ReactElement, useRef } from 'react';
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
-import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
 import { writeNumber } from '../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';

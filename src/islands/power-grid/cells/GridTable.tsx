@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import type { GridQuantities } from '../../../domain/power-grid/totals.ts';
-import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import { writeNumber } from '../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import { selectCell } from '../../../domain/power-grid/selection.ts';
-import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import { formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';

@@ -1,7 +1,7 @@
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
 import type { CellPosition } from '../../../domain/power-grid/window.ts';
-import { type CellMark, markOf } from '../../../domain/stock/mark.ts';
-import { type StockUnit, writePieces } from '../../../domain/stock/pieces.ts';
+import { markOf, type ShelfMark } from '../../../domain/shelf/availability.ts';
+import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
 import { formatCount, formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
@@ -32,10 +32,10 @@ const marks = {
   short: 'power-grid-strip-mark is-short',
   notMade: 'power-grid-strip-mark is-not-made',
   unknown: 'power-grid-strip-mark',
-} as const satisfies Record<CellMark, string>;
+} as const satisfies Record<ShelfMark, string>;
 
 /** Stock in words. */
-function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: CellMark }) {
+function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: ShelfMark }) {
   return (
     <small id={id} className={marks[mark]}>
       <Text of={texts[mark]} />{' '}

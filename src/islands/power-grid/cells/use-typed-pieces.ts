@@ -6,7 +6,7 @@ import {
   readPieces,
   type StockUnit,
   stepPieces,
-} from '../../../domain/stock/pieces.ts';
+} from '../../../domain/shelf/pieces.ts';
 import { setPieces } from '../../../stores/power-grid/edits.ts';
 
 type Cell = { position: CellPosition; pieces: CellPieces; unit: StockUnit };

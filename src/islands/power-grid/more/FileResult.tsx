@@ -1,4 +1,4 @@
-import { countPieces } from '../../../domain/stock/lines.ts';
+import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
 import type { TableProblem, TableReading } from '../../../domain/stock-table/table.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';

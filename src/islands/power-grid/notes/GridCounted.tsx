@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
-import { stockSingle } from '../../../i18n/stock/stock-single.ts';
+import { shelf } from '../../../i18n/shelf/shelf.ts';
 import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -14,7 +14,7 @@ export function GridCounted() {
   const when = inBoth((locale) => formatInstant(at, locale));
   return (
     <p className="power-grid-counted" role="status">
-      <Text of={fill(stockSingle.texts.countedAtOffline, { at: when })} />
+      <Text of={fill(shelf.texts.countedAtOffline, { at: when })} />
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { availabilityOf, stockOnHand } from '../../../domain/stock/chart.ts';
-import { isShortage } from '../../../domain/stock/check.ts';
-import { countPieces } from '../../../domain/stock/lines.ts';
-import { writePieces } from '../../../domain/stock/pieces.ts';
+import { availabilityOf } from '../../../domain/shelf/availability.ts';
+import { writePieces } from '../../../domain/shelf/pieces.ts';
+import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
+import { isShortage } from '../../../domain/shelf/shortage.ts';
+import { stockOnHand } from '../../../domain/stock/chart.ts';
 import { priceStock } from '../../../domain/stock/price.ts';
 import type { StockCatalogue, StockLine } from '../../../domain/stock/stock.ts';
 import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';

@@ -15,7 +15,8 @@ function place(body: unknown) {
   return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
 }
 
-const lockedRow = 'select from stock_cells where sphere = -200 and cylinder = 0 for update';
+const lockedRow =
+  'select from shelf join stock_cells using (item) where sphere = -200 and cylinder = 0 for update of shelf';
 
 describe('a database that keeps requests waiting', () => {
   test('has a limit for each statement, lock and idle transaction', async () => {

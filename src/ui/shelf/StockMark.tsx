@@ -1,13 +1,13 @@
-import { type CellMark, markOf } from '../../domain/stock/mark.ts';
+import { markOf, type ShelfMark } from '../../domain/shelf/availability.ts';
 import type { StockCount } from '../../domain/stock/stock.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { availability } from '../../i18n/stock/stock-single.ts';
+import { availability } from '../../i18n/shelf/shelf.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
 import { Text } from '../base/Text.tsx';
 
-const looks: Record<CellMark, { icon: IconName; tone: string }> = {
+const looks: Record<ShelfMark, { icon: IconName; tone: string }> = {
   enough: { icon: 'check2', tone: 'mark-enough' },
   low: { icon: 'hourglass-split', tone: 'mark-low' },
   short: { icon: 'exclamation-circle', tone: 'mark-short' },

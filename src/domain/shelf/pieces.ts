@@ -1,9 +1,8 @@
 import { splitNumber } from '../typed/number.ts';
 import { stockLimits } from '../vocabulary/limits.ts';
-import type { StockDraft } from './draft.ts';
 
 /** Unit of a typed quantity; a pair is two pieces. */
-export type StockUnit = StockDraft['unit'];
+export type StockUnit = 'pieces' | 'pairs';
 
 /** `value`: pieces, 0 to the maximum of a line. */
 export type PiecesReading =

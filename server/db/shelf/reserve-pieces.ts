@@ -1,0 +1,56 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { ShelfLine } from './shelf-order.ts';
+
+/** Every order locks in the order of the key, which prevents deadlocks. */
+const countSql = `
+  select shelf.item, shelf.on_hand from shelf
+  where shelf.item = any($1::text[])
+  order by shelf.item`;
+const lockSql = `${countSql} for no key update`;
+
+const takeSql = `
+  update shelf set on_hand = shelf.on_hand - asked.pieces
+  from unnest($1::text[], $2::int[]) as asked (item, pieces)
+  where shelf.item = asked.item`;
+
+/** Pieces on hand by item; what the lab does not keep is missing. */
+export type OnHand = ReadonlyMap<string, number>;
+
+/** Counts the pieces on hand of an order's items now. */
+export function countItems({ queries }: Database, lines: readonly ShelfLine[]): Promise<OnHand> {
+  return lookUp(queries, countSql, lines);
+}
+
+/** Locks an order's items until the transaction ends, and counts the pieces on hand. */
+export function lockItems(
+  transaction: Transaction<Tables>,
+  lines: readonly ShelfLine[],
+): Promise<OnHand> {
+  return lookUp(transaction, lockSql, lines);
+}
+
+async function lookUp(
+  queries: Database['queries'],
+  statement: string,
+  lines: readonly ShelfLine[],
+): Promise<OnHand> {
+  const items = lines.map(({ item }) => item);
+  const query = CompiledQuery.raw(statement, [items]) as CompiledQuery<{
+    item: string;
+    on_hand: number;
+  }>;
+  const { rows } = await queries.executeQuery(query);
+  return new Map(rows.map(({ item, on_hand }) => [item, on_hand]));
+}
+
+/** Takes the lines' pieces off the shelf; negative pieces go back on it. The items must be locked and hold enough. */
+export async function takePieces(
+  transaction: Transaction<Tables>,
+  lines: readonly ShelfLine[],
+): Promise<void> {
+  const items = lines.map(({ item }) => item);
+  const pieces = lines.map((line) => line.pieces);
+  await transaction.executeQuery(CompiledQuery.raw(takeSql, [items, pieces]));
+}

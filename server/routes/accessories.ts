@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts';
+import { accessoriesAnswer } from '../catalogue/accessories-answer.ts';
+import { route } from '../guards/route.ts';
+import { answerByTier } from '../http/answer-by-tier.ts';
+import type { AppEnv } from '../http/app-env.ts';
+
+/** The accessories. Only signed-in users get counts and prices. */
+export const accessories = new Hono<AppEnv>().use(etag()).get(
+  '/',
+  route({
+    summary: 'Accessories and pieces on hand; visitors get no counts and prices',
+    access: 'anyone',
+    answers: {
+      200: { description: 'The current accessories.', schema: accessoryCatalogue },
+      304: { description: 'Unchanged since the ETag in If-None-Match.' },
+    },
+    refusals: [503],
+  }),
+  (c) =>
+    answerByTier(
+      c,
+      (session) => accessoriesAnswer(c.var.services.database, session),
+      c.var.visitorAccessories,
+    ),
+);

@@ -1,0 +1,14 @@
+import type { AccessoryContent } from '../../db/accessories/write-accessories.ts';
+import { sampleCases } from './cases.ts';
+import { sampleCloths } from './cloths.ts';
+import { sampleShoes } from './shoes.ts';
+
+/** Made-up accessories: cases, temple tips and cloths. Prices in rials for one piece, of tips for one pair. */
+export const sampleAccessories: AccessoryContent = {
+  categories: [
+    { id: 'case', name: { fa: 'جلد', en: 'Case' } },
+    { id: 'shoes', name: { fa: 'کفشک', en: 'Shoes' } },
+    { id: 'cloth', name: { fa: 'دستمال', en: 'Cloth' } },
+  ],
+  products: [...sampleCases, ...sampleShoes, ...sampleCloths],
+};

@@ -1,0 +1,83 @@
+import type {
+  AccessoryBand,
+  AccessoryVariant,
+} from '../../../src/domain/accessories/accessories.ts';
+import type { QuantityBreaks } from '../../../src/domain/shelf/shelf-price.ts';
+import type { Bilingual } from '../../../src/domain/vocabulary/bilingual.ts';
+import type { AccessoryEntry } from '../../db/accessories/write-accessories.ts';
+
+type Colour = { id: string; name: Bilingual; swatch: string };
+
+/** Colours that more than one product comes in. */
+export const colours = {
+  black: { id: 'black', name: { fa: 'مشکی', en: 'Black' }, swatch: '#30343b' },
+  brown: { id: 'brown', name: { fa: 'قهوه‌ای', en: 'Brown' }, swatch: '#8a5a3b' },
+  navy: { id: 'navy', name: { fa: 'سرمه‌ای', en: 'Navy' }, swatch: '#2f4a7d' },
+  red: { id: 'red', name: { fa: 'قرمز', en: 'Red' }, swatch: '#b5383f' },
+  green: { id: 'green', name: { fa: 'سبز', en: 'Green' }, swatch: '#3b7a57' },
+  grey: { id: 'grey', name: { fa: 'طوسی', en: 'Grey' }, swatch: '#7d8590' },
+  blue: { id: 'blue', name: { fa: 'آبی', en: 'Blue' }, swatch: '#3f86c6' },
+  pink: { id: 'pink', name: { fa: 'صورتی', en: 'Pink' }, swatch: '#d77a9b' },
+  yellow: { id: 'yellow', name: { fa: 'زرد', en: 'Yellow' }, swatch: '#d9a520' },
+  clear: { id: 'clear', name: { fa: 'بی‌رنگ', en: 'Clear' }, swatch: '#9db8c4' },
+} as const satisfies Record<string, Colour>;
+
+type Variant = Omit<AccessoryVariant, 'onHand'> & { onHand: number };
+
+/** A colour with its pieces. */
+export function inColour({ id, name, swatch }: Colour, onHand: number): Variant {
+  return { id, name, swatch, onHand };
+}
+
+/** A size, or a size of a colour. */
+export function inSize(id: string, name: Bilingual, onHand: number, colour?: Colour): Variant {
+  if (!colour) return { id, name, swatch: null, onHand };
+  const both = { fa: `${colour.name.fa}، ${name.fa}`, en: `${colour.name.en}, ${name.en}` };
+  return { id: `${colour.id}-${id}`, name: both, swatch: colour.swatch, onHand };
+}
+
+/** Discounts of 5, 10 and 15 % from the numbers of pieces given. Whole tomans: the last digit of rials is 0. */
+export function quantities(price: number, from: readonly number[]): QuantityBreaks {
+  const less = (percent: number) => Math.round((price * (100 - percent)) / 1000) * 10;
+  return [
+    { from: 1, price },
+    ...from.slice(0, 3).map((pieces, index) => ({ from: pieces, price: less((index + 1) * 5) })),
+  ];
+}
+
+/** A price for some variants, or with null for all that no earlier band names. */
+export type Priced = { variants: readonly string[] | null; price: number | null };
+
+type Product = Omit<AccessoryEntry, 'tiers' | 'lowStock' | 'variants'> & {
+  variants: Variant[];
+  prices: readonly Priced[];
+  /** Pieces from which the discounts hold. */
+  breaks: readonly number[];
+  lowStock?: number;
+};
+
+const partnerPercent = 92;
+
+function bandsOf(
+  prices: readonly Priced[],
+  breaks: readonly number[],
+  percent: number,
+): AccessoryBand[] {
+  return prices.flatMap(({ variants, price }) => {
+    const own = price === null ? null : Math.round((price * percent) / 1000) * 10;
+    const steps = own === null ? [{ from: 1, price: null }] : quantities(own, breaks);
+    return (variants ?? [null]).map((variant) => ({ variant, breaks: steps }));
+  });
+}
+
+/** A product with the prices of both tiers. */
+export function product({ prices, breaks, lowStock = 10, ...rest }: Product): AccessoryEntry {
+  const tiers = {
+    standard: bandsOf(prices, breaks, 100),
+    partner: bandsOf(prices, breaks, partnerPercent),
+  };
+  return { ...rest, lowStock, tiers };
+}
+
+/** One price for every variant. */
+export const all = (price: number | null): Priced[] => [{ variants: null, price }];

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { labCalendar } from '../catalogue/lab-calendar.ts';
+import { catalogueId } from '../catalogue/lens.ts';
+import { shelfCount } from '../shelf/shelf-count.ts';
+import { quantityBreaks } from '../shelf/shelf-price.ts';
+import { bilingual } from '../vocabulary/bilingual.ts';
+import { stockLimits, textLimits } from '../vocabulary/limits.ts';
+import { orderText } from '../vocabulary/storable-text.ts';
+
+/** A group of products: cases, pads, cloths. */
+const category = z.strictObject({ id: catalogueId, name: bilingual });
+export type AccessoryCategory = z.infer<typeof category>;
+
+/** One colour and size of a product. */
+const variant = z.strictObject({
+  id: catalogueId,
+  /** Its colour and size in words. */
+  name: bilingual,
+  /** Colour of its drawing, `#0b7a75`; null where colour makes no difference. */
+  swatch: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  onHand: shelfCount,
+});
+export type AccessoryVariant = z.infer<typeof variant>;
+
+/** Prices of one variant, or with null of every variant. The first band that holds a variant wins. */
+const band = z.strictObject({ variant: z.nullable(catalogueId), breaks: quantityBreaks });
+export type AccessoryBand = z.infer<typeof band>;
+
+/** Two sentences at most. */
+const description = z.strictObject({
+  fa: z.string().check(z.minLength(1), z.maxLength(200)),
+  en: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+/** A picture the lab has uploaded. */
+const picture = z.strictObject({
+  /** Digest of its content, so that its address changes with it. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  /** Size of the widest one in pixels. */
+  width: z.int().check(z.gte(1)),
+  height: z.int().check(z.gte(1)),
+});
+
+export const accessoryProduct = z.strictObject({
+  id: catalogueId,
+  category: catalogueId,
+  name: bilingual,
+  description,
+  /** Which of our drawings shows it while it has no picture. */
+  drawing: catalogueId,
+  picture: z.nullable(picture),
+  /** Up to this many pieces of a variant, stock is low. */
+  lowStock: z.int().check(z.gte(0)),
+  variants: z.array(variant).check(z.minLength(1)),
+  /** Prices for the account's tier; empty for a visitor. */
+  bands: z.array(band),
+});
+export type AccessoryProduct = z.infer<typeof accessoryProduct>;
+
+/** Accessories as one account or a visitor may see them. */
+export const accessoryCatalogue = z.strictObject({
+  /** A visitor sees neither counts nor prices. */
+  audience: z.enum(['account', 'visitor']),
+  categories: z.array(category),
+  products: z.array(accessoryProduct),
+  calendar: labCalendar,
+});
+export type AccessoryCatalogue = z.infer<typeof accessoryCatalogue>;
+
+export const accessoryLine = z.strictObject({
+  product: catalogueId,
+  variant: catalogueId,
+  pieces: z.int().check(z.gte(stockLimits.pieces.min), z.lte(stockLimits.pieces.max)),
+});
+export type AccessoryLine = z.infer<typeof accessoryLine>;
+
+/** An order of accessories as sent and stored. Each variant has one line. */
+export const accessoryOrder = z.strictObject({
+  kind: z.literal('accessories'),
+  /** The shop's own reference. */
+  reference: orderText(textLimits.reference),
+  remarks: orderText(textLimits.remarks),
+  lines: z
+    .array(accessoryLine)
+    .check(z.minLength(stockLimits.lines.min), z.maxLength(stockLimits.lines.max)),
+});
+export type AccessoryOrder = z.infer<typeof accessoryOrder>;

@@ -1,0 +1,28 @@
+import { priceLines } from '../shelf/price-lines.ts';
+import type { QuantityBreaks, ShelfPrice } from '../shelf/shelf-price.ts';
+import type { AccessoryBand, AccessoryLine } from './accessories.ts';
+
+type PricedProduct = { readonly id: string; readonly bands: readonly AccessoryBand[] };
+
+/**
+ * Prices lines of accessories in rials. A quantity break counts all pieces of the same product in the order, whatever
+ * their variants. Null is "price on request", and makes the total null.
+ */
+export function priceAccessories(
+  lines: readonly AccessoryLine[],
+  { products }: { readonly products: readonly PricedProduct[] },
+): ShelfPrice {
+  const byId = new Map(products.map(({ id, bands }) => [id, bands]));
+  return priceLines(lines, {
+    groupOf: ({ product }) => product,
+    breaksOf: ({ product, variant }) => breaksOfVariant(byId.get(product) ?? [], variant),
+  });
+}
+
+/** Prices of a variant; undefined where its product has none for it. */
+export function breaksOfVariant(
+  bands: readonly AccessoryBand[],
+  id: string,
+): QuantityBreaks | undefined {
+  return bands.find(({ variant }) => variant === null || variant === id)?.breaks;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { rials } from '../vocabulary/money.ts';
+
+/** Price from a number of pieces on. All pieces of one lens or product in an order count together. */
+const quantityBreak = z.strictObject({
+  from: z.int().check(z.gte(1)),
+  /** Rials for one piece; null is "price on request". */
+  price: z.nullable(rials),
+});
+
+/** Ascending, at most four. */
+export const quantityBreaks = z.array(quantityBreak).check(z.minLength(1), z.maxLength(4));
+export type QuantityBreaks = z.infer<typeof quantityBreaks>;
+
+/** In rials; null is "price on request". */
+const linePrice = z.strictObject({ each: z.nullable(rials), total: z.nullable(rials) });
+
+/** Price of each line, in the order's sequence, and of all. */
+export const shelfPrice = z.strictObject({
+  lines: z.array(linePrice),
+  total: z.nullable(rials),
+});
+export type ShelfPrice = z.infer<typeof shelfPrice>;

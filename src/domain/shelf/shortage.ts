@@ -1,0 +1,22 @@
+import type { Issue } from '../vocabulary/issue.ts';
+import type { ShelfCount } from './shelf-count.ts';
+
+/** What is wrong with taking pieces of an item that the lab keeps. `path` is the line's, `lines.3`. */
+export function checkShortage(count: ShelfCount, pieces: number, path: string): Issue[] {
+  if (count === 'hidden' || count >= pieces) return [];
+  if (count === 0) return [{ path: `${path}.pieces`, code: 'stockOut', params: { onHand: 0 } }];
+  return [{ path: `${path}.pieces`, code: 'stockShort', params: { onHand: count } }];
+}
+
+const shortages: ReadonlySet<string> = new Set([
+  'stockShort',
+  'stockOut',
+  'powerNotMade',
+  'unknownLens',
+  'unknownItem',
+]);
+
+/** Whether the issue goes away by ordering only what is in stock. */
+export function isShortage({ path, code }: Issue): boolean {
+  return path.startsWith('lines.') && shortages.has(code);
+}

@@ -1,0 +1,32 @@
+import type { PlacedAccessories } from '../../domain/order/order.ts';
+import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
+import { AccessoryLines } from '../../ui/order/AccessoryLines.tsx';
+import { OrderPart } from '../../ui/order/OrderParts.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { usePrinting } from './use-printing.ts';
+
+const loadTicket = async () =>
+  (await import('../../ui/ticket/AccessoriesTicket.tsx')).AccessoriesTicket;
+const loadFile = async () =>
+  (await import('../../stores/stock-files/accessories-file.ts')).downloadAccessories;
+const loadReorder = async () =>
+  (await import('../../stores/orders/reorder-accessories.ts')).reorderAccessories;
+
+/** A placed order of accessories: lines, picking list, CSV list and reorder. */
+export function AccessoriesSheet({ order, isLab }: { order: PlacedAccessories; isLab: boolean }) {
+  const { printing, print, ticket } = usePrinting(order.number, loadTicket);
+  return (
+    <>
+      <OrderActions
+        isLab={isLab}
+        print={print}
+        file={{ name: 'list', download: async () => (await loadFile())(order) }}
+        reorder={async () => (await loadReorder())(order)}
+      />
+      <OrderPart title={accessoryColumns.texts.title} className="order-prescription">
+        <AccessoryLines order={order} />
+      </OrderPart>
+      {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
+    </>
+  );
+}

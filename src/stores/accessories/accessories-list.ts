@@ -1,0 +1,21 @@
+import { paths } from '../../api/paths.ts';
+import type { AccessoryCatalogue } from '../../domain/accessories/accessories.ts';
+import { withoutCounts } from '../../domain/accessories/products.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
+import { createKeptList } from '../shelf/kept-list.ts';
+
+/** The lab's accessories. */
+export const {
+  $list: $accessories,
+  $calendar: $accessoriesCalendar,
+  $at: $accessoriesAt,
+  $pricesKnown: $accessoryPricesKnown,
+  $fetch: $accessoriesFetch,
+  refresh: refreshAccessories,
+  follow: followAccessories,
+} = createKeptList<AccessoryCatalogue>({
+  path: paths.accessories,
+  key: storageKeys.accessories,
+  isList: (list) => Array.isArray(list?.products),
+  withoutCounts,
+});

@@ -1,0 +1,92 @@
+import { atom, computed } from 'nanostores';
+import { callApi } from '../../api/client.ts';
+import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { keptJson } from '../shell/kept-json.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+
+/** What the lab has on its shelf, as its API answers it. */
+type ShelfList = { readonly calendar: LabCalendar };
+
+/** The list last fetched, when (ms since 1970), and for which account. A visitor gets no counts. */
+type Kept<List> = { account: string | null; at: number; list: List };
+
+/** How a list is fetched and kept. */
+type ListSource<List extends ShelfList> = {
+  path: string;
+  /** Key in `localStorage`. A changed format needs a new one: what is kept is not checked against the schema. */
+  key: string;
+  isList: (kept: List) => boolean;
+  withoutCounts: (list: List) => List;
+};
+
+/**
+ * A list of what the lab has on its shelf, with counts and prices. It is stored on the device, so that an order can be
+ * composed offline with the last known counts.
+ */
+export function createKeptList<List extends ShelfList>(source: ListSource<List>) {
+  const { path, key, isList, withoutCounts } = source;
+  const $kept = keptJson<Kept<List> | null>(key, null, (kept) =>
+    isList((kept as Kept<List>).list) ? (kept as Kept<List>) : null,
+  );
+
+  // Once its session is over, an account's counts and prices are removed from the open form.
+  $signedIn.listen((signedIn) => {
+    const kept = $kept.get();
+    if (!kept?.account || kept.account === signedIn?.account.id) return;
+    $kept.set({ ...kept, account: null, list: withoutCounts(kept.list) });
+  });
+
+  /** Null until first fetched. */
+  const $list = computed($kept, (kept) => kept?.list ?? null);
+
+  /** State of the last fetch. */
+  const $fetch = atom<'fetching' | 'done' | 'failed'>('fetching');
+
+  /** Returns the known object if nothing changed, so that nothing is redrawn. */
+  function same(fetched: List): List {
+    const known = $list.get();
+    return known && isSameContent(known, fetched) ? known : fetched;
+  }
+
+  /** Fetches the list in the background; true if the counts shown are now the lab's. */
+  async function refresh(): Promise<boolean> {
+    $fetch.set('fetching');
+    const account = $signedIn.get()?.account.id ?? null;
+    const answer = await callApi<List>(path);
+    $apiReachable.set(answer.kind !== 'offline');
+    $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
+    if (answer.kind !== 'answer') return false;
+    $kept.set({ account, at: Date.now(), list: same(answer.value) });
+    return true;
+  }
+
+  function refreshIfSeen(): void {
+    if (document.visibilityState === 'visible') void refresh();
+  }
+
+  return {
+    $list,
+    $fetch,
+    /** The lab's working days; null while unknown, also in what an earlier version kept. */
+    $calendar: computed($kept, (kept) => kept?.list.calendar ?? null),
+    /** When the counts were fetched, ms since 1970. */
+    $at: computed($kept, (kept) => kept?.at ?? null),
+    /** Whether counts and prices are those of the signed-in account. */
+    $pricesKnown: computed(
+      [$kept, $signedIn],
+      (kept, signedIn) => signedIn !== null && kept?.account === signedIn.account.id,
+    ),
+    refresh,
+    /** Fetches counts now, when the tab becomes visible, when the user changes and when back online. */
+    follow(): () => void {
+      const stop = keepFresh(() => void refresh());
+      document.addEventListener('visibilitychange', refreshIfSeen);
+      return () => {
+        stop();
+        document.removeEventListener('visibilitychange', refreshIfSeen);
+      };
+    },
+  };
+}

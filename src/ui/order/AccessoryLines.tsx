@@ -1,0 +1,97 @@
+import type { AccessoryLine } from '../../domain/accessories/accessories.ts';
+import type { PlacedAccessories } from '../../domain/order/order.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
+import { orderParts, orders } from '../../i18n/orders/orders.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = accessoryColumns;
+
+type LinesProps = {
+  order: PlacedAccessories;
+  /** On the picking list there are no prices, but a box to tick for each line. */
+  isPickingList?: boolean;
+};
+
+type LineProps = Required<LinesProps> & { line: AccessoryLine; index: number };
+
+function Line({ order, line, index, isPickingList }: LineProps) {
+  const product = order.products[line.product];
+  const variant = product?.variants[line.variant];
+  const price = order.price.lines[index];
+  return (
+    <tr>
+      <th scope="row">
+        {product ? <Text of={inBoth((locale) => product.name[locale])} /> : line.product}
+        <small>{variant ? <Text of={inBoth((locale) => variant[locale])} /> : line.variant}</small>
+      </th>
+      <td>
+        <Text of={inBoth((locale) => formatCount(line.pieces, locale))} />
+      </td>
+      {isPickingList ? (
+        <td className="accessory-box" />
+      ) : (
+        <>
+          <td>
+            <Money amount={price?.each ?? null} />
+          </td>
+          <td>
+            <Money amount={price?.total ?? null} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Heads({ isPickingList }: { isPickingList: boolean }) {
+  const prices = [orderParts.texts.each, orders.texts.total];
+  const heads = [texts.product, texts.pieces, ...(isPickingList ? [texts.picked] : prices)];
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th scope="col" key={head[1]}>
+            <Text of={head} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Lines of a placed order of accessories. */
+export function AccessoryLines({ order, isPickingList = false }: LinesProps) {
+  return (
+    <table className="accessory-lines">
+      <Heads isPickingList={isPickingList} />
+      <tbody>
+        {order.content.lines.map((line, index) => (
+          <Line
+            key={`${line.product} ${line.variant}`}
+            {...{ order, line, index, isPickingList }}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Text of={orders.texts.total} />
+          </th>
+          <td>
+            <Text of={inBoth((locale) => formatCount(order.pieces, locale))} />
+          </td>
+          {isPickingList ? (
+            <td />
+          ) : (
+            <td colSpan={2}>
+              <Money amount={order.total} />
+            </td>
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
