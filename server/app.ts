@@ -30,6 +30,7 @@ import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
 import { health } from './routes/health.ts';
 import { enteredEntries } from './routes/ledger/entered-entries.ts';
+import { ledgerSettings } from './routes/ledger/ledger-settings.ts';
 import { statement } from './routes/ledger/statement.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
@@ -79,6 +80,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
   app.route(ledgerPaths.statement, statement);
+  app.route(ledgerPaths.statement, ledgerSettings);
   app.route(ledgerPaths.entries, enteredEntries);
   app.route(deliveryPaths.all, deliveries);
   app.route(noticesPath, notices);

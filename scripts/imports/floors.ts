@@ -148,6 +148,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/notices',
     'db/order-messages',
     'db/ledger',
+    'db/order-events',
     'db/orders',
     'db/deliveries',
     'catalogue',

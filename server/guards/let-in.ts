@@ -32,6 +32,7 @@ export function letIn(access: Access): MiddlewareHandler<AppEnv> {
     c.set('signedIn', signedIn);
     c.set('tier', found.tier);
     c.set('limits', found.limits);
+    c.set('creditLimit', found.creditLimit);
     c.set('revision', found.revision);
     c.set('unreadSince', found.unreadSince);
     return next();

@@ -32,6 +32,8 @@ export interface AppEnv {
     tier: string;
     /** The account's order limits; set by `letIn`. */
     limits: OrderLimits;
+    /** The account's credit limit in rials, null for none; set by `letIn`. */
+    creditLimit: number | null;
     /** The current revision of the catalogue; set by `letIn`. */
     revision: string;
     /** Messages written before do not count as unread; set by `letIn`. */

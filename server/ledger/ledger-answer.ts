@@ -1,6 +1,6 @@
 import type { LedgerAnswer } from '../../src/api/ledger-contract.ts';
 import type { LedgerEntry } from '../../src/domain/ledger/ledger-entry.ts';
-import type { Standing } from '../../src/domain/ledger/standing.ts';
+import { availableOf, type Standing } from '../../src/domain/ledger/standing.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { StoredStanding } from '../db/ledger/read-standing.ts';
 import type { StoredEntry, StoredPeriod } from '../db/ledger/read-statement.ts';
@@ -37,10 +37,5 @@ export function periodAnswer(period: StoredPeriod): LedgerAnswer['period'] {
 
 /** Where an account stands, with what its next order may cost. */
 export function standingAnswer(stored: StoredStanding): Standing {
-  const { balance, credit_limit: creditLimit, open_orders: openOrders } = stored;
-  const isLimited = creditLimit !== null && openOrders !== null;
-  return {
-    ...{ balance, creditLimit, openOrders },
-    available: isLimited ? creditLimit - balance - openOrders : null,
-  };
+  return { ...stored, available: availableOf(stored) };
 }

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { deliveredAfterDays } from '../../src/domain/lifecycle/transitions.ts';
+import { theServer } from '../db/order-events/write-event.ts';
 import { recordEvent } from '../db/orders/record-event.ts';
 import { listShipped } from '../db/orders/shipped-orders.ts';
 import type { Database } from '../db/pool/database.ts';
@@ -8,9 +9,6 @@ const dayMs = 86_400_000;
 
 /** Orders handled at a time. */
 const batch = 100;
-
-/** The server itself: no account and no user has this id. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Marks orders as delivered that were shipped long ago. Several server processes may do so at once: an order that
@@ -26,7 +24,7 @@ export async function deliverShipped(database: Database, now: Date): Promise<num
         id: uuidv7(),
         order: { id, account },
         side: 'system',
-        by: { account: nobody, user: nobody, name: '' },
+        by: theServer,
         asked: { event: 'deliver', message: '' },
         after: undefined,
       });

@@ -34,19 +34,25 @@ export function orderAnswer(order: StoredOrder): Order {
 
 /** The answer given when the order was placed: the order without what happened since. */
 export function firstAnswer(order: StoredOrder): Order {
-  const events = order.events.slice(0, 1);
-  const untouched = {
-    state: 'submitted',
-    back: null,
+  const [submitted, next] = order.events;
+  // The server holds an order in the transaction that places it; only then its hold comes second.
+  const held = next?.event === 'hold' ? next : undefined;
+  const events = [submitted, held].filter((event) => event !== undefined);
+  return orderAnswer({
+    ...order,
+    state: held?.state ?? 'submitted',
+    back: held ? 'submitted' : null,
+    held_for: held ? 'creditLimit' : null,
     quoted_total: null,
     promised_for: null,
     delivery: null,
-  } as const;
-  return orderAnswer({ ...order, ...untouched, events });
+    events,
+  });
 }
 
 function history({
   back,
+  held_for: heldFor,
   events,
   remake_of: id,
   remake_photos: photos,
@@ -54,6 +60,7 @@ function history({
 }: StoredOrder): Pick<Order, HistoryField> {
   return {
     back,
+    ...(heldFor && { heldFor }),
     events: events.map(eventAnswer),
     remakeOf: id === null ? null : { id, number: orderNumber(id), photos: photos ?? [] },
     ...(delivery && { delivery }),

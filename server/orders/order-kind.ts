@@ -4,6 +4,7 @@ import type { Order, OrderKind, OrderSummary } from '../../src/domain/order/orde
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../src/domain/vocabulary/money.ts';
 import type { FirstEvent, NewOrder } from '../db/orders/place-order.ts';
 import type { ListedContent } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
@@ -17,6 +18,8 @@ export interface PlacingRequest {
   /** The account's price tier. */
   tier: string;
   limits: OrderLimits;
+  /** In rials; null for no limit. */
+  creditLimit: Rials | null;
   request: PlaceOrderRequest;
   /** The request's JSON before its schema filled in defaults. */
   sent: unknown;
@@ -46,7 +49,7 @@ export type CommonField =
   | 'promisedFor';
 
 /** The fields of an order's page that are answered in the same way for every kind. */
-export type HistoryField = 'events' | 'back' | 'remakeOf' | 'delivery';
+export type HistoryField = 'events' | 'back' | 'heldFor' | 'remakeOf' | 'delivery';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;

@@ -14,7 +14,7 @@ type Composed = { kept: OrderContent<ShelfOrder['kind']>; issues: Issue[] };
 /** Checks, prices and stores an order that takes pieces off the shelf. Pieces are counted when they are taken. */
 export async function placeFromShelf(
   database: Database,
-  { id, by, limits, request, sent }: PlacingRequest,
+  { id, by, limits, creditLimit, request, sent }: PlacingRequest,
   content: ShelfOrder,
   compose: () => Promise<Composed>,
 ): Promise<Stored> {
@@ -23,7 +23,8 @@ export async function placeFromShelf(
   const { kept, issues: mistakes } = await compose();
   const issues = [...mistakes, ...checkTotal(request.expectedTotal, kept.price.total)];
   if (issues.length > 0) return { kind: 'refused', issues };
-  const order = { id, by, kept, requestHash: digestRequest(request, sent) };
+  const requestHash = digestRequest(request, sent);
+  const order = { id, by, kept, requestHash, creditLimit };
   const placing = await placeShelfOrder(database, order);
   return placing.kind === 'placed' ? { ...placing, order } : placing;
 }

@@ -43,7 +43,7 @@ function placeKind<Kind extends OrderKind>(
 }
 
 /** The order as the database would return it, which saves reading it back. */
-function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): StoredOrder {
+function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvent): StoredOrder {
   const { id, by, kept, requestHash } = order;
   const at = placedAt.toISOString();
   return {
@@ -54,8 +54,9 @@ function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): Store
     placed_at: placedAt,
     placed_by: by.user.id,
     request_hash: requestHash,
-    state: 'submitted',
-    back: null,
+    state: held?.state ?? 'submitted',
+    back: held ? 'submitted' : null,
+    held_for: held ? 'creditLimit' : null,
     quoted_total: null,
     promised_for: null,
     remake_of: null,
@@ -71,6 +72,7 @@ function asStored(order: NewOrder, { id: eventId, placedAt }: FirstEvent): Store
         message: '',
         details: {},
       },
+      ...(held ? [held] : []),
     ],
   };
 }

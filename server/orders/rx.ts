@@ -22,12 +22,13 @@ export const rx: OrderKindRules<'rx'> = { place, summary, details };
 
 async function place(
   content: RxOrder,
-  { id, by, request, sent }: PlacingRequest,
+  { id, by, creditLimit, request, sent }: PlacingRequest,
   { database, catalogue }: PlacingSources,
 ): Promise<Stored> {
   const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
   if (issues.length > 0 || !kept) return { kind: 'refused', issues };
-  const order = { id, by, kept, requestHash: digestRequest(request, sent) };
+  const requestHash = digestRequest(request, sent);
+  const order = { id, by, kept, requestHash, creditLimit };
   const first = await insertOrder(database, order);
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }

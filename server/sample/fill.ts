@@ -6,6 +6,7 @@ import { writeAccessories } from '../db/accessories/write-accessories.ts';
 import { createAccount, listUsernames } from '../db/accounts/users.ts';
 import { readCatalogue } from '../db/catalogue/read-catalogue.ts';
 import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
+import { readTaxRates, writeTaxRate } from '../db/ledger/tax-rate.ts';
 import type { Database } from '../db/pool/database.ts';
 import { writeStock } from '../db/stock/write-stock.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -14,6 +15,7 @@ import { demoAccounts, demoOrdersPerMinute, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleOrders } from './orders.ts';
 import { sampleStock } from './stock.ts';
+import { sampleTaxRate } from './tax-rate.ts';
 
 type DemoAccount = (typeof demoAccounts)[number];
 
@@ -26,12 +28,13 @@ export async function fillSample(database: Database): Promise<boolean> {
   const missing = demoAccounts.filter(({ username }) => !present.includes(username));
   if (present.length + missing.length > demoAccounts.length) return false;
   if (missing.length === 0) {
-    await addAccessories(database);
+    await addNewer(database);
     return false;
   }
   await writeCatalogue(database, sampleCatalogue);
   await writeStock(database, sampleStock);
   await writeAccessories(database, sampleAccessories);
+  await writeTaxRate(database, sampleTaxRate);
   // The lab's account comes last: once it exists, everything does.
   for (const account of missing) {
     if (account.role === 'SuperAdmin') await placeSampleOrders(database);
@@ -40,10 +43,12 @@ export async function fillSample(database: Database): Promise<boolean> {
   return true;
 }
 
-/** A database that was filled before there were accessories gets them now. */
-async function addAccessories(database: Database): Promise<void> {
+/** A database that was filled before there were accessories or taxes gets them now. */
+async function addNewer(database: Database): Promise<void> {
   const [known] = await readCategories(database);
   if (!known) await writeAccessories(database, sampleAccessories);
+  const [rate] = await readTaxRates(database);
+  if (!rate) await writeTaxRate(database, sampleTaxRate);
 }
 
 async function addAccount(database: Database, account: DemoAccount): Promise<void> {
@@ -64,7 +69,7 @@ async function placeSampleOrders(database: Database): Promise<void> {
     const request = { content: rxOrder.parse(content) };
     const by = identityOf(shop);
     const { tier } = shop;
-    const asked = { id, by, tier, limits: noLimits, request, sent: { content } };
+    const asked = { id, by, tier, limits: noLimits, creditLimit: null, request, sent: { content } };
     const { kind } = await placeOrder({ database, catalogue }, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }

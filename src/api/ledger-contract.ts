@@ -3,7 +3,8 @@ import { enteredEntry } from '../domain/ledger/entered-entry.ts';
 import { entryKind } from '../domain/ledger/entry-kind.ts';
 import { ledgerEntry } from '../domain/ledger/ledger-entry.ts';
 import { standing } from '../domain/ledger/standing.ts';
-import { balance, sumOfRials } from '../domain/vocabulary/money.ts';
+import { taxRate } from '../domain/ledger/tax.ts';
+import { balance, rials, sumOfRials } from '../domain/vocabulary/money.ts';
 import { listOf } from './contract.ts';
 
 /** Most entries of one page. */
@@ -58,3 +59,18 @@ export const enteredEntryRequest = enteredEntry;
 /** The entry as it was posted, and where its account stands now. */
 export const enteredEntryAnswer = z.strictObject({ entry: ledgerEntry, standing });
 export type EnteredEntryAnswer = z.infer<typeof enteredEntryAnswer>;
+
+/** What an account may owe, in rials; null for no limit. */
+export const creditLimitRequest = z.strictObject({
+  account: z.uuid(),
+  creditLimit: z.nullable(rials),
+});
+
+const rateFrom = { from: z.iso.date(), rate: taxRate };
+
+/** The rate from a day at the lab on; null takes a day that is still to come off the list. */
+export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(taxRate) });
+
+/** All rates, the earliest first: each holds until the next. Every price and total includes the tax. */
+export const taxRatesAnswer = z.strictObject({ rates: z.array(z.strictObject(rateFrom)) });
+export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;

@@ -6,4 +6,8 @@ export const ledgerPaths = {
   entries: '/api/ledger/entries',
   /** GET: balance, limit and what is left of it; the lab names the account. */
   standing: (account?: string) => `/api/ledger/standing${account ? `?account=${account}` : ''}`,
+  /** PUT, for the lab: the account's credit limit; `creditLimitRequest` to `standing`. */
+  creditLimit: '/api/ledger/credit-limit',
+  /** GET: the tax rates by day; PUT, for the lab: one of them. */
+  taxRates: '/api/ledger/tax-rates',
 } as const;

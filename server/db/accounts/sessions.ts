@@ -17,6 +17,8 @@ export interface FoundSession {
   signedIn: SignedIn;
   tier: string;
   limits: OrderLimits;
+  /** In rials; null for no limit. */
+  creditLimit: number | null;
   revision: string;
   /** Messages written before do not count as unread for the user. */
   unreadSince: Date;
@@ -40,7 +42,7 @@ const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
     person.unread_since,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
-    account.orders_per_minute, (select revision from catalogue) as revision,
+    account.orders_per_minute, account.credit_limit, (select revision from catalogue) as revision,
     session.seen_at < now() - interval '${seenInterval}' as unseen
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id
@@ -60,6 +62,7 @@ interface SessionRow {
   most_lines: number;
   most_pieces: number;
   orders_per_minute: number;
+  credit_limit: number | null;
   unread_since: Date;
   revision: string;
   unseen: boolean;
@@ -81,7 +84,8 @@ export async function findSession(
   const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
   const user = { id, username, name: user_name, role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
-  return { signedIn, tier, limits: limitsOf(row), revision, unreadSince: row.unread_since };
+  const { credit_limit: creditLimit, unread_since: unreadSince } = row;
+  return { signedIn, tier, limits: limitsOf(row), creditLimit, revision, unreadSince };
 }
 
 function limitsOf({ most_lines, most_pieces, orders_per_minute }: SessionRow): OrderLimits {

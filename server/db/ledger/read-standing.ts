@@ -1,29 +1,29 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Standing } from '../../../src/domain/ledger/standing.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** What an account owes and may still order, in rials. */
-export interface StoredStanding {
-  balance: number;
-  credit_limit: number | null;
-  /** Null without a limit: then nothing depends on it, and it is not counted. */
-  open_orders: number | null;
-}
+/** What an account owes, its limit, and its open orders, which are counted only for a limit. */
+export type StoredStanding = Omit<Standing, 'available'>;
 
 /**
  * The total of the orders of account `$1` that were placed and not accepted yet, in rials. An order without a price
- * counts from its quote on.
+ * counts from its quote on, and one that is held for the limit does not count: the lab decides about it.
  */
-export const openOrdersSql = `
+const openOrdersSql = `
   select coalesce(sum(coalesce((price ->> 'total')::bigint, quoted_total)), 0)::bigint from orders
   where account_id = $1 and kind <> 'withdrawn' and state in ('submitted', 'quoted', 'onHold')
-    and (state <> 'onHold' or back in ('submitted', 'quoted'))`;
+    and held_for is null and (state <> 'onHold' or back in ('submitted', 'quoted'))`;
 
 const standingSql = `
-  select coalesce(kept.debits - kept.credits, 0) as balance, account.credit_limit,
-    case when account.credit_limit is not null then (${openOrdersSql}) end as open_orders
+  select coalesce(kept.debits - kept.credits, 0) as balance, account.credit_limit as "creditLimit",
+    case when account.credit_limit is not null then (${openOrdersSql}) end as "openOrders"
   from accounts account left join account_balances kept on kept.account_id = account.account_id
   where account.account_id = $1`;
+
+const queryOf = (account: string) =>
+  CompiledQuery.raw(standingSql, [account]) as CompiledQuery<StoredStanding>;
 
 /** Reads where an account stands; undefined for an unknown one. */
 export async function readStanding(
@@ -31,7 +31,14 @@ export async function readStanding(
   scope: Scope,
   account: string,
 ): Promise<StoredStanding | undefined> {
-  const query = CompiledQuery.raw(standingSql, [account]) as CompiledQuery<StoredStanding>;
-  const [found] = await queryInScope(database, scope, 'ledger-standing', query);
+  const [found] = await queryInScope(database, scope, 'ledger-standing', queryOf(account));
   return found;
+}
+
+/** The same inside a transaction. */
+export async function readStandingIn(
+  transaction: Transaction<Tables>,
+  account: string,
+): Promise<StoredStanding | undefined> {
+  return (await transaction.executeQuery(queryOf(account))).rows[0];
 }

@@ -1,7 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { TaxRate } from '../../../src/domain/ledger/tax.ts';
 import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
+import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
+
+/** A rate and the day at the lab from which it holds. */
+export interface RateFrom {
+  from: string;
+  rate: TaxRate;
+}
 
 /** The tax rate that holds today at the lab; null where none was set. */
 export async function taxRateToday(transaction: Transaction<Tables>): Promise<TaxRate | null> {
@@ -13,4 +20,29 @@ export async function taxRateToday(transaction: Transaction<Tables>): Promise<Ta
     .limit(1)
     .executeTakeFirst();
   return row?.rate ?? null;
+}
+
+/** All rates, the earliest first. */
+export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
+  return queries
+    .selectFrom('tax_rates')
+    .select([sql<string>`from_day::text`.as('from'), 'rate'])
+    .orderBy('from_day')
+    .execute();
+}
+
+/** Sets the rate from a day on; null takes it back. */
+export async function writeTaxRate(
+  { queries }: { queries: Kysely<Tables> },
+  { from, rate }: { from: string; rate: TaxRate | null },
+): Promise<void> {
+  if (rate === null) {
+    await queries.deleteFrom('tax_rates').where('from_day', '=', from).execute();
+    return;
+  }
+  await queries
+    .insertInto('tax_rates')
+    .values({ from_day: from, rate })
+    .onConflict((conflict) => conflict.column('from_day').doUpdateSet({ rate }))
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type OrderStatus, totalOf } from '../../../src/domain/lifecycle/order-status.ts';
-import type { EventEffect, Transition } from '../../../src/domain/lifecycle/transitions.ts';
+import type { EventEffect, Transition } from '../../../src/domain/lifecycle/transition.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,12 +1,17 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { submittedStatus } from '../../../src/domain/lifecycle/order-status.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { patientOf } from '../../../src/domain/order/patient-of.ts';
 import { foundBy } from '../../../src/domain/order/search-words.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import type { Rials } from '../../../src/domain/vocabulary/money.ts';
+import { type HoldEvent, holdOverLimit } from '../order-events/hold-over-limit.ts';
 import type { Database } from '../pool/database.ts';
-import { queryInScope } from '../pool/scope.ts';
+import { retryTransaction } from '../pool/retry-transaction.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** An order ready to be stored. */
 export interface NewOrder {
@@ -14,12 +19,16 @@ export interface NewOrder {
   by: SignedIn;
   kept: OrderContent;
   requestHash: Buffer;
+  /** In rials; null for no limit. */
+  creditLimit: Rials | null;
 }
 
-/** The `submitted` event of an order. */
+/** The `submitted` event of an order, and what followed at once. */
 export interface FirstEvent {
   id: string;
   placedAt: Date;
+  /** The event by which the server held the order at once. */
+  held?: HoldEvent | undefined;
 }
 
 /** Raw SQL for speed: the server runs this statement most. */
@@ -60,10 +69,39 @@ export async function insertOrder(
   database: Database,
   order: NewOrder,
 ): Promise<FirstEvent | undefined> {
-  const { query, firstEvent } = insertStatement(order);
   const scope = { account: order.by.account.id };
+  if (order.creditLimit !== null) {
+    return database.lockQueue.run(() =>
+      retryTransaction(() =>
+        inScope(database, scope, (transaction) => insertChecked(transaction, order)),
+      ),
+    );
+  }
+  const { query, firstEvent } = insertStatement(order);
   const [row] = await queryInScope(database, scope, 'place-order', query);
   return row && { id: firstEvent, placedAt: row.placed_at };
+}
+
+/** Inserts an order in a transaction, and holds it if it is above its account's credit limit. */
+async function insertChecked(
+  transaction: Transaction<Tables>,
+  order: NewOrder,
+): Promise<FirstEvent | undefined> {
+  const { query, firstEvent } = insertStatement(order);
+  const [row] = (await transaction.executeQuery(query)).rows;
+  if (!row) return undefined;
+  const held = await holdIfLimited(transaction, order);
+  return { id: firstEvent, placedAt: row.placed_at, held };
+}
+
+/** Holds a placed order that is above its account's credit limit; undefined if it is not held. */
+export async function holdIfLimited(
+  transaction: Transaction<Tables>,
+  { id, by, kept, creditLimit }: NewOrder,
+): Promise<HoldEvent | undefined> {
+  if (creditLimit === null) return undefined;
+  const status = submittedStatus(kept.price.total);
+  return holdOverLimit(transaction, { account: by.account.id, id, status });
 }
 
 function orderWords(id: string, { content }: OrderContent): string[] {

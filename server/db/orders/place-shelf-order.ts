@@ -5,7 +5,7 @@ import { inScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import { countItems, lockItems, takePieces } from '../shelf/reserve-pieces.ts';
 import { checkShelf, type ShelfOrder, shelfLines } from '../shelf/shelf-order.ts';
-import { type FirstEvent, insertStatement, type NewOrder } from './place-order.ts';
+import { type FirstEvent, holdIfLimited, insertStatement, type NewOrder } from './place-order.ts';
 import { asRefusal, Refused } from './refused.ts';
 
 type NewShelfOrder = NewOrder & { kept: OrderContent<ShelfOrder['kind']> };
@@ -43,6 +43,7 @@ function storeAndTake(database: Database, order: NewShelfOrder): Promise<ShelfPl
     const issues = checkShelf(content, await lockItems(transaction, lines));
     if (issues.length > 0) throw new Refused(issues);
     await takePieces(transaction, lines);
-    return { kind: 'placed', first: { id: firstEvent, placedAt: row.placed_at } };
+    const held = await holdIfLimited(transaction, order);
+    return { kind: 'placed', first: { id: firstEvent, placedAt: row.placed_at, held } };
   });
 }

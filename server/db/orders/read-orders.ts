@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
@@ -38,6 +39,7 @@ export interface StoredEvent {
 /** What an order's page reads besides; events are oldest first. */
 interface History {
   back: OrderState | null;
+  held_for: HoldReason | null;
   remake_of: string | null;
   /** Photos of the request for this remake. */
   remake_photos: string[] | null;
@@ -83,7 +85,7 @@ export async function findOrder(
   account?: string,
 ): Promise<StoredOrder | undefined> {
   let query = orders(database, scope)
-    .select(['order.content', 'order.price', 'order.back', 'order.remake_of'])
+    .select(['order.content', 'order.price', 'order.back', 'order.held_for', 'order.remake_of'])
     .select(eventsOf)
     .select(remakePhotos)
     .select(deliveryOf.as('delivery'))

@@ -8,11 +8,13 @@ import {
   type OrderStatus,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { holdOverLimit } from '../order-events/hold-over-limit.ts';
+import { type Author, writeEvent } from '../order-events/write-event.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
-import { applyEffects, type Done } from './apply-effects.ts';
+import { applyEffects } from './apply-effects.ts';
 import { attachPhotos } from './photos.ts';
 import type { OrderScope } from './read-orders.ts';
 import { asRefusal, Refused } from './refused.ts';
@@ -23,7 +25,7 @@ export interface NewEvent {
   id: string;
   order: { id: string; account: string | undefined };
   side: Side;
-  by: { account: string; user: string; name: string };
+  by: Author;
   asked: AskedEvent;
   /** The order's last event as the client saw it. */
   after: string | undefined;
@@ -81,8 +83,12 @@ export async function addEvent(
   const affected = { account, id: order.id, by, status: next };
   const done = await applyEffects(transaction, transition, affected);
   if (done.issues.length > 0) throw new Refused(done.issues);
-  await insertEvent(transaction, { id, order: order.id, account, side, by, asked, done }, next);
-  await updateOrder(transaction, { id: order.id, account, lastEvent: id }, next);
+  const { event, message, ...carried } = asked;
+  const details = { ...carried, ...(done.remake && { remake: done.remake }) };
+  const written = { id, order: order.id, account, side, by, event, message, details };
+  await writeEvent(transaction, written, next);
+  await attachPhotos(transaction, { account, order: order.id, id, asked });
+  if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
   return { kind: 'recorded', account };
 }
 
@@ -98,7 +104,7 @@ async function lockOrder(
 ): Promise<LockedOrder | 'ambiguous' | undefined> {
   let query = transaction
     .selectFrom('orders')
-    .select(['account_id', 'last_event', 'state', 'back', 'quoted_total'])
+    .select(['account_id', 'last_event', 'state', 'back', 'held_for', 'quoted_total'])
     .select(sql<number | null>`(price ->> 'total')::bigint`.as('placed_total'))
     .select(sql<string | null>`promised_for::text`.as('promised_for'))
     .where('id', '=', id)
@@ -107,10 +113,11 @@ async function lockOrder(
   const [row, another] = await query.limit(2).forNoKeyUpdate().execute();
   if (!row) return undefined;
   if (another) return 'ambiguous';
-  const { state, back, placed_total, quoted_total, promised_for } = row;
+  const { state, back, held_for, placed_total, quoted_total, promised_for } = row;
   const status = {
     state,
     back,
+    heldFor: held_for,
     placedTotal: placed_total,
     quotedTotal: quoted_total,
     promisedFor: promised_for,
@@ -132,56 +139,4 @@ async function isRecorded(
     .where('id', '=', id)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-type Addressed = Pick<NewEvent, 'id' | 'side' | 'by' | 'asked'> & {
-  order: string;
-  account: string;
-  done: Done;
-};
-
-async function insertEvent(
-  transaction: Transaction<Tables>,
-  { id, order, account, side, by, asked, done }: Addressed,
-  { state }: OrderStatus,
-): Promise<void> {
-  const { event, message, ...details } = asked;
-  await transaction
-    .insertInto('order_events')
-    .values({
-      account_id: account,
-      order_id: order,
-      id,
-      event,
-      side,
-      state,
-      by_account: by.account,
-      by_user: by.user,
-      by_name: by.name,
-      message,
-      details: JSON.stringify({ ...details, remake: done.remake }),
-      // Within one order the events' times increase, also when two servers' transactions began at once.
-      at: sql<Date>`clock_timestamp()`,
-    })
-    .execute();
-  await attachPhotos(transaction, { account, order, id, asked });
-}
-
-async function updateOrder(
-  transaction: Transaction<Tables>,
-  { id, account, lastEvent }: { id: string; account: string; lastEvent: string },
-  { state, back, quotedTotal, promisedFor }: OrderStatus,
-): Promise<void> {
-  await transaction
-    .updateTable('orders')
-    .set({
-      state,
-      back,
-      quoted_total: quotedTotal,
-      promised_for: promisedFor,
-      last_event: lastEvent,
-    })
-    .where('account_id', '=', account)
-    .where('id', '=', id)
-    .execute();
 }

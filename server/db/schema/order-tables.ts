@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
 import type { Instant } from './instant.ts';
 
@@ -15,6 +16,7 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'price'
   | 'events'
   | 'back'
+  | 'heldFor'
   | 'remakeOf'
   | 'delivery'
 >;
@@ -41,6 +43,8 @@ interface OrderRow {
   request_hash: Buffer;
   state: Generated<OrderState>;
   back: OrderState | null;
+  /** Why the server holds the order. */
+  held_for: HoldReason | null;
   quoted_total: number | null;
   promised_for: string | null;
   last_event: string | null;
@@ -52,7 +56,7 @@ interface OrderRow {
 /** What an event carries, as stored. */
 export type StoredDetails = Pick<
   OrderEvent,
-  'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos' | 'remake'
+  'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos' | 'excess' | 'remake'
 >;
 
 interface OrderEventRow {

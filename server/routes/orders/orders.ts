@@ -52,8 +52,8 @@ export const orders = new Hono<AppEnv>()
       }
       const body = await readOrder(c, id);
       if (!body.ok) return body.refusal;
-      const { tier, limits } = c.var;
-      const asked = { id, by, tier, limits, request: body.value, sent: body.sent };
+      const { tier, limits, creditLimit } = c.var;
+      const asked = { id, by, tier, limits, creditLimit, request: body.value, sent: body.sent };
       const placing = await placeOrder(
         { database, catalogue: await catalogue.at(c.var.revision) },
         asked,

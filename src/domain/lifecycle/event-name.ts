@@ -22,8 +22,8 @@ export const askedEventName = z.enum([
   'write',
 ]);
 
-/** What can happen to an order. */
-export const eventName = z.enum(['submit', ...askedEventName.options]);
+/** What can happen to an order. `hold`: the server holds it, for one of the reasons of `reasons.hold`. */
+export const eventName = z.enum(['submit', 'hold', ...askedEventName.options]);
 export type EventName = z.infer<typeof eventName>;
 
 /** Who acts on an order: the account it belongs to, the lab, or the server by itself. */

@@ -1,5 +1,5 @@
 import type { OrderState } from './order-state.ts';
-import { findTransition } from './order-status.ts';
+import { findTransition, submittedStatus } from './order-status.ts';
 
 /**
  * The lab's steps from a new order to a shipped one. Which of them an order can take follows from what a list shows of
@@ -16,7 +16,7 @@ type Listed = {
 
 /** The lab's next step with an order; null if it has none now: a question is open, a price is missing, it is over. */
 export function nextStep({ state, total }: Listed): LabStep | null {
-  const status = { state, back: null, placedTotal: total, quotedTotal: null, promisedFor: null };
+  const status = { ...submittedStatus(total), state };
   return labSteps.find((step) => findTransition(status, 'lab', step) !== null) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { EventDetail } from './transitions.ts';
+import type { EventDetail } from './transition.ts';
 
 /** What an event carries, as typed or chosen; empty where nothing is. The price is in toman, photos are ids. */
 export type TypedDetails = Record<Exclude<EventDetail, 'photos'>, string> & { photos: string[] };

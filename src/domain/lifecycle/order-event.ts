@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rials } from '../vocabulary/money.ts';
+import { rials, sumOfRials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { eventLimits } from './event-limits.ts';
 import { askedEventName, eventName, side } from './event-name.ts';
@@ -42,6 +42,8 @@ export const orderEvent = z.extend(eventDetails, {
   /** Name of the user; empty if the server did it. */
   by: z.string(),
   message: z.string(),
+  /** By how many rials the account's credit limit is exceeded, of an order held for it. */
+  excess: z.optional(sumOfRials),
   /** The order that was placed as a remake. */
   remake: z.optional(z.uuid()),
 });

@@ -3,13 +3,17 @@ import type { Rials } from '../vocabulary/money.ts';
 import type { EventName, Side } from './event-name.ts';
 import type { AskedEvent, EventDetails } from './order-event.ts';
 import type { OrderState } from './order-state.ts';
-import { type EventDetail, type Transition, transitions } from './transitions.ts';
+import type { HoldReason } from './reasons.ts';
+import type { EventDetail, Transition } from './transition.ts';
+import { transitions } from './transitions.ts';
 
 /** What decides which events may follow. All of it follows from the order's events and its price when it was placed. */
 export type OrderStatus = {
   state: OrderState;
   /** The state a question or a request for a remake leads back to; null in all other states. */
   back: OrderState | null;
+  /** Why the server holds the order; null when it does not, as when the lab asked something. */
+  heldFor: HoldReason | null;
   /** Price of the whole order when it was placed; null if some part had none. */
   placedTotal: Rials | null;
   /** The price the lab named; null if it named none. */
@@ -20,11 +24,19 @@ export type OrderStatus = {
 
 /** The status of an order that was just placed. */
 export function submittedStatus(placedTotal: Rials | null): OrderStatus {
-  return { state: 'submitted', back: null, placedTotal, quotedTotal: null, promisedFor: null };
+  return {
+    state: 'submitted',
+    back: null,
+    heldFor: null,
+    placedTotal,
+    quotedTotal: null,
+    promisedFor: null,
+  };
 }
 
 /** What an order shows of its status. */
 type Shown = Pick<OrderStatus, 'state' | 'back' | 'promisedFor'> & {
+  heldFor?: HoldReason | null | undefined;
   /** The price when it was placed. */
   price: { total: Rials | null };
   /** The price now. */
@@ -32,9 +44,16 @@ type Shown = Pick<OrderStatus, 'state' | 'back' | 'promisedFor'> & {
 };
 
 /** The status of an order as the API answers it. */
-export function statusOf({ state, back, promisedFor, price, total }: Shown): OrderStatus {
+export function statusOf({
+  state,
+  back,
+  heldFor = null,
+  promisedFor,
+  price,
+  total,
+}: Shown): OrderStatus {
   const quotedTotal = price.total === null ? total : null;
-  return { state, back, placedTotal: price.total, quotedTotal, promisedFor };
+  return { state, back, heldFor, placedTotal: price.total, quotedTotal, promisedFor };
 }
 
 /** What the order costs; null while some part has no price. */
@@ -49,6 +68,7 @@ function isFrom({ from, whileHeld }: Transition, { state, back }: OrderStatus): 
 
 function meetsNeeds({ needs }: Transition, status: OrderStatus): boolean {
   if (needs === 'total') return totalOf(status) !== null;
+  if (needs === 'question') return status.heldFor === null;
   return needs !== 'noPrice' || status.placedTotal === null;
 }
 
@@ -107,10 +127,12 @@ export function advance(
 ): OrderStatus {
   const state = nextState(transition, status);
   const isAside = state === 'onHold' || state === 'remake';
+  const heldFor = transition.event === 'hold' ? 'creditLimit' : status.heldFor;
   return {
     ...status,
     state,
     back: isAside ? (status.back ?? status.state) : null,
+    heldFor: state === 'onHold' ? heldFor : null,
     quotedTotal: price ?? status.quotedTotal,
     promisedFor: promisedFor ?? status.promisedFor,
   };

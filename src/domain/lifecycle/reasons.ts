@@ -4,6 +4,9 @@ const labCancellation = ['cannotBeMade', 'outOfStock', 'noAnswer', 'askedByShop'
 const remake = ['labFault', 'transport', 'shopSlip', 'notTolerated'] as const;
 const refusedRemake = ['asOrdered', 'damagedInUse', 'tooLate', 'other'] as const;
 
+/** `creditLimit`: with this order the account would owe more than its limit. */
+const hold = ['creditLimit'] as const;
+
 /** The reasons to choose from, by what they are given for. `other` needs words. */
 export const reasons = {
   rejection,
@@ -11,6 +14,8 @@ export const reasons = {
   labCancellation,
   remake,
   refusedRemake,
+  hold,
 } as const;
 
+export type HoldReason = (typeof hold)[number];
 export type EventReason = (typeof reasons)[keyof typeof reasons][number];

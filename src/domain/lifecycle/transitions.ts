@@ -1,44 +1,6 @@
-import type { EventName, Side } from './event-name.ts';
-import type { OrderState } from './order-state.ts';
-import { type EventReason, reasons } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { stateNames } from './state-names.ts';
-
-/** What an event carries besides who and when. */
-export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos';
-
-/** What an event does besides changing the state. */
-export type EventEffect =
-  /** The pieces of a stock order go back on the shelf. */
-  | 'returnStock'
-  /** A new order with the same content is placed and linked to this one. */
-  | 'placeRemake'
-  /** The order's total is posted to the account's ledger as a debit. */
-  | 'charge'
-  /** What was posted to the ledger for the order is taken back. */
-  | 'reverse'
-  /** A remake asked for with `labFault` is paid by the lab: its total is posted as a credit. */
-  | 'creditRemake';
-
-/** One row of the table: an event that a side may cause in some states. */
-export type Transition = {
-  event: EventName;
-  by: Side;
-  from: readonly OrderState[];
-  /** Also from `onHold`, if the order was held in one of the states of `from`. */
-  whileHeld?: true;
-  /** The next state; `back` is the one before the question or the request for a remake, `same` changes nothing. */
-  to: OrderState | 'back' | 'same';
-  /** `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed. */
-  needs?: 'total' | 'noPrice';
-  /** What the event must carry. */
-  must: readonly EventDetail[];
-  /** What it may carry besides. */
-  may: readonly EventDetail[];
-  /** The reasons to choose from. */
-  reasons?: readonly EventReason[];
-  /** Done one after the other, all or none. */
-  effects?: readonly EventEffect[];
-};
+import type { Transition } from './transition.ts';
 
 /** Days after shipping when an order counts as delivered although the shop has not said so. */
 export const deliveredAfterDays = 7;
@@ -70,7 +32,24 @@ export const transitions: readonly Transition[] = [
     must: ['price'],
     may: ['message'],
   },
-  { event: 'agree', by: 'shop', from: ['quoted'], to: 'submitted', must: [], may: ['message'] },
+  {
+    event: 'agree',
+    by: 'shop',
+    from: ['quoted'],
+    to: 'submitted',
+    must: [],
+    may: ['message'],
+    effects: ['checkCredit'],
+  },
+  {
+    event: 'hold',
+    by: 'system',
+    from: ['submitted'],
+    to: 'onHold',
+    must: ['reason'],
+    may: [],
+    reasons: reasons.hold,
+  },
   {
     event: 'reject',
     by: 'lab',
@@ -118,7 +97,15 @@ export const transitions: readonly Transition[] = [
   { event: 'deliver', by: 'shop', from: ['shipped'], to: 'delivered', must: [], may: ['message'] },
   { event: 'deliver', by: 'system', from: ['shipped'], to: 'delivered', must: [], may: [] },
   { event: 'ask', by: 'lab', from: beforeShipping, to: 'onHold', must: ['message'], may: [] },
-  { event: 'answer', by: 'shop', from: ['onHold'], to: 'back', must: ['message'], may: [] },
+  {
+    event: 'answer',
+    by: 'shop',
+    from: ['onHold'],
+    to: 'back',
+    needs: 'question',
+    must: ['message'],
+    may: [],
+  },
   { event: 'resume', by: 'lab', from: ['onHold'], to: 'back', must: [], may: ['message'] },
   {
     event: 'cancel',

@@ -5,7 +5,7 @@ import type { TypedDetails } from './nothing-typed.ts';
 import type { EventDetails } from './order-event.ts';
 import { checkDetails } from './order-status.ts';
 import type { EventReason } from './reasons.ts';
-import type { Transition } from './transitions.ts';
+import type { Transition } from './transition.ts';
 
 function lengthIssues(typed: TypedDetails): Issue[] {
   return (['message', 'tracking'] as const).flatMap((path): Issue[] => {

@@ -44,6 +44,7 @@ export function isMutable(reader: Reader, topic: Topic): boolean {
 const topics: Record<Reader, Record<EventName, Topic>> = {
   shop: {
     submit: 'remakes',
+    hold: 'questions',
     accept: 'accepted',
     quote: 'quotes',
     agree: 'quotes',
@@ -65,6 +66,7 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
   },
   lab: {
     submit: 'newOrders',
+    hold: 'newOrders',
     accept: 'colleagues',
     quote: 'colleagues',
     agree: 'agreements',

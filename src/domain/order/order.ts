@@ -3,6 +3,7 @@ import { accessoryOrder } from '../accessories/accessories.ts';
 import type { AccessoriesDraft } from '../accessories/draft.ts';
 import { orderEvent } from '../lifecycle/order-event.ts';
 import { orderState } from '../lifecycle/order-state.ts';
+import { reasons } from '../lifecycle/reasons.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { rxPrice } from '../rx/price.ts';
 import { rxOrder } from '../rx/rx-order.ts';
@@ -39,6 +40,8 @@ const summary = z.strictObject({
 const history = {
   /** The state a question or a request for a remake leads back to; null in all other states. */
   back: z.nullable(orderState),
+  /** Why the server holds the order; left out when it does not, as when the lab asked something. */
+  heldFor: z.optional(z.enum(reasons.hold)),
   events: z.array(orderEvent),
   /** The order this one makes again, and the photos of that order that were sent with the request for it. */
   remakeOf: z.nullable(

@@ -1,5 +1,5 @@
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
-import type { EventDetail } from '../../domain/lifecycle/transitions.ts';
+import type { EventDetail } from '../../domain/lifecycle/transition.ts';
 import { type Message, messages } from '../language/message.ts';
 import { desk } from './shop-desk.ts';
 

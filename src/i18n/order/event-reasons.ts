@@ -18,5 +18,6 @@ export const eventReasons = messages('eventReasons', {
   asOrdered: ['مطابق سفارش ساخته شده', 'Made as ordered'],
   damagedInUse: ['آسیب هنگام استفاده', 'Damaged in use'],
   tooLate: ['مهلت درخواست گذشته', 'Asked too late'],
+  creditLimit: ['سقف اعتبار پر است', 'The credit limit is reached'],
   other: ['دلیل دیگر', 'Another reason'],
 } satisfies Record<EventReason, Message>);

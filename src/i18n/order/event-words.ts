@@ -5,6 +5,7 @@ import { fill, type Message, messages } from '../language/message.ts';
 /** What the reader's own side did. */
 const own = messages('ownEvents', {
   submit: ['سفارش ثبت شد', 'Order placed'],
+  hold: ['سفارش متوقف شد', 'Order put on hold'],
   accept: ['سفارش تأیید شد', 'Order accepted'],
   quote: ['قیمت اعلام شد', 'Price quoted'],
   agree: ['با قیمت موافقت شد', 'Price agreed'],
@@ -17,7 +18,7 @@ const own = messages('ownEvents', {
   deliver: ['تحویل سفارش تأیید شد', 'Delivery confirmed'],
   ask: ['سؤال پرسیده شد', 'Question asked'],
   answer: ['سؤال پاسخ داده شد', 'Question answered'],
-  resume: ['کار بدون پاسخ ادامه یافت', 'Work resumed without an answer'],
+  resume: ['کار ادامه یافت', 'Work resumed'],
   cancel: ['سفارش لغو شد', 'Order cancelled'],
   askRemake: ['ساخت مجدد درخواست شد', 'Remake requested'],
   grantRemake: ['با ساخت مجدد موافقت شد', 'Remake granted'],
@@ -28,6 +29,7 @@ const own = messages('ownEvents', {
 /** What the other side did. */
 const others = messages('othersEvents', {
   submit: ['{other} سفارش را ثبت کرد', '{other} placed the order'],
+  hold: ['{other} سفارش را متوقف کرد', '{other} put the order on hold'],
   accept: ['{other} سفارش را تأیید کرد', '{other} accepted the order'],
   quote: ['{other} قیمت را اعلام کرد', '{other} quoted a price'],
   agree: ['{other} با قیمت موافقت کرد', '{other} agreed to the price'],
@@ -51,7 +53,8 @@ const others = messages('othersEvents', {
 const sides = messages('eventSides', {
   shop: ['فروشگاه', 'The shop'],
   lab: ['لابراتوار', 'The lab'],
-  deliveredItself: ['خودکار «تحویل شده» ثبت شد', 'Counted as delivered automatically'],
+  deliver: ['خودکار «تحویل شده» ثبت شد', 'Counted as delivered automatically'],
+  hold: ['سفارش به‌خاطر سقف اعتبار متوقف شد', 'Put on hold because of the credit limit'],
 });
 
 /** Details of an event in an order's history. */
@@ -61,6 +64,7 @@ export const eventFacts = messages('eventFacts', {
   reason: ['دلیل', 'Reason'],
   tracking: ['شمارهٔ مرسوله', 'Tracking number'],
   photo: ['عکس {number} از {count}', 'Photo {number} of {count}'],
+  excess: ['بیش از سقف اعتبار', 'Above the limit by'],
   remake: ['سفارش جدید', 'New order'],
   unread: ['جدید', 'New'],
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
@@ -72,7 +76,7 @@ export function eventWords(
   reader: Side,
 ): Message {
   if (side === reader) return own.texts[event];
-  if (side === 'system') return sides.texts.deliveredItself;
+  if (side === 'system') return sides.texts[event === 'hold' ? 'hold' : 'deliver'];
   return fill(others.texts[event], { other: sides.texts[side] });
 }
 

@@ -19,6 +19,11 @@ export const labActs = messages('labActs', {
   cancel: ['لغو سفارش', 'Cancel the order'],
 } satisfies Partial<Record<AskedEvent['event'], Message>>);
 
+/** Letting an order through that the server held for the credit limit. */
+export const heldActs = messages('heldActs', {
+  resume: ['ادامه با وجود سقف اعتبار', 'Go on despite the limit'],
+});
+
 /** Fields that only the lab fills in. */
 export const labFields = messages('labFields', {
   promisedFor: ['تاریخ وعده (خروج از لابراتوار)', 'Promised for (leaves the lab)'],

@@ -18,6 +18,14 @@ export const desk = messages('desk', {
   answer: ['پاسخ', 'Answer'],
   quoted: ['قیمت اعلام‌شده: {price}', 'Quoted price: {price}'],
   quotedHint: ['ساخت پس از موافقت شما شروع می‌شود.', 'Nothing is made until you agree.'],
+  held: [
+    'با این سفارش بدهی شما {amount} از سقف اعتبار بیشتر می‌شود. سفارش ثبت شده است و لابراتوار دربارهٔ ادامهٔ آن تصمیم می‌گیرد.',
+    'With this order you would owe {amount} more than your credit limit. The order is saved; the lab decides whether to go on with it.',
+  ],
+  heldAtLab: [
+    'با این سفارش بدهی مشتری {amount} از سقف اعتبارش بیشتر می‌شود. می‌توانید آن را با وجود این ادامه دهید یا رد کنید.',
+    'With this order the account would owe {amount} more than its credit limit. You can go on with it anyway, or reject it.',
+  ],
   overtaken: ['این کار دیگر ممکن نیست:', 'This is no longer possible:'],
   meanwhile: ['در این فاصله:', 'In the meantime:'],
   check: ['بررسی کنید و دوباره بفرستید.', 'Check it and send again.'],

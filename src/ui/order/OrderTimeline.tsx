@@ -20,7 +20,7 @@ type EventProps = {
 };
 
 function Details({ event, account }: EventProps) {
-  const { price, promisedFor, reason, tracking, remake } = event;
+  const { price, promisedFor, reason, excess, tracking, remake } = event;
   return (
     <dl className="timeline-facts">
       {price !== undefined && (
@@ -36,6 +36,11 @@ function Details({ event, account }: EventProps) {
       {reason && (
         <Fact name={texts.reason}>
           <Text of={eventReasons.texts[reason]} />
+        </Fact>
+      )}
+      {excess !== undefined && (
+        <Fact name={texts.excess}>
+          <Money amount={excess} />
         </Fact>
       )}
       {tracking && (

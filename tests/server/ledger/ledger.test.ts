@@ -1,63 +1,18 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../../../server/sample/accounts.ts';
-import type { EnteredEntryAnswer, LedgerAnswer } from '../../../src/api/ledger-contract.ts';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
-import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
-import type { Standing } from '../../../src/domain/ledger/standing.ts';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
-import { orderRequest, unpricedRequest } from '../support/order-request.ts';
-import { openShops } from '../support/shops.ts';
+import { unpricedRequest } from '../support/order-request.ts';
+import { bookkeeping, linesOf } from './support/bookkeeping.ts';
 
-const { request, signIn, database, asSuperuser } = await freshApp();
-const lab = await signIn('lab');
-const shops = await openShops(database, 20);
-await asSuperuser(`insert into tax_rates values ('2020-01-01', 900), ('2024-01-01', 1000)`);
-
-/** A shop that no other test uses. */
-function someShop() {
-  const cookie = shops.pop();
-  if (!cookie) throw new Error('too few shops');
-  return { cookie, account: cookie.slice('adasi='.length).split('.')[0] ?? '' };
-}
-
-const key = (id = uuidv7()) => ({ 'Idempotency-Key': id });
-
-async function place(cookie: string, body: unknown = orderRequest()): Promise<Order> {
-  const answer = await request(paths.orders, { cookie, body, headers: key() });
-  expect(answer.status).toBe(201);
-  return answer.json();
-}
-
-async function act(cookie: string, order: string, body: object, id = uuidv7()): Promise<Order> {
-  const answer = await request(paths.orderEvents(order), { cookie, body, headers: key(id) });
-  expect(answer.status).toBeLessThan(300);
-  return answer.json();
-}
-
-const accept = (order: string) => act(lab, order, { event: 'accept', promisedFor: '2030-01-02' });
-
-async function statement(cookie: string, query = ''): Promise<LedgerAnswer> {
-  const answer = await request(ledgerPaths.statement + query, { cookie });
-  expect(answer.status).toBe(200);
-  return answer.json();
-}
-
-const enter = (body: object, id = uuidv7()) =>
-  request(ledgerPaths.entries, { cookie: lab, body, headers: key(id) });
-
-async function entered(body: object): Promise<EnteredEntryAnswer> {
-  const answer = await enter(body);
-  expect(answer.status).toBe(201);
-  return answer.json();
-}
-
-/** The entries, oldest first: kind and what it adds to the balance. */
-const lines = ({ entries }: LedgerAnswer): [EntryKind, number][] =>
-  entries.map(({ kind, debit, credit }): [EntryKind, number] => [kind, debit - credit]).reverse();
+const fresh = await freshApp();
+const { asSuperuser } = fresh;
+await asSuperuser(
+  `insert into tax_rates values ('2020-01-01', 900), ('2024-03-20', 1000), ('2099-01-01', 1200)`,
+);
+const books = await bookkeeping(fresh, 20);
+const { lab, someShop, place, act, accept, statement, enter, entered, standing } = books;
 
 describe('an order', () => {
   test('is charged when the lab accepts it, with the tax in its total', async () => {
@@ -81,7 +36,7 @@ describe('an order', () => {
     const body = { event: 'accept', promisedFor: '2030-01-02' };
     await Promise.all([act(lab, id, body, event), act(lab, id, body, event)]);
     await act(lab, id, body, event);
-    expect(lines(await statement(cookie))).toEqual([['charge', total]]);
+    expect(linesOf(await statement(cookie))).toEqual([['charge', total]]);
   });
 
   test('is charged with the price of its quote', async () => {
@@ -90,7 +45,7 @@ describe('an order', () => {
     await act(lab, id, { event: 'quote', price: 7_654_321 });
     await act(cookie, id, { event: 'agree' });
     await accept(id);
-    expect(lines(await statement(cookie))).toEqual([['charge', 7_654_321]]);
+    expect(linesOf(await statement(cookie))).toEqual([['charge', 7_654_321]]);
   });
 
   test('is taken back when either side cancels it', async () => {
@@ -101,7 +56,7 @@ describe('an order', () => {
       const by = side === 'lab' ? lab : cookie;
       await act(by, id, { event: 'cancel', reason: 'other', message: 'Not needed' });
       const found = await statement(cookie);
-      expect(lines(found)).toEqual([
+      expect(linesOf(found)).toEqual([
         ['charge', total],
         ['reversal', -(total ?? 0)],
       ]);
@@ -142,7 +97,7 @@ describe('a remake', () => {
     const remake = await remakeOf(order);
     await accept(remake);
     const found = await statement(cookie);
-    expect(lines(found)).toEqual([
+    expect(linesOf(found)).toEqual([
       ['charge', total],
       ['remakeCredit', -total],
       ['charge', total],
@@ -180,14 +135,13 @@ describe('the lab', () => {
     await entered({ kind: 'adjustment', amount: 700, account, reference: 'Courier' });
     await entered({ kind: 'adjustment', amount: -80, account, reference: 'Discount' });
     await entered({ kind: 'reversal', account, entry: payment.entry.id });
-    expect(lines(await statement(cookie))).toEqual([
+    expect(linesOf(await statement(cookie))).toEqual([
       ['payment', -5_000],
       ['adjustment', 700],
       ['adjustment', -80],
       ['reversal', 5_000],
     ]);
-    const standing: Standing = await (await request(ledgerPaths.standing(), { cookie })).json();
-    expect(standing).toEqual({
+    expect(await standing(cookie)).toEqual({
       balance: 620,
       creditLimit: null,
       openOrders: null,
@@ -245,49 +199,5 @@ describe('an entry', () => {
     ]) {
       await expect(asSuperuser(change)).rejects.toThrow('added, never changed');
     }
-  });
-});
-
-describe('bad input', () => {
-  const { accountId: account = '' } = demoAccounts[0] ?? {};
-  const payment = { kind: 'payment', account, amount: 10, reference: 'P' };
-  const adjustment = { ...payment, kind: 'adjustment' };
-  const reversal = { kind: 'reversal', account, entry: uuidv7() };
-  test.each([
-    ['a payment of 0', { ...payment, amount: 0 }, 'amount', 'outOfRange'],
-    ['a negative payment', { ...payment, amount: -5 }, 'amount', 'outOfRange'],
-    ['a huge payment', { ...payment, amount: 1e12 + 1 }, 'amount', 'outOfRange'],
-    ['a payment beyond what is exact', { ...payment, amount: 1e300 }, 'amount', 'outOfRange'],
-    ['a payment with a fraction', { ...payment, amount: 0.5 }, 'amount', 'invalid'],
-    ['a payment as text', { ...payment, amount: '10' }, 'amount', 'notANumber'],
-    ['a payment without an amount', { ...payment, amount: undefined }, 'amount', 'required'],
-    ['a payment without a reference', { ...payment, reference: ' ' }, 'reference', 'required'],
-    ['a long reference', { ...payment, reference: 'x'.repeat(61) }, 'reference', 'tooLong'],
-    ['an unknown account', { ...payment, account: uuidv7() }, 'account', 'invalid'],
-    ['a field too many', { ...payment, tax: 3 }, 'tax', 'unknownField'],
-    ['an adjustment of 0', { ...adjustment, amount: 0 }, 'amount', 'invalid'],
-    ['a huge adjustment', { ...adjustment, amount: -1e12 - 1 }, 'amount', 'outOfRange'],
-    ['a charge', { ...payment, kind: 'charge' }, 'kind', 'invalid'],
-    ['a reversal of an unknown entry', reversal, 'entry', 'invalid'],
-  ])('%s', async (_, body, path, code) => {
-    const answer = await enter(body);
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).issues).toContainEqual(expect.objectContaining({ path, code }));
-    const { rows } = await asSuperuser('select from ledger_entries where account_id = $1', [
-      account,
-    ]);
-    expect(rows).toEqual([]);
-  });
-
-  test('sums beyond what is exact are refused', async () => {
-    const { account } = someShop();
-    await entered({ ...payment, account });
-    await asSuperuser('update account_balances set credits = $2 where account_id = $1', [
-      account,
-      Number.MAX_SAFE_INTEGER,
-    ]);
-    const answer = await enter({ ...payment, account });
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).issues).toEqual([{ path: 'amount', code: 'outOfRange' }]);
   });
 });

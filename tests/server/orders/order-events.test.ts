@@ -12,7 +12,7 @@ import {
   transitionsNow,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import { reasons } from '../../../src/domain/lifecycle/reasons.ts';
-import type { Transition } from '../../../src/domain/lifecycle/transitions.ts';
+import type { Transition } from '../../../src/domain/lifecycle/transition.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest, unpricedRequest } from '../support/order-request.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Transition, transitions } from '../../../src/domain/lifecycle/transitions.ts';
+import type { Transition } from '../../../src/domain/lifecycle/transition.ts';
+import { transitions } from '../../../src/domain/lifecycle/transitions.ts';
 
 const page = readFileSync(new URL('../../../docs/order-lifecycle.md', import.meta.url), 'utf8');
 

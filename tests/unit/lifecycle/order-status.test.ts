@@ -19,7 +19,8 @@ import {
   transitionsNow,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import { reasons } from '../../../src/domain/lifecycle/reasons.ts';
-import { type Transition, transitions } from '../../../src/domain/lifecycle/transitions.ts';
+import type { Transition } from '../../../src/domain/lifecycle/transition.ts';
+import { transitions } from '../../../src/domain/lifecycle/transitions.ts';
 
 type Step = [by: Side, event: EventName, carried?: Partial<AskedEvent>];
 

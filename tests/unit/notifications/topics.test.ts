@@ -33,7 +33,7 @@ describe('a muted topic', () => {
   test('silences its events and no others', () => {
     expect(mutedEvents('shop', [])).toEqual([]);
     expect(mutedEvents('shop', ['progress'])).toEqual(['start', 'inspect', 'redo', 'pass']);
-    expect(mutedEvents('lab', ['newOrders', 'messages'])).toEqual(['submit', 'write']);
+    expect(mutedEvents('lab', ['newOrders', 'messages'])).toEqual(['submit', 'hold', 'write']);
   });
 
   test('of the other side, or of an earlier version, has no effect', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EventDetail } from '../../../domain/lifecycle/transitions.ts';
+import type { EventDetail } from '../../../domain/lifecycle/transition.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';

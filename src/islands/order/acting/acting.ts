@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent, OrderEvent } from '../../../domain/lifecycle/order-event.ts';
-import type { Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 

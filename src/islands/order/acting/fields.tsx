@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { eventLimits } from '../../../domain/lifecycle/event-limits.ts';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
-import type { EventDetail, Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { EventDetail, Transition } from '../../../domain/lifecycle/transition.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import {

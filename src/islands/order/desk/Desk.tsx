@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
-import type { Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';

@@ -5,6 +5,7 @@ import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { desk, shopActs } from '../../../i18n/order/shop-desk.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { type Acts, Desk } from './Desk.tsx';
+import { HeldOrder } from './HeldOrder.tsx';
 import { LateAnswer } from './LateAnswer.tsx';
 
 const { texts } = shopActs;
@@ -19,11 +20,12 @@ const acts: Acts = {
 };
 
 /** Whether the answer's field is shown: from the question on, until it is answered or taken back. */
-function useAnswering({ state }: Order) {
-  const [isAnswering, setAnswering] = useState(state === 'onHold');
+function useAnswering({ state, heldFor }: Order) {
+  const isAsked = state === 'onHold' && !heldFor;
+  const [isAnswering, setAnswering] = useState(isAsked);
   useEffect(() => {
-    if (state === 'onHold') setAnswering(true);
-  }, [state]);
+    if (isAsked) setAnswering(true);
+  }, [isAsked]);
   return [isAnswering, () => setAnswering(false)] as const;
 }
 
@@ -43,6 +45,7 @@ export function ShopDesk({ order }: { order: Order }) {
               <Text of={desk.texts.quotedHint} />
             </p>
           )}
+          <HeldOrder order={order} words={desk.texts.held} />
           {isAnswering && (
             <LateAnswer
               order={order}

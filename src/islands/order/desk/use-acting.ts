@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
-import type { Transition } from '../../../domain/lifecycle/transitions.ts';
+import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';

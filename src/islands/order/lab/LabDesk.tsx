@@ -1,6 +1,8 @@
 import type { Order } from '../../../domain/order/order.ts';
-import { labActs } from '../../../i18n/order/lab-desk.ts';
+import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
+import { desk } from '../../../i18n/order/shop-desk.ts';
 import { type Acts, Desk } from '../desk/Desk.tsx';
+import { HeldOrder } from '../desk/HeldOrder.tsx';
 import { LabFields } from './LabFields.tsx';
 import { Notes } from './Notes.tsx';
 
@@ -23,11 +25,23 @@ const acts: Acts = {
   cancel: { label: texts.cancel, icon: 'slash-circle' },
 };
 
+const actsOnHeld: Acts = {
+  ...acts,
+  resume: { label: heldActs.texts.resume, icon: 'play-fill', look: 'main' },
+};
+
 /** What the lab can do with an order, and its notes on it. Fetched for the lab alone. */
 export function LabDesk({ order }: { order: Order }) {
   return (
     <>
-      <Desk order={order} side="lab" acts={acts} SideFields={LabFields} />
+      <Desk
+        order={order}
+        side="lab"
+        acts={order.heldFor ? actsOnHeld : acts}
+        SideFields={LabFields}
+      >
+        {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
+      </Desk>
       <Notes order={order} />
     </>
   );

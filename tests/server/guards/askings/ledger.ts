@@ -74,4 +74,36 @@ export const ledgerAskings: AskedRoutes = {
       },
     ],
   },
+  'PUT /api/ledger/credit-limit': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to set an account’s credit limit',
+        finds: 'any',
+        invalid: 422,
+        request: (target, seen) => ({
+          path: ledgerPaths.creditLimit,
+          method: 'PUT',
+          body: { account: accountOf(target, seen), creditLimit: null },
+        }),
+      },
+    ],
+  },
+  'GET /api/ledger/tax-rates': {
+    access: 'signedIn',
+    askings: [{ asking: 'the tax rates', request: () => ({ path: ledgerPaths.taxRates }) }],
+  },
+  'PUT /api/ledger/tax-rates': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to set the tax rate from a day on',
+        request: () => ({
+          path: ledgerPaths.taxRates,
+          method: 'PUT',
+          body: { from: '2099-01-01', rate: 1000 },
+        }),
+      },
+    ],
+  },
 };

@@ -1,0 +1,16 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Tables } from '../schema/tables.ts';
+
+/** Locks the account's running totals until the commit; an account without entries gets a row to lock. */
+export async function lockBalance(
+  transaction: Transaction<Tables>,
+  account: string,
+): Promise<void> {
+  await transaction.executeQuery(
+    CompiledQuery.raw(
+      `insert into account_balances (account_id) values ($1)
+       on conflict (account_id) do update set account_id = excluded.account_id`,
+      [account],
+    ),
+  );
+}

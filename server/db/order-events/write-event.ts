@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
+import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts';
+import type { StoredDetails } from '../schema/order-tables.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** Who caused an event. */
+export interface Author {
+  account: string;
+  user: string;
+  name: string;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The server itself: no account and no user has this id. */
+export const theServer: Author = { account: nobody, user: nobody, name: '' };
+
+/** An event as it is stored. */
+export interface WrittenEvent {
+  id: string;
+  order: string;
+  account: string;
+  side: Side;
+  by: Author;
+  event: EventName;
+  message: string;
+  details: StoredDetails;
+}
+
+/** Writes an event, and in the order's columns where the order stands after it. Returns when it happened. */
+export async function writeEvent(
+  transaction: Transaction<Tables>,
+  { id, order, account, side, by, event, message, details }: WrittenEvent,
+  status: OrderStatus,
+): Promise<Date> {
+  const { state, back, heldFor, quotedTotal, promisedFor } = status;
+  const { at } = await transaction
+    .insertInto('order_events')
+    .values({
+      account_id: account,
+      order_id: order,
+      id,
+      event,
+      side,
+      state,
+      by_account: by.account,
+      by_user: by.user,
+      by_name: by.name,
+      message,
+      details: JSON.stringify(details),
+      // Within one order the events' times increase, also when two servers' transactions began at once.
+      at: sql<Date>`clock_timestamp()`,
+    })
+    .returning('at')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('orders')
+    .set({
+      state,
+      back,
+      held_for: heldFor,
+      quoted_total: quotedTotal,
+      promised_for: promisedFor,
+      last_event: id,
+    })
+    .where('account_id', '=', account)
+    .where('id', '=', order)
+    .execute();
+  return at;
+}

@@ -1,0 +1,45 @@
+import type { EventName, Side } from './event-name.ts';
+import type { OrderState } from './order-state.ts';
+import type { EventReason } from './reasons.ts';
+
+/** What an event carries besides who and when. */
+export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos';
+
+/** What an event does besides changing the state. */
+export type EventEffect =
+  /** The pieces of a stock order go back on the shelf. */
+  | 'returnStock'
+  /** A new order with the same content is placed and linked to this one. */
+  | 'placeRemake'
+  /** The order's total is posted to the account's ledger as a debit. */
+  | 'charge'
+  /** What was posted to the ledger for the order is taken back. */
+  | 'reverse'
+  /** A remake asked for with `labFault` is paid by the lab: its total is posted as a credit. */
+  | 'creditRemake'
+  /** The server holds the order if it is above the account's credit limit. */
+  | 'checkCredit';
+
+/** One row of the table: an event that a side may cause in some states. */
+export type Transition = {
+  event: EventName;
+  by: Side;
+  from: readonly OrderState[];
+  /** Also from `onHold`, if the order was held in one of the states of `from`. */
+  whileHeld?: true;
+  /** The next state; `back` is the one before the question or the request for a remake, `same` changes nothing. */
+  to: OrderState | 'back' | 'same';
+  /**
+   * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed;
+   * `question`: only if the lab holds the order, not the server.
+   */
+  needs?: 'total' | 'noPrice' | 'question';
+  /** What the event must carry. */
+  must: readonly EventDetail[];
+  /** What it may carry besides. */
+  may: readonly EventDetail[];
+  /** The reasons to choose from. */
+  reasons?: readonly EventReason[];
+  /** Done one after the other, all or none. */
+  effects?: readonly EventEffect[];
+};

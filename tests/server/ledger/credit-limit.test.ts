@@ -1,0 +1,127 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest, unpricedRequest } from '../support/order-request.ts';
+import { stockRequest } from '../support/stock-request.ts';
+import { bookkeeping } from './support/bookkeeping.ts';
+
+const fresh = await freshApp();
+const { request } = fresh;
+const { lab, someShop, place, act, accept, entered, setLimit, standing } = await bookkeeping(
+  fresh,
+  12,
+);
+const price = (await place(someShop().cookie)).total ?? 0;
+
+/** A shop that may owe as much as some orders cost. */
+async function limitedTo(orders: number) {
+  const shop = someShop();
+  expect((await setLimit(shop.account, orders * price)).status).toBe(200);
+  return shop;
+}
+
+const holds = ({ events }: Order) => events.filter(({ event }) => event === 'hold');
+
+test('an order within the limit is placed as without one', async () => {
+  const { cookie } = await limitedTo(1);
+  const order = await place(cookie);
+  expect(order.state).toBe('submitted');
+  expect(holds(order)).toEqual([]);
+  expect(await standing(cookie)).toEqual({
+    balance: 0,
+    creditLimit: price,
+    openOrders: price,
+    available: 0,
+  });
+});
+
+test('an order above the limit is kept and held, with the reason and the excess', async () => {
+  const { cookie } = await limitedTo(1.5);
+  await place(cookie);
+  const held = await place(cookie);
+  expect(held).toMatchObject({ state: 'onHold', back: 'submitted', heldFor: 'creditLimit' });
+  expect(holds(held)).toMatchObject([
+    { side: 'system', by: '', reason: 'creditLimit', excess: price / 2 },
+  ]);
+  const read = await (await request(paths.order(held.id), { cookie })).json();
+  expect(read).toEqual(held);
+});
+
+test('an order of stock lenses above the limit is held with its pieces', async () => {
+  const { cookie, account } = someShop();
+  await setLimit(account, 0);
+  const order = await place(cookie, stockRequest([-200, 0, 2]));
+  expect(order).toMatchObject({ state: 'onHold', heldFor: 'creditLimit' });
+  expect(holds(order)[0]?.excess).toBe(order.total);
+});
+
+test('what the account owes counts, and what it has paid', async () => {
+  const { cookie, account } = await limitedTo(1);
+  await accept((await place(cookie)).id);
+  expect((await place(cookie)).state).toBe('onHold');
+  await entered({ kind: 'payment', account, amount: price, reference: 'P' });
+  expect((await place(cookie)).state).toBe('submitted');
+});
+
+test('a held order does not keep smaller ones from being placed', async () => {
+  const { cookie } = await limitedTo(0.5);
+  await place(cookie);
+  expect(await standing(cookie)).toMatchObject({ openOrders: 0, available: price / 2 });
+  expect((await place(cookie, stockRequest([-200, 0, 1]))).state).toBe('submitted');
+});
+
+test('the same request again gets the first answer, before and after the lab resumes', async () => {
+  const { cookie } = await limitedTo(0);
+  const id = uuidv7();
+  const first = await place(cookie, orderRequest(), id);
+  expect(await place(cookie, orderRequest(), id)).toEqual(first);
+  await act(lab, id, { event: 'resume' });
+  expect(await place(cookie, orderRequest(), id)).toEqual(first);
+});
+
+test('the lab lets a held order through, and only the lab', async () => {
+  const { cookie } = await limitedTo(0);
+  const { id } = await place(cookie);
+  const asked = { body: { event: 'answer', message: 'Please' }, cookie };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  expect((await request(paths.orderEvents(id), { ...asked, headers })).status).toBe(409);
+  const resumed = await act(lab, id, { event: 'resume' });
+  expect(resumed.state).toBe('submitted');
+  expect(resumed).not.toHaveProperty('heldFor');
+  await accept(id);
+  expect(await standing(cookie)).toMatchObject({ balance: price, openOrders: 0 });
+});
+
+test('the shop can cancel a held order', async () => {
+  const { cookie } = await limitedTo(0);
+  const { id } = await place(cookie);
+  expect((await act(cookie, id, { event: 'cancel', reason: 'mistake' })).state).toBe('cancelled');
+});
+
+test('a question of the lab is answered as before', async () => {
+  const { cookie } = await limitedTo(9);
+  const { id } = await place(cookie);
+  const asked = await act(lab, id, { event: 'ask', message: 'Which PD?' });
+  expect(asked).not.toHaveProperty('heldFor');
+  const answered = await act(cookie, id, { event: 'answer', message: '31' });
+  expect(answered.state).toBe('submitted');
+});
+
+test('an order without a price is checked when its price is agreed to', async () => {
+  const { cookie } = await limitedTo(1);
+  const { id, state } = await place(cookie, unpricedRequest());
+  expect(state).toBe('submitted');
+  await act(lab, id, { event: 'quote', price: price + 70 });
+  const agreed = await act(cookie, id, { event: 'agree' });
+  expect(agreed).toMatchObject({ state: 'onHold', back: 'submitted', heldFor: 'creditLimit' });
+  expect(holds(agreed)[0]?.excess).toBe(70);
+});
+
+test('of twenty orders sent at once, two of which fit, two are placed and the rest held', async () => {
+  const { cookie } = await limitedTo(2);
+  const placed = await Promise.all(Array.from({ length: 20 }, () => place(cookie)));
+  expect(placed.filter(({ state }) => state === 'submitted')).toHaveLength(2);
+  expect(placed.filter(({ heldFor }) => heldFor === 'creditLimit')).toHaveLength(18);
+});
