@@ -6,6 +6,7 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
+import { lockBalance } from './lock-balance.ts';
 import { type NewEntry, postEntry } from './post-entry.ts';
 import { type Composed, reversalOf } from './reversal.ts';
 
@@ -26,20 +27,18 @@ export type Entering =
   | { kind: 'notAllowed' }
   | { kind: 'refused'; issues: Issue[] };
 
-const uniqueViolation = '23505';
 const checkViolation = '23514';
 
 /** Posts what the lab enters, once however often it is asked for. */
 export async function enterEntry(database: Database, entry: HandEntry): Promise<Entering> {
-  const enter = () => inScope(database, 'lab', (transaction) => postOnce(transaction, entry));
-  return enter().catch((error) => {
-    const code = error instanceof DatabaseError ? error.code : undefined;
-    // The same entry, or a reversal of the same one, was posted meanwhile: the second try finds it.
-    if (code === uniqueViolation) return enter();
-    // The sums of an account are kept below what is exact.
-    if (code === checkViolation) return refused('amount', 'outOfRange');
-    throw error;
-  });
+  return database.lockQueue
+    .run(() => inScope(database, 'lab', (transaction) => postOnce(transaction, entry)))
+    .catch((error) => {
+      // The sums of an account are kept below what is exact.
+      const isTooMuch = error instanceof DatabaseError && error.code === checkViolation;
+      if (isTooMuch) return refused('amount', 'outOfRange');
+      throw error;
+    });
 }
 
 const refused = (path: string, code: Issue['code']): Entering => {
@@ -50,13 +49,15 @@ async function postOnce(
   transaction: Transaction<Tables>,
   { id, by, asked }: HandEntry,
 ): Promise<Entering> {
+  if (!(await isAccount(transaction, asked.account))) return refused('account', 'invalid');
+  // The same entry, or a reversal of the same one, may be posted at this moment.
+  await lockBalance(transaction, asked.account);
   const known = await findEntry(transaction, asked.account, id);
   if (known) {
     return isSame(known, asked)
       ? { kind: 'repeated', number: known.number }
       : { kind: 'keyReused' };
   }
-  if (!(await isAccount(transaction, asked.account))) return refused('account', 'invalid');
   const composed =
     asked.kind === 'reversal' ? await composeReversal(transaction, asked) : composeAmount(asked);
   if ('result' in composed) return composed.result;

@@ -14,3 +14,17 @@ export async function lockBalance(
     ),
   );
 }
+
+/** Locks the running totals of an account that has entries until the commit; false if it has none. */
+export async function lockEntries(
+  transaction: Transaction<Tables>,
+  account: string,
+): Promise<boolean> {
+  const locked = await transaction
+    .selectFrom('account_balances')
+    .select('entries')
+    .where('account_id', '=', account)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return locked !== undefined && locked.entries > 0;
+}

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import type { Tables } from '../schema/tables.ts';
+import { lockEntries } from './lock-balance.ts';
 import { type NewEntry, postEntry } from './post-entry.ts';
 import { reversalOf } from './reversal.ts';
 import { taxRateToday } from './tax-rate.ts';
@@ -43,11 +44,15 @@ async function postAmount(
   await postEntry(transaction, { account, ...amounts, tax, taxRate, ...links, by });
 }
 
-/** Takes back all that was posted for an order and has not been taken back. */
+/**
+ * Takes back all that was posted for an order and has not been taken back. The lab may be taking the same entries back
+ * by hand, so the balance is locked before they are looked at.
+ */
 export async function reverseOrder(
   transaction: Transaction<Tables>,
   { account, id, by }: PostedOrder,
 ): Promise<void> {
+  if (!(await lockEntries(transaction, account))) return;
   const posted = await transaction
     .selectFrom('ledger_entries as entry')
     .select(['id', 'debit', 'credit', 'tax', 'tax_rate', 'order_id'])

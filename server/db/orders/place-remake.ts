@@ -18,9 +18,9 @@ interface Original {
 const copySql = `
   with remade as (
     insert into orders (account_id, id, kind, content, price, lens_names, pieces, quoted_total,
-      placed_by, request_hash, last_event, remake_of, search)
+      placed_by, placed_at, request_hash, last_event, remake_of, search)
     select account_id, $3, kind, content, price, lens_names, pieces, quoted_total,
-      placed_by, request_hash, $4, id, search || ' ' || array_to_string($8::text[], ' ')
+      placed_by, clock_timestamp(), request_hash, $4, id, search || ' ' || array_to_string($8::text[], ' ')
     from orders where account_id = $1 and id = $2
     returning account_id, id, content, placed_at, search, quoted_total
   ), begun as (

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../../server/db/pool/database.ts';
+import { freshDatabase } from '../support/fresh-app.ts';
+import { freePort, type RealServer, startServer, stopServer } from '../support/real-server.ts';
+import { openShops } from '../support/shops.ts';
+import { openBooks, type Step, take } from './support/any-step.ts';
+import { faultsOf, kindsOf } from './support/audit.ts';
+
+const { connection, superuser } = await freshDatabase();
+const { host, user, database: name } = connection;
+const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${name}`;
+const database = openDatabase(connection);
+afterAll(() => database.close());
+await superuser.query(`insert into tax_rates values ('2024-03-20', 1000)`);
+
+const runs = 12;
+const shops = await openShops(database, runs);
+let servers: RealServer[] = [];
+
+beforeAll(async () => {
+  const ports = [await freePort(), await freePort()];
+  servers = await Promise.all(
+    ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),
+  );
+}, 60_000);
+afterAll(() => Promise.all(servers.map(stopServer)));
+
+const step: fc.Arbitrary<Step> = fc.record({
+  does: fc.constantFrom(
+    'place',
+    'move',
+    'move',
+    'move',
+    'move',
+    'move',
+    'pay',
+    'adjust',
+    'reverse',
+  ),
+  /** Which of the orders or entries, and what of all that is possible. */
+  which: fc.nat({ max: 20 }),
+  what: fc.nat({ max: 30 }),
+  amount: fc.integer({ min: 1, max: 1e12 }),
+  /** Whether the same request is sent to both servers at once. */
+  isDoubled: fc.boolean(),
+});
+
+/** Steps that happen one after the other; several such lanes happen at once. */
+const lanes = fc.array(fc.array(step, { minLength: 12, maxLength: 25 }), {
+  minLength: 3,
+  maxLength: 3,
+});
+/** Moves the shop's oldest orders on as far as a remake, which steps at random reach too seldom. */
+const onward = Array.from({ length: 20 }, (): Step => {
+  return { does: 'move', which: 2, what: 0, amount: 5_000_000, isDoubled: true };
+});
+const limit = fc.option(fc.integer({ min: 0, max: 200_000_000 }), { nil: null });
+
+test('any sequence of steps at two servers keeps every ledger whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(lanes, limit, async (allLanes, creditLimit) => {
+      const cookie = shops.pop() ?? '';
+      const books = await openBooks({ servers, database, cookie, creditLimit });
+      await Promise.all(
+        [...allLanes, onward].map(async (steps) => {
+          for (const each of steps) await take(books, each);
+        }),
+      );
+      expect(await faultsOf(superuser, books.account)).toEqual([]);
+      const answer = await books.read(`/api/ledger?order=oldest&limit=500`);
+      const { entries, period } = answer;
+      let owed = 0;
+      for (const { debit, credit, net, tax, balance } of entries) {
+        owed += debit - credit;
+        expect(balance).toBe(owed);
+        expect(net + tax).toBe(debit + credit);
+      }
+      expect(period.closing).toBe(owed);
+      expect((await books.read('/api/ledger/standing')).balance).toBe(owed);
+    }),
+    { numRuns: runs, endOnFailure: true },
+  );
+  // The sequences reached everything that can be posted.
+  expect(await kindsOf(superuser)).toEqual([
+    'adjustment',
+    'charge',
+    'payment',
+    'remakeCredit',
+    'reversal',
+    'reversal of adjustment',
+    'reversal of charge',
+    'reversal of payment',
+  ]);
+}, 240_000);

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+
+/** What must hold for an account's ledger; each query finds the rows that break it. */
+const audits: Readonly<Record<string, string>> = {
+  'totals that are not the sum of the entries': `
+    select * from account_balances kept where account_id = $1 and (entries, debits, credits) <> (
+      select count(*), coalesce(sum(debit), 0), coalesce(sum(credit), 0)
+      from ledger_entries where account_id = $1)`,
+  'running totals that are not the sum of the entries so far': `
+    select number from (
+      select *, row_number() over so_far as place, sum(debit) over so_far as debits,
+        sum(credit) over so_far as credits, sum(sign(debit - credit) * tax) over so_far as taxes,
+        max(at) over so_far as latest
+      from ledger_entries where account_id = $1 window so_far as (order by number)
+    ) entry
+    where number <> place or debits_after <> debits or credits_after <> credits or tax_after <> taxes
+      or balance_after <> debits - credits or at <> latest`,
+  'orders charged other than once when accepted': `
+    select id from orders o where account_id = $1 and coalesce((price ->> 'total')::bigint, quoted_total) > 0 and
+      (select count(*) from ledger_entries where account_id = $1 and order_id = o.id and kind = 'charge') <>
+      (select count(*) from order_events where account_id = $1 and order_id = o.id and event = 'accept')`,
+  'charges of another amount than the order’s total': `
+    select o.id from ledger_entries join orders o on o.account_id = $1 and o.id = order_id
+    where ledger_entries.account_id = $1 and ledger_entries.kind in ('charge', 'remakeCredit')
+      and debit + credit <> coalesce((price ->> 'total')::bigint, quoted_total)`,
+  'remakes credited other than once for the lab’s fault': `
+    select o.id from orders o where account_id = $1 and remake_of is not null and
+      (select count(*) from ledger_entries where account_id = $1 and order_id = o.id and kind = 'remakeCredit') <>
+      (select count(*) from (
+        select details ->> 'reason' as reason from order_events
+        where account_id = $1 and order_id = o.remake_of and event = 'askRemake' and at <= o.placed_at
+        order by at desc limit 1
+      ) request where reason = 'labFault')`,
+  'cancelled orders of which something still stands': `
+    select entry.id from ledger_entries entry join orders o on o.account_id = $1 and o.id = entry.order_id
+    where entry.account_id = $1 and entry.kind <> 'reversal' and o.state in ('cancelled', 'rejected')
+      and not exists (select from ledger_entries where account_id = $1 and reverses = entry.id)`,
+  'reversals of another amount than the entry’s': `
+    select reversal.id from ledger_entries reversal
+    join ledger_entries entry on entry.account_id = $1 and entry.id = reversal.reverses
+    where reversal.account_id = $1 and (reversal.debit, reversal.credit, reversal.tax, reversal.order_id)
+      is distinct from (entry.credit, entry.debit, entry.tax, entry.order_id)`,
+  'orders whose columns are not those of their last event': `
+    select o.id from orders o join order_events event
+      on event.account_id = $1 and event.order_id = o.id and event.id = o.last_event
+    where o.account_id = $1 and o.state <> event.state`,
+};
+
+/** What is wrong with an account's ledger. */
+export async function faultsOf(database: pg.Client, account: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [fault, query] of Object.entries(audits)) {
+    const { rows } = await database.query(query, [account]);
+    if (rows.length > 0) faults.push(`${fault}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return faults;
+}
+
+/** The kinds of entries in all ledgers, and what was reversed. */
+export async function kindsOf(database: pg.Client): Promise<string[]> {
+  const { rows } = await database.query(
+    `select kind from ledger_entries
+     union select 'reversal of ' || entry.kind from ledger_entries reversal
+     join ledger_entries entry on entry.account_id = reversal.account_id and entry.id = reversal.reverses
+     where entry.kind <> 'remakeCredit'
+     order by 1`,
+  );
+  return rows.map(({ kind }) => kind);
+}
