@@ -46,6 +46,7 @@ export const floors: Record<string, readonly string[]> = {
     'dashboard',
     '*',
     'orders',
+    'ledger',
     'preorders',
     'counter',
   ],
@@ -130,6 +131,8 @@ export const floors: Record<string, readonly string[]> = {
     'order/lab',
     'order',
     'counter',
+    'ledger/lab',
+    'ledger',
     '.',
   ],
   server: [

@@ -6,6 +6,7 @@ export const coldVisits = [
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
   { name: 'orders', path: '/orders', wholeKb: 100 },
   { name: 'pre-orders', path: '/ordersPendding', wholeKb: 90 },
+  { name: 'statement', path: '/transactions', wholeKb: 90 },
 ] as const;
 
 /** Limit of a first visit of a placed order's page by someone who is signed in, kilobytes. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
-import { isReversible } from '../../../src/domain/ledger/ledger-entry.ts';
+import { isReversible } from '../../../src/domain/ledger/is-reversible.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';

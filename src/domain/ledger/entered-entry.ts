@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mostRials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
-import { entryLimits } from './ledger-entry.ts';
+import { entryLimits } from './entry-limits.ts';
 
 const text = (max: number) => orderText(max).check(z.trim());
 const account = z.uuid();

@@ -3,9 +3,6 @@ import { balance, sumOfRials } from '../vocabulary/money.ts';
 import { entryKind } from './entry-kind.ts';
 import { taxRate } from './tax.ts';
 
-/** Largest number of UTF-16 code units in an entry's texts. */
-export const entryLimits = { reference: 60, note: 200 } as const;
-
 /**
  * A line of an account's statement. A debit raises what the account owes, a credit lowers it; one of the two is 0. An
  * entry never changes: a mistake is taken back by a `reversal`.
@@ -40,11 +37,3 @@ export const ledgerEntry = z.strictObject({
   by: z.string(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
-
-/** Whether the lab may take an entry back: once, and a reversal never. */
-export function isReversible({
-  kind,
-  reversedBy,
-}: Pick<LedgerEntry, 'kind' | 'reversedBy'>): boolean {
-  return kind !== 'reversal' && reversedBy === null;
-}

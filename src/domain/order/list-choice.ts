@@ -1,5 +1,6 @@
 import type { OrderState } from '../lifecycle/order-state.ts';
 import { stateNames } from '../lifecycle/state-names.ts';
+import { dayOf, idOf } from '../vocabulary/address-query.ts';
 import { searchLimit } from '../vocabulary/limits.ts';
 import { kindNames } from './kind-names.ts';
 import type { OrderKind } from './order.ts';
@@ -29,13 +30,6 @@ export const everything: ListChoice = {
   view: 'newest',
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function dayOf(text = ''): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDay ? text : '';
-}
-
 function viewOf({ late, order }: Record<string, string>): ListChoice['view'] {
   if (late === 'true') return 'late';
   return order === 'promise' ? 'promise' : 'newest';
@@ -43,7 +37,7 @@ function viewOf({ late, order }: Record<string, string>): ListChoice['view'] {
 
 /** Reads an address's query; what cannot be a filter is left out. */
 export function readListChoice(query: Record<string, string>): ListChoice {
-  const { state = '', kind, from, to, text = '', account = '' } = query;
+  const { state = '', kind, from, to, text = '', account } = query;
   const asked = state.split(',');
   return {
     states: stateNames.filter((each) => asked.includes(each)),
@@ -51,7 +45,7 @@ export function readListChoice(query: Record<string, string>): ListChoice {
     from: dayOf(from),
     to: dayOf(to),
     text: text.slice(0, searchLimit),
-    account: uuid.test(account) ? account : '',
+    account: idOf(account),
     view: viewOf(query),
   };
 }

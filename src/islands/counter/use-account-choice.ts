@@ -1,19 +1,22 @@
-import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
 import {
-  $accountName,
   $accounts,
   type Account,
   findAccounts,
-  noteAccount,
   typeAccount,
 } from '../../stores/counter/accounts.ts';
-import { $choice, choose } from '../../stores/orders/list-choice.ts';
+
+/** Whose account is chosen on a screen, and what choosing another does. */
+export type AccountChoice = {
+  /** Name of the chosen account; empty for none, or until it is known. */
+  name: string;
+  isChosen: boolean;
+  /** Null to choose none. */
+  onChoose: (account: Account | null) => void;
+};
 
 /** The state of the field that chooses an account: what is typed, whether its list is open, which option is active. */
-export function useAccountChoice() {
-  const name = useStore($accountName);
-  const isChosen = useStore($choice).account !== '';
+export function useAccountChoice({ name, onChoose }: AccountChoice) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const isOpen = typed !== null;
@@ -36,8 +39,7 @@ export function useAccountChoice() {
   }
 
   function pick(account: Account): void {
-    noteAccount(account);
-    choose({ account: account.id });
+    onChoose(account);
     close();
   }
 
@@ -63,16 +65,14 @@ export function useAccountChoice() {
   };
 
   return {
-    $found: $accounts,
     text: typed ?? name,
     isOpen,
-    isChosen,
     active,
     open,
     type,
     choose: pick,
     leave: close,
-    clear: () => choose({ account: '' }),
+    clear: () => onChoose(null),
     press: (event: KeyboardEvent) => {
       const act = keys[event.key];
       if (!act) return;

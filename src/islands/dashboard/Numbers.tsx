@@ -12,6 +12,7 @@ import { $signedIn } from '../../stores/shell/session.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
 import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
+import { StandingCard } from '../../ui/dashboard/StandingCard.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const stateLink = (state: OrderState, count: number) => {
@@ -58,6 +59,11 @@ export function Year({ known }: NumbersProps) {
       )}
     </section>
   );
+}
+
+/** What the account owes, and what is left of its credit. */
+export function Account({ known }: NumbersProps) {
+  return known.account ? <StandingCard standing={known.account} /> : null;
 }
 
 type Desk = ComponentType<{ notices: readonly Notice[] }>;

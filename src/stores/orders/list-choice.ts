@@ -36,13 +36,17 @@ export function listPath(query: string): string {
 }
 
 /** Astro goes through the pages by the index in the history's state. */
-export function writeAddress(query: string, isNewEntry: boolean): void {
-  const path = listPath(query);
+export function writePath(path: string, isNewEntry: boolean): void {
   const { index = 0, ...state } = history.state ?? {};
   if (isNewEntry) history.pushState({ ...state, index: index + 1 }, '', path);
   else history.replaceState(history.state, '', path);
   // The router reads the address on events of the browser, which gives none here.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Puts the list's filters into the address. */
+export function writeAddress(query: string, isNewEntry: boolean): void {
+  writePath(listPath(query), isNewEntry);
 }
 
 /** An order that is open beside the list stays open when the filters change. */

@@ -1,0 +1,10 @@
+import type { EntryKind } from './entry-kind.ts';
+
+/** Every kind of entry. Apart from the schema, for screens that load no schemas. */
+export const entryKindNames = [
+  'charge',
+  'remakeCredit',
+  'payment',
+  'adjustment',
+  'reversal',
+] as const satisfies readonly EntryKind[];

@@ -1,0 +1,29 @@
+import type { LedgerEntry } from './ledger-entry.ts';
+
+/** Pages of a statement, newest first, as far as they were read. */
+type Pages = { readonly entries: readonly LedgerEntry[]; readonly next: string | null };
+
+/** Older entries as they are after these newer ones: one of them may have been taken back since. */
+function withReversals(older: readonly LedgerEntry[], newer: readonly LedgerEntry[]) {
+  const reversals = new Map(newer.map(({ id, reverses }) => [reverses?.id, id]));
+  return older.map((entry) => {
+    const reversedBy = reversals.get(entry.id);
+    return reversedBy ? { ...entry, reversedBy } : entry;
+  });
+}
+
+/** Puts the newest page on top of the pages known before, unless there may be entries between them. */
+export function mergeNewestPage<Page extends Pages>(known: Page | null, read: Page): Page {
+  const first = known?.entries[0];
+  const last = read.entries.at(-1);
+  if (!known || !first || !last || read.next === null || first.number < last.number) return read;
+  const older = known.entries.filter(({ number }) => number < last.number);
+  if (older.length === 0) return read;
+  const entries = [...read.entries, ...withReversals(older, read.entries)];
+  return { ...read, entries, next: known.next };
+}
+
+/** Adds the next page. */
+export function appendNextPage<Page extends Pages>(known: Page, read: Page): Page {
+  return { ...known, entries: [...known.entries, ...read.entries], next: read.next };
+}

@@ -1,0 +1,36 @@
+import { rialsToToman } from '../../domain/vocabulary/prices.ts';
+import { formatCount, formatMoney } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+/** What an account owes and may still order. */
+export const balance = messages('balance', {
+  title: ['اعتبار و مانده', 'Credit and balance'],
+  balance: ['ماندهٔ حساب', 'Balance'],
+  limit: ['سقف اعتبار', 'Credit limit'],
+  openOrders: ['سفارش‌های در انتظار تأیید', 'Orders not accepted yet'],
+  available: ['اعتبار باقی‌مانده', 'Credit left'],
+  overLimit: [
+    'سفارش‌های بعدی تا پرداخت یا تأیید لابراتوار نگه داشته می‌شود.',
+    'Further orders are put on hold until a payment or until the lab agrees.',
+  ],
+  statement: ['صورت‌حساب', 'Statement'],
+  owed: ['{amount} بدهکار', '{amount} owed'],
+  inFavour: ['{amount} بستانکار', '{amount} in credit'],
+  creditBalance: ['{amount} بستانکار', '{amount} CR'],
+  even: ['تسویه', 'Settled'],
+});
+
+const { texts } = balance;
+
+/** A balance in a column: what is in the account's favour is marked. */
+export function bareBalance(balance: number): Message {
+  const amount = inBoth((locale) => formatCount(rialsToToman(Math.abs(balance)), locale));
+  return balance < 0 ? fill(texts.creditBalance, { amount }) : amount;
+}
+
+/** What an account owes, or has in its favour, in words. */
+export function balanceWords(balance: number): Message {
+  if (balance === 0) return texts.even;
+  const amount = inBoth((locale) => formatMoney(Math.abs(balance), locale));
+  return fill(balance > 0 ? texts.owed : texts.inFavour, { amount });
+}

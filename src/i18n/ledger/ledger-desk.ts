@@ -1,0 +1,49 @@
+import type { EntryFault, TypedEntry } from '../../domain/ledger/typed-entry.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Texts of the lab's desk: entering payments and adjustments, taking entries back. */
+export const ledgerDesk = messages('ledgerDesk', {
+  noAccount: ['انتخاب حساب', 'Choose an account'],
+  payment: ['ثبت پرداخت', 'Enter a payment'],
+  adjustment: ['اصلاح حساب', 'Adjust the account'],
+  reversal: ['برگشت ردیف', 'Reverse the entry'],
+  reverse: ['برگشت', 'Reverse'],
+  reverseNumber: ['برگشت ردیف {number}', 'Reverse entry {number}'],
+  reverseHint: [
+    'همین مبلغ در طرف دیگر ثبت می‌شود. برگشت را نمی‌توان برگرداند.',
+    'The same amount is posted on the other side. A reversal cannot be reversed.',
+  ],
+  post: ['ثبت', 'Post'],
+  posting: ['در حال ثبت…', 'Posting…'],
+  again: ['تلاش دوباره', 'Try again'],
+  cancel: ['انصراف', 'Cancel'],
+  chooseSide: ['انتخاب کنید', 'Choose one'],
+  raises: ['بدهی حساب زیاد شود (بدهکار)', 'The account owes more (debit)'],
+  lowers: ['بدهی حساب کم شود (بستانکار)', 'The account owes less (credit)'],
+  posted: ['ثبت شد.', 'Posted.'],
+  notAllowed: [
+    'این ردیف پیش از این برگشت خورده است. صورت‌حساب تازه شد.',
+    'This entry has already been reversed. The statement is up to date again.',
+  ],
+  refused: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
+  unknown: [
+    'معلوم نیست ثبت شد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
+    'Not known to be posted. Try again: it is never posted twice.',
+  ],
+});
+
+export const entryFields = messages('entryFields', {
+  amount: ['مبلغ (تومان)', 'Amount (toman)'],
+  side: ['طرف', 'Side'],
+  reference: ['مرجع (شمارهٔ پیگیری، چک یا نامه)', 'Reference (bank, cheque or letter)'],
+  note: ['توضیح (اختیاری)', 'Note (optional)'],
+} satisfies Record<keyof TypedEntry, Message>);
+
+export const entryFaults = messages('entryFaults', {
+  missing: ['این فیلد را پر کنید.', 'Fill in this field.'],
+  amount: [
+    'مبلغ را به تومان و بزرگ‌تر از صفر بنویسید، مثل ۱۲۰٬۰۰۰.',
+    'Enter a whole amount in toman above 0, such as 120,000.',
+  ],
+  tooLong: ['طولانی است؛ کوتاه‌تر بنویسید.', 'Too long; make it shorter.'],
+} satisfies Record<EntryFault, Message>);

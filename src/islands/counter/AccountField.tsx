@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { counter } from '../../i18n/counter/counter.ts';
+import { type Message, pick } from '../../i18n/language/message.ts';
+import { $accounts } from '../../stores/counter/accounts.ts';
+import { $locale } from '../../stores/shell/locale.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { AccountOptions } from '../../ui/counter/AccountOptions.tsx';
+import { useLive } from '../base/use-live.ts';
+import { useMessages } from '../base/use-messages.ts';
+import { type AccountChoice, useAccountChoice } from './use-account-choice.ts';
+
+const { texts } = counter;
+
+/** A field that finds accounts as one types. */
+export function AccountField({ none, ...chosen }: AccountChoice & { none: Message }) {
+  const id = useId();
+  const words = useMessages(counter);
+  const locale = useLive($locale, 'fa');
+  const choice = useAccountChoice(chosen);
+  const found = useStore($accounts);
+  const { isOpen, active } = choice;
+  return (
+    <div className="filter-field account-filter">
+      <label htmlFor={id}>
+        <Text of={texts.account} />
+      </label>
+      <input
+        id={id}
+        className="form-control"
+        role="combobox"
+        name="account"
+        autoComplete="off"
+        dir="auto"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        placeholder={pick(none, locale)}
+        value={choice.text}
+        onClick={choice.open}
+        onBlur={choice.leave}
+        onInput={({ currentTarget }) => choice.type(currentTarget.value)}
+        onKeyDown={choice.press}
+      />
+      {chosen.isChosen && (
+        <button
+          type="button"
+          className="account-clear"
+          aria-label={words.everyAccount}
+          onClick={choice.clear}
+        >
+          <Icon name="x-lg" />
+        </button>
+      )}
+      {isOpen && <AccountOptions {...{ id, found, active }} onChoose={choice.choose} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { statement } from '../../i18n/ledger/statement.ts';
+import { downloadStatement } from '../../stores/ledger/download-statement.ts';
+import { mostInFile, readWholePeriod } from '../../stores/ledger/statement.ts';
+import { $statementChoice } from '../../stores/ledger/statement-choice.ts';
+import printSheet from '../../styles/ledger/statement-print.scss?url';
+import { Text } from '../../ui/base/Text.tsx';
+import { StatementSheet } from '../../ui/ledger/StatementSheet.tsx';
+import { lateSheet } from '../base/late-sheet.ts';
+
+const { texts } = statement;
+
+export type PapersAsked = { what: 'print' | 'csv' };
+
+type Read = NonNullable<Awaited<ReturnType<typeof readWholePeriod>>>;
+
+const onlyFirst = fill(texts.onlyFirst, {
+  count: inBoth((locale) => formatCount(mostInFile, locale)),
+});
+
+/** Prints the sheet once it is on the page, and takes it away afterwards. */
+function PrintedSheet({ read, onOver }: { read: Read; onOver: () => void }) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onOver);
+    window.print();
+    return () => window.removeEventListener('afterprint', onOver);
+  }, [onOver]);
+  const { from, to } = $statementChoice.get();
+  const sheet = <StatementSheet answer={read.whole} from={from} to={to} printedAt={Date.now()} />;
+  return createPortal(sheet, document.body);
+}
+
+async function prepare(what: PapersAsked['what']): Promise<Read | null> {
+  if (what === 'print') await lateSheet(printSheet);
+  return readWholePeriod();
+}
+
+function resultOf(read: Read | null): Message | null {
+  if (!read) return texts.notPrepared;
+  return read.isWhole ? null : onlyFirst;
+}
+
+/** Reads the whole period, then prints it or makes the file, and says how it went. */
+export function PaperJob({ what }: PapersAsked) {
+  const [said, setSaid] = useState<Message | null>(texts.preparing);
+  const [read, setRead] = useState<Read | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const settle = (found: Read | null) => {
+      if (isOver) return;
+      setSaid(resultOf(found));
+      if (found && what === 'csv') downloadStatement(found.whole);
+      if (what === 'print') setRead(found);
+    };
+    prepare(what).then(settle, () => settle(null));
+    return () => {
+      isOver = true;
+    };
+  }, [what]);
+  return (
+    <>
+      <span role="status">{said && <Text of={said} />}</span>
+      {read && <PrintedSheet read={read} onOver={() => setRead(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+import { wholeStatement } from '../../domain/ledger/statement-choice.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { statement as words } from '../../i18n/ledger/statement.ts';
+import {
+  $nextReading,
+  $statement,
+  $statementAt,
+  $statementReading,
+  $statementShown,
+  followStatement,
+  readNextEntries,
+  readStatement,
+} from '../../stores/ledger/statement.ts';
+import {
+  $statementChoice,
+  $statementQuery,
+  chooseStatement,
+  statementPath,
+} from '../../stores/ledger/statement-choice.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import type { EntryAct } from '../../ui/ledger/EntryRow.tsx';
+import { EntriesSkeleton, EntryTable } from '../../ui/ledger/EntryTable.tsx';
+import { PeriodSums } from '../../ui/ledger/PeriodSums.tsx';
+import { EmptyState } from '../../ui/orders/EmptyState.tsx';
+import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
+import { useLive } from '../base/use-live.ts';
+import { Papers } from './Papers.tsx';
+import { StatementFilters } from './StatementFilters.tsx';
+
+const { texts } = words;
+const again = () => void readStatement();
+
+/** What the lab's screen adds; its code is fetched for the lab alone. */
+export type LabParts = { Account: ComponentType; Desk: ComponentType; Act: EntryAct };
+
+function NothingHere({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return <EmptyState picture="parcel" title={texts.empty} text={texts.emptyHint} />;
+  }
+  return (
+    <EmptyState picture="chart" title={texts.none} text={texts.noneHint}>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => chooseStatement({ from: '', to: '', kind: '' })}
+      >
+        <Text of={texts.clear} />
+      </button>
+    </EmptyState>
+  );
+}
+
+/** Earlier or newer entries could not be read; what is on screen stays. */
+function Stale({ onRetry }: { onRetry: () => void }) {
+  const at = useLive($statementAt, 0);
+  return (
+    <div className="orders-trouble" role="status">
+      <Icon name="cloud-slash" />
+      <span>
+        <Text of={fill(texts.stale, { at: inBoth((locale) => formatInstant(at, locale)) })} />
+      </span>
+      <button type="button" className="btn btn-link" onClick={onRetry}>
+        <Text of={texts.again} />
+      </button>
+    </div>
+  );
+}
+
+function More() {
+  const outcome = useLive($nextReading, 'done');
+  const next = () => void readNextEntries();
+  if (outcome === 'offline' || outcome === 'failed') return <Stale onRetry={next} />;
+  return (
+    <p className="orders-more">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-disabled={outcome === 'reading'}
+        onClick={next}
+      >
+        <Text of={outcome === 'reading' ? texts.loading : texts.more} />
+      </button>
+    </p>
+  );
+}
+
+function Entries({ lab }: { lab: LabParts | undefined }) {
+  const known = useLive($statement, null);
+  const choice = useLive($statementChoice, wholeStatement);
+  const outcome = useLive($statementReading, 'reading');
+  const isCurrent = useLive($statementShown, '') === useLive($statementQuery, '');
+  const isTroubled = outcome === 'offline' || outcome === 'failed';
+  if (!known || (!isCurrent && outcome !== 'reading')) {
+    if (outcome === 'reading' || outcome === 'done') return <EntriesSkeleton />;
+    return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
+  }
+  const isFiltered = Boolean(choice.from || choice.to || choice.kind);
+  return (
+    <div
+      aria-busy={!isCurrent}
+      className={isCurrent ? 'statement-body' : 'statement-body outdated'}
+    >
+      <PeriodSums period={known.period} />
+      {choice.kind !== '' && (
+        <p className="statement-note">
+          <Text of={texts.sumsOfAll} />
+        </p>
+      )}
+      {known.entries.length === 0 ? (
+        <NothingHere isFiltered={isFiltered} />
+      ) : (
+        <>
+          <Papers />
+          <EntryTable entries={known.entries} account={lab && known.account.id} Act={lab?.Act} />
+        </>
+      )}
+      {known.next && <More />}
+      {isTroubled && <Stale onRetry={again} />}
+    </div>
+  );
+}
+
+/** The statement with its filters; the lab chooses the account first. */
+export function StatementView({ lab }: { lab?: LabParts }) {
+  useEffect(followStatement, []);
+  const choice = useLive($statementChoice, wholeStatement);
+  const outcome = useLive($statementReading, 'reading');
+  if (outcome === 'signedOut') {
+    return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
+  }
+  const isChosen = !lab || choice.account !== '';
+  return (
+    <div className="statement">
+      <StatementFilters>{lab && <lab.Account />}</StatementFilters>
+      {!isChosen && (
+        <EmptyState picture="key" title={words.texts.title} text={texts.chooseAccount} />
+      )}
+      {isChosen && lab && <lab.Desk />}
+      {isChosen && <Entries lab={lab} />}
+    </div>
+  );
+}

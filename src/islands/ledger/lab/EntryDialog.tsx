@@ -1,0 +1,41 @@
+import Modal from 'react-bootstrap/Modal';
+import type { EntryAsked } from '../../../domain/ledger/typed-entry.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { EntryForm } from './EntryForm.tsx';
+
+const { texts } = ledgerDesk;
+
+/** Inside the page, which takes it along. */
+const container = () => document.querySelector<HTMLElement>('.statement');
+
+export type DialogProps = {
+  asked: EntryAsked;
+  title: Message;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** The form of an entry in a dialog; fetched at the press that opens it. */
+export function EntryDialog({ asked, title, onDone, onClose }: DialogProps) {
+  return (
+    <Modal
+      show
+      onHide={onClose}
+      container={container}
+      animation={false}
+      aria-labelledby="entry-dialog-title"
+    >
+      <h2 id="entry-dialog-title">
+        <Text of={title} />
+      </h2>
+      {asked.kind === 'reversal' && (
+        <p>
+          <Text of={texts.reverseHint} />
+        </p>
+      )}
+      <EntryForm asked={asked} onDone={onDone} onCancel={onClose} />
+    </Modal>
+  );
+}

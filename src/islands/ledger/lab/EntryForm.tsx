@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
+import FormSelect from 'react-bootstrap/FormSelect';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type EntryAsked,
+  type EntryFault,
+  nothingEntered,
+  readTypedEntry,
+  type TypedEntry,
+} from '../../../domain/ledger/typed-entry.ts';
+import { entryFaults, entryFields, ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
+import { newId } from '../../../stores/device/records/new-id.ts';
+import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-entry.ts';
+import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useMessages } from '../../base/use-messages.ts';
+
+const { texts } = ledgerDesk;
+
+type Form = UseFormReturn<TypedEntry>;
+
+function Side({ control }: { control: object }) {
+  const words = useMessages(ledgerDesk);
+  return (
+    <FormSelect {...control}>
+      <option value="">{words.chooseSide}</option>
+      <option value="debit">{words.raises}</option>
+      <option value="credit">{words.lowers}</option>
+    </FormSelect>
+  );
+}
+
+function Field({ form, name }: { form: Form; name: keyof TypedEntry }) {
+  const fault = form.formState.errors[name]?.type as EntryFault | undefined;
+  const faultId = `entry-${name}-fault`;
+  const control = {
+    ...form.register(name),
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault && faultId,
+  };
+  return (
+    <FormGroup controlId={`entry-${name}`}>
+      <FormLabel>
+        <Text of={entryFields.texts[name]} />
+      </FormLabel>
+      {name === 'side' ? (
+        <Side control={control} />
+      ) : (
+        <FormControl
+          {...control}
+          autoComplete="off"
+          dir={name === 'amount' ? 'ltr' : 'auto'}
+          inputMode={name === 'amount' ? 'numeric' : 'text'}
+        />
+      )}
+      {fault && <FieldMessage id={faultId} text={entryFaults.texts[fault]} />}
+    </FormGroup>
+  );
+}
+
+const fieldsOf: Record<EntryAsked['kind'], readonly (keyof TypedEntry)[]> = {
+  payment: ['amount', 'reference', 'note'],
+  adjustment: ['amount', 'side', 'reference', 'note'],
+  reversal: ['note'],
+};
+
+/** The state of the form; its id is the entry's, so that trying again posts nothing twice. */
+function useEntryForm(asked: EntryAsked, onDone: () => void) {
+  const [trouble, setTrouble] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
+  const posted = useRef({ what: '', id: '' });
+  const form = useForm<TypedEntry>({
+    defaultValues: nothingEntered,
+    resolver: (typed) => {
+      const read = readTypedEntry(asked, typed);
+      if ('entry' in read) return { values: typed, errors: {} };
+      const faults = Object.entries(read.faults);
+      return {
+        values: {},
+        errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])),
+      };
+    },
+  });
+  const send = form.handleSubmit(async (typed) => {
+    const read = readTypedEntry(asked, typed);
+    if (!('entry' in read)) return;
+    const what = JSON.stringify(read.entry);
+    // Changed after an answer was lost, it is another entry.
+    if (posted.current.what !== what) posted.current = { what, id: newId() };
+    const result = await enterEntry(posted.current.id, read.entry);
+    if (result === 'done') onDone();
+    else if (result !== 'left') setTrouble(result);
+  });
+  return { form, trouble, send };
+}
+
+type EntryFormProps = { asked: EntryAsked; onDone: () => void; onCancel: () => void };
+
+/** What the lab types to enter an entry. */
+export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
+  const { form, trouble, send } = useEntryForm(asked, onDone);
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  const isSending = form.formState.isSubmitting;
+  const label = trouble === 'unknown' ? texts.again : texts.post;
+  return (
+    <form className="event-form" noValidate onSubmit={send} ref={box}>
+      {fieldsOf[asked.kind].map((name) => (
+        <Field key={name} form={form} name={name} />
+      ))}
+      <div role="alert">{trouble && <FieldMessage id="entry-trouble" text={texts[trouble]} />}</div>
+      <p className="event-buttons">
+        {trouble !== 'notAllowed' && (
+          <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
+            <Text of={isSending ? texts.posting : label} />
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+          <Text of={texts.cancel} />
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { isReversible } from '../../../domain/ledger/is-reversible.ts';
+import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
+import { $statement } from '../../../stores/ledger/statement.ts';
+import { $statementChoice, chooseStatement } from '../../../stores/ledger/statement-choice.ts';
+import counterSheet from '../../../styles/counter.scss?url';
+import { lateSheet } from '../../base/late-sheet.ts';
+import { AccountField } from '../../counter/AccountField.tsx';
+import { EntryButton } from './EntryButton.tsx';
+
+const { texts } = ledgerDesk;
+
+// The field's own styles come with the lab's sheet.
+lateSheet(counterSheet).catch(() => {});
+
+/** Whose statement is shown. */
+function Account() {
+  const { account } = useStore($statementChoice);
+  const known = useStore($statement)?.account;
+  return (
+    <AccountField
+      name={known?.id === account ? known.name : ''}
+      isChosen={account !== ''}
+      none={texts.noAccount}
+      onChoose={(chosen) => chooseStatement({ account: chosen?.id ?? '' })}
+    />
+  );
+}
+
+/** What the lab enters by hand. */
+function Desk() {
+  const { account } = useStore($statementChoice);
+  return (
+    <div className="ledger-acts">
+      <EntryButton
+        asked={{ kind: 'payment', account }}
+        title={texts.payment}
+        className="btn btn-primary"
+      />
+      <EntryButton
+        asked={{ kind: 'adjustment', account }}
+        title={texts.adjustment}
+        className="btn btn-outline-primary"
+      />
+    </div>
+  );
+}
+
+/** Takes an entry back. Entries of orders are taken back by the order's own events. */
+function Act({ entry }: { entry: LedgerEntry }) {
+  const { account } = useStore($statementChoice);
+  if (!isReversible(entry)) return null;
+  const number = inBoth((locale) => formatCount(entry.number, locale));
+  return (
+    <EntryButton
+      asked={{ kind: 'reversal', account, entry: entry.id }}
+      title={fill(texts.reverseNumber, { number })}
+      label={texts.reverse}
+      className="btn btn-link entry-reverse"
+    />
+  );
+}
+
+export const labParts = { Account, Desk, Act };

@@ -1,0 +1,62 @@
+import type { LedgerAnswer } from '../../api/ledger-contract.ts';
+import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import type { TableCell } from '../../domain/stock-table/write.ts';
+import { rialsToToman } from '../../domain/vocabulary/prices.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import type { Locale } from '../../i18n/language/locale.ts';
+import { type Message, pick } from '../../i18n/language/message.ts';
+import { entryWords, statement, statementFile } from '../../i18n/ledger/statement.ts';
+import { downloadFile } from '../device/download-file.ts';
+import { $locale } from '../shell/locale.ts';
+import { csvFile } from '../stock-files/csv-file.ts';
+
+const { texts } = statement;
+const words = statementFile.texts;
+
+const heads: readonly Message[] = [
+  words.number,
+  texts.date,
+  texts.entry,
+  words.order,
+  words.reference,
+  words.note,
+  texts.debit,
+  texts.credit,
+  words.tax,
+  texts.balance,
+];
+
+const text = (said: string): TableCell => ({ kind: 'text', text: said });
+const toman = (rials: number): TableCell => ({ kind: 'number', value: rialsToToman(rials) });
+
+function rowOf(entry: LedgerEntry, locale: Locale): TableCell[] {
+  return [
+    { kind: 'number', value: entry.number },
+    text(formatInstant(entry.at, locale)),
+    // Spreadsheets show the marks that isolate numbers.
+    text(pick(entryWords(entry), locale).replace(/[\u2066-\u2069]/g, '')),
+    text(entry.order?.number ?? ''),
+    text(entry.reference),
+    text(entry.note),
+    toman(entry.debit),
+    toman(entry.credit),
+    toman(entry.tax),
+    toman(entry.balance),
+  ];
+}
+
+/** The rows of a statement for a spreadsheet: heads, opening balance, entries; in toman. */
+export function statementRows({ entries, period }: LedgerAnswer, locale: Locale): TableCell[][] {
+  const nothing: TableCell = { kind: 'nothing' };
+  const opening = [nothing, nothing, text(pick(texts.opening, locale))];
+  return [
+    heads.map((head) => text(pick(head, locale))),
+    [...opening, ...Array.from({ length: 6 }, () => nothing), toman(period.opening)],
+    ...entries.map((entry) => rowOf(entry, locale)),
+  ];
+}
+
+/** Downloads a statement as a CSV file, in the language of the panel. */
+export function downloadStatement(answer: LedgerAnswer): void {
+  downloadFile('statement.csv', csvFile(statementRows(answer, $locale.get())));
+}

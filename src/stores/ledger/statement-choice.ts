@@ -1,0 +1,35 @@
+import { computed } from 'nanostores';
+import {
+  readStatementChoice,
+  type StatementChoice,
+  statementRequest,
+  wholeStatement,
+  writeStatementChoice,
+} from '../../domain/ledger/statement-choice.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { writePath } from '../orders/list-choice.ts';
+import { $router } from '../shell/router.ts';
+
+/** Which part of the statement is shown. The address holds it, so that back, reload and a sent link show the same. */
+export const $statementChoice = computed($router, (page) =>
+  page?.route === 'transactions' ? readStatementChoice(page.search) : wholeStatement,
+);
+
+/** The choice as the request's query; null while another screen is open. */
+export const $statementQuery = computed($router, (page) =>
+  page?.route === 'transactions' ? statementRequest(readStatementChoice(page.search)) : null,
+);
+
+/** The address of the statement with these filters. */
+export function statementPath(choice: StatementChoice): string {
+  const query = writeStatementChoice(choice);
+  const { path } = panelRoutes.transactions;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Changes some filters and keeps the others. Going back undoes it. */
+export function chooseStatement(change: Partial<StatementChoice>): void {
+  const before = $statementChoice.get();
+  const path = statementPath({ ...before, ...change });
+  if (path !== statementPath(before)) writePath(path, true);
+}

@@ -1,0 +1,121 @@
+import { atom } from 'nanostores';
+import type { LedgerAnswer } from '../../api/ledger-contract.ts';
+import { ledgerPaths } from '../../api/ledger-paths.ts';
+import { appendNextPage, mergeNewestPage } from '../../domain/ledger/merge-pages.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { $statementChoice, $statementQuery } from './statement-choice.ts';
+
+/**
+ * The statement, newest first, as many pages as were read; null until the first answer. In memory only: what an account
+ * owes does not stay on the device.
+ */
+export const $statement = atom<LedgerAnswer | null>(null);
+
+/** The query of the statement on screen. */
+export const $statementShown = atom('');
+
+/** When it was read, ms since 1970. */
+export const $statementAt = atom(0);
+
+/** Progress or result of reading it. */
+export const $statementReading = atom<ReadState>('reading');
+
+/** Progress or result of reading the next page. */
+export const $nextReading = atom<ReadState>('done');
+
+function forget(outcome: ReadState): void {
+  $statement.set(null);
+  $statementReading.set(outcome);
+  $nextReading.set('done');
+}
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
+});
+
+const isLab = () => $signedIn.get()?.user.role === 'SuperAdmin';
+
+/** The lab has to choose an account first. */
+export function needsAccount(): boolean {
+  return isLab() && $statementChoice.get().account === '';
+}
+
+const pathOf = (query: string, more: Record<string, string> = {}) => {
+  const asked = new URLSearchParams(query);
+  // Only the lab may name an account; an address it sent to a shop shows the shop's own.
+  if (!isLab()) asked.delete('account');
+  for (const [name, value] of Object.entries(more)) asked.set(name, value);
+  return `${ledgerPaths.statement}?${asked}`;
+};
+
+/** The query asked for last: an answer to another comes too late. */
+let asked = '';
+
+/** Reads the newest page of what the address asks for; what is shown already stays until it arrives. */
+export async function readStatement(): Promise<void> {
+  const query = $statementQuery.get();
+  if (query === null || needsAccount()) return;
+  asked = query;
+  $statementReading.set('reading');
+  const own = await readOwn<LedgerAnswer>(pathOf(query));
+  if (query !== asked || own.kind === 'outdated') return;
+  if (own.kind === 'unread') {
+    if (own.trouble === 'signedOut') forget('signedOut');
+    else $statementReading.set(own.trouble);
+    return;
+  }
+  const isSame = $statementShown.get() === query;
+  $statement.set(mergeNewestPage(isSame ? $statement.get() : null, own.value));
+  $statementShown.set(query);
+  $statementAt.set(Date.now());
+  $nextReading.set('done');
+  $statementReading.set('done');
+}
+
+/** Reads the next page. */
+export async function readNextEntries(): Promise<void> {
+  const after = $statement.get()?.next;
+  if (!after || $nextReading.get() === 'reading') return;
+  $nextReading.set('reading');
+  const query = $statementShown.get();
+  const own = await readOwn<LedgerAnswer>(pathOf(query, { after }));
+  if (own.kind === 'outdated' || query !== $statementShown.get()) return;
+  $nextReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  const known = $statement.get();
+  if (own.kind === 'read' && known?.next === after)
+    $statement.set(appendNextPage(known, own.value));
+}
+
+/** Most entries on one print or in one file. */
+export const mostInFile = 5000;
+
+const pageSize = '500';
+
+/** Reads the whole period, oldest first, up to the limit; null when a part cannot be read. */
+export async function readWholePeriod(): Promise<{ whole: LedgerAnswer; isWhole: boolean } | null> {
+  const query = $statementQuery.get() ?? '';
+  let whole: LedgerAnswer | null = null;
+  do {
+    const after: Record<string, string> = whole?.next ? { after: whole.next } : {};
+    const path = pathOf(query, { order: 'oldest', limit: pageSize, ...after });
+    const own = await readOwn<LedgerAnswer>(path);
+    if (own.kind !== 'read') return null;
+    whole = whole ? appendNextPage(whole, own.value) : own.value;
+  } while (whole.next !== null && whole.entries.length < mostInFile);
+  return { whole, isWhole: whole.next === null };
+}
+
+/** Keeps the statement up to date while the screen is open, also when the filters change. */
+export function followStatement(): () => void {
+  const unfollow = $statementQuery.listen(() => void readStatement());
+  const stop = keepFresh(
+    () => void readStatement(),
+    () => true,
+  );
+  return () => {
+    unfollow();
+    stop();
+  };
+}

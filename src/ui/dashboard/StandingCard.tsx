@@ -1,0 +1,56 @@
+import type { Standing } from '../../domain/ledger/standing.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { balanceWords, balance as words } from '../../i18n/ledger/balance.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = words;
+
+const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
+
+function factsOf({ balance, creditLimit, openOrders, available }: Standing) {
+  return [
+    [texts.balance, balanceWords(balance)],
+    [texts.available, available === null ? null : money(Math.max(available, 0))],
+    [texts.openOrders, openOrders === null ? null : money(openOrders)],
+    [texts.limit, creditLimit === null ? null : money(creditLimit)],
+  ] as const;
+}
+
+/** What an account owes, and what is left of its credit where it has a limit. */
+export function StandingCard({ standing }: { standing: Standing }) {
+  const { available } = standing;
+  return (
+    <section className="surface card-account">
+      <header className="card-head">
+        <h2>
+          <Text of={texts.title} />
+        </h2>
+        <a className="card-all" href={panelRoutes.transactions.path}>
+          <Text of={texts.statement} />
+        </a>
+      </header>
+      <dl>
+        {factsOf(standing).map(
+          ([name, value]) =>
+            value && (
+              <div key={name[1]}>
+                <dt>
+                  <Text of={name} />
+                </dt>
+                <dd>
+                  <Text of={value} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {available !== null && available <= 0 && (
+        <p className="card-over">
+          <Text of={texts.overLimit} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { balanceWords } from '../../i18n/ledger/balance.ts';
+import { statement } from '../../i18n/ledger/statement.ts';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = statement;
+
+/** Sums of a period, in rials: opening + debits − credits = closing. */
+export type Period = {
+  opening: number;
+  debits: number;
+  credits: number;
+  tax: number;
+  closing: number;
+};
+
+const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
+
+/** Opening and closing of a period, what was posted in it, and the tax on a line of its own. */
+export function PeriodSums({ period }: { period: Period }) {
+  const { opening, debits, credits, tax, closing } = period;
+  const facts = [
+    [texts.opening, balanceWords(opening)],
+    [texts.debits, money(debits)],
+    [texts.credits, money(credits)],
+    [texts.closing, balanceWords(closing)],
+    [texts.taxOfPeriod, money(tax)],
+  ] as const;
+  return (
+    <div className="surface period-sums">
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name[1]}>
+            <dt>
+              <Text of={name} />
+            </dt>
+            <dd>
+              <Text of={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <small>
+          <Text of={texts.taxIncluded} />
+        </small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import { formatDay, formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { statement } from '../../i18n/ledger/statement.ts';
+import { shell } from '../../i18n/shell/shell.ts';
+import { Text } from '../base/Text.tsx';
+import { EntryTable } from './EntryTable.tsx';
+import { type Period, PeriodSums } from './PeriodSums.tsx';
+
+const { texts } = statement;
+
+type SheetProps = {
+  answer: { account: { name: string }; entries: readonly LedgerEntry[]; period: Period };
+  /** First and last day, `2026-11-22`; empty for no bound. */
+  from: string;
+  to: string;
+  /** Milliseconds since 1970. */
+  printedAt: number;
+};
+
+const written = (day: string): Message => inBoth((locale) => formatDay(day, locale, 'UTC'));
+
+function periodWords(from: string, to: string): Message {
+  if (from && to) return fill(texts.periodFromTo, { from: written(from), to: written(to) });
+  if (from) return fill(texts.periodFrom, { from: written(from) });
+  return to ? fill(texts.periodTo, { to: written(to) }) : texts.periodAll;
+}
+
+/** The statement on A4 sheets, oldest entry first; only the printer sees it. */
+export function StatementSheet({ answer, from, to, printedAt }: SheetProps) {
+  return (
+    <article className="statement-sheet" aria-hidden="true">
+      <header>
+        <h1>
+          <Text of={shell.texts.brand} /> · <Text of={texts.title} />
+        </h1>
+        <p>
+          <bdi>{answer.account.name}</bdi> · <Text of={periodWords(from, to)} />
+        </p>
+        <p>
+          <Text
+            of={fill(texts.printedAt, { at: inBoth((locale) => formatInstant(printedAt, locale)) })}
+          />
+        </p>
+      </header>
+      <PeriodSums period={answer.period} />
+      <EntryTable entries={answer.entries} account={undefined} />
+    </article>
+  );
+}
