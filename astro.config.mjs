@@ -5,6 +5,7 @@ import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
+import { collectBundled } from './scripts/build/page-parts.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
 import { plainPreload } from './scripts/build/plain-preload.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
@@ -14,6 +15,7 @@ import { serviceWorker } from './scripts/build/service-worker.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
+const { plugin: bundleParts, bundled } = collectBundled();
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
@@ -23,7 +25,7 @@ export default defineConfig({
   integrations: [
     runtime === 'react' ? react() : preact({ compat: true }),
     finishPages(),
-    serviceWorker(),
+    serviceWorker(bundled),
     styleguide(),
   ],
   build: { inlineStylesheets: 'never' },
@@ -35,6 +37,7 @@ export default defineConfig({
     plugins: [
       ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
       plainPreload(),
+      bundleParts,
     ],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
     css: {

@@ -88,6 +88,7 @@ export const floors: Record<string, readonly string[]> = {
   'src/islands': [
     'base',
     'toasts',
+    'update',
     'feed',
     'shell/header',
     'shell/drawer',

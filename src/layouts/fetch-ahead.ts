@@ -6,7 +6,7 @@ const fetched = new Set<string>();
 type Line = { saveData?: boolean; effectiveType?: string };
 
 /** Whether to save data; not every browser reports its connection. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

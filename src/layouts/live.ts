@@ -5,10 +5,11 @@ import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
 import { detour } from '../stores/shell/guard.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
-import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
+import { $isLoggedIn, $signedIn, resumeSession } from '../stores/shell/session.ts';
+import { followUpdates } from '../stores/shell/updates.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import { takeEarlyPresses } from './early-presses.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead, isSparing } from './fetch-ahead.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
 
@@ -29,10 +30,16 @@ void resumeSession().then(followOutbox);
 
 // The page and its data get the bandwidth first.
 function whenIdle(): void {
-  setTimeout(() => void keepPages(font), 2000);
+  setTimeout(() => void keep(), 2000);
   $isLoggedIn.subscribe((isLoggedIn) => {
     if (isLoggedIn) setTimeout(() => void fetchLive(), 3000);
   });
+}
+
+async function keep(): Promise<void> {
+  const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
+  const registration = await keepPages({ font, isForLab, isSparing: isSparing() });
+  if (registration) followUpdates(registration);
 }
 
 /** A page without it works, and the next one tries again. */

@@ -19,6 +19,10 @@ function leaveOutSheet(next: Document): void {
   sheet?.replaceWith(name);
 }
 
+/** The script of the shell that a page is built with. */
+const shellOf = (page: Document) =>
+  page.querySelector('astro-island[component-url*="/shell."]')?.getAttribute('component-url');
+
 /**
  * Opens a page seen before from memory: on a slow device, fetching a page and parsing its shell take most of a
  * navigation. Copying nodes would be faster still, but the content security policy refuses copied styles.
@@ -35,6 +39,9 @@ export function keepOpenedPages(event: TransitionBeforePreparationEvent): void {
     }
     await load();
     if (event.defaultPrevented || event.signal.aborted || event.to.pathname !== pathname) return;
+    // A page of a newer version brings a shell and stores of its own. It is opened by the browser, without this shell.
+    const shell = shellOf(event.newDocument);
+    if (shell && shell !== shellOf(document)) return event.preventDefault();
     leaveOutSheet(event.newDocument);
     const markup = withoutShell(event.newDocument);
     if (markup) opened.set(pathname, markup);

@@ -10,15 +10,26 @@ async function fetchLate(font: string): Promise<void> {
   if (dataset.font === 'late' && lang === 'fa') await fetch(font).catch(() => undefined);
 }
 
+interface Keeping {
+  font: string;
+  /** Whether the device is to keep the lab's screens too. */
+  isForLab: boolean;
+  /** Whether to save data: then a page is kept when it is opened, with all its parts. */
+  isSparing: boolean;
+}
+
 /**
- * Keeps every opened page on the device: the next visit downloads no static file, and the panel opens offline. Runs
- * after everything else.
+ * Keeps the panel on the device: the next visit downloads no static file, and every page opens offline. Runs after
+ * everything else. Resolves to nothing where the browser keeps no pages.
  */
-export async function keepPages(font: string): Promise<void> {
+export async function keepPages({
+  font,
+  ...how
+}: Keeping): Promise<ServiceWorkerRegistration | undefined> {
   await fetchLate(font);
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return;
-  const isFirstVisit = !navigator.serviceWorker.controller;
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return undefined;
   await navigator.serviceWorker.register('/sw.js');
-  const { active } = await navigator.serviceWorker.ready;
-  if (isFirstVisit) active?.postMessage(partsOfThisPage());
+  const registration = await navigator.serviceWorker.ready;
+  registration.active?.postMessage({ addresses: partsOfThisPage(), ...how });
+  return registration;
 }

@@ -30,6 +30,7 @@ async function measure(panelDir: string) {
       figure('requests', 'count', plain.requests, coldRequests),
       figure('layout shift', 'CLS', plain.shift, 0),
       figure('first visit, files downloaded', 'KB', kb(visits.first.files)),
+      figure('all other pages, fetched behind it', 'KB', kb(visits.behind.files)),
       figure('second visit, files downloaded', 'KB', kb(visits.second.files), 0),
       figure('second visit, API downloaded', 'KB', kb(visits.second.api)),
     ];

@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { untilAllKept } from './support/kept-version.ts';
 import { openLive } from './support/live.ts';
+import { everyPath } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,13 +13,41 @@ async function isKept(path: string): Promise<boolean> {
 test.describe('pages kept on the device', () => {
   test.use({ allowedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('a page that was opened once opens again offline', async ({ page, context }) => {
+  test('every page opens offline after one visit of the dashboard @smoke', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    expect(await untilAllKept(page), 'parts for the lab alone').toEqual([]);
+    await context.setOffline(true);
+    for (const path of everyPath) {
+      await openLive(page, path);
+      await expect(page.locator('#main'), path).not.toBeEmpty();
+    }
+    await page.goto('/rx');
+    await page.locator('.rx-aside button[aria-expanded]').click();
+    await expect(page.locator('.drawing')).toBeVisible();
+  });
+
+  test('the lab’s people have their parts offline too', async ({ page }) => {
+    await signIn(page, 'lab');
+    await page.reload();
+    await untilAllKept(page);
+    await expect.poll(() => untilAllKept(page)).toContainEqual(expect.stringContaining('Counter.'));
+  });
+
+  test('who saves data gets the opened page with its parts, and no other', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await page.goto('/rx');
     await expect.poll(() => page.evaluate(isKept, '/rx')).toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.locator('[name="right.sphere"]')).toBeVisible();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const drawing = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('files')).keys()).some(({ url }) => url.includes('/drawing.')),
+      );
+    await expect.poll(drawing).toBe(true);
+    expect(await page.evaluate(isKept, '/stockMulti')).toBe(false);
   });
 });
 

@@ -7,18 +7,21 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
-/** A plain file server: folders answer with their `index.html`, and there is no API. */
+/** A plain file server: folders answer with their `index.html`, and there is no API. `asked` has the paths asked for. */
 export async function serveStatic(folder: string) {
+  const asked: string[] = [];
   const read = async (path: string) => {
     const name = normalize(extname(path) ? path : `${path}/index.html`);
     return { name, body: await readFile(join(folder, name)) };
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
+    asked.push(pathname);
     const file = await read(pathname).catch(() => undefined);
     response.statusCode = file ? 200 : 404;
     response.setHeader('Content-Type', types[extname(file?.name ?? '')] ?? 'text/plain');
@@ -32,5 +35,5 @@ export async function serveStatic(folder: string) {
     server.close();
     await once(server, 'close');
   };
-  return { origin: `http://127.0.0.1:${address.port}`, stop };
+  return { origin: `http://127.0.0.1:${address.port}`, asked, stop };
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { $toasts } from '../../stores/shell/toasts.ts';
+import { LateUpdateOffer } from '../update/LateUpdateOffer.tsx';
 
-/** Toast container; the code that draws toasts is fetched with the first one. */
+/** Toast container, and the offer of a newer version; the code that draws them is fetched with the first one. */
 export function Toasts() {
   const [host, setHost] = useState<{ Host: ComponentType } | null>(null);
   useEffect(
@@ -13,5 +14,10 @@ export function Toasts() {
       }),
     [],
   );
-  return host && <host.Host />;
+  return (
+    <>
+      {host && <host.Host />}
+      <LateUpdateOffer />
+    </>
+  );
 }

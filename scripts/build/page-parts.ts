@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the bundler knows of a file of the build. */
+interface Bundled {
+  /** The module that the file stands for, or the file it was made of. */
+  source: string;
+  /** Scripts that it imports, at once or later; undefined for what is no script of modules. */
+  imports?: readonly string[];
+}
+
+/** The files in `_astro` by name, `shell.BWKhScu2.js`, and which others each loads, at once or later. */
+export type Parts = ReadonlyMap<string, { source: string; loads: readonly string[] }>;
+
+const folder = '_astro/';
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Collects what the bundler knows. */
+export function collectBundled(): { plugin: Plugin; bundled: ReadonlyMap<string, Bundled> } {
+  const bundled = new Map<string, Bundled>();
+  const plugin: Plugin = {
+    name: 'adasi:page-parts',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        const known =
+          file.type === 'chunk'
+            ? {
+                source: file.facadeModuleId ?? '',
+                imports: [...file.imports, ...file.dynamicImports].map(nameOf),
+              }
+            : { source: file.originalFileNames[0] ?? '' };
+        bundled.set(nameOf(file.fileName), known);
+      }
+    },
+  };
+  return { plugin, bundled };
+}
+
+/** Names among these that a text mentions. */
+export const mentionedIn = (text: string, names: ReadonlySet<string>): string[] =>
+  (text.match(/[\w.-]+\.(?:js|css|woff2)\b/g) ?? []).filter((name) => names.has(name));
+
+/**
+ * Which file of a build loads which. Scripts are found by the bundler's imports: their text also names what others are
+ * to load ahead. Stylesheets, fonts and workers are named in the text alone.
+ */
+export async function readParts(
+  dist: string,
+  bundled: ReadonlyMap<string, Bundled>,
+): Promise<Parts> {
+  const names = (await readdir(join(dist, folder))).filter((name) => !/\.(br|gz|map)$/.test(name));
+  const assets = new Set(names.filter((name) => !bundled.get(name)?.imports));
+  const parts = new Map<string, { source: string; loads: readonly string[] }>();
+  for (const name of names) {
+    const text = /\.(js|css)$/.test(name) ? await readFile(join(dist, folder, name), 'utf8') : '';
+    const { source = '', imports = [] } = bundled.get(name) ?? {};
+    parts.set(name, { source, loads: [...imports, ...mentionedIn(text, assets)] });
+  }
+  return parts;
+}
+
+/** What is fetched for the lab's people alone. */
+const labAlone =
+  /\/src\/(islands\/(counter|scan|notices|order\/lab)\/|styles\/(counter|scan)\.scss$)/;
+
+/** These files and all that they load, without those left out and what only these load. */
+function loadedBy(names: Iterable<string>, parts: Parts, isLeftOut: (source: string) => boolean) {
+  const loaded = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const part = parts.get(name);
+    if (!part || loaded.has(name) || isLeftOut(part.source)) continue;
+    loaded.add(name);
+    waiting.push(...part.loads);
+  }
+  return loaded;
+}
+
+/** What these files load for everyone, they included. */
+export const loadedForAll = (names: Iterable<string>, parts: Parts): Set<string> =>
+  loadedBy(names, parts, (source) => labAlone.test(source));
+
+/** What is loaded for the lab's people, a part of it for everyone. */
+export function loadedForLab(parts: Parts): Set<string> {
+  const first = [...parts].filter(([, { source }]) => labAlone.test(source));
+  return loadedBy(
+    first.map(([name]) => name),
+    parts,
+    () => false,
+  );
+}
