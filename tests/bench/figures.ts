@@ -52,3 +52,12 @@ export const median = (values: readonly number[]) =>
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
+
+/** Median and 99th percentile of times in ms; the budget is for the latter. */
+export function figuresOf(what: string, times: readonly number[], atMost: number): Figure[] {
+  const sorted = times.toSorted((a, b) => a - b);
+  return [
+    { what: `${what}, p50`, value: quantile(sorted, 0.5), unit: 'ms' },
+    { what: `${what}, p99`, value: quantile(sorted, 0.99), unit: 'ms', atMost },
+  ];
+}

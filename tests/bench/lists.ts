@@ -1,10 +1,9 @@
 import type { OrdersAnswer } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
-import { signInAt } from '../server/support/real-server.ts';
-import { type Figure, median, printFigures, quantile } from './figures.ts';
+import { type Figure, figuresOf, median, printFigures } from './figures.ts';
 import { commonName, ordersInBench, rareName } from './fill-orders.ts';
 import { withFilledServer } from './filled-server.ts';
-import { HttpLine } from './http-line.ts';
+import { Reader } from './reader.ts';
 
 const pagesRead = 200;
 /** Times each list is read to its last page; the 99th percentile of 200 readings is the second slowest of them. */
@@ -59,44 +58,6 @@ async function benchReader(origin: string, username: string, who: string): Promi
   figures.push(...figuresOf('the dashboard', await again(paths.dashboard), 30));
   printFigures(`API: a page of ${ordersInBench.toLocaleString('en')} orders, ${who}`, figures);
   reader.close();
-}
-
-/** Someone signed in, on one open connection. */
-class Reader {
-  readonly #line: HttpLine;
-  readonly #headers: string;
-
-  private constructor(line: HttpLine, headers: string) {
-    this.#line = line;
-    this.#headers = headers;
-  }
-
-  static async signIn(origin: string, username: string): Promise<Reader> {
-    const cookie = await signInAt(origin, username);
-    const headers = `Host: ${new URL(origin).host}\r\nCookie: ${cookie}\r\n\r\n`;
-    return new Reader(await HttpLine.open(origin), headers);
-  }
-
-  /** Reads once: what was answered, and after how many milliseconds all of it had arrived. */
-  async read(path: string): Promise<{ answer: unknown; time: number }> {
-    const from = performance.now();
-    const { status, json } = await this.#line.send(`GET ${path} HTTP/1.1\r\n${this.#headers}`);
-    const time = performance.now() - from;
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-    return { answer: json(), time };
-  }
-
-  close(): void {
-    this.#line.close();
-  }
-}
-
-function figuresOf(what: string, times: readonly number[], atMost: number): Figure[] {
-  const sorted = times.toSorted((a, b) => a - b);
-  return [
-    { what: `${what}, p50`, value: quantile(sorted, 0.5), unit: 'ms' },
-    { what: `${what}, p99`, value: quantile(sorted, 0.99), unit: 'ms', atMost },
-  ];
 }
 
 /** Of all pages, and how much slower the last fifty are than the first. */

@@ -6,6 +6,7 @@ import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { benchPlacing } from './placing.ts';
 import { benchStart } from './start.ts';
+import { benchStatement } from './statement.ts';
 
 /** Measured on the built panel. */
 const ofPanel: Record<string, () => Promise<void>> = {
@@ -13,7 +14,11 @@ const ofPanel: Record<string, () => Promise<void>> = {
   paint: () => benchFirstPaint('dist'),
   start: benchStart,
 };
-const ofApi: Record<string, () => Promise<void>> = { placing: benchPlacing, lists: benchLists };
+const ofApi: Record<string, () => Promise<void>> = {
+  placing: benchPlacing,
+  lists: benchLists,
+  statement: benchStatement,
+};
 
 const named = process.argv.slice(2);
 const isWanted = (name: string) => named.length === 0 || named.includes(name);
