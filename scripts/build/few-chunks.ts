@@ -15,7 +15,7 @@ const packages = [
 const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
-  '/src/(panel/(?!next-path|preorder-path)|stores/shell/)',
+  '/src/(panel/(?!delivery-path|next-path|preorder-path)|stores/shell/)',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',

@@ -131,6 +131,7 @@ export const floors: Record<string, readonly string[]> = {
     'order/desk',
     'order/lab',
     'order',
+    'delivery',
     'counter',
     'ledger/lab',
     'ledger',

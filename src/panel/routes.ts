@@ -19,6 +19,7 @@ export const panelRoutes = {
   transactions: { path: '/transactions', requiresAuth: true },
   privacy: { path: '/privacy', requiresAuth: true },
   notifications: { path: '/notifications', requiresAuth: true },
+  deliveries: { path: '/deliveries', requiresAuth: true },
 } as const satisfies Record<string, PanelRoute>;
 export type PanelRouteName = keyof typeof panelRoutes;
 

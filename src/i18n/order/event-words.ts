@@ -68,6 +68,8 @@ export const eventFacts = messages('eventFacts', {
   remake: ['سفارش جدید', 'New order'],
   unread: ['جدید', 'New'],
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
+  delivery: ['مرسوله', 'Delivery'],
+  together: ['{number}، {count} سفارش', '{number}, {count} orders'],
 });
 
 /** What happened, in words of the side that reads it. */

@@ -63,6 +63,7 @@ export const titles = messages('titles', {
   transactions: ['تراکنش‌ها', 'Transactions'],
   privacy: ['حریم خصوصی', 'Privacy'],
   notifications: ['اعلان‌ها', 'Notifications'],
+  deliveries: ['مرسوله‌ها', 'Deliveries'],
   login: ['ورود به حساب', 'Login to the account'],
   notFound: ['صفحه پیدا نشد', 'Page not found'],
 });

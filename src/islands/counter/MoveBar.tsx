@@ -11,6 +11,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { useMessages } from '../base/use-messages.ts';
+import { MakeDelivery } from './MakeDelivery.tsx';
 import { MoveResults } from './MoveResults.tsx';
 import { Paperwork } from './Paperwork.tsx';
 import { downloadSelected } from './use-paperwork.ts';
@@ -83,6 +84,7 @@ export function MoveBar({ print }: PaperProps) {
           <CloseButton label={texts.clear} onPress={clearSelection} />
           <div className="move-acts">
             <Steps />
+            <MakeDelivery />
           </div>
           <div className="move-acts">
             <PaperButtons print={print} />

@@ -2,6 +2,8 @@ import type { OrderList } from '../../domain/order/order-list.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
+import { titles } from '../../i18n/shell/shell.ts';
+import { panelRoutes } from '../../panel/routes.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -41,6 +43,10 @@ export function Found({ list }: { list: OrderList | null }) {
       </p>
       {query !== '' && query !== null && <ClearButton />}
       {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
+      <a className="btn btn-link" href={panelRoutes.deliveries.path}>
+        <Icon name="truck" />
+        <Text of={titles.texts.deliveries} />
+      </a>
     </div>
   );
 }

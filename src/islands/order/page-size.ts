@@ -6,7 +6,10 @@ const pixels = 96 / 25.4;
 /** Margin of a roll, mm; receipt printers need one, and cut a little below it. */
 const rollEdge = 4;
 
-type Printed = { paper: TicketPaper; number: string; ticket: HTMLElement };
+/** What is printed: a ticket, or a delivery note, which can be A4. */
+export type SheetPaper = TicketPaper | 'a4';
+
+type Printed = { paper: SheetPaper; number: string; ticket: HTMLElement };
 
 function rollPage({ ticket }: Printed): string {
   const length = Math.ceil(ticket.getBoundingClientRect().height / pixels) + 2 * rollEdge + 2;
@@ -14,16 +17,16 @@ function rollPage({ ticket }: Printed): string {
 }
 
 /** Sheets can get separated, so each carries the order number, and of one ticket alone the page count. */
-function sheetPage(number: string, count: string): string {
+function sheetPage({ paper, number }: Printed, count: string): string {
   const foot = `content: '${number}'${count}; font: 7pt sans-serif`;
-  return `size: A5; margin: 10mm; @bottom-center { ${foot} }`;
+  return `size: ${paper.toUpperCase()}; margin: 10mm; @bottom-center { ${foot} }`;
 }
 
 const pageCount = ` '   ' counter(page) '/' counter(pages)`;
 
 /** A roll is cut where the ticket ends, so its length is measured. */
 const pageOf = (printed: Printed, count = '') =>
-  printed.paper === 'roll' ? rollPage(printed) : sheetPage(printed.number, count);
+  printed.paper === 'roll' ? rollPage(printed) : sheetPage(printed, count);
 
 const job = '.ticket-job';
 /** What comes before the first ticket would be on a page of its own, if that page had another name. */

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { lateSheet } from '../base/late-sheet.ts';
-import { setPageSize } from './page-size.ts';
+import { type SheetPaper, setPageSize } from './page-size.ts';
 
-interface Printing<View> {
+interface Printing<View, Paper> {
   readonly View: View;
-  readonly paper: TicketPaper;
+  readonly paper: Paper;
   readonly sheet: CSSStyleSheet;
 }
 
@@ -14,11 +14,14 @@ interface Printing<View> {
  * Loads the ticket, renders it beside the page, opens the browser's print dialogue, and removes the ticket
  * afterwards.
  */
-export function usePrinting<View>(number: string, load: () => Promise<View>) {
-  const [printing, setPrinting] = useState<Printing<View> | null>(null);
+export function usePrinting<View, Paper extends SheetPaper = TicketPaper>(
+  number: string,
+  load: () => Promise<View>,
+) {
+  const [printing, setPrinting] = useState<Printing<View, Paper> | null>(null);
   const ticket = useRef<HTMLElement>(null);
 
-  async function print(paper: TicketPaper): Promise<void> {
+  async function print(paper: Paper): Promise<void> {
     const [View, sheet] = await Promise.all([load(), lateSheet(ticketSheet)]);
     setPrinting({ View, paper, sheet });
   }

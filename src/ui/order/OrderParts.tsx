@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
-import { formatIndex } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { formatCount, formatIndex } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
 import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
+import { deliveryPath } from '../../panel/delivery-path.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
@@ -74,8 +76,23 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
             </a>
           </Fact>
         )}
+        {order.delivery && <DeliveryLink {...{ order, showsAccount }} />}
       </dl>
     </section>
+  );
+}
+
+/** The delivery the order comes with. */
+function DeliveryLink({ order: { delivery, account }, showsAccount }: HeadProps) {
+  if (!delivery) return null;
+  const number = `\u2066${deliveryNumber(delivery.id)}\u2069`;
+  const count = inBoth((locale) => formatCount(delivery.orders, locale));
+  return (
+    <Fact name={eventFacts.texts.delivery}>
+      <a href={deliveryPath(delivery.id, showsAccount ? account.id : undefined)}>
+        <Text of={fill(eventFacts.texts.together, { number, count })} />
+      </a>
+    </Fact>
   );
 }
 

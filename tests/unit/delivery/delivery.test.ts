@@ -8,6 +8,7 @@ import {
   mayLeave,
   piecesOf,
 } from '../../../src/domain/delivery/delivery-state.ts';
+import { deliveryFaults } from '../../../src/domain/delivery/typed-delivery.ts';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { code128Symbols } from '../../../src/ui/ticket/code-128.ts';
@@ -56,5 +57,27 @@ describe('what the lab puts together', () => {
     expect(isSound({ orders: ids })).toBe(false);
     expect(isSound({ orders: [] })).toBe(false);
     expect(isSound({ orders: [id, id] })).toBe(false);
+  });
+});
+
+describe('what is typed for a delivery', () => {
+  const typed = { carrier: 'Post', tracking: '', day: '2030-01-02' };
+
+  test('needs only the day', () => {
+    expect(deliveryFaults({ ...typed, carrier: '' })).toEqual({});
+    expect(deliveryFaults({ ...typed, day: '' })).toEqual({ day: 'required' });
+  });
+
+  test('has the lengths that the lab’s server takes', () => {
+    const longest = {
+      carrier: 'x'.repeat(deliveryLimits.carrier),
+      tracking: 'x'.repeat(deliveryLimits.tracking),
+    };
+    expect(deliveryFaults({ ...typed, ...longest })).toEqual({});
+    const tooLong = { carrier: `${longest.carrier}x`, tracking: `${longest.tracking}x` };
+    expect(deliveryFaults({ ...typed, ...tooLong })).toEqual({
+      carrier: 'tooLong',
+      tracking: 'tooLong',
+    });
   });
 });

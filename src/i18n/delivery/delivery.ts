@@ -1,0 +1,34 @@
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+/** Texts of deliveries that both sides read. */
+export const delivery = messages('delivery', {
+  numbered: ['مرسولهٔ {number}', 'Delivery {number}'],
+  carrier: ['شرکت حمل', 'Carrier'],
+  tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+  day: ['تاریخ ارسال', 'Leaves the lab'],
+  shippedAt: ['ارسال شد', 'Shipped'],
+  notShipped: ['هنوز ارسال نشده', 'Not shipped yet'],
+  contents: ['سفارش‌های این مرسوله', 'In this delivery'],
+  orders: ['{count} سفارش', '{count} orders'],
+  oneOrder: ['۱ سفارش', '1 order'],
+  unconfirmed: ['{count} سفارش منتظر تأیید دریافت', '{count} not confirmed yet'],
+  missing: ['در بسته نبود', 'Reported missing'],
+  missingCount: ['{count} سفارش در بسته نبود', '{count} reported missing'],
+  all: ['همهٔ مرسوله‌ها', 'All deliveries'],
+  empty: ['هنوز مرسوله‌ای نیست', 'No deliveries yet'],
+  emptyHint: [
+    'سفارش‌هایی که لابراتوار با هم می‌فرستد اینجا می‌آید.',
+    'Orders the lab ships together will appear here.',
+  ],
+  emptyLab: [
+    'در فهرست سفارش‌ها، سفارش‌های آمادهٔ یک حساب را انتخاب کنید و از آن‌ها مرسوله بسازید.',
+    'In the list of orders, select ready orders of one account and make a delivery of them.',
+  ],
+});
+
+/** A number of orders. */
+export function ordersCounted(count: number): Message {
+  if (count === 1) return delivery.texts.oneOrder;
+  return fill(delivery.texts.orders, { count: inBoth((locale) => formatCount(count, locale)) });
+}

@@ -1,0 +1,68 @@
+import { messages } from '../language/message.ts';
+
+/** What the lab does with deliveries. */
+export const labDelivery = messages('labDelivery', {
+  make: ['ساخت مرسوله ({count})', 'Make a delivery ({count})'],
+  makeTitle: ['مرسولهٔ جدید', 'New delivery'],
+  makeOf: ['{count} برای {account}', '{count} for {account}'],
+  edit: ['ویرایش', 'Edit'],
+  editTitle: ['ویرایش مرسوله', 'Edit the delivery'],
+  save: ['ذخیره', 'Save'],
+  saving: ['در حال ذخیره…', 'Saving…'],
+  back: ['انصراف', 'Back'],
+  optional: ['{label} (اختیاری)', '{label} (optional)'],
+  chooseDay: ['یک روز انتخاب کنید', 'Choose a day'],
+  dayMissing: ['روز ارسال را انتخاب کنید', 'Choose the day it leaves the lab'],
+  tooLong: ['متن طولانی است: حداکثر {max} نویسه', 'Too long: at most {max} characters'],
+  ship: ['ارسال همه', 'Ship all'],
+  shipping: ['در حال ارسال…', 'Shipping…'],
+  printA4: ['چاپ برگهٔ ارسال، A4', 'Print the note, A4'],
+  printA5: ['چاپ برگهٔ ارسال، A5', 'Print the note, A5'],
+  dissolve: ['لغو مرسوله', 'Take apart'],
+  dissolved: [
+    'مرسوله لغو شد؛ سفارش‌ها در وضعیت «آمادهٔ ارسال» می‌مانند.',
+    'Taken apart. Its orders are still ready.',
+  ],
+  shipped: ['ارسال شد. سفارش‌ها در حساب فروشگاه دیده می‌شود.', 'Shipped. The shop sees it now.'],
+  mayNotLeave: [
+    'تا این سفارش‌ها در مرسوله باشند، چیزی ارسال نمی‌شود:',
+    'Nothing ships while these orders are in the delivery:',
+  ],
+  takeOut: ['خارج کردن از مرسوله', 'Take them out'],
+  takenOut: [
+    'خارج شد. برگهٔ ارسال را دوباره چاپ کنید.',
+    'Taken out. Print the delivery note again.',
+  ],
+  inOther: [
+    'سفارش {number} در مرسولهٔ {delivery} است.',
+    'Order {number} is already in delivery {delivery}.',
+  ],
+  notReady: ['سفارش {number} آمادهٔ ارسال نیست: {state}.', 'Order {number} is not ready: {state}.'],
+  refused: [
+    'پذیرفته نشد. صفحه را دوباره بارگذاری و بررسی کنید.',
+    'Not accepted. Reload the page and check it.',
+  ],
+  offline: [
+    'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
+    'Not done: you’re offline. Try again; it won’t be done twice.',
+  ],
+  failed: [
+    'سرور پاسخ نداد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
+    'The server didn’t answer. Try again; it won’t be done twice.',
+  ],
+  notLoaded: [
+    'این بخش بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
+    'This part didn’t load. Try again once you’re online.',
+  ],
+});
+
+/** The printed note that goes along with the parcel. */
+export const deliveryNote = messages('deliveryNote', {
+  title: ['برگهٔ ارسال', 'Delivery note'],
+  order: ['سفارش', 'Order'],
+  what: ['شرح', 'Description'],
+  forWhom: ['مشتری / پرونده', 'Patient / reference'],
+  pieces: ['تعداد', 'Pieces'],
+  total: ['جمع', 'Total'],
+  received: ['نام و امضای گیرنده', 'Received by (name and signature)'],
+});

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { delivery as words } from '../i18n/delivery/delivery.ts';
+import { fill } from '../i18n/language/message.ts';
+import { deliveryPath } from '../panel/delivery-path.ts';
+import { panelRoutes } from '../panel/routes.ts';
+import {
+  $deliveries,
+  $delivery,
+  $deliveryReading,
+  followDeliveries,
+  followDelivery,
+  openDelivery,
+  readDeliveries,
+} from '../stores/delivery/delivery.ts';
+import { setScreenTitle } from '../stores/shell/header-title.ts';
+import { $router } from '../stores/shell/router.ts';
+import { $signedIn } from '../stores/shell/session.ts';
+import { DeliveryRow } from '../ui/delivery/DeliveryRow.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
+import { useLive } from './base/use-live.ts';
+import { DeliveryView } from './delivery/DeliveryView.tsx';
+
+type SideProps = { isLab: boolean };
+
+function Waiting() {
+  return (
+    <div className="order" aria-busy="true">
+      <section className="surface order-part order-head" />
+      <section className="surface order-part order-head" />
+    </div>
+  );
+}
+
+function List({ isLab }: SideProps) {
+  useEffect(followDeliveries, []);
+  const list = useLive($deliveries, null);
+  const outcome = useLive($deliveryReading, 'reading');
+  const { empty, emptyHint, emptyLab } = words.texts;
+  if (list?.length === 0) {
+    return <EmptyState picture="parcel" title={empty} text={isLab ? emptyLab : emptyHint} />;
+  }
+  if (list) {
+    return (
+      <ul className="deliveries">
+        {list.map((each) => (
+          <DeliveryRow key={each.id} delivery={each} showsAccount={isLab} />
+        ))}
+      </ul>
+    );
+  }
+  if (outcome === 'reading' || outcome === 'done') return <Waiting />;
+  const here = panelRoutes.deliveries.path;
+  return <OrdersUnavailable why={outcome} here={here} onRetry={() => void readDeliveries()} />;
+}
+
+type OneProps = SideProps & { id: string; account: string | undefined };
+
+function One({ id, account, isLab }: OneProps) {
+  useEffect(() => followDelivery(id, account), [id, account]);
+  const delivery = useLive($delivery, null);
+  const outcome = useLive($deliveryReading, 'reading');
+  const number = delivery?.number;
+  useEffect(() => {
+    if (number) setScreenTitle(fill(words.texts.numbered, { number: `\u2066${number}\u2069` }));
+  }, [number]);
+  if (delivery) return <DeliveryView delivery={delivery} isLab={isLab} />;
+  if (outcome === 'reading' || outcome === 'done') return <Waiting />;
+  const retry = () => void openDelivery(id, account);
+  return <OrdersUnavailable why={outcome} here={deliveryPath(id, account)} onRetry={retry} />;
+}
+
+/** The deliveries of an account, for the lab those of all; or the one named in the address. */
+export function Deliveries() {
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const { id, account } = useLive($router, undefined)?.search ?? {};
+  return id ? <One {...{ id, account, isLab }} /> : <List isLab={isLab} />;
+}

@@ -1,0 +1,56 @@
+import { navigate } from 'astro:transitions/client';
+import { useStore } from '@nanostores/react';
+import { type ComponentType, useState } from 'react';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { withCount } from '../../i18n/counter/counter.ts';
+import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
+import { deliveryPath } from '../../panel/delivery-path.ts';
+import { $selectedOrders } from '../../stores/counter/selection.ts';
+import { newId } from '../../stores/device/records/new-id.ts';
+import { toast } from '../../stores/shell/toasts.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import type { DialogProps } from '../delivery/dialog-props.ts';
+import { loadDeliveryDialog } from '../delivery/load-delivery-dialog.ts';
+
+const { texts } = labDelivery;
+
+/** Whether orders can leave together: all are ready and of one account. */
+const canLeaveTogether = ([first, ...others]: readonly OrderSummary[]) =>
+  first?.state === 'ready' &&
+  others.every(({ state, account }) => state === 'ready' && account.id === first.account.id);
+
+type Making = { Dialog: ComponentType<DialogProps>; id: string; orders: readonly OrderSummary[] };
+
+/** Makes a delivery of the selected orders; shown while they can leave together. */
+export function MakeDelivery() {
+  const selected = useStore($selectedOrders);
+  const [making, setMaking] = useState<Making | null>(null);
+  const open = async () => {
+    try {
+      setMaking({ Dialog: await loadDeliveryDialog(), id: newId(), orders: selected });
+    } catch {
+      toast({ kind: 'danger', text: texts.notLoaded });
+    }
+  };
+  const [first] = making?.orders ?? [];
+  return (
+    <>
+      {canLeaveTogether(selected) && (
+        <button type="button" className="btn btn-outline-primary" onClick={() => void open()}>
+          <Icon name="box-seam" />
+          <Text of={withCount(texts.make, selected.length)} />
+        </button>
+      )}
+      {making && first && (
+        <making.Dialog
+          id={making.id}
+          account={first.account}
+          orders={making.orders}
+          onSaved={({ id, account }) => navigate(deliveryPath(id, account.id))}
+          onClose={() => setMaking(null)}
+        />
+      )}
+    </>
+  );
+}

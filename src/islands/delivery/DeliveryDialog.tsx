@@ -1,0 +1,57 @@
+import Modal from 'react-bootstrap/Modal';
+import { ordersCounted } from '../../i18n/delivery/delivery.ts';
+import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import type { DialogProps } from './dialog-props.ts';
+import { useDeliveryForm } from './use-delivery-form.ts';
+
+const { texts } = labDelivery;
+
+const container = () => document.querySelector<HTMLElement>('.counter, .delivery');
+
+/** The form of a delivery in a dialog: to make one, or to change what is on it. */
+export function DeliveryDialog(props: DialogProps) {
+  const { account, orders, label, onClose } = props;
+  const { form, troubles, send } = useDeliveryForm(props);
+  const isSending = form.formState.isSubmitting;
+  return (
+    <Modal
+      show
+      onHide={onClose}
+      container={container}
+      animation={false}
+      aria-labelledby="delivery-dialog-title"
+    >
+      <h2 id="delivery-dialog-title">
+        <Text of={label ? texts.editTitle : texts.makeTitle} />
+      </h2>
+      <p>
+        <Text
+          of={fill(texts.makeOf, {
+            count: ordersCounted(orders.length),
+            account: `\u2068${account.name}\u2069`,
+          })}
+        />
+      </p>
+      <form className="event-form" noValidate onSubmit={form.handleSubmit(send)}>
+        <DeliveryFields form={form} />
+        <div role="alert">
+          {troubles.map((text) => (
+            <FieldMessage key={text[1]} id={text[1]} text={text} />
+          ))}
+        </div>
+        <p className="event-buttons">
+          <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
+            <Text of={isSending ? texts.saving : texts.save} />
+          </button>
+          <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+            <Text of={texts.back} />
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { ordersCounted, delivery as words } from '../../i18n/delivery/delivery.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { DeliveryFacts } from '../../ui/delivery/DeliveryFacts.tsx';
+import { DeliveryLines } from '../../ui/delivery/DeliveryLines.tsx';
+import { LateLabDelivery } from './LateLabDelivery.tsx';
+import { Receipt } from './Receipt.tsx';
+
+const { texts } = words;
+
+function Standing({ shippedAt }: Pick<Delivery, 'shippedAt'>) {
+  return (
+    <span className={shippedAt ? 'chip chip-good' : 'chip chip-waiting'}>
+      <Icon name={shippedAt ? 'truck' : 'box-seam'} />
+      <span>
+        <Text of={shippedAt ? texts.shippedAt : texts.notShipped} />
+      </span>
+    </span>
+  );
+}
+
+type ViewProps = { delivery: Delivery; isLab: boolean };
+
+/** A delivery with its orders, and what its reader's side can do with it. */
+export function DeliveryView({ delivery, isLab }: ViewProps) {
+  return (
+    <article className="order delivery">
+      <section className="surface order-part order-head">
+        <p className="order-name">
+          <strong className="number">{delivery.number}</strong>
+          <Standing shippedAt={delivery.shippedAt} />
+        </p>
+        <DeliveryFacts delivery={delivery} showsAccount={isLab} />
+      </section>
+      {isLab ? (
+        <LateLabDelivery delivery={delivery} />
+      ) : (
+        <Receipt key={delivery.id} delivery={delivery} />
+      )}
+      <section className="surface order-part delivery-contents">
+        <h2>
+          <Text of={texts.contents} /> · <Text of={ordersCounted(delivery.lines.length)} />
+        </h2>
+        <DeliveryLines lines={delivery.lines} showsAccount={isLab} />
+      </section>
+      <p className="order-back">
+        <a href={panelRoutes.deliveries.path}>
+          <Text of={texts.all} />
+        </a>
+      </p>
+    </article>
+  );
+}

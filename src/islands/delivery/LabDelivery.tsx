@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { mayLeave } from '../../domain/delivery/delivery-state.ts';
+import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
+import { desk } from '../../i18n/order/shop-desk.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import type { IconName } from '../../ui/base/icon-names.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import type { NotePaper } from '../../ui/delivery/DeliveryNote.tsx';
+import { usePrinting } from '../order/use-printing.ts';
+import { useLabDelivery } from './use-lab-delivery.ts';
+
+const { texts } = labDelivery;
+const loadNote = async () => (await import('../../ui/delivery/DeliveryNote.tsx')).DeliveryNote;
+
+type ButtonProps = {
+  icon: IconName;
+  name: keyof typeof texts;
+  isMain?: boolean;
+  isBusy?: boolean;
+  act: () => void;
+};
+
+function Button({ icon, name, isMain, isBusy, act }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`btn ${isMain ? 'btn-primary' : 'btn-outline-primary'}`}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && act()}
+    >
+      <Icon name={icon} />
+      <Text of={texts[name]} />
+    </button>
+  );
+}
+
+type StuckProps = { lines: Delivery['lines']; onTakeOut: () => void };
+
+/** Orders that keep the delivery from being shipped. */
+function Stuck({ lines, onTakeOut }: StuckProps) {
+  return (
+    <div className="notice notice-danger" role="alert">
+      <p>
+        <Text of={texts.mayNotLeave} />{' '}
+        <span className="number">{lines.map(({ order }) => order.number).join(', ')}</span>
+      </p>
+      <button type="button" className="btn btn-outline-primary" onClick={onTakeOut}>
+        <Text of={texts.takeOut} />
+      </button>
+    </div>
+  );
+}
+
+/** What the lab can do with a delivery: print its note, ship it, change it, take it apart. */
+export function LabDelivery({ delivery }: { delivery: Delivery }) {
+  const { busy, said, ship, takeOut, dissolve, edit, editing, closeEdit } =
+    useLabDelivery(delivery);
+  const note = usePrinting<Awaited<ReturnType<typeof loadNote>>, NotePaper>(
+    delivery.number,
+    loadNote,
+  );
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said) result.current?.focus();
+  }, [said]);
+  const isOpen = delivery.shippedAt === null;
+  const stuck = isOpen ? delivery.lines.filter(({ order }) => !mayLeave(order.state)) : [];
+  return (
+    <>
+      <section className="surface order-part order-desk">
+        <h2>
+          <Text of={desk.texts.title} />
+        </h2>
+        {said && (
+          <p className={`notice notice-${said.tone}`} role="status" ref={result} tabIndex={-1}>
+            <Text of={said.text} />
+          </p>
+        )}
+        {stuck.length > 0 && <Stuck lines={stuck} onTakeOut={() => void takeOut(stuck)} />}
+        <div className="order-acts">
+          {isOpen && stuck.length === 0 && (
+            <Button
+              icon="truck"
+              name={busy === 'ship' ? 'shipping' : 'ship'}
+              isMain
+              isBusy={busy !== null}
+              act={() => void ship()}
+            />
+          )}
+          <Button icon="printer" name="printA4" act={() => void note.print('a4')} />
+          <Button icon="printer" name="printA5" act={() => void note.print('a5')} />
+          {isOpen && <Button icon="pencil" name="edit" act={() => void edit()} />}
+          {isOpen && (
+            <Button
+              icon="slash-circle"
+              name="dissolve"
+              isBusy={busy !== null}
+              act={() => void dissolve()}
+            />
+          )}
+        </div>
+        {editing && (
+          <editing.Dialog
+            id={delivery.id}
+            account={delivery.account}
+            orders={delivery.lines.map(({ order }) => order)}
+            label={delivery}
+            onSaved={closeEdit}
+            onClose={closeEdit}
+          />
+        )}
+      </section>
+      {note.printing && (
+        <note.printing.View delivery={delivery} paper={note.printing.paper} sheet={note.ticket} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { common } from '../../i18n/shell/common.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+type Late = { Desk: ComponentType<{ delivery: Delivery }> } | 'failed' | null;
+
+/** What the lab does with a delivery; no shop is sent its code. It keeps its place while it is fetched. */
+export function LateLabDelivery({ delivery }: { delivery: Delivery }) {
+  const [late, setLate] = useState<Late>(null);
+  const load = () => {
+    setLate(null);
+    import('./LabDelivery.tsx').then(
+      ({ LabDelivery }) => setLate({ Desk: LabDelivery }),
+      () => setLate('failed'),
+    );
+  };
+  useEffect(load, []);
+  if (late === null) return <section className="surface order-part order-desk" />;
+  if (late !== 'failed') return <late.Desk delivery={delivery} />;
+  return (
+    <section className="surface order-part order-desk" role="alert">
+      <button type="button" className="btn btn-outline-primary" onClick={load}>
+        <Text of={common.again} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { deliveryFaults, type TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
+import {
+  keepTypedDelivery,
+  saveDelivery,
+  typedDelivery,
+} from '../../stores/delivery/lab-delivery.ts';
+import type { DialogProps } from './dialog-props.ts';
+
+const { texts } = labDelivery;
+
+/** Why an order of the delivery was refused, in words. */
+function troubleOf({ path, params }: Issue, orders: readonly OrderSummary[]): Message {
+  const number = orders[Number(path.replace('orders.', ''))]?.number;
+  if (!number) return texts.refused;
+  const { delivery, state } = params ?? {};
+  if (delivery) return fill(texts.inOther, { number, delivery: String(delivery) });
+  const standing = orderStates.texts[state as OrderState];
+  return standing ? fill(texts.notReady, { number, state: standing }) : texts.refused;
+}
+
+/** The form of a delivery: what is typed is kept, and the same delivery is sent however often. */
+export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogProps) {
+  const [troubles, setTroubles] = useState<readonly Message[]>([]);
+  const known = label ?? typedDelivery();
+  const form = useForm<TypedDelivery>({
+    defaultValues: {
+      carrier: known.carrier,
+      tracking: known.tracking,
+      day: known.day || labDay(Date.now()),
+    },
+    resolver: (typed) => {
+      const faults = Object.entries(deliveryFaults(typed));
+      if (faults.length === 0) return { values: typed, errors: {} };
+      return {
+        values: {},
+        errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])),
+      };
+    },
+  });
+  const { watch, setFocus } = form;
+  useEffect(() => setFocus('carrier'), [setFocus]);
+  useEffect(() => {
+    const following = watch((typed) => keepTypedDelivery(typed));
+    return () => following.unsubscribe();
+  }, [watch]);
+
+  async function send(typed: TypedDelivery): Promise<void> {
+    setTroubles([]);
+    const { day } = typed;
+    const [carrier, tracking] = [typed.carrier.trim(), typed.tracking.trim()];
+    const answer = await saveDelivery(id, {
+      account: account.id,
+      orders: orders.map((order) => order.id),
+      carrier,
+      tracking,
+      day,
+    });
+    if (answer.kind === 'done') {
+      keepTypedDelivery({ carrier });
+      onSaved(answer.value);
+    }
+    if (answer.kind === 'unknown') setTroubles([texts[answer.why]]);
+    if (answer.kind === 'refused') {
+      const why = answer.issues.map((issue) => troubleOf(issue, orders));
+      setTroubles(why.length > 0 ? why : [texts.refused]);
+    }
+  }
+
+  return { form, troubles, send };
+}

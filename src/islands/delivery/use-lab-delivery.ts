@@ -1,0 +1,79 @@
+import { navigate } from 'astro:transitions/client';
+import { type ComponentType, useState } from 'react';
+import type { Delivery, DeliveryLine } from '../../domain/delivery/delivery.ts';
+import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import type { DeliveryAnswer } from '../../stores/delivery/ask-delivery.ts';
+import {
+  dissolveDelivery,
+  saveDelivery,
+  shipDelivery,
+} from '../../stores/delivery/lab-delivery.ts';
+import { toast } from '../../stores/shell/toasts.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { loadDeliveryDialog } from './load-delivery-dialog.ts';
+
+const { texts } = labDelivery;
+
+type Said = { tone: 'info' | 'danger'; text: Message };
+type Busy = 'ship' | 'takeOut' | 'dissolve' | null;
+
+/** What the buttons of the lab's delivery do, and what came of it. */
+export function useLabDelivery(delivery: Delivery) {
+  const [busy, setBusy] = useState<Busy>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [editing, setEditing] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
+
+  async function act(
+    what: Exclude<Busy, null>,
+    ask: () => Promise<DeliveryAnswer<unknown>>,
+    done: Message | null,
+  ): Promise<boolean> {
+    if (busy) return false;
+    setBusy(what);
+    setSaid(null);
+    const answer = await ask();
+    setBusy(null);
+    if (answer.kind === 'done' && done) setSaid({ tone: 'info', text: done });
+    if (answer.kind === 'unknown') setSaid({ tone: 'danger', text: texts[answer.why] });
+    // What keeps it from being shipped is shown by the delivery itself, which was read again.
+    if (answer.kind === 'refused') setSaid({ tone: 'danger', text: texts.refused });
+    return answer.kind === 'done';
+  }
+
+  async function dissolve(): Promise<void> {
+    if (!(await act('dissolve', () => dissolveDelivery(delivery), null))) return;
+    toast({ kind: 'success', text: texts.dissolved });
+    navigate(panelRoutes.deliveries.path);
+  }
+
+  async function takeOut(lines: readonly DeliveryLine[]): Promise<void> {
+    const out = new Set(lines.map(({ order }) => order.id));
+    const { id, account, carrier, tracking, day } = delivery;
+    const orders = delivery.lines.map(({ order }) => order.id).filter((each) => !out.has(each));
+    if (orders.length === 0) return dissolve();
+    const content = { account: account.id, orders, carrier, tracking, day };
+    await act('takeOut', () => saveDelivery(id, content), texts.takenOut);
+  }
+
+  async function edit(): Promise<void> {
+    setSaid(null);
+    try {
+      setEditing({ Dialog: await loadDeliveryDialog() });
+    } catch {
+      setSaid({ tone: 'danger', text: texts.notLoaded });
+    }
+  }
+
+  return {
+    busy,
+    said,
+    editing,
+    edit,
+    dissolve,
+    takeOut,
+    ship: () => act('ship', () => shipDelivery(delivery), texts.shipped),
+    closeEdit: () => setEditing(null),
+  };
+}

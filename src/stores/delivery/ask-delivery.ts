@@ -1,0 +1,36 @@
+import { callApi } from '../../api/client.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+
+/** What came of a request about a delivery. Asking for the same again is safe. */
+export type DeliveryAnswer<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'refused'; issues: readonly Issue[] }
+  | { kind: 'unknown'; why: 'offline' | 'failed' }
+  /** The person who asked is no longer signed in here. */
+  | { kind: 'left' };
+
+/** Statuses that mean "try again", not "refused". */
+const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+/** Sends a request about a delivery for whoever is signed in. */
+export async function askDelivery<T>(
+  path: string,
+  call: { method: 'POST' | 'PUT' | 'DELETE'; body?: unknown },
+): Promise<DeliveryAnswer<T>> {
+  const { user, account } = $signedIn.get() ?? {};
+  const actingAs = user && account && { userId: user.id, accountId: account.id };
+  const answer = await callApi<T>(path, { ...call, actingAs });
+  if ($signedIn.get()?.user.id !== user?.id) return { kind: 'left' };
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return { kind: 'unknown', why: 'offline' };
+  if (answer.kind === 'answer') return { kind: 'done', value: answer.value };
+  const { status, refusal } = answer;
+  if (isPassing(status)) return { kind: 'unknown', why: 'failed' };
+  if (status === 401 || refusal.code === 'otherSession') {
+    if (status === 401) $signedIn.set(null);
+    else await refreshSession();
+    return { kind: 'left' };
+  }
+  return { kind: 'refused', issues: refusal.issues };
+}

@@ -1,0 +1,73 @@
+import { atom } from 'nanostores';
+import type { DeliveriesAnswer } from '../../api/delivery-contract.ts';
+import { deliveryPaths } from '../../api/delivery-paths.ts';
+import type { Delivery, DeliverySummary } from '../../domain/delivery/delivery.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** The open delivery; null until there is something to show. */
+export const $delivery = atom<Delivery | null>(null);
+
+/** The latest deliveries; null until there is an answer. */
+export const $deliveries = atom<readonly DeliverySummary[] | null>(null);
+
+/** Progress or result of reading what the page shows. */
+export const $deliveryReading = atom<ReadState>('reading');
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) forget();
+});
+
+function forget(): void {
+  $delivery.set(null);
+  $deliveries.set(null);
+  $deliveryReading.set('reading');
+}
+
+/** The id comes from the address, so it can be anything. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads a delivery. Offline, one already shown stays. */
+export async function openDelivery(id: string, account?: string): Promise<void> {
+  if (!uuid.test(id) || (account && !uuid.test(account))) {
+    $deliveryReading.set('notFound');
+    return;
+  }
+  const own = await readOwn<Delivery>(deliveryPaths.one(id, account));
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'read') $delivery.set(own.value);
+  $deliveryReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+export async function readDeliveries(): Promise<void> {
+  const own = await readOwn<DeliveriesAnswer>(deliveryPaths.all);
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'read') $deliveries.set(own.value.deliveries);
+  $deliveryReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** Keeps a delivery up to date while its page is open. */
+export function followDelivery(id: string, account?: string): () => void {
+  const holds = (order: string) => $delivery.get()?.lines.some((line) => line.order.id === order);
+  const stop = keepFresh(
+    () => void openDelivery(id, account),
+    (change) => holds(change.order.id) === true,
+  );
+  return () => {
+    stop();
+    forget();
+  };
+}
+
+/** Keeps the list up to date while its page is open. */
+export function followDeliveries(): () => void {
+  const stop = keepFresh(
+    () => void readDeliveries(),
+    ({ event }) => event === 'ship' || event === 'deliver' || event === 'write',
+  );
+  return () => {
+    stop();
+    forget();
+  };
+}

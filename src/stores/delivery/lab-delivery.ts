@@ -1,0 +1,63 @@
+import type { DeliveriesAnswer } from '../../api/delivery-contract.ts';
+import { deliveryPaths } from '../../api/delivery-paths.ts';
+import type { Delivery, DeliveryContent } from '../../domain/delivery/delivery.ts';
+import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
+import { fromJson } from '../shell/kept-json.ts';
+import { $signedIn } from '../shell/session.ts';
+import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
+import { $delivery, openDelivery } from './delivery.ts';
+
+const keptAs = () => `typedDelivery ${$signedIn.get()?.user.id}`;
+
+/** What was typed last in this tab: the next delivery mostly has the same carrier. */
+export function typedDelivery(): TypedDelivery {
+  const nothing = { carrier: '', tracking: '', day: '' };
+  try {
+    return { ...nothing, ...(fromJson(sessionStorage.getItem(keptAs())) as object | null) };
+  } catch {
+    return nothing;
+  }
+}
+
+export function keepTypedDelivery(typed: Partial<TypedDelivery>): void {
+  try {
+    sessionStorage.setItem(keptAs(), JSON.stringify(typed));
+  } catch {
+    // Without storage it is only in its fields.
+  }
+}
+
+/** Shows the delivery as the answer has it; after a refusal, as it is now at the server. */
+async function settle(
+  id: string,
+  account: string,
+  answer: DeliveryAnswer<Delivery>,
+): Promise<DeliveryAnswer<Delivery>> {
+  const isShown = $delivery.get()?.id === id;
+  if (isShown && answer.kind === 'done') $delivery.set(answer.value);
+  if (isShown && answer.kind === 'refused') await openDelivery(id, account);
+  return answer;
+}
+
+/** Makes a delivery under this id, or changes it. */
+export async function saveDelivery(
+  id: string,
+  body: DeliveryContent,
+): Promise<DeliveryAnswer<Delivery>> {
+  const path = deliveryPaths.one(id);
+  return settle(id, body.account, await askDelivery<Delivery>(path, { method: 'PUT', body }));
+}
+
+/** Ships all orders of a delivery, or none. */
+export async function shipDelivery({ id, account }: Delivery): Promise<DeliveryAnswer<Delivery>> {
+  const path = deliveryPaths.ship(id, account.id);
+  return settle(id, account.id, await askDelivery<Delivery>(path, { method: 'POST' }));
+}
+
+/** Takes a delivery apart that is not shipped. */
+export function dissolveDelivery({
+  id,
+  account,
+}: Delivery): Promise<DeliveryAnswer<DeliveriesAnswer>> {
+  return askDelivery(deliveryPaths.one(id, account.id), { method: 'DELETE' });
+}

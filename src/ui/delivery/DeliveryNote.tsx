@@ -1,0 +1,96 @@
+import type { Ref } from 'react';
+import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { piecesOf } from '../../domain/delivery/delivery-state.ts';
+import { patientOf } from '../../domain/order/patient-of.ts';
+import { deliveryNote } from '../../i18n/delivery/lab-delivery.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { shell } from '../../i18n/shell/shell.ts';
+import { Text } from '../base/Text.tsx';
+import { Barcode } from '../ticket/Barcode.tsx';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
+
+/** Sheets a delivery note can be printed on. */
+export type NotePaper = 'a4' | 'a5';
+
+const { texts } = deliveryNote;
+const counted = (count: number): Message => inBoth((locale) => formatCount(count, locale));
+
+function Head({ delivery }: { delivery: Delivery }) {
+  return (
+    <header className="ticket-head">
+      <p className="ticket-name">
+        <b>
+          <Text of={shell.texts.brand} />
+        </b>{' '}
+        <Text of={texts.title} />
+      </p>
+      <div className="ticket-code" dir="ltr">
+        <Barcode text={delivery.number} />
+        <strong>{delivery.number}</strong>
+      </div>
+    </header>
+  );
+}
+
+function Lines({ lines }: Pick<Delivery, 'lines'>) {
+  return (
+    <table className="note-lines">
+      <thead>
+        <tr>
+          {[texts.order, texts.what, texts.forWhom, texts.pieces].map((head) => (
+            <th scope="col" key={head[1]}>
+              <Text of={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ order, pieces }) => (
+          <tr key={order.id}>
+            <th scope="row" dir="ltr">
+              {order.number}
+            </th>
+            <td>
+              <Text of={inBoth((locale) => order.title[locale])} />
+            </td>
+            <td>
+              <bdi>{patientOf(order)}</bdi> <bdi>{order.reference}</bdi>
+            </td>
+            <td>
+              <Text of={counted(pieces)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            <Text of={texts.total} />
+          </th>
+          <td>
+            <Text of={counted(piecesOf(lines))} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type NoteProps = { delivery: Delivery; paper: NotePaper; sheet: Ref<HTMLElement> };
+
+/** The printed note that goes along with a parcel. Prices are on the statement. */
+export function DeliveryNote({ delivery, paper, sheet }: NoteProps) {
+  return (
+    <article className={`ticket ticket-${paper}`} aria-hidden="true" ref={sheet}>
+      <Head delivery={delivery} />
+      <DeliveryFacts delivery={delivery} showsAccount />
+      <section className="ticket-part note-part">
+        <Lines lines={delivery.lines} />
+      </section>
+      <p className="note-received">
+        <Text of={texts.received} />
+      </p>
+    </article>
+  );
+}

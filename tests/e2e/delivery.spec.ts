@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { paths } from '../../src/api/paths.ts';
+import type { Order } from '../../src/domain/order/order.ts';
+import { delivery } from '../../src/i18n/delivery/delivery.ts';
+import { labDelivery } from '../../src/i18n/delivery/lab-delivery.ts';
+import { receipt } from '../../src/i18n/delivery/receipt.ts';
+import { formatCount } from '../../src/i18n/language/format-number.ts';
+import { fill, type Message, pick } from '../../src/i18n/language/message.ts';
+import { orderList } from '../../src/i18n/order-list/order-list.ts';
+import { orderRequest } from '../server/support/order-request.ts';
+import { expect, test } from './fixtures.ts';
+import { findings } from './support/axe.ts';
+import { openLive } from './support/live.ts';
+import { actElsewhere, enter, openOrder, type Person, placeOrder } from './support/order-desk.ts';
+import { pagesOf } from './support/pdf.ts';
+
+declare global {
+  /** Number of calls of the print dialogue. */
+  var printed: number;
+}
+
+async function readyOrder(shop: Person, lab: Person, reference: string): Promise<string> {
+  const id = await placeOrder(shop, orderRequest(reference));
+  await actElsewhere(lab, id, { event: 'accept', promisedFor: '2030-01-02' });
+  for (const event of ['start', 'inspect', 'pass']) await actElsewhere(lab, id, { event });
+  return id;
+}
+
+const read = async ({ page }: Person, id: string): Promise<Order> =>
+  (await page.request.get(paths.order(id))).json();
+
+/** Replaces the print dialogue, which no test can answer. */
+const standInForPrinting = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => {
+      globalThis.printed += 1;
+    };
+  });
+
+async function printedSize(page: Page, name: string) {
+  const before = await page.evaluate(() => globalThis.printed);
+  await page.getByRole('button', { name }).click();
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(before + 1);
+  await page.emulateMedia({ media: 'print' });
+  const sizes = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.ticket')).toHaveCount(0);
+  return sizes;
+}
+
+for (const locale of ['fa', 'en'] as const) {
+  test(`two orders are packed, printed, shipped, and one is reported missing, in ${locale}`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const said = (text: Message) => pick(text, locale);
+    const reference = `D-${crypto.randomUUID().slice(0, 8)}`;
+    const phone = await newVisitor({ viewport: { width: 360, height: 800 } });
+    const fetched: string[] = [];
+    phone.on('request', (asked) => fetched.push(asked.url()));
+    const shop = await enter(phone, 'shop', locale);
+    await standInForPrinting(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const lab = await enter(page, 'lab', locale);
+    const first = await readyOrder(shop, lab, reference);
+    const second = await readyOrder(shop, lab, reference);
+    const { number } = await read(lab, second);
+
+    await openLive(page, `/orders?text=${reference}`);
+    await expect(page.locator('.row-select')).toHaveCount(2);
+    await page.keyboard.press('a');
+    const two = formatCount(2, locale);
+    await page
+      .getByRole('button', { name: said(fill(labDelivery.texts.make, { count: two })) })
+      .click();
+    const form = page.getByRole('dialog');
+    await expect(form.locator('#delivery-carrier')).toBeFocused();
+    await page.keyboard.type('Tipax');
+    await form.locator('#delivery-tracking').fill('RR-4711');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.delivery-line')).toHaveCount(2);
+    await expect(page.locator('.delivery')).toContainText('RR-4711');
+    expect(await findings(page)).toEqual([]);
+
+    expect(await printedSize(page, said(labDelivery.texts.printA4))).toEqual([
+      { width: 210, height: 297 },
+    ]);
+    expect(await printedSize(page, said(labDelivery.texts.printA5))).toEqual([
+      { width: 148, height: 210 },
+    ]);
+    await page.getByRole('button', { name: said(labDelivery.texts.ship) }).click();
+    await expect(page.locator('.delivery .notice-info')).toContainText(
+      said(labDelivery.texts.shipped),
+    );
+    await expect(page.locator('.delivery-line .chip-good')).toHaveCount(2);
+
+    // The shop comes from either order to all that comes with it.
+    await openOrder(shop, first);
+    await phone.locator('.order-head a[href*="/deliveries?id="]').click();
+    await expect(phone.locator('.delivery-line')).toHaveCount(2);
+    expect(await findings(phone)).toEqual([]);
+    await phone.getByLabel(new RegExp(number)).uncheck();
+    await phone.getByLabel(said(receipt.texts.words)).fill('The box was open');
+    await phone.reload();
+    await expect(phone.getByLabel(new RegExp(number))).not.toBeChecked();
+    await phone.locator('.delivery button[type="submit"]').click();
+    await expect(phone.locator('.delivery .notice-info')).toHaveText(
+      said(receipt.texts.doneMissing),
+      { useInnerText: true },
+    );
+    await expect(phone.locator('.delivery-missing')).toContainText(said(delivery.texts.missing));
+    expect(await findings(phone)).toEqual([]);
+    const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+
+    expect((await read(lab, first)).state).toBe('delivered');
+    const missing = await read(lab, second);
+    expect(missing.state).toBe('shipped');
+    expect(missing.events.at(-1)?.message).toContain('The box was open');
+    await openLive(page, `/orders?text=${reference}`);
+    const unread = page.locator('.order-row').filter({ hasText: said(orderList.texts.unread) });
+    await expect(unread).toHaveCount(1);
+    await expect(unread).toContainText(number);
+
+    // It is found after all.
+    await phone.getByLabel(new RegExp(number)).check();
+    await phone.getByRole('button', { name: said(receipt.texts.confirmAll) }).click();
+    await expect(phone.locator('.delivery .notice-info')).toHaveText(said(receipt.texts.done), {
+      useInnerText: true,
+    });
+    expect((await read(lab, second)).state).toBe('delivered');
+    expect(fetched.filter((url) => /LabDelivery|DeliveryDialog|DeliveryNote/.test(url))).toEqual(
+      [],
+    );
+  });
+}
