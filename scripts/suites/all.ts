@@ -22,6 +22,7 @@ export const checks: readonly Suite[] = [
   command('nothing unused', 'knip'),
   command('import directions', 'node scripts/check-imports.ts'),
   command('sizes of files and folders', 'node scripts/check-sizes.ts'),
+  command('money is whole', 'node scripts/check-money.ts'),
 ];
 
 const vitestReport = '.cache/vitest.json';

@@ -32,11 +32,17 @@ export interface DatabaseOptions {
 const maxConnections = 16;
 const bigintOid = 20;
 
-/** Reads bigint as number. Money is at most 1e12 rials, and numbers are exact up to 9e15. */
+/** Reads bigint as number, which is exact up to 9e15. A query that finds more fails. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
-    oid === bigintOid ? Number : pg.types.getTypeParser(oid, format),
+    oid === bigintOid ? readWhole : pg.types.getTypeParser(oid, format),
 };
+
+function readWhole(text: string): number {
+  const whole = Number(text);
+  if (!Number.isSafeInteger(whole)) throw new RangeError('A bigint is beyond what is exact.');
+  return whole;
+}
 
 /** Creates a pool. It connects at the first query. */
 export function openDatabase(

@@ -7,7 +7,8 @@ import { type ColumnWord, columnWords } from './words.ts';
 export type TableCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'power'; readonly hundredths: number }
-  | { readonly kind: 'number'; readonly value: number }
+  /** Decimal text is written as it is. */
+  | { readonly kind: 'number'; readonly value: number | `${number}` }
   | { readonly kind: 'nothing' };
 
 type Language = 'fa' | 'en';

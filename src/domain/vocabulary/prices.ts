@@ -10,7 +10,13 @@ export function sumPrices(parts: readonly (Rials | null)[]): Rials | null {
   return total;
 }
 
-/** People speak and read prices in tomans: ten rials each. */
-export function rialsToToman(amount: Rials): number {
-  return amount / 10;
+/**
+ * People speak and read prices in tomans: ten rials each. The tomans are decimal text, since a tenth of a number of rials
+ * would be a float.
+ */
+export function rialsToToman(amount: number): `${number}` {
+  const sign = amount < 0 ? '-' : '';
+  const digits = String(Math.abs(amount)).padStart(2, '0');
+  const rest = digits.endsWith('0') ? '' : `.${digits.slice(-1)}`;
+  return `${sign}${digits.slice(0, -1)}${rest}` as `${number}`;
 }

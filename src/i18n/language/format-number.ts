@@ -55,8 +55,8 @@ const grouped = {
   en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
 } as const satisfies Record<Locale, Intl.NumberFormat>;
 
-/** A count with grouped digits. */
-export function formatCount(count: number, locale: Locale): string {
+/** A count with grouped digits; decimal text stays exact. */
+export function formatCount(count: number | `${number}`, locale: Locale): string {
   return isolate(grouped[locale].format(count));
 }
 

@@ -23,7 +23,7 @@ import { useMessages } from '../base/use-messages.ts';
 const { texts } = basket;
 
 /** How far it has come is heard four times at most: each order would be a chatter. */
-const announced = (done: number, total: number) => done - (done % Math.ceil(total / 4));
+const announced = (done: number, of: number) => done - (done % Math.ceil(of / 4));
 
 function Progress({ done, total }: { done: number; total: number }) {
   const { progress } = useMessages(basket);

@@ -14,7 +14,9 @@ describe('prices', () => {
   });
 
   it('are ten rials to the toman', () => {
-    expect(rialsToToman(1_150_000)).toBe(115_000);
+    expect(rialsToToman(1_150_000)).toBe('115000');
+    expect([0, 7, 10, 1_234, -56].map(rialsToToman)).toEqual(['0', '0.7', '1', '123.4', '-5.6']);
+    expect(rialsToToman(Number.MAX_SAFE_INTEGER)).toBe('900719925474099.1');
   });
 });
 

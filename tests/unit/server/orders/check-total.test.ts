@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkTotal } from '../../../../server/orders/check-total.ts';
+
+test.each([
+  ['the price that was seen', 100, 100, []],
+  ['no price, as was seen', null, null, []],
+  ['a price nobody compared', undefined, 100, []],
+  ['another price', 90, 100, [{ code: 'priceChanged', params: { total: 100 } }]],
+  ['a price where there was none', null, 100, [{ code: 'priceChanged', params: { total: 100 } }]],
+  ['no price any more', 90, null, [{ code: 'priceChanged' }]],
+  ['the largest total', 1e12, 1e12, []],
+  ['more than can be charged', 2e16, 2e16, [{ code: 'outOfRange', params: { max: 1e12 } }]],
+] as const)('%s', (_, expected, total, issues) => {
+  expect(checkTotal(expected, total)).toEqual(
+    issues.map((issue) => ({ path: 'expectedTotal', ...issue })),
+  );
+});
