@@ -1,5 +1,6 @@
 import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
+import { prices } from './admin/prices.ts';
 import { sample } from './admin/sample.ts';
 import { suspend } from './admin/suspend.ts';
 import { readSettings } from './config/settings.ts';
@@ -12,11 +13,13 @@ ${account.usage}
 
 ${limits.usage}
 
+${prices.usage}
+
 ${sample.usage}
 
 ${suspend.usage}`;
 
-const commands = { account, limits, sample, suspend };
+const commands = { account, limits, prices, sample, suspend };
 
 try {
   const [name = '', ...rest] = process.argv.slice(2);

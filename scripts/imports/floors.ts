@@ -145,6 +145,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/pool',
     'db/embedded',
     'db',
+    'db/prices',
     'db/accounts',
     'db/catalogue',
     'db/shelf',

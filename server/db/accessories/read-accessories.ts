@@ -5,6 +5,7 @@ import type {
   AccessoryProduct,
 } from '../../../src/domain/accessories/accessories.ts';
 import type { Database } from '../pool/database.ts';
+import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Named = { name_fa: string; name_en: string };
@@ -95,7 +96,7 @@ function breaks(from: ExpressionBuilder<InBand, 'product' | 'band'>) {
       .whereRef('break.product_id', '=', 'band.product_id')
       .whereRef('break.tier', '=', 'band.tier')
       .whereRef('break.position', '=', 'band.position')
-      .select(['from_pieces as from', 'price'])
+      .select(['from_pieces as from', priceToday('break').as('price')])
       .orderBy('from_pieces'),
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/domain/accessories/accessories.ts';
 import { accessoryKey } from '../../../src/domain/accessories/products.ts';
 import type { Database } from '../pool/database.ts';
+import { dropPastPrices } from '../prices/dated-prices.ts';
 import type { Tables } from '../schema/tables.ts';
 import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
 
@@ -31,6 +32,7 @@ export async function writeAccessories(
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     const before = await transaction.selectFrom('accessory_variants').select('item').execute();
+    await dropPastPrices(transaction, 'accessory');
     await transaction.deleteFrom('accessory_categories').execute();
     await clearShelf(
       transaction,

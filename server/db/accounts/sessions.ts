@@ -4,6 +4,7 @@ import type { Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
+import { revisionSql } from '../prices/price-today.ts';
 
 /** A session ends after this time without use. */
 const idleLimit = '7 days';
@@ -42,7 +43,7 @@ const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
     person.unread_since,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
-    account.orders_per_minute, account.credit_limit, (select revision from catalogue) as revision,
+    account.orders_per_minute, account.credit_limit, ${revisionSql} as revision,
     session.seen_at < now() - interval '${seenInterval}' as unseen
   from sessions session
   join users person on person.account_id = session.account_id and person.id = session.user_id

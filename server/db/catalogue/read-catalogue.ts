@@ -1,13 +1,16 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { Database } from '../pool/database.ts';
+import { priceToday, revisionSql } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
+
+const revision = sql<string>`${sql.raw(revisionSql)}`.as('revision');
 
 /** The current revision of the catalogue. */
 export async function catalogueRevision({ queries }: Database): Promise<string> {
-  const row = await queries.selectFrom('catalogue').select('revision').executeTakeFirstOrThrow();
+  const row = await queries.selectFrom('catalogue').select(revision).executeTakeFirstOrThrow();
   return row.revision;
 }
 
@@ -22,12 +25,22 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
   const row = await queries
     .selectFrom('catalogue')
     .select((from) => [
-      'revision',
+      revision,
       'calendar',
-      jsonArrayFrom(from.selectFrom('coatings').selectAll().orderBy('position')).as('coatings'),
-      jsonArrayFrom(from.selectFrom('lens_services').selectAll().orderBy('position')).as(
-        'services',
-      ),
+      jsonArrayFrom(
+        from
+          .selectFrom('coatings as coating')
+          .select(['id', 'name_fa', 'name_en', 'is_hard', 'working_days'])
+          .select(priceToday('coating').as('price'))
+          .orderBy('position'),
+      ).as('coatings'),
+      jsonArrayFrom(
+        from
+          .selectFrom('lens_services as service')
+          .select(['id', 'kind', 'name_fa', 'name_en', 'working_days'])
+          .select(priceToday('service').as('price'))
+          .orderBy('position'),
+      ).as('services'),
       jsonArrayFrom(from.selectFrom('lens_conflicts').selectAll().orderBy('position')).as(
         'conflicts',
       ),
@@ -122,8 +135,8 @@ function variantBands(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) 
         'sphere_max as sphereMax',
         'cylinder_min as cylinderMin',
         'combined_min as combinedMin',
-        'price',
       ])
+      .select(priceToday('band').as('price'))
       .orderBy('band.position'),
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LensCatalogue, LensDesign, LensVariant } from '../../../src/domain/catalogue/lens.ts';
 import type { Database } from '../pool/database.ts';
+import { dropPastPrices } from '../prices/dated-prices.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** A catalogue without its revision. */
@@ -18,6 +19,7 @@ export async function writeCatalogue(
       .updateTable('catalogue')
       .set({ revision: digest.slice(0, 16), calendar: JSON.stringify(content.calendar) })
       .execute();
+    await dropPastPrices(transaction, 'coating', 'service', 'lens');
     await transaction.deleteFrom('lens_designs').execute();
     await transaction.deleteFrom('coatings').execute();
     await transaction.deleteFrom('lens_services').execute();

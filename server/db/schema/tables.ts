@@ -5,6 +5,7 @@ import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PriceTables } from './price-tables.ts';
 import type { ShelfTables } from './shelf-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 
@@ -17,4 +18,5 @@ export type Tables = AccountTables &
   LensTables &
   ShelfTables &
   StockTables &
-  AccessoryTables;
+  AccessoryTables &
+  PriceTables;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
 import type { Database } from '../pool/database.ts';
+import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** One power on the shelf. */
@@ -82,7 +83,7 @@ function breaks(from: ExpressionBuilder<InBand, 'lens' | 'band'>) {
       .whereRef('break.lens_id', '=', 'band.lens_id')
       .whereRef('break.tier', '=', 'band.tier')
       .whereRef('break.position', '=', 'band.position')
-      .select(['from_pieces as from', 'price'])
+      .select(['from_pieces as from', priceToday('break').as('price')])
       .orderBy('from_pieces'),
   );
 }

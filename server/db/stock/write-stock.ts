@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
 import type { Database } from '../pool/database.ts';
+import { dropPastPrices } from '../prices/dated-prices.ts';
 import type { Tables } from '../schema/tables.ts';
 import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
 import type { ShelfCell } from './read-stock.ts';
@@ -22,6 +23,7 @@ export async function writeStock(
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     const before = await transaction.selectFrom('stock_cells').select('item').execute();
+    await dropPastPrices(transaction, 'stock');
     await transaction.deleteFrom('stock_lenses').execute();
     await clearShelf(
       transaction,

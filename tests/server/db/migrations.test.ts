@@ -35,6 +35,7 @@ describe('migrations', () => {
       'coatings',
       'notices',
       'tax_rates',
+      'dated_prices',
       'shelf',
     ];
     const { rows } = await superuser.query(

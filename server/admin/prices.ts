@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import { StartupError } from '../config/startup-error.ts';
+import type { Database } from '../db/pool/database.ts';
+import { readPrices, writePrices } from '../db/prices/dated-prices.ts';
+import type { Command } from './command.ts';
+import { readPriceFile, writePriceFile } from './price-file.ts';
+
+const request = z.object({
+  from: z.iso.date(),
+  file: z.optional(z.string().check(z.minLength(1))),
+  drop: z.optional(z.boolean()),
+});
+
+/** Prints the prices of a day, or loads those that hold from a day on. */
+export const prices: Command = {
+  usage: `Print all prices of a day as CSV, in rials; load a changed file of prices that hold from a day on; or drop those:
+  npm run --silent admin -- prices --from <2026-12-22>
+  npm run admin -- prices --from <2026-12-22> --file <prices.csv>
+  npm run admin -- prices --from <2026-12-22> --drop`,
+
+  async read(args) {
+    const asked = readRequest(args);
+    if (!asked) return undefined;
+    const { from, file, drop } = asked;
+    if (file === undefined && !drop) {
+      return async (database) => writePriceFile(await readPrices(database, from));
+    }
+    if (from < labDay(Date.now()))
+      throw new StartupError(`${from} is over: prices hold from today on.`);
+    const text = file === undefined ? '' : await readFile(file, 'utf8');
+    return (database) => load(database, from, text);
+  },
+};
+
+async function load(database: Database, day: string, text: string): Promise<string> {
+  const known = await readPrices(database, day);
+  const read = readPriceFile(
+    text,
+    known.map(({ item }) => item),
+  );
+  if ('faults' in read) {
+    throw new StartupError(`Nothing was loaded:\n${read.faults.join('\n')}`);
+  }
+  await writePrices(database, day, read.prices);
+  const count = read.prices.length;
+  return count === 0 ? `No prices change on ${day}.` : `${count} prices hold from ${day} on.`;
+}
+
+function readRequest(args: string[]): z.infer<typeof request> | undefined {
+  const text = { type: 'string' } as const;
+  const options = { from: text, file: text, drop: { type: 'boolean' } } as const;
+  try {
+    return request.parse(parseArgs({ args, options }).values);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+interface DatedPriceRow {
+  /** What it is the price of, as the database's `price_item()` names it. */
+  item: string;
+  /** Day at the lab, `2026-12-22`. */
+  valid_from: string;
+  price: number | null;
+}
+
+interface BasePriceRow {
+  item: string;
+  price: number | null;
+}
+
+/** Prices that hold from a day on, and a view of those in the catalogue's own tables. */
+export interface PriceTables {
+  dated_prices: DatedPriceRow;
+  base_prices: BasePriceRow;
+}
