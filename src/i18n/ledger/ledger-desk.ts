@@ -10,7 +10,7 @@ export const ledgerDesk = messages('ledgerDesk', {
   reverse: ['برگشت', 'Reverse'],
   reverseNumber: ['برگشت ردیف {number}', 'Reverse entry {number}'],
   reverseHint: [
-    'همین مبلغ در طرف دیگر ثبت می‌شود. برگشت را نمی‌توان برگرداند.',
+    'همین مبلغ در طرف دیگر ثبت می‌شود. ردیف برگشتی را نمی‌شود دوباره برگشت زد.',
     'The same amount is posted on the other side. A reversal cannot be reversed.',
   ],
   post: ['ثبت', 'Post'],
@@ -35,7 +35,7 @@ export const ledgerDesk = messages('ledgerDesk', {
 export const entryFields = messages('entryFields', {
   amount: ['مبلغ (تومان)', 'Amount (toman)'],
   side: ['طرف', 'Side'],
-  reference: ['مرجع (شمارهٔ پیگیری، چک یا نامه)', 'Reference (bank, cheque or letter)'],
+  reference: ['شمارهٔ سند (پیگیری، چک یا نامه)', 'Reference (bank, cheque or letter)'],
   note: ['توضیح (اختیاری)', 'Note (optional)'],
 } satisfies Record<keyof TypedEntry, Message>);
 

@@ -27,7 +27,7 @@ export const statement = messages('statement', {
   number: ['ردیف {number}', 'Entry {number}'],
   reverses: ['برگشت ردیف {number}', 'Reverses entry {number}'],
   reversed: ['برگشت خورده', 'Reversed'],
-  kind: ['نوع', 'Kind'],
+  entryKind: ['نوع', 'Kind'],
   allKinds: ['همهٔ ردیف‌ها', 'All entries'],
   sumsOfAll: [
     'جمع‌ها از همهٔ ردیف‌های این دوره است، نه فقط نوع انتخاب‌شده.',
@@ -112,7 +112,7 @@ export const orderWords = (number: string): Message =>
 export const statementFile = messages('statementFile', {
   number: ['ردیف', 'Entry'],
   order: ['سفارش', 'Order'],
-  reference: ['مرجع', 'Reference'],
+  reference: ['شمارهٔ سند', 'Reference'],
   note: ['توضیح', 'Note'],
   tax: ['مالیات در مبلغ (تومان)', 'VAT in the amount (toman)'],
 });

@@ -38,7 +38,7 @@ export function StatementFilters({ children }: { children?: ReactNode }) {
         onPick={(day) => chooseStatement({ to: day })}
       />
       <FilterSelect
-        label={statement.texts.kind}
+        label={statement.texts.entryKind}
         chosen={kind}
         options={options}
         onChoose={(chosen) => chooseStatement({ kind: chosen })}
