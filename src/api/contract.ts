@@ -60,18 +60,22 @@ export type PhotoAnswer = z.infer<typeof photoAnswer>;
 
 /** The scan's id is the idempotency key. */
 export const scanRequest = z.strictObject({
-  /** As the scanner read it from the ticket. */
+  /** As the scanner read it from the ticket or the delivery note. */
   number: z.string().check(z.minLength(1), z.maxLength(40)),
   /** The state this station moves orders to; `null` for the next one, whichever it is. */
   station: z.nullable(z.enum(stationStates)),
 });
 export type ScanRequest = z.infer<typeof scanRequest>;
 
-export const scanAnswer = z.strictObject({
-  /** `there`: the order was in the station's state already. */
-  outcome: z.enum(['moved', 'there']),
-  order: orderSummary,
-});
+/** `there`: it was in the station's state already. A scanned delivery note ships all orders of its delivery. */
+const scanOutcome = z.enum(['moved', 'there']);
+export const scanAnswer = z.union([
+  z.strictObject({ outcome: scanOutcome, order: orderSummary }),
+  z.strictObject({
+    outcome: scanOutcome,
+    delivery: z.strictObject({ id: z.uuid(), account: z.uuid() }),
+  }),
+]);
 export type ScanAnswer = z.infer<typeof scanAnswer>;
 
 /** Answer to a withdrawal, for an order whose first answer was lost: it had been placed, or now never will be. */

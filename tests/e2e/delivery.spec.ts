@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
+import { uuidv7 } from 'uuidv7';
+import { deliveryPaths } from '../../src/api/delivery-paths.ts';
 import { paths } from '../../src/api/paths.ts';
 import type { Order } from '../../src/domain/order/order.ts';
 import { delivery } from '../../src/i18n/delivery/delivery.ts';
 import { labDelivery } from '../../src/i18n/delivery/lab-delivery.ts';
 import { receipt } from '../../src/i18n/delivery/receipt.ts';
 import { formatCount } from '../../src/i18n/language/format-number.ts';
+import type { Locale } from '../../src/i18n/language/locale.ts';
 import { fill, type Message, pick } from '../../src/i18n/language/message.ts';
 import { orderList } from '../../src/i18n/order-list/order-list.ts';
+import { orderStates } from '../../src/i18n/orders/orders.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
@@ -14,10 +18,14 @@ import { openLive } from './support/live.ts';
 import { actElsewhere, enter, openOrder, type Person, placeOrder } from './support/order-desk.ts';
 import { pagesOf } from './support/pdf.ts';
 
+const day = '2030-01-03';
+
 declare global {
   /** Number of calls of the print dialogue. */
   var printed: number;
 }
+
+const shippedText = (locale: Locale) => pick(orderStates.texts.shipped, locale);
 
 async function readyOrder(shop: Person, lab: Person, reference: string): Promise<string> {
   const id = await placeOrder(shop, orderRequest(reference));
@@ -48,6 +56,31 @@ async function printedSize(page: Page, name: string) {
   await expect(page.locator('.ticket')).toHaveCount(0);
   return sizes;
 }
+
+/** The lab ships a delivery by its button, or at the counter by scanning its note. */
+const ships = {
+  fa: async ({ page, locale }: Person) => {
+    await page.getByRole('button', { name: pick(labDelivery.texts.ship, locale) }).click();
+    await expect(page.locator('.delivery .notice-info')).toContainText(
+      pick(labDelivery.texts.shipped, locale),
+    );
+    await expect(
+      page.locator('.delivery-line').filter({ hasText: shippedText(locale) }),
+    ).toHaveCount(2);
+  },
+  en: async ({ page, locale }: Person) => {
+    const number = (await page.locator('.delivery .order-name strong').textContent()) ?? '';
+    await page.goBack();
+    await expect(page.locator('.order-row').first()).toBeVisible();
+    await expect(page.locator('[name="scan"]')).toBeVisible();
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.scan-loud')).toHaveClass(/scan-good/);
+    await expect(page.locator('.order-row').filter({ hasText: shippedText(locale) })).toHaveCount(
+      2,
+    );
+  },
+};
 
 for (const locale of ['fa', 'en'] as const) {
   test(`two orders are packed, printed, shipped, and one is reported missing, in ${locale}`, async ({
@@ -90,11 +123,7 @@ for (const locale of ['fa', 'en'] as const) {
     expect(await printedSize(page, said(labDelivery.texts.printA5))).toEqual([
       { width: 148, height: 210 },
     ]);
-    await page.getByRole('button', { name: said(labDelivery.texts.ship) }).click();
-    await expect(page.locator('.delivery .notice-info')).toContainText(
-      said(labDelivery.texts.shipped),
-    );
-    await expect(page.locator('.delivery-line .chip-good')).toHaveCount(2);
+    await ships[locale](lab);
 
     // The shop comes from either order to all that comes with it.
     await openOrder(shop, first);
@@ -136,3 +165,38 @@ for (const locale of ['fa', 'en'] as const) {
     );
   });
 }
+
+test.describe('a delivery that may not leave as it is', () => {
+  // The refusal.
+  test.use({ allowedComplaints: [/409/] });
+
+  test('an order that was cancelled meanwhile is taken out before the rest is shipped', async ({
+    page,
+    newVisitor,
+  }) => {
+    const shop = await enter(await newVisitor(), 'shop', 'en');
+    const lab = await enter(page, 'lab', 'en');
+    const kept = await readyOrder(shop, lab, 'kept');
+    const cancelled = await readyOrder(shop, lab, 'cancelled');
+    const { account, number } = await read(lab, cancelled);
+    const id = uuidv7();
+    const data = { account: account.id, orders: [kept, cancelled], carrier: '', tracking: '', day };
+    const headers = { Origin: new URL(page.url()).origin };
+    await page.request.put(deliveryPaths.one(id), { data, headers });
+    await openLive(page, `/deliveries?id=${id}`);
+    await expect(page.locator('.delivery-line')).toHaveCount(2);
+    await actElsewhere(lab, cancelled, { event: 'cancel', reason: 'askedByShop' });
+    await page.getByRole('button', { name: 'Ship all' }).click();
+    const stuck = page.locator('.delivery .notice-danger').filter({ hasText: number });
+    await expect(stuck).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect((await read(lab, kept)).state).toBe('ready');
+    await stuck.getByRole('button', { name: 'Take them out' }).click();
+    await expect(page.locator('.delivery-line')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Ship all' }).click();
+    await expect(page.locator('.delivery .notice-info')).toBeVisible();
+    expect((await read(lab, kept)).state).toBe('shipped');
+    await page.getByRole('link', { name: 'All deliveries' }).click();
+    await expect(page.locator(`.delivery-row a[href*="${id}"]`)).toBeVisible();
+  });
+});

@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contract.ts';
+import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
+import { type NoteScanned, scanNote } from '../../deliveries/scan-note.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
@@ -9,15 +11,23 @@ import { refuse } from '../../http/refuse.ts';
 import { orderSummary } from '../../orders/order-answer.ts';
 import { scanTicket } from '../../orders/scan.ts';
 
-/** Tickets scanned at the lab's counter. */
+function answerNote(c: Context<AppEnv>, scanned: NoteScanned): Response {
+  if (scanned.kind === 'notFound') return refuse(c, 'notFound');
+  if (scanned.kind === 'notAllowed') return refuse(c, 'notAllowed', scanned.issues);
+  return c.json<ScanAnswer>({ outcome: scanned.kind, delivery: scanned.delivery });
+}
+
+/** Tickets and delivery notes scanned at the lab's counter. */
 export const scans = new Hono<AppEnv>().post(
   '/',
   route({
-    summary: 'Move the order whose ticket was scanned; for the lab',
+    summary: 'Move the order whose ticket was scanned, or ship a delivery by its note; for the lab',
     access: 'lab',
     parameters: [keyParameter('event')],
     body: scanRequest,
-    answers: { 200: { description: 'The order as it is now.', schema: scanAnswer } },
+    answers: {
+      200: { description: 'The order as it is now, or the delivery.', schema: scanAnswer },
+    },
     refusals: [400, 401, 403, 404, 409, 413, 415, 422, 503],
   }),
   async (c) => {
@@ -27,10 +37,16 @@ export const scans = new Hono<AppEnv>().post(
     const body = await readBody(c, scanRequest);
     if (!body.ok) return body.refusal;
     const { database } = c.var.services;
+    const by = { account: account.id, user: user.id, name: user.name };
+    const idEnd = idEndOfDelivery(body.value.number);
+    if (idEnd !== null) {
+      const { station } = body.value;
+      return answerNote(c, await scanNote(database, { idEnd, station, by }));
+    }
     const scanned = await scanTicket(database, {
       ...body.value,
       id: key,
-      by: { account: account.id, user: user.id, name: user.name },
+      by,
     });
     if (scanned.kind === 'refused') return refuse(c, 'invalid', scanned.issues);
     if (scanned.kind === 'stays') {

@@ -5,8 +5,8 @@ export const scanning = messages('scanning', {
   title: ['اسکن برگهٔ سفارش', 'Scan tickets'],
   number: ['شمارهٔ سفارش', 'Order number'],
   hint: [
-    'بارکد برگه را اسکن کنید یا شماره را بنویسید و Enter بزنید.',
-    'Scan the barcode on the ticket, or type the number and press Enter.',
+    'بارکد برگهٔ سفارش یا مرسوله را اسکن کنید یا شماره را بنویسید و Enter بزنید.',
+    'Scan the barcode of a ticket or delivery note, or type the number and press Enter.',
   ],
   station: ['این ایستگاه', 'This station'],
   next: ['یک مرحله جلو می‌برد', 'Moves one step on'],
@@ -22,6 +22,10 @@ export const scanResults = messages('scanResults', {
   stays: [
     '{number} جابه‌جا نشد؛ وضعیت سفارش: {state}',
     '{number} was not moved; the order is: {state}',
+  ],
+  stuck: [
+    '{number} ارسال نشد؛ وضعیت یکی از سفارش‌هایش: {state}',
+    '{number} was not shipped; one of its orders is: {state}',
   ],
   notFound: ['سفارشی با شمارهٔ {number} پیدا نشد.', 'No order has the number {number}.'],
   changed: [

@@ -1,10 +1,12 @@
 import { navigate } from 'astro:transitions/client';
 import { type ComponentType, useState } from 'react';
 import type { Delivery, DeliveryLine } from '../../domain/delivery/delivery.ts';
+import { mayLeave } from '../../domain/delivery/delivery-state.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import type { DeliveryAnswer } from '../../stores/delivery/ask-delivery.ts';
+import { $delivery } from '../../stores/delivery/delivery.ts';
 import {
   dissolveDelivery,
   saveDelivery,
@@ -37,8 +39,9 @@ export function useLabDelivery(delivery: Delivery) {
     setBusy(null);
     if (answer.kind === 'done' && done) setSaid({ tone: 'info', text: done });
     if (answer.kind === 'unknown') setSaid({ tone: 'danger', text: texts[answer.why] });
-    // What keeps it from being shipped is shown by the delivery itself, which was read again.
-    if (answer.kind === 'refused') setSaid({ tone: 'danger', text: texts.refused });
+    // The delivery was read again; if an order keeps it from being shipped, it says so itself.
+    const isStuck = $delivery.get()?.lines.some(({ order }) => !mayLeave(order.state));
+    if (answer.kind === 'refused' && !isStuck) setSaid({ tone: 'danger', text: texts.refused });
     return answer.kind === 'done';
   }
 

@@ -1,11 +1,17 @@
+import { idEndOfDelivery } from '../../domain/delivery/read-delivery-number.ts';
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
+import { readFilteredOrders } from '../orders/filtered-orders.ts';
 import { $order, openOrder } from '../orders/order.ts';
 import { $orders } from '../orders/orders.ts';
 import type { Scan } from '../scan/scan.ts';
 import { $scans } from '../scan/scans.ts';
 
 function showScanned({ id: lastEvent, number }: Scan, state: OrderState): void {
+  if (idEndOfDelivery(number) !== null) {
+    void readFilteredOrders();
+    return;
+  }
   const end = idEndOfNumber(number);
   const isScanned = ({ id }: { id: string }) => id.replaceAll('-', '').slice(-10) === end;
   const list = $orders.get();

@@ -5,8 +5,11 @@ import type { StationState } from '../../domain/lifecycle/scan.ts';
 export type ScanResult =
   /** Not sent yet, or without an answer. */
   | { kind: 'waiting' }
-  /** `there`: the order was in the station's state already. `stays`: this station may not move it. */
-  | { kind: 'moved' | 'there' | 'stays'; state: OrderState }
+  /**
+   * `there`: the order was in the station's state already. `stays`: this station may not move it. `stuck`: an order of
+   * the delivery may not leave.
+   */
+  | { kind: 'moved' | 'there' | 'stays' | 'stuck'; state: OrderState }
   /** `changed`: somebody else moved it at the same moment. */
   | { kind: 'notFound' | 'changed' | 'failed' };
 

@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
+import { idEndOfDelivery } from '../../domain/delivery/read-delivery-number.ts';
 import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -59,7 +60,7 @@ export function addScan(text: string, now = Date.now()): void {
   const again = isSlip(number, now);
   $again.set(again ? number : null);
   if (again) return;
-  const isNumber = idEndOfNumber(number) !== null;
+  const isNumber = (idEndOfNumber(number) ?? idEndOfDelivery(number)) !== null;
   const result: ScanResult = isNumber ? { kind: 'waiting' } : { kind: 'notFound' };
   const scan = { id: newId(now), number, station: $station.get(), user, at: now, result };
   $kept.set([scan, ...$kept.get().filter((each, index) => index < shown - 1 || isWaiting(each))]);

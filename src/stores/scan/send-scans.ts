@@ -14,11 +14,14 @@ const passing = new Set([401, 408, 425, 429]);
 
 function resultOf(answer: Exclude<Answer<ScanAnswer>, { kind: 'offline' }>): ScanResult {
   if (answer.kind === 'answer') {
-    return { kind: answer.value.outcome, state: answer.value.order.state };
+    const { outcome } = answer.value;
+    return { kind: outcome, state: 'order' in answer.value ? answer.value.order.state : 'shipped' };
   }
   const { code, issues } = answer.refusal;
   const state = orderState.safeParse(issues[0]?.params?.state).data;
-  if (code === 'notAllowed' && state) return { kind: 'stays', state };
+  if (code === 'notAllowed' && state) {
+    return { kind: issues[0]?.path === 'station' ? 'stays' : 'stuck', state };
+  }
   return { kind: code === 'notFound' || code === 'changed' ? code : 'failed' };
 }
 

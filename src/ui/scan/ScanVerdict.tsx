@@ -15,6 +15,7 @@ export const scanTones = {
   waiting: 'waiting',
   again: 'waiting',
   stays: 'bad',
+  stuck: 'bad',
   notFound: 'bad',
   changed: 'bad',
   failed: 'bad',

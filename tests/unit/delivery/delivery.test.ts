@@ -8,9 +8,11 @@ import {
   mayLeave,
   piecesOf,
 } from '../../../src/domain/delivery/delivery-state.ts';
+import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
 import { deliveryFaults } from '../../../src/domain/delivery/typed-delivery.ts';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { idEndOfNumber } from '../../../src/domain/order/read-order-number.ts';
 import { code128Symbols } from '../../../src/ui/ticket/code-128.ts';
 
 const id = '01900000-0000-7000-8000-0123456789ab';
@@ -18,6 +20,21 @@ const id = '01900000-0000-7000-8000-0123456789ab';
 describe('a delivery’s number', () => {
   test('is that of an order with the same id, with a letter before it', () => {
     expect(deliveryNumber(id)).toBe(`D-${orderNumber(id)}`);
+  });
+
+  test('is read back, however it is typed, and told apart from an order’s', () => {
+    const end = '23456789ab';
+    for (const text of [
+      deliveryNumber(id),
+      deliveryNumber(id).toLowerCase(),
+      `D${orderNumber(id)}`,
+    ]) {
+      expect(idEndOfDelivery(text)).toBe(end);
+    }
+    for (const text of [orderNumber(id), 'D', '', 'D123-4567']) {
+      expect(idEndOfDelivery(text)).toBeNull();
+    }
+    expect(idEndOfNumber(deliveryNumber(id))).toBeNull();
   });
 
   test('can be printed as Code 128', () => {

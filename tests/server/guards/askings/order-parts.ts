@@ -3,6 +3,7 @@ import { orderNotesPath } from '../../../../src/api/note-path.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { photoPath } from '../../../../src/api/photo-path.ts';
 import { orderReadPath } from '../../../../src/api/read-path.ts';
+import { deliveryNumber } from '../../../../src/domain/delivery/delivery-number.ts';
 import { orderNumber } from '../../../../src/domain/order/order-number.ts';
 import { photo } from '../../support/photos.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
@@ -58,6 +59,16 @@ export const orderPartAskings: AskedRoutes = {
         request: ({ owner, order }) => ({
           path: paths.scans,
           body: { number: owner === 'invalid' ? '' : orderNumber(order), station: 'shipped' },
+          headers: keyed(),
+        }),
+      },
+      {
+        asking: 'to scan the note of a delivery that may not leave',
+        finds: 'own',
+        gets: 409,
+        request: ({ owner, packing }) => ({
+          path: paths.scans,
+          body: { number: owner === 'invalid' ? 'D-' : deliveryNumber(packing), station: null },
           headers: keyed(),
         }),
       },
