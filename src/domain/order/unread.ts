@@ -1,7 +1,7 @@
 import type { OrderChange } from './order-change.ts';
 
-/** The lab has a question for the shop. */
-const isQuestion = ({ state }: OrderChange) => state === 'onHold';
+/** The lab has a question for the shop. What the server holds by itself is no question. */
+const isQuestion = ({ state, event }: OrderChange) => state === 'onHold' && event !== 'hold';
 
 /** Splits the feed: news for the bell, questions for the envelope. */
 export function splitChanges(changes: readonly OrderChange[]) {

@@ -12,7 +12,7 @@ export const numbers = messages('numbers', {
 
 /** What waits for a shop or for the lab. */
 export const needTexts = messages('needTexts', {
-  onHold: ['سؤال لابراتوار', 'Questions from the lab'],
+  onHold: ['سفارش‌های متوقف', 'Orders on hold'],
   quoted: ['قیمت در انتظار موافقت شما', 'Prices to agree to'],
   shipped: ['ارسال شده؛ تحویل را تأیید کنید', 'Shipped: confirm delivery'],
   submitted: ['سفارش جدید', 'New orders'],

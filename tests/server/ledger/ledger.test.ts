@@ -1,5 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import { postEntry } from '../../../server/db/ledger/post-entry.ts';
+import { inScope } from '../../../server/db/pool/scope.ts';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -189,6 +191,24 @@ describe('the lab', () => {
 });
 
 describe('an entry', () => {
+  test('is added by the lab alone, and read by its own account', async () => {
+    const [own, other] = [someShop(), someShop()];
+    await entered({ kind: 'payment', account: own.account, amount: 10, reference: 'P' });
+    const rowsFor = (account: string) =>
+      inScope(fresh.database, { account }, (transaction) =>
+        transaction.selectFrom('ledger_entries').select('id').execute(),
+      );
+    expect(await rowsFor(own.account)).toHaveLength(1);
+    expect(await rowsFor(other.account)).toEqual([]);
+    const by = { account: own.account, user: uuidv7(), name: '' };
+    const entry = { account: own.account, kind: 'payment', debit: 0, credit: 5, by } as const;
+    const words = { tax: 0, taxRate: null, order: null, reverses: null, reference: 'P', note: '' };
+    const forged = inScope(fresh.database, { account: own.account }, (transaction) =>
+      postEntry(transaction, { ...entry, ...words }),
+    );
+    await expect(forged).rejects.toThrow('row-level security');
+  });
+
   test('can be changed by nobody', async () => {
     const { account } = someShop();
     await entered({ kind: 'payment', account, amount: 10, reference: 'P' });

@@ -61,6 +61,16 @@ describe('the life of an order', () => {
     expect(follow(1000, ...asked, ['lab', 'resume']).state).toBe('inProduction');
   });
 
+  it('leaves an order that the server holds to the lab, or to be cancelled', () => {
+    const held = follow(1000, ['system', 'hold']);
+    expect(held).toMatchObject({ state: 'onHold', back: 'submitted', heldFor: 'creditLimit' });
+    const events = (by: Side) => transitionsNow(held, by).map(({ event }) => event);
+    expect(events('shop')).toEqual(['cancel', 'write']);
+    expect(events('lab')).toEqual(['reject', 'resume', 'cancel', 'write']);
+    const resumed = follow(1000, ['system', 'hold'], ['lab', 'resume']);
+    expect(resumed).toEqual(submittedStatus(1000));
+  });
+
   it('keeps the way back while messages are written', () => {
     const held = follow(1000, ['lab', 'ask'], ['shop', 'write'], ['lab', 'write']);
     expect(held).toMatchObject({ state: 'onHold', back: 'submitted' });

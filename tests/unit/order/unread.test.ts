@@ -23,6 +23,11 @@ describe('the feed of changes', () => {
     expect(splitChanges([asked, accepted])).toEqual({ news: [accepted], questions: [asked] });
   });
 
+  it('does not take an order held for the credit limit for a question', () => {
+    const held: OrderChange = { ...asked, event: 'hold', side: 'system' };
+    expect(splitChanges([held])).toEqual({ news: [held], questions: [] });
+  });
+
   it.each([
     ['', 2],
     ['2026-01-02T08:00:00.000Z', 1],
