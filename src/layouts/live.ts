@@ -4,6 +4,7 @@ import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
 import { detour } from '../stores/shell/guard.ts';
+import { followInstall } from '../stores/shell/install.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
 import { $isLoggedIn, $signedIn, resumeSession } from '../stores/shell/session.ts';
 import { followUpdates } from '../stores/shell/updates.ts';
@@ -39,7 +40,9 @@ function whenIdle(): void {
 async function keep(): Promise<void> {
   const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
   const registration = await keepPages({ font, isForLab, isSparing: isSparing() });
-  if (registration) followUpdates(registration);
+  if (!registration) return;
+  followUpdates(registration);
+  followInstall();
 }
 
 /** A page without it works, and the next one tries again. */

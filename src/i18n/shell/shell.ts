@@ -25,6 +25,7 @@ export const shell = messages('shell', {
     'پس از ورود، تغییرات سفارش‌ها را اینجا می‌بینید.',
     'Order updates will appear here once you sign in.',
   ],
+  install: ['نصب برنامه روی این دستگاه', 'Install on this device'],
   themeChoice: ['پوسته', 'Theme'],
   light: ['روشن', 'Light'],
   dark: ['تیره', 'Dark'],

@@ -5,8 +5,10 @@ import {
   setDarkMode,
   setTextSize,
 } from '../../../stores/shell/appearance.ts';
+import { $installOffer, installPanel } from '../../../stores/shell/install.ts';
 import { $locale, setLocale } from '../../../stores/shell/locale.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
 import { useLive } from '../../base/use-live.ts';
 
@@ -28,11 +30,12 @@ const sizes = [
   { value: 'larger', label: texts.larger },
 ] as const;
 
-/** Language, theme and text size on this device. */
+/** Language, theme and text size on this device, and installing the panel where the browser can. */
 export function Settings() {
   const locale = useLive($locale, 'fa');
   const theme = useLive($darkMode, false) ? 'dark' : 'light';
   const size = useLive($textSize, 'normal');
+  const isOffered = useLive($installOffer, null) !== null;
   return (
     <Popup id="settings" label={texts.settings} icon="gear">
       <Choices legend={texts.language} options={languages} chosen={locale} onChoose={setLocale} />
@@ -43,6 +46,13 @@ export function Settings() {
         onChoose={(value) => setDarkMode(value === 'dark')}
       />
       <Choices legend={texts.textSize} options={sizes} chosen={size} onChoose={setTextSize} />
+      {isOffered && (
+        <div className="choices">
+          <button type="button" className="choice" onClick={installPanel}>
+            <Text of={texts.install} />
+          </button>
+        </div>
+      )}
     </Popup>
   );
 }
