@@ -96,6 +96,7 @@ export const floors: Record<string, readonly string[]> = {
     'drawing',
     'drawing/toggle',
     'compose',
+    'credit',
     'rx/form',
     'rx/fields',
     'rx/late/fields',

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { useMessages } from '../base/use-messages.ts';
+import { LateCredit } from '../credit/LateCredit.tsx';
 import { BasketResults } from './BasketResults.tsx';
 
 const { texts } = basket;
@@ -30,6 +31,7 @@ function Selected({ onDelete }: BarProps) {
         <Text of={withCount(texts.selected, sum.count)} /> · <Text of={sumWords(sum)} />
       </strong>
       <CloseButton label={texts.clear} onPress={clearSelection} />
+      <LateCredit total={sendable > 0 ? sum.total : null} />
       <div className="move-acts">
         <button
           type="button"

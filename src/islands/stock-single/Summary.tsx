@@ -64,6 +64,7 @@ function Outcome() {
 
 /** Totals, Send and Save. */
 export function Summary() {
+  const price = useLive($singlePrice, null);
   const { lines, unit } = useLive($single, nothingTyped);
   return (
     <section className="surface stock-single-summary" aria-labelledby="stock-single-total">
@@ -77,7 +78,7 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
-      <LateReadyDay pieces={countPieces(lines)} />
+      <LateReadyDay pieces={countPieces(lines)} total={price?.total ?? null} />
       <Counted />
       <Outcome />
       <StockWays order={singleOrder} />

@@ -7,6 +7,7 @@ import { isShortage } from '../../../domain/shelf/shortage.ts';
 import { stockOnHand } from '../../../domain/stock/chart.ts';
 import { priceStock } from '../../../domain/stock/price.ts';
 import type { StockCatalogue, StockLine } from '../../../domain/stock/stock.ts';
+import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
@@ -56,9 +57,17 @@ function Total({ name, value }: { name: Message; value: Message }) {
   );
 }
 
-function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCatalogue }) {
+/** Total of the order, in rials; null is "price on request", or prices that are not known. */
+function useTotal(lines: readonly StockLine[], stock: StockCatalogue): Rials | null {
   const arePricesKnown = useLive($stockPricesKnown, false);
-  const price = useMemo(() => priceStock(lines, stock).total, [lines, stock]);
+  return useMemo(
+    () => (arePricesKnown ? priceStock(lines, stock).total : null),
+    [lines, stock, arePricesKnown],
+  );
+}
+
+function Totals({ lines, total }: { lines: readonly StockLine[]; total: Rials | null }) {
+  const arePricesKnown = useLive($stockPricesKnown, false);
   const grams = useStore($orderWeight);
   const pieces = countPieces(lines);
   return (
@@ -69,7 +78,7 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
         <dt>
           <Text of={texts.price} />
         </dt>
-        <dd>{arePricesKnown && pieces > 0 ? <Money amount={price} /> : '—'}</dd>
+        <dd>{arePricesKnown && pieces > 0 ? <Money amount={total} /> : '—'}</dd>
       </div>
       {grams !== null && <Total name={texts.weight} value={weightText(grams)} />}
     </dl>
@@ -80,6 +89,7 @@ function Totals({ lines, stock }: { lines: readonly StockLine[]; stock: StockCat
 export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
   const refusal = useStore(gridOrder.$refusal);
+  const total = useTotal(lines, stock);
   // The lab may have refused the order by newer counts than those known here.
   const shorts = countShorts(lines, stock) || refusal.filter(isShortage).length;
   return (
@@ -87,8 +97,8 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       <h2 id="power-grid-total" className="visually-hidden">
         <Text of={texts.name} />
       </h2>
-      <Totals lines={lines} stock={stock} />
-      <LateReadyDay pieces={countPieces(lines)} />
+      <Totals lines={lines} total={total} />
+      <LateReadyDay pieces={countPieces(lines)} total={total} />
       <StockShortage count={shorts} onTake={() => void takeOnHand()} />
       <StockOutcome order={gridOrder} route={panelRoutes.stockMulti} />
       <StockWays order={gridOrder} />

@@ -1,0 +1,16 @@
+import { formatMoney } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+const credit = messages('credit', {
+  left: ['اعتبار باقی‌مانده پس از ارسال: {amount}', 'Credit left after sending: {amount}'],
+  over: [
+    '{amount} بیش از اعتبار شماست: لابراتوار سفارش را تا پرداخت نگه می‌دارد.',
+    '{amount} above your credit: the lab holds the order until a payment.',
+  ],
+});
+
+/** What is left of the credit, in rials, in words; below 0 by how much it is exceeded. */
+export function creditWords(left: number): Message {
+  const amount = inBoth((locale) => formatMoney(Math.abs(left), locale));
+  return fill(left < 0 ? credit.texts.over : credit.texts.left, { amount });
+}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Rials } from '../../domain/vocabulary/money.ts';
+import { creditWords } from '../../i18n/credit/credit.ts';
+import { $standing, followStanding } from '../../stores/ledger/standing.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+/** What is left of the account's credit once this is sent; nothing for an account without a limit. */
+export function CreditAfter({ total, className }: { total: Rials; className?: string }) {
+  useEffect(followStanding, []);
+  const available = useStore($standing)?.available ?? null;
+  if (available === null) return null;
+  const left = available - total;
+  return (
+    <small className={className}>
+      {left < 0 && <Icon name="exclamation-circle" />} <Text of={creditWords(left)} />
+    </small>
+  );
+}
