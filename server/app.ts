@@ -29,9 +29,10 @@ import { notificationSettings } from './routes/changes/notification-settings.ts'
 import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
 import { health } from './routes/health.ts';
+import { creditLimits } from './routes/ledger/credit-limits.ts';
 import { enteredEntries } from './routes/ledger/entered-entries.ts';
-import { ledgerSettings } from './routes/ledger/ledger-settings.ts';
 import { statement } from './routes/ledger/statement.ts';
+import { taxes } from './routes/ledger/taxes.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { notices } from './routes/notices.ts';
@@ -80,7 +81,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
   app.route(ledgerPaths.statement, statement);
-  app.route(ledgerPaths.statement, ledgerSettings);
+  app.route(ledgerPaths.statement, creditLimits);
+  app.route(ledgerPaths.statement, taxes);
   app.route(ledgerPaths.entries, enteredEntries);
   app.route(deliveryPaths.all, deliveries);
   app.route(noticesPath, notices);

@@ -71,6 +71,16 @@ const rateFrom = { from: z.iso.date(), rate: taxRate };
 /** The rate from a day at the lab on; null takes a day that is still to come off the list. */
 export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(taxRate) });
 
-/** All rates, the earliest first: each holds until the next. Every price and total includes the tax. */
-export const taxRatesAnswer = z.strictObject({ rates: z.array(z.strictObject(rateFrom)) });
+/**
+ * Whether the lab's price lists include the tax. If not, the server adds it to each price before a shop sees it: prices
+ * and totals in every answer include the tax.
+ */
+export const priceListsRequest = z.strictObject({ includeTax: z.boolean() });
+
+/** All rates, the earliest first: each holds until the next. */
+export const taxRatesAnswer = z.strictObject({
+  rates: z.array(z.strictObject(rateFrom)),
+  /** Whether the lab's price lists include the tax; what shops see does in any case. */
+  listsIncludeTax: z.boolean(),
+});
 export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;

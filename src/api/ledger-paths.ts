@@ -10,4 +10,6 @@ export const ledgerPaths = {
   creditLimit: '/api/ledger/credit-limit',
   /** GET: the tax rates by day; PUT, for the lab: one of them. */
   taxRates: '/api/ledger/tax-rates',
+  /** PUT, for the lab: whether its price lists include the tax. */
+  priceLists: '/api/ledger/price-lists',
 } as const;

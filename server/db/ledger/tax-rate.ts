@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { TaxRate } from '../../../src/domain/ledger/tax.ts';
 import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../pool/database.ts';
@@ -33,7 +33,7 @@ export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
 
 /** Sets the rate from a day on; null takes it back. */
 export async function writeTaxRate(
-  { queries }: { queries: Kysely<Tables> },
+  { queries }: Database,
   { from, rate }: { from: string; rate: TaxRate | null },
 ): Promise<void> {
   if (rate === null) {
@@ -45,4 +45,18 @@ export async function writeTaxRate(
     .values({ from_day: from, rate })
     .onConflict((conflict) => conflict.column('from_day').doUpdateSet({ rate }))
     .execute();
+}
+
+/** Whether the lab keeps its price lists with the tax in them. */
+export async function readListsIncludeTax({ queries }: Database): Promise<boolean> {
+  const row = await queries
+    .selectFrom('catalogue')
+    .select('lists_include_tax')
+    .executeTakeFirstOrThrow();
+  return row.lists_include_tax;
+}
+
+/** Sets whether the lab keeps its price lists with the tax in them. */
+export async function writeListsIncludeTax({ queries }: Database, include: boolean): Promise<void> {
+  await queries.updateTable('catalogue').set({ lists_include_tax: include }).execute();
 }

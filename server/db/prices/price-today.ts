@@ -18,17 +18,31 @@ export function priceOn(
   )`;
 }
 
-/** The price that holds today for a row of the catalogue's tables, by the rows' names in the query. */
+/** The rate in basis points by which listed prices are raised today: none where the lab's lists include the tax. */
+const taxToAddSql = `(
+  select case when lists_include_tax then 0 else coalesce(
+    (select rate from tax_rates where from_day <= lab_today() order by from_day desc limit 1), 0
+  ) end from catalogue
+)`;
+
+/**
+ * The price that holds today for a row of the catalogue's tables, by the rows' names in the query. It includes the tax;
+ * one that is added is rounded half up to a rial in each price, so that lines and totals are sums of what is shown.
+ */
 export function priceToday(
   row: 'coating' | 'service' | 'band' | 'break',
 ): RawBuilder<number | null> {
   const named = row === 'break' ? sql`band, "break"` : sql.ref(row);
-  return priceOn(sql`lab_today()`, sql`price_item(${named})`, sql.ref(`${row}.price`));
+  const listed = priceOn(sql`lab_today()`, sql`price_item(${named})`, sql.ref(`${row}.price`));
+  return sql<number | null>`(
+    select listed.price + (2 * listed.price * ${sql.raw(taxToAddSql)} + 10000) / 20000
+    from (select ${listed} as price) listed
+  )`;
 }
 
 /**
  * The revision of the catalogue, as SQL. It changes when the lab writes the catalogue or its prices, and by itself on the
- * day from which prices hold.
+ * day from which prices or a tax that is added to them hold.
  */
 export const revisionSql = `concat_ws('.', (select revision from catalogue),
-  (select max(valid_from) from dated_prices where valid_from <= lab_today()))`;
+  (select max(valid_from) from dated_prices where valid_from <= lab_today()), nullif(${taxToAddSql}, 0))`;

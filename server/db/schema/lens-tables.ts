@@ -6,6 +6,8 @@ interface CatalogueRow {
   single: Generated<boolean>;
   revision: string;
   calendar: JSONColumnType<LabCalendar>;
+  /** Whether the lab keeps its price lists with the tax in them. */
+  lists_include_tax: Generated<boolean>;
 }
 
 interface CoatingRow {

@@ -57,6 +57,7 @@ test('the document has every route', () => {
     'post /api/scans',
     'put /api/deliveries/{id}',
     'put /api/ledger/credit-limit',
+    'put /api/ledger/price-lists',
     'put /api/ledger/tax-rates',
     'put /api/notices/{id}',
     'put /api/notification-settings/{topic}',

@@ -106,4 +106,17 @@ export const ledgerAskings: AskedRoutes = {
       },
     ],
   },
+  'PUT /api/ledger/price-lists': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to say that price lists include the tax',
+        request: () => ({
+          path: ledgerPaths.priceLists,
+          method: 'PUT',
+          body: { includeTax: true },
+        }),
+      },
+    ],
+  },
 };
