@@ -6,6 +6,7 @@ export const coldVisits = [
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
   { name: 'orders', path: '/orders', wholeKb: 100 },
   { name: 'pre-orders', path: '/ordersPendding', wholeKb: 90 },
+  { name: 'deliveries', path: '/deliveries', wholeKb: 80 },
   { name: 'statement', path: '/transactions', wholeKb: 90 },
 ] as const;
 

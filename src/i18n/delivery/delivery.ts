@@ -15,6 +15,10 @@ export const delivery = messages('delivery', {
   unconfirmed: ['{count} سفارش منتظر تأیید دریافت', '{count} not confirmed yet'],
   missing: ['در بسته نبود', 'Reported missing'],
   missingCount: ['{count} سفارش در بسته نبود', '{count} reported missing'],
+  notLoaded: [
+    'این بخش بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
+    'This part didn’t load. Try again once you’re online.',
+  ],
   all: ['همهٔ مرسوله‌ها', 'All deliveries'],
   empty: ['هنوز مرسوله‌ای نیست', 'No deliveries yet'],
   emptyHint: [

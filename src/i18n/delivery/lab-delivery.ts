@@ -50,10 +50,6 @@ export const labDelivery = messages('labDelivery', {
     'سرور پاسخ نداد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
     'The server didn’t answer. Try again; it won’t be done twice.',
   ],
-  notLoaded: [
-    'این بخش بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
-    'This part didn’t load. Try again once you’re online.',
-  ],
 });
 
 /** The printed note that goes along with the parcel. */

@@ -6,8 +6,8 @@ export function useRoute() {
   return useStore($router)?.route;
 }
 
-/** Name of the current menu entry: an order's page belongs to the orders. */
+/** Name of the current menu entry: an order's page and deliveries belong to the orders. */
 export function useMenuRoute() {
   const route = useRoute();
-  return route === 'order' ? 'orders' : route;
+  return route === 'order' || route === 'deliveries' ? 'orders' : route;
 }

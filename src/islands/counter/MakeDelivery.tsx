@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useState } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { withCount } from '../../i18n/counter/counter.ts';
+import { delivery } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { deliveryPath } from '../../panel/delivery-path.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
@@ -30,7 +31,7 @@ export function MakeDelivery() {
     try {
       setMaking({ Dialog: await loadDeliveryDialog(), id: newId(), orders: selected });
     } catch {
-      toast({ kind: 'danger', text: texts.notLoaded });
+      toast({ kind: 'danger', text: delivery.texts.notLoaded });
     }
   };
   const [first] = making?.orders ?? [];

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { Text } from '../../ui/base/Text.tsx';
 
@@ -20,7 +21,8 @@ export function LateLabDelivery({ delivery }: { delivery: Delivery }) {
   if (late !== 'failed') return <late.Desk delivery={delivery} />;
   return (
     <section className="surface order-part order-desk" role="alert">
-      <button type="button" className="btn btn-outline-primary" onClick={load}>
+      <Text of={words.texts.notLoaded} />{' '}
+      <button type="button" className="btn btn-link" onClick={load}>
         <Text of={common.again} />
       </button>
     </section>

@@ -2,6 +2,7 @@ import { navigate } from 'astro:transitions/client';
 import { type ComponentType, useState } from 'react';
 import type { Delivery, DeliveryLine } from '../../domain/delivery/delivery.ts';
 import { mayLeave } from '../../domain/delivery/delivery-state.ts';
+import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { panelRoutes } from '../../panel/routes.ts';
@@ -65,7 +66,7 @@ export function useLabDelivery(delivery: Delivery) {
     try {
       setEditing({ Dialog: await loadDeliveryDialog() });
     } catch {
-      setSaid({ tone: 'danger', text: texts.notLoaded });
+      setSaid({ tone: 'danger', text: words.texts.notLoaded });
     }
   }
 
