@@ -26,6 +26,7 @@ const shell = oneOf(
 
 /** Shared by dashboard, list of orders, order page and pre-orders. */
 const reading = oneOf(
+  '/src/stores/selection/',
   '/src/(i18n|ui|islands)/orders/',
   '/src/panel/delivery-path\\.ts',
   '/src/domain/(order/(patient-of|preorder-kinds)|lifecycle/state-names)\\.ts',

@@ -53,6 +53,7 @@ export const floors: Record<string, readonly string[]> = {
   'src/i18n': [
     'language',
     'shell',
+    'credit',
     'login',
     'dashboard',
     'rx',

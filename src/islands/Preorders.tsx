@@ -13,14 +13,13 @@ import { toast } from '../stores/shell/toasts.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
-import { BasketBar } from './preorders/BasketBar.tsx';
 import { BasketKeys } from './preorders/BasketKeys.tsx';
 import { BasketSum } from './preorders/BasketSum.tsx';
 import { DeletionNotice } from './preorders/DeletionNotice.tsx';
 import { focusPreorder } from './preorders/focus-preorder.ts';
+import { LateBasketBar } from './preorders/LateBasketBar.tsx';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
 import { Unopened } from './preorders/Unopened.tsx';
-import { useBasketKeys } from './preorders/use-basket-keys.ts';
 
 const { texts } = messages;
 
@@ -101,14 +100,24 @@ async function remove(preorders: readonly Preorder[]): Promise<void> {
 
 const onDelete = (preorders: readonly Preorder[]) => void remove(preorders);
 
+/** Whether the list has had anything since it was opened. */
+function useWasFilled(count: number): boolean {
+  const [wasFilled, setFilled] = useState(false);
+  useEffect(() => {
+    if (count > 0) setFilled(true);
+  }, [count]);
+  return wasFilled;
+}
+
 /** Pre-orders on this device: unfinished, ready to send, or waiting for the network. */
 export function Preorders() {
   const preorders = useLive($preorders, null);
   const { failed, retry } = usePreorders();
   useEffect(followChecks, []);
-  useBasketKeys(onDelete);
   const [shown, setShown] = useState(pageSize);
   const left = (preorders?.length ?? 0) - shown;
+  // The results stay when the last one was sent.
+  const wasFilled = useWasFilled(preorders?.length ?? 0);
 
   if (failed) return <LoadError onRetry={retry} />;
   return (
@@ -125,7 +134,7 @@ export function Preorders() {
       </ul>
       {left > 0 && <ShowMore left={left} onMore={() => setShown(shown + pageSize)} />}
       {preorders && preorders.length > 1 && <BasketKeys />}
-      <BasketBar onDelete={onDelete} />
+      {wasFilled && <LateBasketBar onDelete={onDelete} />}
     </div>
   );
 }

@@ -49,6 +49,12 @@ test('pre-orders of all kinds are selected by keyboard, sent together and delete
   await expect(changed.getByRole('button', { name: 'ارسال با قیمت جدید' })).toBeVisible();
   await expect(cards(page).filter({ hasText: 'unfinished' })).toContainText('کامل نیست');
 
+  await changed.getByRole('link', { name: 'باز کردن' }).click();
+  await expect(page.locator('.rx-summary')).toContainText('قیمت عوض شده است');
+  await openLive(page, '/ordersPendding');
+  await expect(changed).toContainText('قیمت عوض شده است');
+
+  await expect(page.locator('.basket-bar')).toBeAttached();
   await page.keyboard.press('j');
   await expect(cards(page).first()).toBeFocused();
   await page.keyboard.press('a');

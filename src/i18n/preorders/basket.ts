@@ -1,6 +1,7 @@
 import type { BasketResult } from '../../domain/order/basket-result.ts';
 import type { PreorderSum } from '../../domain/order/preorder-totals.ts';
 import type { PreorderCheck, PreorderWait } from '../../domain/order/preorder-wait.ts';
+import { newPriceWords } from '../credit/new-price.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { preorders } from '../orders/preorders.ts';
@@ -30,8 +31,6 @@ export const basket = messages('basket', {
     '{count} پیش‌سفارش در زبانهٔ دیگری باز است و حذف نشد.',
     'Open in another tab and not deleted: {count}.',
   ],
-  newPrice: ['قیمت عوض شده است: {before} ← {total}', 'The price has changed: {before} → {total}'],
-  nowPriced: ['قیمت امروز: {total}', 'Today’s price: {total}'],
   sendAtNewPrice: ['ارسال با قیمت جدید', 'Send at the new price'],
   keys: ['کلیدهای میان‌بر', 'Keyboard shortcuts'],
 });
@@ -71,12 +70,6 @@ export const withCount = (text: Message, number: number): Message =>
 /** How far sending has come. */
 export const progressWords = (done: number, total: number): Message =>
   fill(texts.sending, { done: count(done), total: count(total) });
-
-/** A total that changed since it was saved. */
-export function newPriceWords(before: number | null, total: number | null): Message {
-  if (before === null) return fill(texts.nowPriced, { total: money(total) });
-  return fill(texts.newPrice, { before: money(before), total: money(total) });
-}
 
 /** Sum of several pre-orders: what has a price, and how many have none. */
 export function sumWords({ count: all, total, unpriced }: PreorderSum): Message {

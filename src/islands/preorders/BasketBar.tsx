@@ -12,8 +12,9 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { useMessages } from '../base/use-messages.ts';
-import { LateCredit } from '../credit/LateCredit.tsx';
+import { LateMoneyNotes } from '../credit/LateMoneyNotes.tsx';
 import { BasketResults } from './BasketResults.tsx';
+import { useBasketKeys } from './use-basket-keys.ts';
 
 const { texts } = basket;
 
@@ -31,7 +32,7 @@ function Selected({ onDelete }: BarProps) {
         <Text of={withCount(texts.selected, sum.count)} /> · <Text of={sumWords(sum)} />
       </strong>
       <CloseButton label={texts.clear} onPress={clearSelection} />
-      <LateCredit total={sendable > 0 ? sum.total : null} />
+      <LateMoneyNotes total={sendable > 0 ? sum.total : null} />
       <div className="move-acts">
         <button
           type="button"
@@ -58,6 +59,7 @@ function Selected({ onDelete }: BarProps) {
 
 /** What can be done with the selected pre-orders, and what became of it. */
 export function BasketBar({ onDelete }: BarProps) {
+  useBasketKeys(onDelete);
   const { toolbar } = useMessages(basket);
   return (
     <section className="move-bar basket-bar" aria-label={toolbar}>

@@ -7,10 +7,11 @@ import {
   type PreorderWait,
   shownTotal,
 } from '../../domain/order/preorder-wait.ts';
+import { newPriceWords } from '../../i18n/credit/new-price.ts';
 import { isolate } from '../../i18n/language/format-number.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
-import { basket, newPriceWords, waitWords } from '../../i18n/preorders/basket.ts';
+import { basket, waitWords } from '../../i18n/preorders/basket.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { duplicatePreorder } from '../../stores/compose/duplicate.ts';

@@ -78,7 +78,7 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
-      <LateReadyDay pieces={countPieces(lines)} total={price?.total ?? null} />
+      <LateReadyDay lines={lines} total={price?.total ?? null} />
       <Counted />
       <Outcome />
       <StockWays order={singleOrder} />

@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { StockLine } from '../../domain/stock/stock.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 
-type Ordered = { pieces: number; total: Rials | null };
+type Ordered = { lines: readonly StockLine[]; total: Rials | null };
 
 /**
- * About when the order would be ready, and what is left of the credit; fetched once something is ordered, and left out
+ * About when the order would be ready, and notes on its total; fetched once something is ordered, and left out
  * where it cannot be.
  */
-export function LateReadyDay({ pieces, total }: Ordered) {
-  const [view, setView] = useState<{ Day: ComponentType<Pick<Ordered, 'total'>> } | null>(null);
-  const isEmpty = pieces === 0;
+export function LateReadyDay(ordered: Ordered) {
+  const [view, setView] = useState<{ Day: ComponentType<Ordered> } | null>(null);
+  const isEmpty = ordered.lines.length === 0;
   useEffect(() => {
     if (isEmpty) return;
     let isOver = false;
@@ -24,7 +25,7 @@ export function LateReadyDay({ pieces, total }: Ordered) {
   if (!view || isEmpty) return null;
   return (
     <p className="stock-ready" role="status">
-      <view.Day total={total} />
+      <view.Day {...ordered} />
     </p>
   );
 }

@@ -98,7 +98,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
         <Text of={texts.name} />
       </h2>
       <Totals lines={lines} total={total} />
-      <LateReadyDay pieces={countPieces(lines)} total={total} />
+      <LateReadyDay lines={lines} total={total} />
       <StockShortage count={shorts} onTake={() => void takeOnHand()} />
       <StockOutcome order={gridOrder} route={panelRoutes.stockMulti} />
       <StockWays order={gridOrder} />

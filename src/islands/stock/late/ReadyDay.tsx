@@ -1,4 +1,5 @@
 import { promiseOfStock } from '../../../domain/promise/propose-day.ts';
+import type { StockLine } from '../../../domain/stock/stock.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
@@ -6,7 +7,7 @@ import { promise } from '../../../i18n/promise/promise.ts';
 import { $stockCalendar } from '../../../stores/stock/stock.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { LateCredit } from '../../credit/LateCredit.tsx';
+import { LateMoneyNotes } from '../../credit/LateMoneyNotes.tsx';
 
 /** When the order would leave the lab if it was sent now. */
 function Day() {
@@ -19,11 +20,13 @@ function Day() {
   return <Text of={text} />;
 }
 
-/** What there is to know before sending: the day, and what is left of the credit. */
-export function ReadyDay({ total }: { total: Rials | null }) {
+type ReadyProps = { lines: readonly StockLine[]; total: Rials | null };
+
+/** What there is to know before sending: the day, and about the total. */
+export function ReadyDay({ lines, total }: ReadyProps) {
   return (
     <>
-      <Day /> <LateCredit total={total} />
+      <Day /> <LateMoneyNotes total={total} priced={lines} />
     </>
   );
 }

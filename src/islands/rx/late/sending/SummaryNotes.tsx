@@ -2,20 +2,21 @@ import { priceDraft } from '../../../../domain/rx/draft/draft-price.ts';
 import { $catalogue, $pricesKnown } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { useLive } from '../../../base/use-live.ts';
-import { LateCredit } from '../../../credit/LateCredit.tsx';
-import { useKnown } from '../../form/use-draft.ts';
+import { LateMoneyNotes } from '../../../credit/LateMoneyNotes.tsx';
+import { useDraft, useKnown } from '../../form/use-draft.ts';
 import { ReadyDay } from './ReadyDay.tsx';
 import { Warnings } from './Warnings.tsx';
 
-/** What is left of the credit once the order is sent. */
-function Credit({ form }: { form: RxForm }) {
+/** What there is to know about the total. */
+function Money({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const arePricesKnown = useLive($pricesKnown, false);
+  const draft = useDraft(form, (typed) => typed);
   const total = useKnown(form, (known) => {
     const price = catalogue && arePricesKnown ? priceDraft(known, catalogue).total : null;
     return price?.kind === 'priced' ? price.amount : null;
   });
-  return <LateCredit total={total} className="rx-hint" />;
+  return <LateMoneyNotes total={total} priced={draft} className="rx-hint" />;
 }
 
 /** What there is to know before sending. */
@@ -23,7 +24,7 @@ export function SummaryNotes({ form }: { form: RxForm }) {
   return (
     <>
       <ReadyDay form={form} />
-      <Credit form={form} />
+      <Money form={form} />
       <Warnings form={form} />
     </>
   );

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import type { Rials } from '../../domain/vocabulary/money.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { newPriceWords } from '../../i18n/credit/new-price.ts';
+import { readPreorder } from '../../stores/device/preorders.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+/** The pre-order in the address, as it was saved; null for an order that was not opened from the list. */
+function useSaved(): Preorder | null {
+  const [saved, setSaved] = useState<Preorder | null>(null);
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('preorder');
+    if (id) readPreorder(id).then(setSaved, () => {});
+  }, []);
+  return saved;
+}
+
+/** What its price depends on: the lines of what is taken off the shelf, or the whole prescription. */
+const pricedOf = ({ draft }: Preorder): unknown => ('lines' in draft ? draft.lines : draft);
+
+type SavedPriceProps = { total: Rials; priced: unknown; className?: string };
+
+/** Says that the price of an opened pre-order is not what it was when it was saved, until the order is changed. */
+export function SavedPrice({ total, priced, className }: SavedPriceProps) {
+  const saved = useSaved();
+  if (!saved || saved.total === null || saved.total === total) return null;
+  if (!isSameContent(pricedOf(saved), priced)) return null;
+  return (
+    <strong className={className} role="status">
+      <Text of={newPriceWords(saved.total, total)} />
+    </strong>
+  );
+}
