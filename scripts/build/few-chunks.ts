@@ -85,8 +85,8 @@ const lateRules = [
   'optics/(prentice|sag|thickness|vertex|weight)',
   'frame/trace-(file|records|rows|writing)',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
-  'typed/toman',
-  'order/(add-change|basket-result|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|search-words|sent-order|without-names)',
+  'typed/(search-words|toman)',
+  'order/(add-change|basket-result|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
   'vocabulary/(address-query|kept-data|lab-day)',
 ];
 
@@ -134,6 +134,13 @@ const stock = oneOf(
   '/src/(i18n|ui|islands)/stock/(?!late/|stock-single\\.ts)',
 );
 
+/** The screen of accessories, and what sends them from the list of pre-orders. */
+const accessories = oneOf(
+  '/src/islands/Accessories\\.tsx',
+  '/src/(domain|stores|i18n|ui|islands)/accessories/(?!(kept-draft|accessories|search)\\.ts)',
+  '/src/(stores|i18n)/accessories/accessories\\.ts',
+);
+
 /** The prescription form; its folded parts import the shared code from here. */
 const rxForm = oneOf(
   '/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))',
@@ -171,6 +178,7 @@ export function fewChunks() {
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },
     { name: 'stock', test: stock },
+    { name: 'accessories', test: accessories },
     { name: 'power-grid', test: powerGrid },
     { name: 'rx', test: rxForm },
   ];

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
 
 /** A serialized answer and its ETag. */
 export interface TaggedAnswer {
   body: string;
   tag: string;
+  /** The body compressed as far as it goes, where it is sent often enough. */
+  brotli?: Buffer<ArrayBuffer>;
 }
 
 /** Names an answer by the digest of its content. */
@@ -28,12 +34,17 @@ export class VisitorAnswer {
   /** The answer, read again when it is too old. Concurrent requests share one read. */
   answer(now = Date.now()): Promise<TaggedAnswer> {
     if (this.#last && now - this.#last.at < maxAgeMs) return this.#last.answer;
-    const answer = this.#read();
+    const answer = this.#compressed();
     const last = { answer, at: now };
     this.#last = last;
     answer.catch(() => {
       if (this.#last === last) this.#last = undefined;
     });
     return answer;
+  }
+
+  async #compressed(): Promise<TaggedAnswer> {
+    const read = await this.#read();
+    return { ...read, brotli: await compress(read.body) };
   }
 }

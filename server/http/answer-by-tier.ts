@@ -13,9 +13,13 @@ export async function answerByTier(
 ): Promise<Response> {
   const key = sessionKey(readSessionCookie(c));
   const session = key && (await findSession(c.var.services.database, key));
-  const { body, tag } = await (session ? read(session) : forVisitors.answer());
-  c.header('ETag', tag);
+  const answer = await (session ? read(session) : forVisitors.answer());
+  c.header('ETag', answer.tag);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie', { append: true });
-  return c.body(body, 200, { 'Content-Type': 'application/json' });
+  const type = { 'Content-Type': 'application/json' };
+  const takesBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '');
+  if (!answer.brotli || !takesBrotli) return c.body(answer.body, 200, type);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  return c.body(answer.brotli, 200, { ...type, 'Content-Encoding': 'br' });
 }

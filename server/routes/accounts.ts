@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type AccountsAnswer, accountsAnswer, accountsQuery } from '../../src/api/contract.ts';
-import { searchWords } from '../../src/domain/order/search-words.ts';
+import { searchWords } from '../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
 import { findAccounts } from '../db/accounts/find-accounts.ts';
 import { route } from '../guards/route.ts';

@@ -4,6 +4,7 @@ export const coldVisits = [
   { name: 'RX', path: '/rx', wholeKb: 110 },
   { name: 'stock, single', path: '/stockSingle', wholeKb: 100 },
   { name: 'stock grid', path: '/stockMulti', wholeKb: 100 },
+  { name: 'accessories', path: '/accessories', wholeKb: 90 },
   { name: 'orders', path: '/orders', wholeKb: 100 },
   { name: 'pre-orders', path: '/ordersPendding', wholeKb: 90 },
   { name: 'deliveries', path: '/deliveries', wholeKb: 80 },

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import { foundBy } from '../../../src/domain/order/search-words.ts';
+import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { submittedStatus } from '../../../src/domain/lifecycle/order-status.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { patientOf } from '../../../src/domain/order/patient-of.ts';
-import { foundBy } from '../../../src/domain/order/search-words.ts';
+import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
 import { type HoldEvent, holdOverLimit } from '../order-events/hold-over-limit.ts';

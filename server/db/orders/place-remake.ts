@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import { foundBy } from '../../../src/domain/order/search-words.ts';
+import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';

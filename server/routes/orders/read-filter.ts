@@ -1,7 +1,7 @@
 import { type OrdersQuery, ordersQuery } from '../../../src/api/contract.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
-import { searchWords } from '../../../src/domain/order/search-words.ts';
+import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { OrderFilter, Position } from '../../db/orders/order-filter.ts';

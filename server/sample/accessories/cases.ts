@@ -10,8 +10,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد سخت کلاسیک', en: 'Classic hard case' },
     description: {
-      fa: 'بدنهٔ فلزی با روکش چرم مصنوعی و آستر مخمل؛ برای فریم‌های معمولی.',
-      en: 'Metal shell covered in artificial leather, velvet lining; for regular frames.',
+      fa: 'فلزی با روکش چرم مصنوعی و آستر مخمل.',
+      en: 'Metal, artificial leather, velvet lining.',
     },
     drawing: 'case-hard',
     variants: [inColour(black, 180), inColour(brown, 96), inColour(navy, 64)],
@@ -23,8 +23,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد صدفی فنری', en: 'Clamshell case' },
     description: {
-      fa: 'با فنر محکم بسته می‌شود؛ برای فریم‌های بزرگ و آفتابی.',
-      en: 'Snaps shut with a strong spring; for large frames and sunglasses.',
+      fa: 'فنردار؛ برای فریم بزرگ و آفتابی.',
+      en: 'Spring-loaded; for large frames.',
     },
     drawing: 'case-clam',
     variants: [inColour(black, 74), inColour(grey, 40), inColour(red, 9)],
@@ -36,8 +36,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد تاشوی مثلثی', en: 'Folding triangle case' },
     description: {
-      fa: 'خالی که باشد تخت جمع می‌شود؛ درِ آهنربایی.',
-      en: 'Folds flat when empty; magnetic flap.',
+      fa: 'خالی تخت جمع می‌شود؛ درِ آهنربایی.',
+      en: 'Folds flat; magnetic flap.',
     },
     drawing: 'case-fold',
     variants: [inColour(brown, 52), inColour(green, 31), inColour(navy, 0)],
@@ -50,7 +50,7 @@ export const sampleCases = [
     name: { fa: 'جلد زیپی اسپرت', en: 'Zipped sports case' },
     description: {
       fa: 'نیمه‌سخت و ضدضربه، با گیرهٔ کمربند.',
-      en: 'Semi-rigid and shockproof, with a belt clip.',
+      en: 'Semi-rigid, with a belt clip.',
     },
     drawing: 'case-zip',
     variants: [inColour(black, 120), inColour(blue, 38)],
@@ -62,8 +62,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد کودک', en: 'Children’s case' },
     description: {
-      fa: 'سبک و سخت، با نقش شاد؛ برای فریم‌های کوچک.',
-      en: 'Light and rigid with a cheerful print; for small frames.',
+      fa: 'سبک و سخت؛ برای فریم کوچک.',
+      en: 'Light and rigid; for small frames.',
     },
     drawing: 'case-kids',
     variants: [inColour(blue, 66), inColour(pink, 58), inColour(yellow, 7)],
@@ -75,8 +75,8 @@ export const sampleCases = [
     category,
     name: { fa: 'کیسهٔ نرم بندی', en: 'Drawstring pouch' },
     description: {
-      fa: 'میکروفایبر؛ هم جلد است و هم دستمال.',
-      en: 'Microfibre; a pouch and a cleaning cloth in one.',
+      fa: 'میکروفایبر؛ جلد و دستمال با هم.',
+      en: 'Microfibre; pouch and cloth in one.',
     },
     drawing: 'case-pouch',
     variants: [inColour(grey, 420), inColour(navy, 310), inColour(black, 500)],
@@ -89,8 +89,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد کشویی چرمی', en: 'Leather slip-in case' },
     description: {
-      fa: 'چرم طبیعی دوخت دستی؛ در جیب جا می‌شود.',
-      en: 'Hand-stitched real leather; fits a pocket.',
+      fa: 'چرم طبیعی دست‌دوز؛ جیبی.',
+      en: 'Hand-stitched leather; pocket size.',
     },
     drawing: 'case-slip',
     variants: [inColour(brown, 22), inColour(black, 18)],
@@ -103,8 +103,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد قلمی مطالعه', en: 'Slim reading case' },
     description: {
-      fa: 'لولهٔ باریک آلومینیومی برای عینک مطالعه.',
-      en: 'Slim aluminium tube for reading glasses.',
+      fa: 'لولهٔ باریک آلومینیومی.',
+      en: 'Slim aluminium tube.',
     },
     drawing: 'case-tube',
     variants: [inColour(grey, 44), inColour(red, 26)],
@@ -117,7 +117,7 @@ export const sampleCases = [
     name: { fa: 'جعبهٔ نگهداری چندتایی', en: 'Storage box' },
     description: {
       fa: 'برای چند عینک، با درِ شفاف.',
-      en: 'Holds several pairs under a clear lid.',
+      en: 'For several pairs, clear lid.',
     },
     drawing: 'case-box',
     variants: [

@@ -12,8 +12,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال میکروفایبر', en: 'Microfibre cloth' },
     description: {
-      fa: 'بی‌پرز و قابل شستشو؛ برای همهٔ پوشش‌ها.',
-      en: 'Lint-free and washable; safe on every coating.',
+      fa: 'بی‌پرز، قابل شستشو، برای همهٔ پوشش‌ها.',
+      en: 'Lint-free, washable, for every coating.',
     },
     drawing: 'cloth-plain',
     variants: [
@@ -34,8 +34,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال جیر کرکی', en: 'Suede-feel cloth' },
     description: {
-      fa: 'ضخیم و نرم؛ لکهٔ چربی را با یک بار کشیدن می‌برد.',
-      en: 'Thick and soft; lifts grease in one wipe.',
+      fa: 'ضخیم و نرم؛ چربی را زود می‌برد.',
+      en: 'Thick and soft; lifts grease fast.',
     },
     drawing: 'cloth-folded',
     variants: [inColour(navy, 260), inColour(green, 140), inColour(pink, 96)],
@@ -48,8 +48,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال طرح‌دار', en: 'Printed cloth' },
     description: {
-      fa: 'با نقش گل و برگ؛ هدیهٔ کوچک کنار عینک.',
-      en: 'With a leaf pattern; a small gift with the glasses.',
+      fa: 'با نقش برگ؛ هدیه‌ای کوچک.',
+      en: 'Leaf pattern; a small gift.',
     },
     drawing: 'cloth-print',
     variants: [inColour(red, 130), inColour(blue, 115), inColour(yellow, 0)],
@@ -62,8 +62,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال با نشان فروشگاه', en: 'Cloth with shop logo' },
     description: {
-      fa: 'نشان خود را برای لابراتوار بفرستید؛ قیمت با تعداد و رنگ چاپ اعلام می‌شود.',
-      en: 'Send the lab your logo; the price depends on quantity and print colours.',
+      fa: 'با نشان فروشگاه شما.',
+      en: 'Printed with your logo.',
     },
     drawing: 'cloth-logo',
     variants: [inSize('small', small, 5000), inSize('large', large, 2000)],
@@ -75,8 +75,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال جاکلیدی', en: 'Keyring cloth' },
     description: {
-      fa: 'در کیف کوچک با حلقه؛ همیشه همراه.',
-      en: 'In a small pouch with a ring; always at hand.',
+      fa: 'در کیف کوچک حلقه‌دار.',
+      en: 'In a small pouch with a ring.',
     },
     drawing: 'cloth-key',
     variants: [inColour(black, 85), inColour(red, 62), inColour(blue, 4)],
@@ -88,8 +88,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال ضدبخار', en: 'Anti-fog cloth' },
     description: {
-      fa: 'هر بار استفاده چند ساعت جلوی بخار را می‌گیرد؛ تا ۲۰۰ بار.',
-      en: 'Keeps fog away for hours with each use; up to 200 uses.',
+      fa: 'چند ساعت ضدبخار؛ تا ۲۰۰ بار.',
+      en: 'Fog-free for hours; up to 200 uses.',
     },
     drawing: 'cloth-fog',
     variants: [inSize('single', { fa: 'تکی', en: 'Single' }, 240)],
@@ -102,8 +102,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال مرطوب عدسی', en: 'Lens wipes' },
     description: {
-      fa: 'بسته‌های تک‌نفرهٔ آغشته به محلول؛ بدون الکل.',
-      en: 'Individually wrapped and pre-moistened; alcohol-free.',
+      fa: 'مرطوب، تک‌نفره، بدون الکل.',
+      en: 'Moist, single use, alcohol-free.',
     },
     drawing: 'cloth-wipes',
     variants: [
@@ -122,8 +122,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'کیت تمیزکننده', en: 'Cleaning kit' },
     description: {
-      fa: 'اسپری ۳۰ میلی‌لیتری با یک دستمال میکروفایبر.',
-      en: '30 ml spray with a microfibre cloth.',
+      fa: 'اسپری ۳۰ میلی‌لیتری و دستمال.',
+      en: '30 ml spray and a cloth.',
     },
     drawing: 'cloth-kit',
     variants: [inColour(blue, 110), inColour(green, 92)],

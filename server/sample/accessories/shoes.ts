@@ -13,8 +13,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'کفشک صاف سیلیکونی', en: 'Straight silicone tips' },
     description: {
-      fa: 'یک جفت برای دسته‌های فلزی؛ نرم و ضدحساسیت.',
-      en: 'One pair for metal temples; soft and hypoallergenic.',
+      fa: 'یک جفت؛ نرم و ضدحساسیت.',
+      en: 'One pair; soft and hypoallergenic.',
     },
     drawing: 'shoe-straight',
     variants: [inColour(black, 600), inColour(clear, 450), inColour(brown, 240)],
@@ -27,8 +27,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'کفشک خمیده', en: 'Curved tips' },
     description: {
-      fa: 'یک جفت، پشت گوش را می‌گیرد و سُر نمی‌خورد.',
-      en: 'One pair; follows the ear and does not slide.',
+      fa: 'یک جفت؛ پشت گوش می‌ماند.',
+      en: 'One pair; stays behind the ear.',
     },
     drawing: 'shoe-curved',
     variants: [
@@ -46,8 +46,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'قلاب پشت گوش', en: 'Ear hooks' },
     description: {
-      fa: 'یک جفت قلاب سیلیکونی که عینک را هنگام ورزش نگه می‌دارد.',
-      en: 'One pair of silicone hooks that hold glasses during sports.',
+      fa: 'یک جفت؛ نگه‌دارنده برای ورزش.',
+      en: 'One pair; holds during sports.',
     },
     drawing: 'shoe-hook',
     variants: [inColour(black, 210), inColour(clear, 190), inColour(red, 0)],
@@ -60,8 +60,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'روکش حرارتی دسته', en: 'Heat-shrink sleeves' },
     description: {
-      fa: 'با سشوار جمع می‌شود؛ برای دستهٔ خش‌دار یا حساسیت پوستی.',
-      en: 'Shrinks under a hair dryer; for scratched temples or sensitive skin.',
+      fa: 'با گرما جمع می‌شود؛ برای دستهٔ خش‌دار.',
+      en: 'Shrinks with heat; for scratched temples.',
     },
     drawing: 'shoe-sleeve',
     variants: [
@@ -77,8 +77,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'نگه‌دارندهٔ دسته', en: 'Temple grips' },
     description: {
-      fa: 'یک جفت حلقهٔ کوچک؛ روی هر دسته‌ای جا می‌رود.',
-      en: 'One pair of small loops that fit any temple.',
+      fa: 'یک جفت حلقه برای هر دسته‌ای.',
+      en: 'One pair of loops for any temple.',
     },
     drawing: 'shoe-wedge',
     variants: [inColour(black, 380), inColour(grey, 150), inColour(navy, 90)],
@@ -91,8 +91,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'کفشک و بند کودک', en: 'Children’s tips with strap' },
     description: {
-      fa: 'یک جفت کفشک نرم با بند قابل تنظیم.',
-      en: 'One pair of soft tips with an adjustable strap.',
+      fa: 'یک جفت نرم با بند قابل تنظیم.',
+      en: 'One soft pair, adjustable strap.',
     },
     drawing: 'shoe-kids',
     variants: [inColour(blue, 75), inColour(pink, 8), inColour(red, 41)],
@@ -104,8 +104,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'کفشک استات', en: 'Acetate tips' },
     description: {
-      fa: 'یک جفت سر دستهٔ استات؛ با گرما فرم می‌گیرد. قیمت با فریم فرق می‌کند.',
-      en: 'One pair of acetate temple ends, shaped by heat. The price depends on the frame.',
+      fa: 'یک جفت؛ با گرما فرم می‌گیرد.',
+      en: 'One pair; shaped by heat.',
     },
     drawing: 'shoe-acetate',
     variants: [inColour(brown, 60), inColour(black, 84)],

@@ -3,10 +3,6 @@ import { messages } from '../language/message.ts';
 /** Texts of screens that are not built yet. */
 export const planned = messages('planned', {
   meanwhile: ['تا آن زمان از این بخش‌ها استفاده کنید:', 'Meanwhile, you can use:'],
-  accessories: [
-    'اینجا جلد، کفشک و دستمال سفارش می‌دهید. هنوز آماده نیست.',
-    'You will order cases, shoes and cloths here. Not ready yet.',
-  ],
   profile: [
     'اینجا مشخصات حساب شما نمایش داده می‌شود. هنوز آماده نیست.',
     'Your account details will appear here. Not ready yet.',

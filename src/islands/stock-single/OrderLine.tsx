@@ -20,8 +20,8 @@ import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { useLive } from '../base/use-live.ts';
+import { Quantity } from '../shelf/Quantity.tsx';
 import { focusField } from './focus-field.ts';
-import { Quantity } from './Quantity.tsx';
 
 const { texts } = stockSingle;
 
@@ -87,7 +87,14 @@ export function OrderLine({ line, index, unit, price, issue }: LineProps) {
           )}
         </span>
       </p>
-      <Quantity line={line} index={index} unit={unit} name={name} issue={issue} />
+      <Quantity
+        id={`line-${index}-pieces`}
+        pieces={line.pieces}
+        unit={unit}
+        name={name}
+        issue={issue && `line-${index}-issue`}
+        onChange={(pieces) => setLinePieces(index, pieces)}
+      />
       <p className="stock-single-cost">
         {price && (
           <>

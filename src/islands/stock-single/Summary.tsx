@@ -3,6 +3,8 @@ import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { isShortage } from '../../domain/shelf/shortage.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
+import { stockOutcome } from '../../i18n/stock/stock-outcome.ts';
+import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import {
@@ -15,14 +17,15 @@ import {
   singleOrder,
   takeOnHand,
 } from '../../stores/stock/single.ts';
+import { $stockCalendar } from '../../stores/stock/stock.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LateReadyDay } from '../stock/LateReadyDay.tsx';
-import { StockOutcome } from '../stock/StockOutcome.tsx';
-import { StockShortage } from '../stock/StockShortage.tsx';
-import { StockWays } from '../stock/StockWays.tsx';
+import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
+import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
+import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
+import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
 
 const { texts } = stockSingle;
@@ -56,8 +59,12 @@ function Outcome() {
   const shorts = issues.filter(isShortage);
   return (
     <>
-      <StockShortage count={shorts.length} onTake={() => void takeOnHand()} />
-      <StockOutcome order={singleOrder} route={panelRoutes.stockSingle} />
+      <ShelfShortage
+        texts={stockSending.texts}
+        count={shorts.length}
+        onTake={() => void takeOnHand()}
+      />
+      <ShelfOutcome texts={stockOutcome} order={singleOrder} route={panelRoutes.stockSingle} />
     </>
   );
 }
@@ -78,10 +85,14 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
-      <LateReadyDay lines={lines} total={price?.total ?? null} />
+      <LateReadyDay
+        lines={lines}
+        total={price?.total ?? null}
+        $calendar={$stockCalendar}
+      />
       <Counted />
       <Outcome />
-      <StockWays order={singleOrder} />
+      <ShelfWays order={singleOrder} />
       <p className="stock-single-keys">
         <Text of={texts.hint} />
       </p>

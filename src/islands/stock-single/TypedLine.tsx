@@ -4,9 +4,9 @@ import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.t
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
+import { useKeptValue } from '../shelf/use-kept-value.ts';
 import { focusField } from './focus-field.ts';
 import { type EntryHands, isPlainEnter } from './use-entry.ts';
-import { useKeptValue } from './use-kept-value.ts';
 
 const { texts } = stockSingle;
 

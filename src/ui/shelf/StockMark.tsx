@@ -1,5 +1,5 @@
-import { markOf, type ShelfMark } from '../../domain/shelf/availability.ts';
-import type { StockCount } from '../../domain/stock/stock.ts';
+import { lowStock, markOf, type ShelfMark } from '../../domain/shelf/availability.ts';
+import type { ShelfCount } from '../../domain/shelf/shelf-count.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { availability } from '../../i18n/shelf/shelf.ts';
@@ -16,9 +16,17 @@ const looks: Record<ShelfMark, { icon: IconName; tone: string }> = {
   notMade: { icon: 'slash-circle', tone: 'mark-short' },
 };
 
+type MarkProps = {
+  /** Null is what the lab does not keep. */
+  count: ShelfCount | null;
+  pieces: number;
+  /** Up to this many pieces, stock is low. */
+  low?: number;
+};
+
 /** Availability: each state has its own word and icon, so colour is never the only sign. */
-export function StockMark({ count, pieces }: { count: StockCount; pieces: number }) {
-  const mark = markOf(count, pieces);
+export function StockMark({ count, pieces, low = lowStock }: MarkProps) {
+  const mark = markOf(count, pieces, low);
   const { icon, tone } = looks[mark];
   const onHand = typeof count === 'number' ? count : 0;
   return (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import { foundBy } from '../../../src/domain/order/search-words.ts';
+import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 
 const directory = new URL('../../../server/db/migrations/', import.meta.url);

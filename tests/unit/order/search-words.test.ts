@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundBy, searchWords } from '../../../src/domain/order/search-words.ts';
+import { foundBy, searchWords } from '../../../src/domain/typed/search-words.ts';
 
 /** Whether a search finds an order with the texts, as the server decides it. */
 function finds(typed: string, ...texts: string[]): boolean {

@@ -11,18 +11,20 @@ import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
+import { stockOutcome } from '../../../i18n/stock/stock-outcome.ts';
+import { stockSending } from '../../../i18n/stock/stock-sending.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import { $settledLines } from '../../../stores/power-grid/grid.ts';
 import { gridOrder, takeOnHand } from '../../../stores/power-grid/order.ts';
 import { $orderWeight } from '../../../stores/power-grid/weight.ts';
-import { $stockPricesKnown } from '../../../stores/stock/stock.ts';
+import { $stockCalendar, $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { LateReadyDay } from '../../stock/LateReadyDay.tsx';
-import { StockOutcome } from '../../stock/StockOutcome.tsx';
-import { StockShortage } from '../../stock/StockShortage.tsx';
-import { StockWays } from '../../stock/StockWays.tsx';
+import { LateReadyDay } from '../../shelf/LateReadyDay.tsx';
+import { ShelfOutcome } from '../../shelf/ShelfOutcome.tsx';
+import { ShelfShortage } from '../../shelf/ShelfShortage.tsx';
+import { ShelfWays } from '../../shelf/ShelfWays.tsx';
 
 const { texts } = gridSummary;
 
@@ -98,10 +100,10 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
         <Text of={texts.name} />
       </h2>
       <Totals lines={lines} total={total} />
-      <LateReadyDay lines={lines} total={total} />
-      <StockShortage count={shorts} onTake={() => void takeOnHand()} />
-      <StockOutcome order={gridOrder} route={panelRoutes.stockMulti} />
-      <StockWays order={gridOrder} />
+      <LateReadyDay lines={lines} total={total} $calendar={$stockCalendar} />
+      <ShelfShortage texts={stockSending.texts} count={shorts} onTake={() => void takeOnHand()} />
+      <ShelfOutcome texts={stockOutcome} order={gridOrder} route={panelRoutes.stockMulti} />
+      <ShelfWays order={gridOrder} />
     </section>
   );
 }

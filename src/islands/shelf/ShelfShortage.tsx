@@ -1,12 +1,16 @@
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
-import { stockSending } from '../../i18n/stock/stock-sending.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { Text } from '../../ui/base/Text.tsx';
 
-const { texts } = stockSending;
+type ShortageProps = {
+  count: number;
+  /** How many lines are short, `{cells}`, and what a press does. */
+  texts: { readonly shorts: Message; readonly takeAll: Message };
+  onTake: () => void;
+};
 
-/** Says how many powers are short of stock. One press lowers them to what is in stock. */
-export function StockShortage({ count, onTake }: { count: number; onTake: () => void }) {
+/** Says how many lines are short of stock. One press lowers them to what is in stock. */
+export function ShelfShortage({ count, texts, onTake }: ShortageProps) {
   if (count === 0) return null;
   const cells = inBoth((locale) => formatCount(count, locale));
   return (

@@ -1,3 +1,4 @@
+import type { OrderKind } from '../../domain/order/order.ts';
 import { composing } from '../../i18n/compose/composing.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -6,7 +7,7 @@ import { Text } from '../../ui/base/Text.tsx';
 const { texts } = composing;
 
 /** Send and Save. */
-export function StockWays({ order }: { order: Composer<'stock'> }) {
+export function ShelfWays({ order }: { order: Pick<Composer<OrderKind>, 'send' | 'save'> }) {
   return (
     <div className="stock-ways">
       <button type="button" className="btn btn-primary" onClick={order.send}>

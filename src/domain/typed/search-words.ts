@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from './number.ts';
 
 /** Words of a search that count; a name and a number need fewer. */
 const maxWords = 8;

@@ -1,14 +1,21 @@
+import type { OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { composing } from '../../i18n/compose/composing.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { titles } from '../../i18n/shell/shell.ts';
-import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
-import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SentStatus } from '../compose/SentStatus.tsx';
 import { SignInNotice } from '../compose/SignInNotice.tsx';
+
+/** Sentences of one kind of order: what is wrong, and what has to be corrected before sending. */
+export type OutcomeTexts = {
+  issue: (issue: Issue) => Message;
+  attention: Message;
+  unread: Message;
+};
 
 const noIssues: readonly Issue[] = [];
 
@@ -24,32 +31,33 @@ function Saved() {
 }
 
 /** The lab's issues with the order as a whole; issues of a line are shown at the line. */
-function Refusal({ issues }: { issues: readonly Issue[] }) {
+function Refusal({ issues, texts }: { issues: readonly Issue[]; texts: OutcomeTexts }) {
   return issues
     .filter(({ path }) => !path.startsWith('lines.'))
     .map((issue) => (
       <p className="notice notice-danger" key={`${issue.path} ${issue.code}`}>
-        <Text of={composing.texts.refused} /> <Text of={stockIssueMessage(issue)} />
+        <Text of={composing.texts.refused} /> <Text of={texts.issue(issue)} />
       </p>
     ));
 }
 
 type OutcomeProps = {
-  order: Composer<'stock'>;
+  order: Pick<Composer<OrderKind>, '$outcome' | '$refusal'>;
+  texts: OutcomeTexts;
   /** Screen to return to after signing in. */
   route: { readonly path: string };
 };
 
 /** Result of the last press of a button, and what to do next. */
-export function StockOutcome({ order, route }: OutcomeProps) {
+export function ShelfOutcome({ order, texts, route }: OutcomeProps) {
   const outcome = useLive(order.$outcome, null);
   const refusal = useLive(order.$refusal, noIssues);
   return (
     <>
-      <Refusal issues={refusal} />
+      <Refusal issues={refusal} texts={texts} />
       {(outcome === 'unread' || outcome === 'attention') && (
         <p className="notice notice-danger" role="alert">
-          <Text of={stockSending.texts[outcome]} />
+          <Text of={texts[outcome]} />
         </p>
       )}
       {(outcome === 'signIn' || outcome === 'signedOut') && (

@@ -1,0 +1,28 @@
+import { foundBy, searchWords } from '../typed/search-words.ts';
+import type { AccessoryCatalogue, AccessoryProduct } from './accessories.ts';
+
+/** What the screen shows of the accessories. */
+export type AccessoryChoice = {
+  /** Words as typed, in any spelling and either language. */
+  text: string;
+  /** Id of a category; empty for all. */
+  category: string;
+};
+
+type Searched = Pick<AccessoryCatalogue, 'products' | 'categories'>;
+export type ProductSearch = typeof searchProducts;
+
+/** Products in whose names, category, description or variants each word that is searched for begins one. */
+export function searchProducts(
+  { products, categories }: Searched,
+  text: string,
+): readonly AccessoryProduct[] {
+  const asked = searchWords(text);
+  const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
+  return products.filter((product) => {
+    const names = [product.name, product.description, nameOf.get(product.category)];
+    const all = [...names, ...product.variants.map(({ name }) => name)];
+    const words = foundBy(all.flatMap((each) => (each ? [each.fa, each.en] : [])));
+    return asked.every((word) => words.some((each) => each.startsWith(word)));
+  });
+}

@@ -1,0 +1,18 @@
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { shelfIssues } from './shelf-issues.ts';
+
+/** `texts`: the sentences that one kind of order has of its own, by the code of an issue. */
+export function shelfIssueMessage(
+  { code, params = {} }: Issue,
+  texts: Readonly<Record<string, Message>>,
+): Message {
+  const shared: Readonly<Record<string, Message>> = shelfIssues.texts;
+  const places = Object.entries(params).map(([name, value]) => {
+    const filling =
+      typeof value === 'number' ? inBoth((locale) => formatCount(value, locale)) : value;
+    return [name, filling] as const;
+  });
+  return fill(texts[code] ?? shared[code] ?? shelfIssues.texts.invalid, Object.fromEntries(places));
+}

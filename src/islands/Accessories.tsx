@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { accessoriesOrder } from '../stores/accessories/accessories.ts';
+import { followAccessories, refreshAccessories } from '../stores/accessories/accessories-list.ts';
+import { followSending } from '../stores/shelf/after-sending.ts';
+import { BasketBar } from './accessories/BasketBar.tsx';
+import { typedEarly } from './accessories/early.ts';
+import { Finder } from './accessories/Finder.tsx';
+import { OrderSummary } from './accessories/OrderSummary.tsx';
+import { Products } from './accessories/Products.tsx';
+
+function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+  if (!(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void accessoriesOrder.send();
+}
+
+/** Cases, pads and cloths by category, stored at every change. */
+export function Accessories() {
+  const [early] = useState(typedEarly);
+  useLayoutEffect(() => accessoriesOrder.follow(early), [early]);
+  useEffect(followAccessories, []);
+  useEffect(() => followSending(accessoriesOrder.$outcome, refreshAccessories), []);
+  return (
+    <form
+      className="accessories"
+      name="accessories"
+      method="post"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    >
+      <div className="accessories-main">
+        <Finder />
+        <Products />
+      </div>
+      <OrderSummary />
+      <BasketBar />
+    </form>
+  );
+}

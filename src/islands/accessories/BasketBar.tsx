@@ -1,0 +1,24 @@
+import { countPieces } from '../../domain/shelf/shelf-lines.ts';
+import { accessories } from '../../i18n/accessories/accessories.ts';
+import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
+import { $draft, $price, nothingTyped } from '../../stores/accessories/accessories.ts';
+import { Money } from '../../ui/base/Money.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+/** Where the order is not beside the products: how much it is, always in sight, and the way to it. */
+export function BasketBar() {
+  const { lines } = useLive($draft, nothingTyped);
+  const price = useLive($price, null);
+  return (
+    <p className="accessories-bar">
+      <span>
+        <Text of={piecesMessage(countPieces(lines), 'pieces')} />
+      </span>
+      <strong>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</strong>
+      <a className="btn btn-primary" href="#accessories-order">
+        <Text of={accessories.texts.see} />
+      </a>
+    </p>
+  );
+}

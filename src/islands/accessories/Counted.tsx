@@ -1,0 +1,34 @@
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
+import {
+  $accessories,
+  $accessoriesAt,
+  $accessoriesFetch,
+} from '../../stores/accessories/accessories-list.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+/** Says how old the counts are. A visitor learns how to see counts and prices. */
+export function Counted() {
+  const list = useLive($accessories, null);
+  const at = useLive($accessoriesAt, null);
+  const fetch = useLive($accessoriesFetch, 'fetching');
+  const isLoggedIn = useLive($isLoggedIn, true);
+  if (!isLoggedIn) {
+    return (
+      <p className="accessories-counted">
+        <Text of={shelf.texts.signInForPrices} />
+      </p>
+    );
+  }
+  if (at === null || list?.audience !== 'account') return <p className="accessories-counted" />;
+  const isOld = fetch === 'failed';
+  const text = isOld ? shelf.texts.countedAtOffline : shelf.texts.countedAt;
+  return (
+    <p className="accessories-counted" data-old={isOld || undefined}>
+      <Text of={fill(text, { at: inBoth((locale) => formatInstant(at, locale)) })} />
+    </p>
+  );
+}

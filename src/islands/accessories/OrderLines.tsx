@@ -1,0 +1,97 @@
+import type { AccessoryLine } from '../../domain/accessories/accessories.ts';
+import { findProduct, findVariant } from '../../domain/accessories/products.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { accessories } from '../../i18n/accessories/accessories.ts';
+import { accessoryName } from '../../i18n/accessories/accessory-name.ts';
+import { accessoryIssueMessage } from '../../i18n/accessories/accessory-outcome.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
+import {
+  $draft,
+  $issues,
+  $price,
+  noIssues,
+  nothingTyped,
+  setOrdered,
+} from '../../stores/accessories/accessories.ts';
+import { $accessories } from '../../stores/accessories/accessories-list.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Money } from '../../ui/base/Money.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = accessories;
+
+type LineProps = {
+  line: AccessoryLine;
+  index: number;
+  total: number | null | undefined;
+  issue: Issue | undefined;
+};
+
+function OrderLine({ line, index, total, issue }: LineProps) {
+  const list = useLive($accessories, null);
+  const product = list && findProduct(list, line.product);
+  const variant = list && findVariant(list, line);
+  const name: Message =
+    product && variant
+      ? accessoryName(product, variant)
+      : [`${line.product} ${line.variant}`, `${line.product} ${line.variant}`];
+  return (
+    <li data-issue={issue ? true : undefined}>
+      <span className="accessories-line">
+        <span>
+          <Text of={name} />
+        </span>
+        <small>
+          <Text of={piecesMessage(line.pieces, 'pieces')} />
+          {total !== undefined && (
+            <>
+              {' · '}
+              <Money amount={total} />
+            </>
+          )}
+        </small>
+      </span>
+      <button
+        type="button"
+        className="accessories-remove"
+        onClick={() => setOrdered({ ...line, pieces: 0 })}
+      >
+        <Icon name="trash" />
+        <span className="visually-hidden">
+          <Text of={fill(texts.remove, { line: name })} />
+        </span>
+      </button>
+      {issue && <FieldMessage id={`line-${index}-issue`} text={accessoryIssueMessage(issue)} />}
+    </li>
+  );
+}
+
+/** What is ordered, each line with what is wrong with it. */
+export function OrderLines() {
+  const { lines } = useLive($draft, nothingTyped);
+  const price = useLive($price, null);
+  const issues = useLive($issues, noIssues);
+  if (lines.length === 0) {
+    return (
+      <p className="accessories-none">
+        <Text of={texts.none} />
+      </p>
+    );
+  }
+  return (
+    <ul className="accessories-lines">
+      {lines.map((line, index) => (
+        <OrderLine
+          key={`${line.product} ${line.variant}`}
+          line={line}
+          index={index}
+          total={price?.lines[index]?.total}
+          issue={issues.find(({ path }) => path.startsWith(`lines.${index}.`))}
+        />
+      ))}
+    </ul>
+  );
+}

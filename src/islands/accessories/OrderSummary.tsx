@@ -1,0 +1,99 @@
+import { countPieces } from '../../domain/shelf/shelf-lines.ts';
+import { isShortage } from '../../domain/shelf/shortage.ts';
+import { accessories, accessorySending } from '../../i18n/accessories/accessories.ts';
+import {
+  accessoryIssueMessage,
+  accessoryOutcome,
+} from '../../i18n/accessories/accessory-outcome.ts';
+import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import {
+  $draft,
+  $issues,
+  $price,
+  accessoriesOrder,
+  changeDraft,
+  noIssues,
+  nothingTyped,
+  takeOnHand,
+} from '../../stores/accessories/accessories.ts';
+import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
+import { Money } from '../../ui/base/Money.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
+import { OrderText } from '../shelf/OrderText.tsx';
+import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
+import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
+import { ShelfWays } from '../shelf/ShelfWays.tsx';
+import { Counted } from './Counted.tsx';
+import { OrderLines } from './OrderLines.tsx';
+
+function Total() {
+  const { lines } = useLive($draft, nothingTyped);
+  const price = useLive($price, null);
+  return (
+    <p className="accessories-total" aria-live="polite">
+      <span>
+        <Text of={piecesMessage(countPieces(lines), 'pieces')} />
+      </span>
+      <strong>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</strong>
+    </p>
+  );
+}
+
+function Texts() {
+  const draft = useLive($draft, nothingTyped);
+  const issues = useLive($issues, noIssues);
+  return (['reference', 'remarks'] as const).map((name) => {
+    const issue = issues.find(({ path }) => path === name);
+    return (
+      <OrderText
+        key={name}
+        name={name}
+        value={draft[name]}
+        problem={issue && accessoryIssueMessage(issue)}
+        onType={(text) => changeDraft({ [name]: text })}
+      />
+    );
+  });
+}
+
+/** What is ordered, what it costs, Send and Save. */
+export function OrderSummary() {
+  const { lines } = useLive($draft, nothingTyped);
+  const price = useLive($price, null);
+  const issues = useLive($issues, noIssues);
+  const shorts = issues.filter(isShortage).length;
+  return (
+    <section
+      className="surface accessories-summary"
+      id="accessories-order"
+      aria-labelledby="accessories-order-title"
+    >
+      <h2 id="accessories-order-title">
+        <Text of={accessories.texts.order} />
+      </h2>
+      <OrderLines />
+      <Total />
+      <LateReadyDay
+        pieces={countPieces(lines)}
+        total={price?.total ?? null}
+        $calendar={$accessoriesCalendar}
+      />
+      <Counted />
+      <Texts />
+      <ShelfShortage
+        count={shorts}
+        texts={accessorySending.texts}
+        onTake={() => void takeOnHand()}
+      />
+      <ShelfOutcome
+        order={accessoriesOrder}
+        texts={accessoryOutcome}
+        route={panelRoutes.accessories}
+      />
+      <ShelfWays order={accessoriesOrder} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccessoryProduct, AccessoryVariant } from '../../domain/accessories/accessories.ts';
+import { breaksOfVariant } from '../../domain/accessories/price.ts';
+import { countPieces } from '../../domain/shelf/shelf-lines.ts';
+import { accessories } from '../../i18n/accessories/accessories.ts';
+import { formatCount, formatMoney } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
+import { $draft, nothingTyped } from '../../stores/accessories/accessories.ts';
+import { $accessoryPricesKnown } from '../../stores/accessories/accessories-list.ts';
+import { Money } from '../../ui/base/Money.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+type PricesProps = { product: AccessoryProduct; variant: AccessoryVariant };
+
+/** Price of one piece, and from how many on it is lower; the price that holds for the order is marked. */
+export function Prices({ product, variant }: PricesProps) {
+  const { lines } = useLive($draft, nothingTyped);
+  const isKnown = useLive($accessoryPricesKnown, false);
+  const breaks = breaksOfVariant(product.bands, variant.id);
+  if (!isKnown || !breaks) return <div className="accessories-prices" />;
+  const [first, ...more] = breaks;
+  const pieces = countPieces(lines.filter((line) => line.product === product.id));
+  const holding = breaks.findLast(({ from }) => from <= pieces);
+  return (
+    <div className="accessories-prices">
+      <strong>
+        {first?.price == null ? (
+          <Money amount={null} />
+        ) : (
+          <Text
+            of={fill(shelf.texts.each, {
+              price: inBoth((locale) => formatMoney(first.price, locale)),
+            })}
+          />
+        )}
+      </strong>
+      {more.length > 0 && (
+        <ul>
+          {more.map((each) => (
+            <li key={each.from} aria-current={each === holding ? 'true' : undefined}>
+              <Text
+                of={fill(accessories.texts.from, {
+                  from: inBoth((locale) => formatCount(each.from, locale)),
+                  price: inBoth((locale) => formatMoney(each.price, locale)),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

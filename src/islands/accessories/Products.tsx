@@ -1,0 +1,84 @@
+import { accessories } from '../../i18n/accessories/accessories.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
+import {
+  $accessories,
+  $accessoriesFetch,
+  refreshAccessories,
+} from '../../stores/accessories/accessories-list.ts';
+import { $choice, $shown, choose, everything } from '../../stores/accessories/shown.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const { texts } = accessories;
+
+function Waiting() {
+  const fetch = useLive($accessoriesFetch, 'fetching');
+  if (fetch !== 'failed') {
+    return (
+      <p className="accessories-loading" role="status">
+        <Text of={texts.loading} />
+      </p>
+    );
+  }
+  return (
+    <p className="notice" role="alert">
+      <Text of={texts.notFetched} />{' '}
+      <button type="button" className="btn btn-link" onClick={() => void refreshAccessories()}>
+        <Text of={shelf.texts.again} />
+      </button>
+    </p>
+  );
+}
+
+function NothingFound() {
+  const { text } = useLive($choice, everything);
+  const isKept = (useLive($accessories, null)?.products.length ?? 0) > 0;
+  if (!isKept) {
+    return (
+      <p className="notice notice-info">
+        <Text of={texts.nothingKept} />
+      </p>
+    );
+  }
+  return (
+    <p className="notice notice-info">
+      <Text of={fill(texts.notFound, { text })} />{' '}
+      <button type="button" className="btn btn-link" onClick={() => choose(everything)}>
+        <Text of={texts.clearSearch} />
+      </button>
+    </p>
+  );
+}
+
+/** The products that are searched for, by category. */
+export function Products() {
+  const shown = useLive($shown, null);
+  const count = shown?.reduce((sum, { products }) => sum + products.length, 0) ?? 0;
+  const counted = count === 1 ? texts.foundOne : texts.found;
+  return (
+    <div className="accessories-products">
+      <p className="visually-hidden" role="status">
+        {shown && (
+          <Text of={fill(counted, { count: inBoth((locale) => formatCount(count, locale)) })} />
+        )}
+      </p>
+      {!shown && <Waiting />}
+      {shown?.length === 0 && <NothingFound />}
+      {shown?.map(({ category, products }) => (
+        <section key={category.id} aria-labelledby={`category-${category.id}`}>
+          <h2 id={`category-${category.id}`}>
+            <Text of={inBoth((locale) => category.name[locale])} />
+          </h2>
+          <ul className="accessories-grid">
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

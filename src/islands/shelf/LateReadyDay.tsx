@@ -1,0 +1,41 @@
+import type { ReadableAtom } from 'nanostores';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
+import type { Rials } from '../../domain/vocabulary/money.ts';
+import { useLive } from '../base/use-live.ts';
+
+type Shown = {
+  lines: readonly { readonly pieces: number }[];
+  total: Rials | null;
+  /** The lab's working days; null while unknown. */
+  calendar: LabCalendar | null;
+};
+
+type Ordered = Omit<Shown, 'calendar'> & { $calendar: ReadableAtom<LabCalendar | null> };
+
+/**
+ * About when the order would be ready, and notes on its total; fetched once something is ordered, and left out
+ * where it cannot be.
+ */
+export function LateReadyDay({ lines, total, $calendar }: Ordered) {
+  const calendar = useLive($calendar, null);
+  const [view, setView] = useState<{ Day: ComponentType<Shown> } | null>(null);
+  const isEmpty = lines.length === 0;
+  useEffect(() => {
+    if (isEmpty) return;
+    let isOver = false;
+    import('./late/ReadyDay.tsx').then(
+      ({ ReadyDay }) => !isOver && setView({ Day: ReadyDay }),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isEmpty]);
+  if (!view || isEmpty) return null;
+  return (
+    <p className="stock-ready" role="status">
+      <view.Day lines={lines} total={total} calendar={calendar} />
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { shelf } from '../../i18n/shelf/shelf.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useKeptValue } from './use-kept-value.ts';
+
+type TextProps = {
+  name: 'reference' | 'remarks';
+  value: string;
+  problem: Message | undefined;
+  onType: (text: string) => void;
+};
+
+/** The shop's reference of an order, or its remarks. */
+export function OrderText({ name, value, problem, onType }: TextProps) {
+  const field = useKeptValue<HTMLInputElement>(value);
+  return (
+    <div>
+      <label className="form-label" htmlFor={name}>
+        <Text of={shelf.texts[name]} />
+      </label>
+      <input
+        type="text"
+        className="form-control"
+        id={name}
+        name={name}
+        dir="auto"
+        ref={field}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${name}-issue` : undefined}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+      {problem && <FieldMessage id={`${name}-issue`} text={problem} />}
+    </div>
+  );
+}

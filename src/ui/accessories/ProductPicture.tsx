@@ -1,0 +1,28 @@
+import { drawings } from './drawings.ts';
+
+const plain = drawings['case-hard'];
+
+type PictureProps = {
+  drawing: string;
+  /** Colour of the variant; null for one without. */
+  swatch: string | null;
+};
+
+/** Our drawing of a product, in the colour of a variant. Its name stands beside it, so it says nothing itself. */
+export function ProductPicture({ drawing, swatch }: PictureProps) {
+  const drawn = drawings[drawing] ?? plain;
+  return (
+    <svg
+      className="accessories-picture"
+      viewBox="0 0 96 64"
+      width={96}
+      height={64}
+      color={swatch ?? undefined}
+      aria-hidden="true"
+    >
+      <path className="drawn-body" d={drawn?.body} fillRule="evenodd" />
+      {drawn?.shade && <path className="drawn-shade" d={drawn.shade} />}
+      {drawn?.line && <path className="drawn-line" d={drawn.line} />}
+    </svg>
+  );
+}

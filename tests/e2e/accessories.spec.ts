@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { accessoryRequest } from '../server/support/accessory-request.ts';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { openLive, untilLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
+import { ignoringIsolates } from './support/stock.ts';
+
+const cards = (page: Page): Locator => page.locator('.accessories-card');
+const lines = (page: Page): Locator => page.locator('.accessories-lines > li');
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reached it.');
+}
+
+const ways = [
+  {
+    locale: 'fa',
+    words: 'جير كركي',
+    colour: 'سبز',
+    three: '۳',
+    each: '۱۵٬۶۷۵ تومان',
+    total: '۴۷٬۰۲۵ تومان',
+    name: 'دستمال جیر کرکی',
+  },
+  {
+    locale: 'en',
+    words: 'جير كركي',
+    colour: 'Green',
+    three: '3',
+    each: '15,675 toman',
+    total: '47,025 toman',
+    name: 'Suede-feel cloth',
+  },
+];
+
+for (const { locale, words, colour, three, each, total, name } of ways) {
+  test(`a cloth is found, ordered at a break and sent by keyboard, in ${locale} at 360 px`, async ({
+    page,
+  }, { project }) => {
+    const reference = `${locale} cloth ${project.name}`;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await presetStorage(page, { locale });
+    await signIn(page, 'shop');
+    await openLive(page, '/accessories');
+    await expect(cards(page)).toHaveCount(24);
+    await tabTo(page, page.locator('#accessories-search'));
+    await page.keyboard.type(words);
+    await expect(cards(page)).toHaveCount(1);
+    await tabTo(page, page.getByRole('button', { name: colour }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.locator('#pieces-cloth-suede'));
+    await page.keyboard.type(three);
+    await expect(cards(page).locator('[aria-current]')).toContainText(ignoringIsolates(each));
+    await expect(page.locator('.accessories-bar')).toContainText(ignoringIsolates(total));
+    await tabTo(page, page.locator('#reference'));
+    await page.keyboard.type(reference);
+    await page.reload();
+    await untilLive(page);
+    await expect(lines(page)).toHaveCount(1);
+    await expect(lines(page)).toContainText(name);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await tabTo(page, page.locator('#accessories-search'));
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.stock-done')).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    await expect(async () => {
+      await page.goto('/orders');
+      await expect(page.locator('.orders tbody')).toContainText(reference, { timeout: 2000 });
+    }).toPass();
+    const row = page.locator('.orders tbody tr').filter({ hasText: reference });
+    await expect(row).toContainText(ignoringIsolates(total));
+    await row.getByRole('link').press('Enter');
+    await expect(page.locator('.accessory-lines tbody tr')).toContainText(name);
+    await expect(page.locator('.accessory-lines tbody tr')).toContainText(colour);
+  });
+}
+
+/** Another shop takes the last pieces of a variant. */
+async function takeLast(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const headers = { Origin: origin };
+  const login = { username: 'shop2', password: 'adasi-demo' };
+  await page.request.post(`${origin}/api/login`, { headers, data: login });
+  const { products } = await (await page.request.get(`${origin}/api/accessories`)).json();
+  const { variants } = products.find(({ id }: { id: string }) => id === 'case-clam');
+  const { onHand } = variants.find(({ id }: { id: string }) => id === 'red');
+  const placed = await page.request.post(`${origin}/api/orders`, {
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+    data: accessoryRequest(['case-clam', 'red', onHand]),
+  });
+  expect(placed.status()).toBe(201);
+  await context.close();
+}
+
+test.describe('an order that comes back', () => {
+  test.use({ allowedComplaints: [/422/] });
+
+  test('what is sold out meanwhile comes back with the reason beside its line, the rest kept', async ({
+    page,
+    browser,
+    panel,
+  }) => {
+    await presetStorage(page, { locale: 'en' });
+    await signIn(page, 'shop');
+    await openLive(page, '/accessories');
+    const card = cards(page).filter({ hasText: 'Clamshell case' });
+    await card.getByRole('button', { name: 'Red' }).click();
+    await card.getByRole('textbox').fill('2');
+    await page.locator('#pieces-case-zip').fill('1');
+    await page.locator('#reference').fill('sold out');
+    await takeLast(browser, panel.origin);
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await expect(page.locator('.stock-done')).toContainText('refused');
+    await page.goto('/ordersPendding');
+    const refused = page.locator('.preorder').filter({ hasText: 'sold out' });
+    await refused.getByRole('link', { name: 'Open' }).click();
+    await expect(page).toHaveURL(/accessories\/?\?preorder=/);
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).filter({ hasText: 'Clamshell' })).toContainText('Sold out');
+    await expect(page.locator('#reference')).toHaveValue('sold out');
+    await page.getByRole('button', { name: 'Order what is in stock' }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await expect(page.locator('.stock-done')).toBeVisible();
+  });
+});
