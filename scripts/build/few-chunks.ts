@@ -137,7 +137,7 @@ const stock = oneOf(
 /** The screen of accessories, and what sends them from the list of pre-orders. */
 const accessories = oneOf(
   '/src/islands/Accessories\\.tsx',
-  '/src/(domain|stores|i18n|ui|islands)/accessories/(?!(kept-draft|accessories|search)\\.ts)',
+  '/src/(domain|stores|i18n|ui|islands)/accessories/(?!late/|(kept-draft|accessories|search)\\.ts)',
   '/src/(stores|i18n)/accessories/accessories\\.ts',
 );
 

@@ -115,6 +115,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx/sending',
     'shelf/late',
     'shelf',
+    'accessories/late',
     'stock-single',
     'power-grid/hands',
     'power-grid/notes',

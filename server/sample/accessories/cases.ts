@@ -10,8 +10,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد سخت کلاسیک', en: 'Classic hard case' },
     description: {
-      fa: 'فلزی با روکش چرم مصنوعی و آستر مخمل.',
-      en: 'Metal, artificial leather, velvet lining.',
+      fa: 'فلزی با آستر مخمل.',
+      en: 'Metal with velvet lining.',
     },
     drawing: 'case-hard',
     variants: [inColour(black, 180), inColour(brown, 96), inColour(navy, 64)],
@@ -49,7 +49,7 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد زیپی اسپرت', en: 'Zipped sports case' },
     description: {
-      fa: 'نیمه‌سخت و ضدضربه، با گیرهٔ کمربند.',
+      fa: 'نیمه‌سخت، با گیرهٔ کمربند.',
       en: 'Semi-rigid, with a belt clip.',
     },
     drawing: 'case-zip',

@@ -12,8 +12,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال میکروفایبر', en: 'Microfibre cloth' },
     description: {
-      fa: 'بی‌پرز، قابل شستشو، برای همهٔ پوشش‌ها.',
-      en: 'Lint-free, washable, for every coating.',
+      fa: 'بی‌پرز و قابل شستشو.',
+      en: 'Lint-free and washable.',
     },
     drawing: 'cloth-plain',
     variants: [
@@ -34,8 +34,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال جیر کرکی', en: 'Suede-feel cloth' },
     description: {
-      fa: 'ضخیم و نرم؛ چربی را زود می‌برد.',
-      en: 'Thick and soft; lifts grease fast.',
+      fa: 'ضخیم و نرم.',
+      en: 'Thick and soft.',
     },
     drawing: 'cloth-folded',
     variants: [inColour(navy, 260), inColour(green, 140), inColour(pink, 96)],
@@ -102,8 +102,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال مرطوب عدسی', en: 'Lens wipes' },
     description: {
-      fa: 'مرطوب، تک‌نفره، بدون الکل.',
-      en: 'Moist, single use, alcohol-free.',
+      fa: 'مرطوب و بدون الکل.',
+      en: 'Moist and alcohol-free.',
     },
     drawing: 'cloth-wipes',
     variants: [

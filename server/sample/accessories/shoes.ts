@@ -46,8 +46,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'قلاب پشت گوش', en: 'Ear hooks' },
     description: {
-      fa: 'یک جفت؛ نگه‌دارنده برای ورزش.',
-      en: 'One pair; holds during sports.',
+      fa: 'یک جفت؛ برای ورزش.',
+      en: 'One pair; for sports.',
     },
     drawing: 'shoe-hook',
     variants: [inColour(black, 210), inColour(clear, 190), inColour(red, 0)],
@@ -60,8 +60,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'روکش حرارتی دسته', en: 'Heat-shrink sleeves' },
     description: {
-      fa: 'با گرما جمع می‌شود؛ برای دستهٔ خش‌دار.',
-      en: 'Shrinks with heat; for scratched temples.',
+      fa: 'با گرما جمع می‌شود.',
+      en: 'Shrinks with heat.',
     },
     drawing: 'shoe-sleeve',
     variants: [
@@ -91,8 +91,8 @@ export const sampleShoes = [
     category,
     name: { fa: 'کفشک و بند کودک', en: 'Children’s tips with strap' },
     description: {
-      fa: 'یک جفت نرم با بند قابل تنظیم.',
-      en: 'One soft pair, adjustable strap.',
+      fa: 'یک جفت با بند.',
+      en: 'One pair with a strap.',
     },
     drawing: 'shoe-kids',
     variants: [inColour(blue, 75), inColour(pink, 8), inColour(red, 41)],

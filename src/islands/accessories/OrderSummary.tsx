@@ -27,7 +27,7 @@ import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { LateOrderLines } from './LateOrderLines.tsx';
 
 function Total() {
   const { lines } = useLive($draft, nothingTyped);
@@ -74,7 +74,7 @@ export function OrderSummary() {
       <h2 id="accessories-order-title">
         <Text of={accessories.texts.order} />
       </h2>
-      <OrderLines />
+      <LateOrderLines />
       <Total />
       <LateReadyDay
         pieces={countPieces(lines)}

@@ -39,12 +39,12 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'case-tube': {
     body: 'M14 24h68q6 0 6 8t-6 8H14q-6 0-6-8t6-8z',
     shade: 'M58 24h24q6 0 6 8t-6 8H58z',
-    line: 'M58 24v16M16 29h34',
+    line: 'M58 24v16',
   },
   'case-box': {
     body: 'M10 24h76v28H10z',
     shade: 'M10 24 18 12h60l8 12z',
-    line: 'M29 24v28M48 24v28M67 24v28M10 24h76M16 42h7M35 42h7M54 42h7M73 42h7',
+    line: 'M29 24v28M48 24v28M67 24v28M10 24h76',
   },
   'shoe-straight': {
     body: 'M34 16h46q9 0 9 6t-9 6H34q-3 0-3-6t3-6zM34 36h46q9 0 9 6t-9 6H34q-3 0-3-6t3-6z',
@@ -61,7 +61,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'shoe-sleeve': {
     body: 'M12 16h72v12H12zM12 36h72v12H12z',
     shade: 'M12 16h10v12H12zM12 36h10v12H12z',
-    line: 'M40 16v12M60 16v12M40 36v12M60 36v12',
   },
   'shoe-wedge': {
     body: 'M18 32a13 13 0 1 0 26 0 13 13 0 1 0-26 0m7 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0zM52 32a13 13 0 1 0 26 0 13 13 0 1 0-26 0m7 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0z',
@@ -74,7 +73,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'shoe-acetate': {
     body: 'M6 20h36q32 0 48 22l-11 7Q66 34 42 34H6z',
     shade: 'M6 20h30l-5 14H6z',
-    line: 'M12 27h16',
   },
   'cloth-plain': {
     body: 'M22 10h52v44H22z',
@@ -92,25 +90,25 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   },
   'cloth-logo': {
     body: 'M22 10h52v44H22z',
-    line: 'M33 32a6 6 0 1 0 12 0 6 6 0 1 0-12 0M51 32a6 6 0 1 0 12 0 6 6 0 1 0-12 0M45 31q3-3 6 0M28 16h8M28 16v8',
+    line: 'M33 32a6 6 0 1 0 12 0 6 6 0 1 0-12 0M51 32a6 6 0 1 0 12 0 6 6 0 1 0-12 0M45 31h6',
   },
   'cloth-key': {
     body: 'M38 22h38q8 0 8 8v14q0 8-8 8H38q-8 0-8-8V30q0-8 8-8z',
     shade: 'M30 32v-2q0-8 8-8h38q8 0 8 8v2z',
-    line: 'M10 20a9 9 0 1 0 18 0 9 9 0 1 0-18 0M26 26l7 4M40 42h34',
+    line: 'M10 20a9 9 0 1 0 18 0 9 9 0 1 0-18 0M26 26l7 4',
   },
   'cloth-fog': {
     body: 'M26 26h48v28H26z',
-    line: 'M18 18q5-7 10 0t10 0 10 0 10 0 10 0 10 0M34 36h32M34 45h20',
+    line: 'M18 18q5-7 10 0t10 0 10 0 10 0 10 0 10 0',
   },
   'cloth-wipes': {
     body: 'M16 26h64v28H16z',
     shade: 'M16 26l9-11h46l9 11z',
-    line: 'M36 21q12-18 24 0M24 36h24M24 44h34',
+    line: 'M36 21q12-18 24 0M24 40h32',
   },
   'cloth-kit': {
     body: 'M18 26h24v28H18zM25 18h10v8H25z',
     shade: 'M50 28h32v26H50z',
-    line: 'M22 13h18v5H22zM40 15h8M24 38h12M56 34h20v14H56z',
+    line: 'M22 13h26v5H22zM24 38h12',
   },
 };

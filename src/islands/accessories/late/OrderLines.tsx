@@ -1,11 +1,11 @@
-import type { AccessoryLine } from '../../domain/accessories/accessories.ts';
-import { findProduct, findVariant } from '../../domain/accessories/products.ts';
-import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { accessories } from '../../i18n/accessories/accessories.ts';
-import { accessoryName } from '../../i18n/accessories/accessory-name.ts';
-import { accessoryIssueMessage } from '../../i18n/accessories/accessory-outcome.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
-import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
+import type { AccessoryLine } from '../../../domain/accessories/accessories.ts';
+import { findProduct, findVariant } from '../../../domain/accessories/products.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { accessories } from '../../../i18n/accessories/accessories.ts';
+import { accessoryName } from '../../../i18n/accessories/accessory-name.ts';
+import { accessoryIssueMessage } from '../../../i18n/accessories/accessory-outcome.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { piecesMessage } from '../../../i18n/shelf/format-pieces.ts';
 import {
   $draft,
   $issues,
@@ -13,13 +13,13 @@ import {
   noIssues,
   nothingTyped,
   setOrdered,
-} from '../../stores/accessories/accessories.ts';
-import { $accessories } from '../../stores/accessories/accessories-list.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
-import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
-import { useLive } from '../base/use-live.ts';
+} from '../../../stores/accessories/accessories.ts';
+import { $accessories } from '../../../stores/accessories/accessories-list.ts';
+import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Money } from '../../../ui/base/Money.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
 
 const { texts } = accessories;
 
@@ -74,13 +74,6 @@ export function OrderLines() {
   const { lines } = useLive($draft, nothingTyped);
   const price = useLive($price, null);
   const issues = useLive($issues, noIssues);
-  if (lines.length === 0) {
-    return (
-      <p className="accessories-none">
-        <Text of={texts.none} />
-      </p>
-    );
-  }
   return (
     <ul className="accessories-lines">
       {lines.map((line, index) => (
