@@ -76,11 +76,7 @@ export function OrderSummary() {
       </h2>
       <LateOrderLines />
       <Total />
-      <LateReadyDay
-        pieces={countPieces(lines)}
-        total={price?.total ?? null}
-        $calendar={$accessoriesCalendar}
-      />
+      <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />
       <ShelfShortage

@@ -85,11 +85,7 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
-      <LateReadyDay
-        lines={lines}
-        total={price?.total ?? null}
-        $calendar={$stockCalendar}
-      />
+      <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$stockCalendar} />
       <Counted />
       <Outcome />
       <ShelfWays order={singleOrder} />
