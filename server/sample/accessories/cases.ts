@@ -23,8 +23,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد صدفی فنری', en: 'Clamshell case' },
     description: {
-      fa: 'فنردار؛ برای فریم بزرگ و آفتابی.',
-      en: 'Spring-loaded; for large frames.',
+      fa: 'برای فریم بزرگ.',
+      en: 'For large frames.',
     },
     drawing: 'case-clam',
     variants: [inColour(black, 74), inColour(grey, 40), inColour(red, 9)],
@@ -36,8 +36,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد تاشوی مثلثی', en: 'Folding triangle case' },
     description: {
-      fa: 'خالی تخت جمع می‌شود؛ درِ آهنربایی.',
-      en: 'Folds flat; magnetic flap.',
+      fa: 'تخت جمع می‌شود.',
+      en: 'Folds flat.',
     },
     drawing: 'case-fold',
     variants: [inColour(brown, 52), inColour(green, 31), inColour(navy, 0)],
@@ -89,8 +89,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جلد کشویی چرمی', en: 'Leather slip-in case' },
     description: {
-      fa: 'چرم طبیعی دست‌دوز؛ جیبی.',
-      en: 'Hand-stitched leather; pocket size.',
+      fa: 'چرم طبیعی.',
+      en: 'Real leather.',
     },
     drawing: 'case-slip',
     variants: [inColour(brown, 22), inColour(black, 18)],
@@ -116,8 +116,8 @@ export const sampleCases = [
     category,
     name: { fa: 'جعبهٔ نگهداری چندتایی', en: 'Storage box' },
     description: {
-      fa: 'برای چند عینک، با درِ شفاف.',
-      en: 'For several pairs, clear lid.',
+      fa: 'با درِ شفاف.',
+      en: 'With a clear lid.',
     },
     drawing: 'case-box',
     variants: [

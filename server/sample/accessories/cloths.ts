@@ -88,8 +88,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'دستمال ضدبخار', en: 'Anti-fog cloth' },
     description: {
-      fa: 'چند ساعت ضدبخار؛ تا ۲۰۰ بار.',
-      en: 'Fog-free for hours; up to 200 uses.',
+      fa: 'تا ۲۰۰ بار.',
+      en: 'Up to 200 uses.',
     },
     drawing: 'cloth-fog',
     variants: [inSize('single', { fa: 'تکی', en: 'Single' }, 240)],
@@ -122,8 +122,8 @@ export const sampleCloths = [
     category,
     name: { fa: 'کیت تمیزکننده', en: 'Cleaning kit' },
     description: {
-      fa: 'اسپری ۳۰ میلی‌لیتری و دستمال.',
-      en: '30 ml spray and a cloth.',
+      fa: 'اسپری و دستمال.',
+      en: 'Spray and cloth.',
     },
     drawing: 'cloth-kit',
     variants: [inColour(blue, 110), inColour(green, 92)],
