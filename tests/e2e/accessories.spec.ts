@@ -6,17 +6,10 @@ import { presetStorage } from './shell/parts.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
+import { tabTo } from './support/tab-to.ts';
 
 const cards = (page: Page): Locator => page.locator('.accessories-card');
 const lines = (page: Page): Locator => page.locator('.accessories-lines > li');
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never reached it.');
-}
 
 const ways = [
   {
