@@ -61,7 +61,9 @@ test('the second visit downloads no static file', async ({ page }) => {
       .getEntriesByType('resource')
       .concat(performance.getEntriesByType('navigation'))
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
-      .map(({ name }) => name),
+      .map(({ name }) => name)
+      // The lab's answers are asked for anew: they are no files.
+      .filter((name) => !new URL(name).pathname.startsWith('/api/')),
   );
   expect(overTheLine).toEqual([]);
 });
