@@ -21,6 +21,7 @@ import type { AppEnv, Services } from './http/app-env.ts';
 import { refuse } from './http/refuse.ts';
 import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { accessories } from './routes/accessories.ts';
+import { accessoryPictures } from './routes/accessory-pictures.ts';
 import { accounts } from './routes/accounts.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes/changes.ts';
@@ -44,9 +45,13 @@ import { stock } from './routes/stock.ts';
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Paths of images that are uploaded. */
+const imagePaths = [`${paths.orders}/:id/photos/:photo`, `${paths.accessories}/:product/picture`];
+
 /** An upload, which has a guard of its own. */
-const isPhoto = ({ req }: Context) =>
-  req.method === 'PUT' && /^\/api\/orders\/[^/]+\/photos\/[^/]+$/.test(req.path);
+const isImage = ({ req }: Context) =>
+  req.method === 'PUT' &&
+  /^\/api\/(orders\/[^/]+\/photos\/[^/]+|accessories\/[^/]+\/picture)$/.test(req.path);
 
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -65,8 +70,8 @@ export function createApp(services: Services): Hono<AppEnv> {
     return next();
   });
   app.use('/api/*', compress(), panelCors(services.settings));
-  app.put(`${paths.orders}/:id/photos/:photo`, wholeUpload);
-  app.on(changing, '/api/*', panelOnly, except(isPhoto, jsonOnly, smallBodyOnly));
+  app.on('PUT', imagePaths, wholeUpload);
+  app.on(changing, '/api/*', panelOnly, except(isImage, jsonOnly, smallBodyOnly));
   app.route(paths.health, health);
   app.route(paths.login, login);
   app.route(paths.logout, logout);
@@ -74,6 +79,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.catalogue, catalogue);
   app.route(paths.stock, stock);
   app.route(paths.accessories, accessories);
+  app.route(paths.accessories, accessoryPictures);
   app.route(paths.orders, orders);
   app.route(paths.changesStream, changesStream);
   app.route(paths.changes, changes);

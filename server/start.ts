@@ -8,6 +8,7 @@ import { everyHour } from './concurrency/every-hour.ts';
 import type { Settings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
+import { clearPictureFiles } from './db/accessories/pictures.ts';
 import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
 import { LiveChanges } from './live/live-changes.ts';
@@ -36,6 +37,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const hourly = [
       everyHour('delivered orders', () => deliverShipped(database, new Date())),
       everyHour('photos never sent', () => clearUnsentPhotos(database, new Date())),
+      everyHour('pictures no product has', () => clearPictureFiles(database)),
       everyHour('orders by month', () => months.refresh(Date.now())),
     ];
     const live = new LiveChanges(database);

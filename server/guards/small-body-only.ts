@@ -1,17 +1,19 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { photoLimits } from '../../src/domain/photos/photo-limits.ts';
+import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Refuses a body over the limit, in bytes; before reading it, if its length is given. */
-function bodyUpTo(maxBytes: number): MiddlewareHandler<AppEnv> {
-  const countBytes = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
+function bodyUpTo(maxBytes: number, issues: Issue[] = []): MiddlewareHandler<AppEnv> {
+  const onError = (c: Context) => refuse(c, 'tooLarge', issues);
+  const countBytes = bodyLimit({ maxSize: maxBytes, onError });
   return async (c, next) => {
     const length = c.req.header('Content-Length');
     // Node enforces a given length. Counting turns the body into a stream, which costs a tenth of an order's time.
     if (length === undefined || c.req.header('Transfer-Encoding')) return countBytes(c, next);
-    return Number(length) > maxBytes ? refuse(c, 'tooLarge') : next();
+    return Number(length) > maxBytes ? onError(c) : next();
   };
 }
 
@@ -19,3 +21,5 @@ function bodyUpTo(maxBytes: number): MiddlewareHandler<AppEnv> {
 export const smallBodyOnly = bodyUpTo(256 * 1024);
 
 export const photoBodyOnly = bodyUpTo(photoLimits.bytes);
+
+export const pictureBodyOnly = bodyUpTo(photoLimits.bytes, [{ path: 'picture', code: 'tooLong' }]);

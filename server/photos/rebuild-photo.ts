@@ -1,31 +1,14 @@
 import type { Sharp } from 'sharp';
 import { photoLimits } from '../../src/domain/photos/photo-limits.ts';
 import { photoTypeOf } from '../../src/domain/photos/photo-type.ts';
+import { fetchSharp, timeLimit } from './fetch-sharp.ts';
 
-/** Seconds that decoding may take. */
-const timeLimit = 20;
 const quality = { photo: 82, thumbnail: 75 } as const;
 
 /** A photo made anew from its pixels, both as JPEG. */
 export interface RebuiltPhoto {
   photo: Buffer;
   thumbnail: Buffer;
-}
-
-/** Fetched with the first photo: it takes 40 MB, and most processes never see one. */
-let fetching: Promise<typeof import('sharp').default> | undefined;
-
-function fetchSharp() {
-  fetching ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    // Only the decoders of the four types: no SVG, PDF, TIFF or GIF, whatever the bytes look like to libvips.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    const types = ['Jpeg', 'Png', 'Webp', 'Heif'];
-    sharp.unblock({ operation: types.map((type) => `VipsForeignLoad${type}Buffer`) });
-    return sharp;
-  });
-  return fetching;
 }
 
 async function toJpeg(image: Sharp, quality: number): Promise<Buffer> {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright';
+import { accessoryPicturePath } from '../../src/api/accessory-picture-paths.ts';
 import { accessoryRequest } from '../server/support/accessory-request.ts';
+import { photo } from '../server/support/photos.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive, untilLive } from './support/live.ts';
@@ -124,4 +126,23 @@ test.describe('an order that comes back', () => {
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('.stock-done')).toBeVisible();
   });
+});
+
+test('a picture that the lab uploads takes the place of the drawing', async ({ page }) => {
+  await signIn(page, 'lab');
+  const data = Buffer.from(await photo('png', 300, 200));
+  const path = accessoryPicturePath('cloth-print');
+  const headers = { Origin: new URL(page.url()).origin };
+  expect((await page.request.put(path, { data, headers })).status()).toBe(200);
+  await openLive(page, '/accessories');
+  const card = page.locator('.accessories-card').filter({ hasText: 'دستمال طرح‌دار' });
+  await card.scrollIntoViewIfNeeded();
+  const image = card.locator('picture img');
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
+    .toMatch(/\/96\.avif$/);
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(96);
+  // Other tests weigh the page with drawings.
+  expect((await page.request.delete(path, { headers })).status()).toBe(204);
 });

@@ -33,13 +33,14 @@ const description = z.strictObject({
 });
 
 /** A picture the lab has uploaded. */
-const picture = z.strictObject({
+export const accessoryPicture = z.strictObject({
   /** Digest of its content, so that its address changes with it. */
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   /** Size of the widest one in pixels. */
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),
 });
+export type AccessoryPicture = z.infer<typeof accessoryPicture>;
 
 export const accessoryProduct = z.strictObject({
   id: catalogueId,
@@ -48,7 +49,7 @@ export const accessoryProduct = z.strictObject({
   description,
   /** Which of our drawings shows it while it has no picture. */
   drawing: catalogueId,
-  picture: z.nullable(picture),
+  picture: z.nullable(accessoryPicture),
   /** Up to this many pieces of a variant, stock is low. */
   lowStock: z.int().check(z.gte(0)),
   variants: z.array(variant).check(z.minLength(1)),

@@ -11,7 +11,9 @@ import {
   nothingTyped,
   setOrdered,
 } from '../../stores/accessories/accessories.ts';
+import { pictureSets } from '../../stores/accessories/picture-sets.ts';
 import { ProductPicture } from '../../ui/accessories/ProductPicture.tsx';
+import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
@@ -61,7 +63,11 @@ export function ProductCard({ product }: CardProps) {
   const name = inBoth((locale) => product.name[locale]);
   return (
     <li className="surface accessories-card">
-      <ProductPicture drawing={product.drawing} swatch={variant.swatch} />
+      {product.picture ? (
+        <UploadedPicture sets={pictureSets(product.picture.hash)} />
+      ) : (
+        <ProductPicture drawing={product.drawing} swatch={variant.swatch} />
+      )}
       <div className="accessories-about">
         <h3>
           <Text of={name} />

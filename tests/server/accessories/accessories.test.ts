@@ -212,7 +212,8 @@ describe('an invalid order of accessories', () => {
     },
   );
 
-  test('a forged tier is refused, and an outdated total with the current one', async () => {
+  test('a forged tier is refused, and an outdated total with the current one; nothing is stored', async () => {
+    const before = [await count('orders'), await onHand('cloth-suede', 'navy')];
     const asked = accessoryRequest(['cloth-suede', 'navy', 1]);
     const forged = await place({ content: { ...asked.content, tier: 'partner' } });
     expect([forged.status, (await forged.json()).issues]).toEqual([
@@ -224,5 +225,6 @@ describe('an invalid order of accessories', () => {
       422,
       [{ path: 'expectedTotal', code: 'priceChanged', params: { total: 165_000 } }],
     ]);
+    expect([await count('orders'), await onHand('cloth-suede', 'navy')]).toEqual(before);
   });
 });

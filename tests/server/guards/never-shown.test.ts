@@ -4,7 +4,7 @@ import { type Described, describedRoutes, type Parameter } from './api-routes.ts
 import { owners, shops, type Target } from './asking.ts';
 import { cursorAt } from './askings/orders.ts';
 import { expectNothingHidden, textOf } from './shown.ts';
-import { markOf, noteMark, populate } from './world.ts';
+import { markOf, noteMark, pictureHash, populate } from './world.ts';
 
 const fresh = await freshApp();
 const { request } = fresh;
@@ -14,6 +14,8 @@ const reads = [...described].filter(([route]) => route.startsWith('GET '));
 
 /** What each parameter of a path can name, by its name. */
 const inPath: Record<string, (target: Target) => string[]> = {
+  hash: () => [pictureHash],
+  file: () => ['96.webp'],
   id: ({ order, delivered, delivery, packing }) => [order, delivered, delivery, packing],
   photo: ({ photo }) => [photo],
 };

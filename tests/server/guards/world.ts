@@ -22,6 +22,9 @@ export const markOf = (shop: Shop) => `mark of ${shop};`;
 /** A text in each internal note, which only the lab may read. */
 export const noteMark = 'internal note;';
 
+/** The picture of a product. */
+export const pictureHash = '0'.repeat(32);
+
 const suspended = { accountId: uuidv7(), userId: uuidv7() };
 
 function identityOf(username: string) {
@@ -34,6 +37,7 @@ function identityOf(username: string) {
 /** Fills a fresh app with orders of each shop, accepted and delivered, a note and a photo of each, and a suspended account. */
 export async function populate(fresh: FreshApp): Promise<World> {
   await addSuspended(fresh);
+  await addPicture(fresh);
   const cookieOf = async (asker: Asker) => {
     if (asker === 'anonymous') return undefined;
     const { accountId, userId } = identityOf(asker === 'ended' ? 'shop' : asker);
@@ -68,6 +72,14 @@ async function addSuspended({ database, asSuperuser }: FreshApp): Promise<void> 
   const person = { id: suspended.userId, username: 'closed', name: 'Closed', passwordHash: '' };
   await createAccount(database, { account, ...person, role: 'Shop' });
   await asSuperuser('update accounts set suspended_at = now() where account_id = $1', [account.id]);
+}
+
+async function addPicture({ asSuperuser }: FreshApp): Promise<void> {
+  await asSuperuser(
+    `with files as (insert into accessory_picture_files values ($1, 96, 'webp', ''))
+     insert into accessory_pictures (product_id, hash, width, height) values ('cloth-suede', $1, 96, 64)`,
+    [pictureHash],
+  );
 }
 
 async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<Target> {

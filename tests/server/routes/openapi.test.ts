@@ -22,9 +22,11 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document has every route', () => {
   expect(operations.map(([route]) => route).sort()).toEqual([
+    'delete /api/accessories/{product}/picture',
     'delete /api/deliveries/{id}',
     'delete /api/notices/{id}',
     'get /api/accessories',
+    'get /api/accessories/pictures/{hash}/{file}',
     'get /api/accounts',
     'get /api/catalogue',
     'get /api/changes',
@@ -55,6 +57,7 @@ test('the document has every route', () => {
     'post /api/orders/{id}/notes',
     'post /api/orders/{id}/withdrawal',
     'post /api/scans',
+    'put /api/accessories/{product}/picture',
     'put /api/deliveries/{id}',
     'put /api/ledger/credit-limit',
     'put /api/ledger/price-lists',

@@ -1,4 +1,5 @@
 import type { AskedRoutes } from '../asking.ts';
+import { accessoryAskings } from './accessories.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
@@ -9,6 +10,7 @@ import { sessionAskings } from './session.ts';
 /** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
 export const everyRoute: AskedRoutes = {
   ...sessionAskings,
+  ...accessoryAskings,
   ...panelAskings,
   ...ledgerAskings,
   ...deliveryAskings,

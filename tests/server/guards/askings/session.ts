@@ -24,10 +24,6 @@ export const sessionAskings: AskedRoutes = {
     access: 'anyone',
     askings: [{ asking: 'the stock', request: () => ({ path: paths.stock }) }],
   },
-  'GET /api/accessories': {
-    access: 'anyone',
-    askings: [{ asking: 'the accessories', request: () => ({ path: paths.accessories }) }],
-  },
   'POST /api/login': {
     access: 'anyone',
     askings: [

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  pictureWidths,
+} from '../../src/domain/accessories/picture-files.ts';
+import { photoLimits } from '../../src/domain/photos/photo-limits.ts';
+import { photoTypeOf } from '../../src/domain/photos/photo-type.ts';
+import { fetchSharp, timeLimit } from './fetch-sharp.ts';
+
+const quality = { avif: 55, webp: 78 } as const;
+
+/** A picture of a product, made anew from its pixels in every width and format. */
+export interface RebuiltPicture {
+  /** Digest of what was sent. */
+  hash: string;
+  /** Size of the widest one in pixels. */
+  width: number;
+  height: number;
+  files: { width: PictureWidth; format: PictureFormat; bytes: Buffer }[];
+}
+
+/**
+ * Decodes a picture and encodes it anew, upright. A picture narrower than a width stays as wide as it is. Null if it is
+ * none of the four types, broken, or too large.
+ */
+export async function rebuildPicture(sent: Uint8Array): Promise<RebuiltPicture | null> {
+  if (!photoTypeOf(sent)) return null;
+  const sharp = await fetchSharp();
+  const limits = { limitInputPixels: photoLimits.pixels, failOn: 'error' } as const;
+  try {
+    const widest = await sharp(sent, limits)
+      .autoOrient()
+      .resize({ width: pictureWidths[pictureWidths.length - 1], withoutEnlargement: true })
+      .timeout({ seconds: timeLimit })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    const files: RebuiltPicture['files'] = [];
+    for (const width of pictureWidths) {
+      for (const format of pictureFormats) {
+        const image = sharp(widest.data).resize({ width, withoutEnlargement: true });
+        const bytes = await image.toFormat(format, { quality: quality[format] }).toBuffer();
+        files.push({ width, format, bytes });
+      }
+    }
+    const { width, height } = widest.info;
+    return { hash: hash('sha256', sent).slice(0, 32), width, height, files };
+  } catch {
+    return null;
+  }
+}

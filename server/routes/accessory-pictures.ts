@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  type AccessoryPicture,
+  accessoryPicture,
+} from '../../src/domain/accessories/accessories.ts';
+import { pictureFormats } from '../../src/domain/accessories/picture-files.ts';
+import { photoTypes } from '../../src/domain/photos/photo-type.ts';
+import {
+  findPictureFile,
+  hasProduct,
+  removePicture,
+  storePicture,
+} from '../db/accessories/pictures.ts';
+import { route } from '../guards/route.ts';
+import { strictHeaders } from '../guards/security-headers.ts';
+import { pictureBodyOnly } from '../guards/small-body-only.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
+import { queueDecoding, queueUpload } from '../photos/photo-queue.ts';
+import { rebuildPicture } from '../photos/rebuild-picture.ts';
+
+const productParameter = {
+  in: 'path',
+  name: 'product',
+  required: true,
+  schema: { type: 'string' },
+  description: 'Id of a product.',
+} as const;
+
+const fileParameters = [
+  { in: 'path', name: 'hash', required: true, schema: { type: 'string' } },
+  {
+    in: 'path',
+    name: 'file',
+    required: true,
+    schema: { type: 'string', example: '192.avif' },
+    description: 'A width and a format.',
+  },
+] as const;
+
+/** `192.avif`. */
+const fileName = z
+  .string()
+  .check(z.regex(new RegExp(`^\\d{2,4}\\.(${pictureFormats.join('|')})$`)));
+
+/** A file is named by its content, so it can be kept for ever. Opened on its own it can do nothing but be seen. */
+const fileHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': `${strictHeaders['Content-Security-Policy']}; sandbox`,
+};
+
+/** Pictures of accessories. */
+export const accessoryPictures = new Hono<AppEnv>()
+  .put(
+    '/:product/picture',
+    route({
+      summary: 'Give a product a picture',
+      access: 'lab',
+      parameters: [productParameter],
+      bytes: photoTypes,
+      answers: {
+        200: { description: 'Kept, rebuilt from its pixels alone.', schema: accessoryPicture },
+      },
+      refusals: [401, 403, 404, 409, 413, 422, 503],
+    }),
+    pictureBodyOnly,
+    async (c) => {
+      const { database } = c.var.services;
+      const product = c.req.param('product');
+      if (!(await hasProduct(database, product))) return refuse(c, 'notFound');
+      const rebuilt = await queueUpload(async () => {
+        const sent = new Uint8Array(await c.req.arrayBuffer());
+        return queueDecoding(() => rebuildPicture(sent));
+      });
+      if (!rebuilt) return refuse(c, 'invalid', [{ path: 'picture', code: 'invalid' }]);
+      await storePicture(database, product, rebuilt);
+      const { hash, width, height } = rebuilt;
+      return c.json<AccessoryPicture>({ hash, width, height });
+    },
+  )
+  .delete(
+    '/:product/picture',
+    route({
+      summary: 'Take a product’s picture away',
+      access: 'lab',
+      parameters: [productParameter],
+      answers: { 204: { description: 'It has none any more.' } },
+      refusals: [401, 403, 404, 409, 503],
+    }),
+    async (c) => {
+      const { database } = c.var.services;
+      const product = c.req.param('product');
+      if (!(await hasProduct(database, product))) return refuse(c, 'notFound');
+      await removePicture(database, product);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    '/pictures/:hash/:file',
+    route({
+      summary: 'A picture of a product, in one width and format',
+      access: 'anyone',
+      parameters: [...fileParameters],
+      answers: { 200: { description: 'The picture.', type: 'image/avif' } },
+      refusals: [404, 503],
+    }),
+    async (c) => {
+      const file = fileName.safeParse(c.req.param('file'));
+      if (!file.success) return refuse(c, 'notFound');
+      const [width, format] = file.data.split('.') as [string, (typeof pictureFormats)[number]];
+      const named = { hash: c.req.param('hash'), width: Number(width), format };
+      const bytes = await findPictureFile(c.var.services.database, named);
+      if (!bytes) return refuse(c, 'notFound');
+      return c.body(new Uint8Array(bytes), 200, {
+        ...fileHeaders,
+        'Content-Type': `image/${format}`,
+      });
+    },
+  );

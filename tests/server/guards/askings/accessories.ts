@@ -1,0 +1,53 @@
+import {
+  accessoryPicturePath,
+  pictureFilePath,
+} from '../../../../src/api/accessory-picture-paths.ts';
+import { paths } from '../../../../src/api/paths.ts';
+import { photo } from '../../support/photos.ts';
+import type { AskedRoutes, Target } from '../asking.ts';
+import { pictureHash } from '../world.ts';
+
+const bytes = await photo('png', 8, 8);
+const pictureOf = ({ owner }: Target) =>
+  accessoryPicturePath(owner === 'invalid' ? 'no such product' : 'case-hard-classic');
+
+/** The accessories, and pictures that the lab gives them. */
+export const accessoryAskings: AskedRoutes = {
+  'GET /api/accessories': {
+    access: 'anyone',
+    askings: [{ asking: 'the accessories', request: () => ({ path: paths.accessories }) }],
+  },
+  'GET /api/accessories/pictures/:hash/:file': {
+    access: 'anyone',
+    askings: [
+      {
+        asking: 'a picture',
+        finds: 'any',
+        request: ({ owner }) => ({
+          path: pictureFilePath(owner === 'invalid' ? 'x' : pictureHash, 96, 'webp'),
+        }),
+      },
+    ],
+  },
+  'PUT /api/accessories/:product/picture': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to give a product a picture',
+        finds: 'any',
+        request: (target) => ({ path: pictureOf(target), method: 'PUT', bytes }),
+      },
+    ],
+  },
+  'DELETE /api/accessories/:product/picture': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to take a picture away',
+        finds: 'any',
+        gets: 204,
+        request: (target) => ({ path: pictureOf(target), method: 'DELETE' }),
+      },
+    ],
+  },
+};
