@@ -1,14 +1,10 @@
 import { navigate } from 'astro:transitions/client';
-import { keepPages } from '../offline/keep-pages.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
 import { detour } from '../stores/shell/guard.ts';
-import { followInstall } from '../stores/shell/install.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
-import { $isLoggedIn, $signedIn, resumeSession } from '../stores/shell/session.ts';
-import { followUpdates } from '../stores/shell/updates.ts';
-import font from '../styles/fonts/vazirmatn.woff2?url';
+import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { fetchAhead, isSparing } from './fetch-ahead.ts';
 import { keepOpenedPages } from './opened-pages.ts';
@@ -31,18 +27,16 @@ void resumeSession().then(followOutbox);
 
 // The page and its data get the bandwidth first.
 function whenIdle(): void {
-  setTimeout(() => void keep(), 2000);
+  setTimeout(() => void fetchKeep(), 2000);
   $isLoggedIn.subscribe((isLoggedIn) => {
     if (isLoggedIn) setTimeout(() => void fetchLive(), 3000);
   });
 }
 
-async function keep(): Promise<void> {
-  const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
-  const registration = await keepPages({ font, isForLab, isSparing: isSparing() });
-  if (!registration) return;
-  followUpdates(registration);
-  followInstall();
+/** Like `fetchLive`, a page works without it. */
+async function fetchKeep(): Promise<void> {
+  const late = await import('./keep.ts').catch(() => undefined);
+  await late?.keep(isSparing());
 }
 
 /** A page without it works, and the next one tries again. */

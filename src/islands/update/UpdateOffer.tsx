@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { update } from '../../i18n/update/update.ts';
-import { $newVersion, takeNewVersion } from '../../stores/shell/updates.ts';
+import { takeNewVersion } from '../../stores/installed/updates.ts';
+import { $newVersion } from '../../stores/shell/updates.ts';
 import offerSheet from '../../styles/shell/update.scss?url';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
