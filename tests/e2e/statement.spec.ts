@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { paths } from '../../src/api/paths.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
 import { openLive } from './support/live.ts';
 import { actElsewhere, enter, placeOrder } from './support/order-desk.ts';
 import { pagesOf } from './support/pdf.ts';
+import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
 
 /** What the sample order costs, in toman. */
@@ -16,7 +18,10 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
   newVisitor,
 }) => {
   test.slow();
-  const shop = await enter(page, 'shop', 'en');
+  // An account of its own: other tests have orders of `shop` accepted.
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'customer');
+  const shop = { page, side: 'shop', locale: 'en' } as const;
   const lab = await enter(await newVisitor(), 'lab', 'fa');
   const id = await placeOrder(shop, orderRequest('statement-1'));
   const { account, events } = await (await lab.page.request.get(paths.order(id))).json();

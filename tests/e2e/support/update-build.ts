@@ -13,12 +13,15 @@ async function replaceIn(folder: string, from: string, to: string): Promise<void
 }
 
 /**
- * Makes a copy of a build the next version: one script has another name, as if it had changed, and so have the pages
+ * Makes a copy of a build the next version: one script that a page loads has another name, as if it had changed, and so have the pages
  * that name it, the list and the worker. Returns the paths of what changed.
  */
 export async function updateBuild(folder: string, script: RegExp): Promise<string[]> {
   const names = await readdir(join(folder, '_astro'));
-  const old = names.find((name) => script.test(name)) ?? '';
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => /\.html$/.test(name));
+  const html = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')));
+  const isLoaded = (name: string) => html.some((page) => page.includes(name));
+  const old = names.find((name) => script.test(name) && isLoaded(name)) ?? '';
   const oldList = names.find((name) => /^version\.\w+\.json$/.test(name)) ?? '';
   const [next, nextList] = [old.replace(/\.[\w-]+\.js$/, '.Updated1.js'), 'version.updated1.json'];
   await rename(join(folder, '_astro', old), join(folder, '_astro', next));
