@@ -191,7 +191,7 @@ test.describe('offline', () => {
   test('fetched orders stay visible', async ({ page }) => {
     await signIn(page, 'shop');
     await openLive(page, '/orders');
-    const newest = await rows(page).first().locator('.order-number').innerText();
+    const newest = await rows(page).first().getByRole('link').innerText();
     await page.locator('.drawer a[href="/"]').click();
     await expect(main(page).locator('.tiles')).toBeVisible();
     await page.route('**/api/orders?*', (route) => route.abort());
