@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { deliveryPaths } from '../../src/api/delivery-paths.ts';
 import { paths } from '../../src/api/paths.ts';
 import type { Order } from '../../src/domain/order/order.ts';
+import { counter } from '../../src/i18n/counter/counter.ts';
 import { delivery } from '../../src/i18n/delivery/delivery.ts';
 import { labDelivery } from '../../src/i18n/delivery/lab-delivery.ts';
 import { receipt } from '../../src/i18n/delivery/receipt.ts';
@@ -72,7 +73,7 @@ const ships = {
     const number = (await page.locator('.delivery .order-name strong').textContent()) ?? '';
     await page.goBack();
     await expect(page.locator('.order-row').first()).toBeVisible();
-    await expect(page.locator('[name="scan"]')).toBeVisible();
+    await page.locator('[name="scan"]').focus();
     await page.keyboard.type(number);
     await page.keyboard.press('Enter');
     await expect(page.locator('.scan-loud')).toHaveClass(/scan-good/);
@@ -102,7 +103,8 @@ for (const locale of ['fa', 'en'] as const) {
 
     await openLive(page, `/orders?text=${reference}`);
     await expect(page.locator('.row-select')).toHaveCount(2);
-    await page.keyboard.press('a');
+    await page.getByRole('checkbox', { name: said(counter.texts.selectAll) }).press('Space');
+    await expect(page.locator('.row-select :checked')).toHaveCount(2);
     const two = formatCount(2, locale);
     await page
       .getByRole('button', { name: said(fill(labDelivery.texts.make, { count: two })) })
