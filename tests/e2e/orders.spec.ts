@@ -109,7 +109,7 @@ test('dates, digits and states change with the language, in place', async ({ pag
 });
 
 test('an account without orders gets a link to place the first', async ({ page }) => {
-  await openOrders(page, 'shop2');
+  await openOrders(page, 'customer');
   await expect(main(page).getByRole('heading', { name: 'هنوز سفارشی نیست' })).toBeVisible();
   await expect(main(page).locator('a[href="/rx"]')).toBeVisible();
 });
