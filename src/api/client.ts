@@ -13,12 +13,17 @@ type Call = {
   key?: string;
   /** The session that makes the request; the server refuses it when the cookie is another session's. */
   actingAs?: { accountId: string; userId: string } | undefined;
+  /** Longest silence before the request is given up, ms. */
+  patience?: number;
   /** Lets the caller abort the request. */
   ending?: AbortController;
 };
 
-/** Timeout, ms. Long, because a slow mobile connection can still answer after 30 s. */
-const patience = 60_000;
+/**
+ * Longest silence before a request is given up, ms: before the answer begins, and between its parts. An answer that keeps
+ * coming takes as long as it needs. What is only read can be asked for again; a change may have been made already.
+ */
+const patience = { reading: 30_000, changing: 60_000 } as const;
 
 /** Origin of the order API; empty when it is the panel's own. */
 export const apiOrigin: string = import.meta.env.PUBLIC_API_URL ?? '';
@@ -32,9 +37,17 @@ function headersOf({ body, key, actingAs }: Call): Record<string, string> {
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const isJson = response.headers.get('Content-Type')?.includes('application/json');
-  return isJson ? response.json() : undefined;
+/** Reads a JSON answer, reporting each part that arrives; undefined for any other answer. */
+async function readJson(response: Response, onPart: () => void): Promise<unknown> {
+  if (!response.headers.get('Content-Type')?.includes('application/json')) return undefined;
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    onPart();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return JSON.parse(text);
 }
 
 /**
@@ -42,7 +55,13 @@ async function readJson(response: Response): Promise<unknown> {
  */
 export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
   const ending = call.ending ?? new AbortController();
-  const tooLong = setTimeout(() => ending.abort(), patience);
+  const longest = call.patience ?? patience[call.method ? 'changing' : 'reading'];
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => ending.abort(), longest);
+  };
+  hear();
   try {
     const response = await fetch(`${apiOrigin}${path}`, {
       method: call.method ?? 'GET',
@@ -51,13 +70,14 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
       credentials: apiOrigin ? 'include' : 'same-origin',
       signal: ending.signal,
     });
-    const value = await readJson(response);
+    hear();
+    const value = await readJson(response, hear);
     if (value === undefined) return { kind: 'offline' };
     if (response.ok) return { kind: 'answer', value: value as T };
     return { kind: 'refused', status: response.status, refusal: value as Refusal };
   } catch {
     return { kind: 'offline' };
   } finally {
-    clearTimeout(tooLong);
+    clearTimeout(silence);
   }
 }

@@ -20,6 +20,7 @@ export const storageKeys = {
   stockLevels: 'stockLevels',
   scans: 'scans',
   scanStation: 'scanStation',
+  sendFailedAt: 'sendFailedAt',
 } as const;
 
 /** Keys in `sessionStorage`, those of drafts by kind of order: kept until the tab is closed. */
@@ -29,9 +30,10 @@ export const tabKeys = {
   typedEvents: 'typedEvents',
 } as const;
 
-/** Names of the IndexedDB database, of the channels between tabs and of the locks they share. */
+/** Names of the IndexedDB databases, of the channels between tabs and of the locks they share. */
 export const deviceNames = {
   database: 'adasi',
+  leases: 'adasi-leases',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',
   draftLock: 'adasi-draft-',

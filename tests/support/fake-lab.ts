@@ -4,10 +4,17 @@ import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
-/** Fate of the next request: delivered, lost, answer lost, or delivered much later. */
-export type Line = 'up' | 'down' | 'dropsAnswers' | 'delays';
+/** Fate of the next request: delivered, lost, answer lost, answer never coming, or delivered much later. */
+export type Line = 'up' | 'down' | 'dropsAnswers' | 'stalls' | 'delays';
 
 type Placed = { by: string; body: string };
+
+/** Settles only when the caller gives up. */
+function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
 
 /** The order API as the outbox sees it: one session cookie, orders placed once by key, a failing network. */
 export class FakeLab {
@@ -36,7 +43,7 @@ export class FakeLab {
   beforeAnswer: (() => Promise<unknown>) | undefined;
   readonly #delayed: (() => Response)[] = [];
 
-  readonly fetch = async (path: string, { method, headers, body }: RequestInit) => {
+  readonly fetch = async (path: string, { method, headers, body, signal }: RequestInit) => {
     if (this.line === 'down') throw new TypeError('no line');
     const arrive = () => {
       this.asked.push(`${method} ${path}`);
@@ -50,6 +57,7 @@ export class FakeLab {
     const { beforeAnswer } = this;
     this.beforeAnswer = undefined;
     await beforeAnswer?.();
+    if (this.line === 'stalls') return givenUp(signal);
     if (this.line === 'dropsAnswers') throw new TypeError('the answer is lost');
     return answer;
   };

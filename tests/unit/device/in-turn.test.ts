@@ -53,6 +53,20 @@ it('acts although the tab that has the turn is gone for good', async () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
+it('tells a tab whose turn was taken over to stop', async () => {
+  let seen: AbortSignal | undefined;
+  const act = vi.fn(async (lost: AbortSignal) => {
+    seen = lost;
+    await new Promise((stop) => lost.addEventListener('abort', stop));
+  });
+  const turn = inTurn(name, act, $progress)().catch((error) => error);
+  await vi.waitFor(() => expect(act).toHaveBeenCalled());
+  expect(seen?.aborted).toBe(false);
+  await navigator.locks.request(name, { steal: true }, async () => {});
+  expect(await turn).toMatchObject({ name: 'AbortError' });
+  expect(seen?.aborted).toBe(true);
+});
+
 it('leaves the turn to a tab of which something is heard, however long it takes', async () => {
   const act = vi.fn(async () => {});
   const end = await takenElsewhere();

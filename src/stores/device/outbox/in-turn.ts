@@ -1,9 +1,49 @@
 import type { ReadableAtom } from 'nanostores';
+import { newId } from '../records/new-id.ts';
+import { endLease, renewal, takeLease } from './lease.ts';
 
 /** Average delay before a tab asks for its turn again, ms. */
 const pause = 500;
 /** Silence after which the tab that has the turn counts as gone, ms. */
 const longestTurn = 120_000;
+
+/** Acts during a turn; the signal is aborted when another tab took the turn over. */
+type Act = (lost: AbortSignal) => Promise<void>;
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+
+/** Acts under a lock unless another tab has it; false if one does. */
+async function actLocked(name: string, act: Act, options: LockOptions): Promise<boolean> {
+  const lost = new AbortController();
+  try {
+    return await navigator.locks.request(name, options, async (lock) => {
+      if (lock) await act(lost.signal);
+      return lock !== null;
+    });
+  } finally {
+    lost.abort();
+  }
+}
+
+const thisTab = newId();
+
+/** Acts under a lease unless another tab has it; false if one does. */
+async function actLeased(name: string, act: Act): Promise<boolean> {
+  // Without a database acting in two tabs is better than in none.
+  if (!(await takeLease(name, thisTab).catch(() => true))) return false;
+  const lost = new AbortController();
+  const renew = async () => {
+    if (!(await takeLease(name, thisTab).catch(() => true))) lost.abort();
+  };
+  const renewing = setInterval(() => void renew(), renewal);
+  try {
+    await act(lost.signal);
+  } finally {
+    clearInterval(renewing);
+    await endLease(name, thisTab).catch(() => {});
+  }
+  return true;
+}
 
 /**
  * Lets the tabs of this browser act one at a time. The returned function asks for a turn and resolves when a turn that
@@ -11,54 +51,48 @@ const longestTurn = 120_000;
  *
  * It polls instead of queueing for the lock: a browser may grant a queued lock to a page that is unloading, and the lock
  * would stay taken. A turn is taken over only after `$progress` has been still for two minutes. That tab may merely be
- * slow, so acting twice must be harmless.
+ * slow, so acting twice must be harmless. Insecure pages have no Web Locks: there a lease takes their place.
  */
 export function inTurn(
   name: string,
-  act: () => Promise<void>,
+  act: Act,
   $progress: ReadableAtom<unknown>,
 ): () => Promise<void> {
   let awaited: Promise<void> | undefined;
   let isActing = false;
 
-  async function begin(): Promise<void> {
+  async function begin(lost: AbortSignal): Promise<void> {
     awaited = undefined;
     isActing = true;
-    await act().finally(() => {
+    await act(lost).finally(() => {
       isActing = false;
     });
   }
 
-  /** Acts unless another tab does; false if one does. */
-  function tryNow(options: LockOptions): Promise<boolean> {
-    return navigator.locks.request(name, options, async (lock) => {
-      if (!lock) return false;
-      await begin();
-      return true;
-    });
-  }
-
-  async function awaitTurn(): Promise<void> {
-    // Insecure pages have no Web Locks.
-    if (!navigator.locks) return begin();
+  async function awaitLock(): Promise<void> {
     let heardAt = Date.now();
     const unfollow = $progress.listen(() => {
       heardAt = Date.now();
     });
     try {
-      while (!(await tryNow({ ifAvailable: true }))) {
+      while (!(await actLocked(name, begin, { ifAvailable: true }))) {
         const isGone = !isActing && Date.now() - heardAt > longestTurn;
-        if (isGone) return void (await tryNow({ steal: true }));
-        await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+        if (isGone) return void (await actLocked(name, begin, { steal: true }));
+        await wait();
       }
     } finally {
       unfollow();
     }
   }
 
+  async function awaitLease(): Promise<void> {
+    // The lease is the tab's: its own turn must be over first.
+    while (isActing || !(await actLeased(name, begin))) await wait();
+  }
+
   return () => {
     awaited ??= Promise.resolve()
-      .then(awaitTurn)
+      .then(() => (navigator.locks ? awaitLock() : awaitLease()))
       .catch((error) => {
         awaited = undefined;
         throw error;

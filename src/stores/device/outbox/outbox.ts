@@ -1,4 +1,3 @@
-import { type Answer, callApi } from '../../../api/client.ts';
 import type { Refusal, WithdrawalAnswer } from '../../../api/contract.ts';
 import { paths } from '../../../api/paths.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -7,7 +6,7 @@ import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
 import { outbox as messages } from '../../../i18n/device/outbox.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
-import { $apiReachable, $signedIn, askSession, refreshSession } from '../../shell/session.ts';
+import { $signedIn, askSession } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
@@ -15,40 +14,20 @@ import {
   $records,
   announceRecords,
   changeQueued,
-  loadRecords,
   removeRecord,
+  rereadRecords,
 } from '../records/preorder-records.ts';
 import { $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { inTurn } from './in-turn.ts';
+import { noteFailure, sinceFailure } from './last-failure.ts';
+import { postAsOwner } from './post-as-owner.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
 followLastQueued();
 
-/** Statuses that mean "try later", not "refused". */
-const passing = new Set([408, 425, 429]);
-
 /** `skipped`: go on with the other orders. */
 type SendStep = 'done' | 'later' | 'skipped';
-
-/** Posts as the order's owner; null if that is impossible now, or only for another session. */
-async function post<T>(
-  preorder: Preorder,
-  path: string,
-  call: { body?: unknown; key?: string } = {},
-): Promise<Exclude<Answer<T>, { kind: 'offline' }> | null> {
-  const actingAs = preorder.owner ?? undefined;
-  const answer = await callApi<T>(path, { ...call, method: 'POST', actingAs });
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return null;
-  if (answer.kind === 'answer') return answer;
-  const { status, refusal } = answer;
-  if (status === 401) $signedIn.set(null);
-  // Someone else has signed in in this browser: the order stays queued for its owner.
-  if (refusal.code === 'otherSession') await refreshSession();
-  const isLater = status === 401 || refusal.code === 'otherSession';
-  return isLater || status >= 500 || passing.has(status) ? null : answer;
-}
 
 function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorder): void {
   if (watchedHere.has(id)) return;
@@ -61,7 +40,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
   );
   if (!before || before.isWithdrawn) return 'done';
-  const answer = await post<Order>(preorder, paths.orders, { body, key: id });
+  const answer = await postAsOwner<Order>(preorder, paths.orders, { body, key: id });
   if (!answer) return 'later';
   if (answer.kind === 'answer') {
     await removeRecord(id, { id, fate: 'sent' });
@@ -110,7 +89,7 @@ async function renew(preorder: Preorder): Promise<void> {
  */
 async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
-  const answer = await post<WithdrawalAnswer>(preorder, paths.withdrawal(id));
+  const answer = await postAsOwner<WithdrawalAnswer>(preorder, paths.withdrawal(id));
   if (!answer) return 'later';
   if (answer.kind === 'refused') return 'skipped';
   // The deletion may have been undone meanwhile.
@@ -120,11 +99,11 @@ async function withdraw(preorder: Preorder): Promise<SendStep> {
   return 'done';
 }
 
-/** Sends the queued orders one by one; stops at the first that has to wait. */
-async function sendAll(): Promise<'empty' | 'waiting'> {
-  await loadRecords();
+/** Sends the queued orders one by one; stops at the first that has to wait, or when another tab takes over. */
+async function sendAll(lost: AbortSignal): Promise<'empty' | 'waiting'> {
+  await rereadRecords();
   const skipped = new Set<string>();
-  for (;;) {
+  while (!lost.aborted) {
     const next = $records
       .get()
       ?.findLast((each) => maySend(each, currentOwner()) && !skipped.has(each.id));
@@ -134,28 +113,45 @@ async function sendAll(): Promise<'empty' | 'waiting'> {
     const outcome = await act(next).finally(() => $sending.set(null));
     if (outcome === 'later') return 'waiting';
     if (outcome === 'skipped') skipped.add(next.id);
+    failures = 0;
   }
+  return 'empty';
 }
 
-const firstPause = 4_000;
-const longestPause = 300_000;
-let pause = firstPause;
+/** Pauses after the first failures, ms. After them the looks of `outbox-look.ts` are often enough. */
+const quickPauses = [4_000, 8_000, 16_000];
+let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Backs off exponentially, with jitter so that devices do not retry in step. */
-function tryAgainLater(): void {
+/** Tries again with jitter, so that devices do not retry in step. */
+function tryAgainSoon(): void {
+  const pause = quickPauses[failures];
+  failures += 1;
   clearTimeout(timer);
-  timer = setTimeout(() => void flushOutbox().catch(tryAgainLater), pause * (0.5 + Math.random()));
-  pause = Math.min(pause * 2, longestPause);
+  if (pause === undefined) return;
+  const again = () => void flushOutbox(pause / 2).catch(tryAgainSoon);
+  timer = setTimeout(again, pause * (0.5 + Math.random()));
 }
 
-async function flush(): Promise<void> {
+/** Time since the last failure that the next attempt waits for, ms. */
+let rest = Number.POSITIVE_INFINITY;
+
+async function flush(lost: AbortSignal): Promise<void> {
+  const asked = rest;
+  rest = Number.POSITIVE_INFINITY;
+  if (sinceFailure() < asked) return;
   // An order is queued, so someone was signed in: the device may only have forgotten who.
   if ($signedIn.get() === null) await askSession();
-  const result = await sendAll();
-  if (result === 'waiting' && $signedIn.get() !== null) tryAgainLater();
-  else pause = firstPause;
+  if ((await sendAll(lost)) === 'empty') return;
+  noteFailure();
+  if ($signedIn.get() !== null) tryAgainSoon();
 }
 
-/** Sends the queued orders. Tabs take turns, or each of them would post every order. */
-export const flushOutbox = inTurn(deviceNames.outboxLock, flush, $records);
+/** Tabs take turns, or each of them would post every order. */
+const takeTurn = inTurn(deviceNames.outboxLock, flush, $records);
+
+/** Sends the queued orders. `unlessWithin`: not if a tab has failed to within this time, ms. */
+export async function flushOutbox(unlessWithin = 0): Promise<void> {
+  rest = Math.min(rest, unlessWithin);
+  await takeTurn();
+}

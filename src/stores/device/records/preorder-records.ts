@@ -37,6 +37,12 @@ export async function loadRecords(): Promise<void> {
   if ($records.get() === null) await read();
 }
 
+/** Reads the device's pre-orders again: what other tabs change may not be heard here. */
+export async function rereadRecords(): Promise<void> {
+  openChannel();
+  await read();
+}
+
 /** Tells every tab that the pre-orders changed, and optionally what happened to one. */
 export async function announceRecords(news: PreorderNews | null = null): Promise<void> {
   if (news) applyNews(news);

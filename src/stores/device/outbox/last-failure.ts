@@ -1,0 +1,15 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { storageKeys } from '../../../panel/storage-keys.ts';
+
+/** When sending last failed in any tab of this browser, ms since 1970. */
+const $failedAt = persistentAtom<string>(storageKeys.sendFailedAt, '');
+
+export function noteFailure(): void {
+  $failedAt.set(String(Date.now()));
+}
+
+/** Time since sending last failed in any tab, ms; infinite if it did not, or if the clock was set back since. */
+export function sinceFailure(): number {
+  const passed = Date.now() - Number($failedAt.get());
+  return passed < 0 ? Number.POSITIVE_INFINITY : passed;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../src/api/client.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const json = { headers: { 'Content-Type': 'application/json' } };
+
+/** A server that takes every request and sends the given parts of a JSON answer, one each `pause` ms; then nothing. */
+function serve(parts: readonly string[], pause: number, isWhole = true) {
+  const requests: AbortSignal[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
+    requests.push(signal);
+    if (parts.length === 0) {
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal)));
+    }
+    const body = new ReadableStream<Uint8Array>({
+      async start(answer) {
+        signal.addEventListener('abort', () => answer.error(signal.reason));
+        for (const part of parts) {
+          await new Promise((resolve) => setTimeout(resolve, pause));
+          if (signal.aborted) return;
+          answer.enqueue(new TextEncoder().encode(part));
+        }
+        if (isWhole) answer.close();
+      },
+    });
+    return new Response(body, json);
+  });
+  return requests;
+}
+
+/** The answer, and after how many seconds it was there. */
+async function ask(...call: Parameters<typeof callApi>) {
+  const from = Date.now();
+  const asking = callApi(...call).then((answer) => ({ answer, after: (Date.now() - from) / 1000 }));
+  await vi.advanceTimersByTimeAsync(600_000);
+  return asking;
+}
+
+test('gives a reading up that nothing answers for half a minute', async () => {
+  const requests = serve([], 0);
+  expect(await ask('/api/orders')).toEqual({ answer: { kind: 'offline' }, after: 30 });
+  expect(requests[0]?.aborted).toBe(true);
+});
+
+test('waits longer for a change, which may have been made although no answer came', async () => {
+  serve([], 0);
+  expect((await ask('/api/session', { method: 'POST', body: {} })).after).toBe(60);
+});
+
+test('waits as long as the caller says for what may be sent twice', async () => {
+  serve([], 0);
+  expect((await ask('/api/orders', { method: 'POST', patience: 20_000 })).after).toBe(20);
+});
+
+test('takes an answer that comes slowly but keeps coming, however long it takes', async () => {
+  const letters = [...'0123456789'];
+  serve(['{"value":"', ...letters, '"}'], 12_000);
+  const { answer, after } = await ask('/api/catalogue');
+  expect(answer).toEqual({ kind: 'answer', value: { value: '0123456789' } });
+  expect(after).toBe(144);
+});
+
+test('gives an answer up that stops half-way', async () => {
+  serve(['{"value":', '"12'], 1_000, false);
+  expect(await ask('/api/catalogue')).toEqual({ answer: { kind: 'offline' }, after: 32 });
+});
+
+test('takes an answer cut off half-way for none', async () => {
+  serve(['{"value":', '"12'], 1_000);
+  expect((await ask('/api/catalogue')).answer).toEqual({ kind: 'offline' });
+});
+
+test('reads letters whose bytes arrive in two parts', async () => {
+  const bytes = new TextEncoder().encode('"عدسی"');
+  const body = new ReadableStream<Uint8Array>({
+    start(answer) {
+      for (const byte of bytes) answer.enqueue(Uint8Array.of(byte));
+      answer.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body, json));
+  expect((await ask('/api/orders')).answer).toEqual({ kind: 'answer', value: 'عدسی' });
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
+import { shop } from '../../fixtures/people.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
+import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
+import { passTime, timersOnly } from '../../support/pass-time.ts';
+
+let lab: FakeLab;
+let tries: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: [...timersOnly] });
+  lab = new FakeLab();
+  lab.session = shop;
+  freshDevice(lab);
+  vi.stubGlobal('localStorage', fakeStorage());
+  tries = 0;
+  const send = lab.fetch;
+  vi.stubGlobal('fetch', (path: string, call: RequestInit) => {
+    if (call.method === 'POST') tries += 1;
+    return send(path, call);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab as it is opened: it looks for waiting orders from then on. */
+async function openLookingTab(): Promise<Tab> {
+  const tab = await openTab(shop);
+  tab.followOutbox();
+  await passTime(500);
+  return tab;
+}
+
+async function queue({ queuePreorder }: Tab): Promise<string> {
+  const id = newId();
+  const request = { content: progressiveOrder({ reference: id }) };
+  const order = { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null } as const;
+  await queuePreorder(order, request);
+  return id;
+}
+
+const placed = () => [...lab.orders.keys()];
+
+describe('after an outage that no event ended', () => {
+  test('a waiting order goes within 45 seconds, however long the outage was', async () => {
+    lab.line = 'down';
+    const id = await queue(await openLookingTab());
+    await passTime(600_000);
+    lab.line = 'up';
+    await passTime(46_000);
+    expect(placed()).toEqual([id]);
+  });
+
+  test('three tabs try hardly more often than one', async () => {
+    lab.line = 'down';
+    const tabs = [await openLookingTab(), await openLookingTab(), await openLookingTab()];
+    if (tabs[0]) await queue(tabs[0]);
+    await passTime(60_000);
+    tries = 0;
+    await passTime(600_000);
+    expect(tries).toBeGreaterThanOrEqual(600 / 45 - 1);
+    expect(tries).toBeLessThanOrEqual(600 / 15 + 1);
+  });
+
+  test('a hidden tab tries seldom', async () => {
+    lab.line = 'down';
+    Object.assign(document, { visibilityState: 'hidden' });
+    const id = await queue(await openLookingTab());
+    await passTime(60_000);
+    tries = 0;
+    await passTime(600_000);
+    expect(tries).toBeLessThanOrEqual(10);
+    lab.line = 'up';
+    await passTime(181_000);
+    expect(placed()).toEqual([id]);
+  });
+
+  test('a waiting order goes at once when another request of the page arrives', async () => {
+    lab.line = 'down';
+    const tab = await openLookingTab();
+    const id = await queue(tab);
+    await passTime(600_000);
+    lab.line = 'up';
+    const { refreshSession } = await import('../../../src/stores/shell/session.ts');
+    await refreshSession();
+    await passTime(1_500);
+    expect(placed()).toEqual([id]);
+  });
+});
+
+test('the order of a tab that was closed is sent by another that heard nothing of it', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener() {}
+      postMessage() {}
+    },
+  );
+  const other = await openLookingTab();
+  await other.loadRecords();
+  lab.line = 'down';
+  // The tab that queues looks no further: it is closed at once.
+  const id = await queue(await openTab(shop));
+  await passTime(30_000);
+  lab.line = 'up';
+  await passTime(46_000);
+  expect(placed()).toEqual([id]);
+});
+
+test('three tabs of an insecure page send each order once', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const tabs = [await openLookingTab(), await openLookingTab(), await openLookingTab()];
+  const ids = await Promise.all([...tabs, ...tabs, ...tabs].map(queue));
+  await passTime(20_000);
+  expect(placed().sort()).toEqual(ids.sort());
+  expect(tries).toBe(ids.length);
+});
+
+describe('a sending that stalls', () => {
+  test('is given up after 20 seconds and repeated without a second order', async () => {
+    const tab = await openLookingTab();
+    lab.line = 'stalls';
+    const id = await queue(tab);
+    await passTime(19_000);
+    expect(tries).toBe(1);
+    lab.line = 'up';
+    await passTime(9_000);
+    expect(tries).toBe(2);
+    expect(placed()).toEqual([id]);
+    expect(tab.$records.get()).toEqual([]);
+  });
+
+  test('is waited for longer each time, up to a minute: the connection may only be slow', async () => {
+    const waits: number[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { signal, method }: RequestInit) => {
+      if (method !== 'POST') throw new TypeError('no line');
+      const from = Date.now();
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          waits.push(Math.round((Date.now() - from) / 1000));
+          reject(signal.reason);
+        });
+      });
+    });
+    await queue(await openLookingTab());
+    await passTime(400_000);
+    expect(waits.slice(0, 4)).toEqual([20, 40, 60, 60]);
+  });
+});
