@@ -7,6 +7,7 @@ import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
 import { accessoriesAnswer } from './catalogue/accessories-answer.ts';
+import { ListHistory } from './catalogue/list-history.ts';
 import { stockAnswer } from './catalogue/stock-answer.ts';
 import { VisitorAnswer } from './catalogue/tagged-answer.ts';
 import { jsonOnly } from './guards/json-only.ts';
@@ -60,11 +61,13 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(errorHeaders, knownHost(services.settings));
   const orderRateLimiter = new OrderRateLimiter();
   const { database } = services;
+  const listHistory = new ListHistory(database);
   const visitorStock = new VisitorAnswer(() => stockAnswer(database, undefined));
   const visitorAccessories = new VisitorAnswer(() => accessoriesAnswer(database, undefined));
   app.use('/api/*', (c, next) => {
     c.set('services', services);
     c.set('orderRateLimiter', orderRateLimiter);
+    c.set('listHistory', listHistory);
     c.set('visitorStock', visitorStock);
     c.set('visitorAccessories', visitorAccessories);
     return next();

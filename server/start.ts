@@ -11,6 +11,7 @@ import { boundedServer } from './connections/bounded-server.ts';
 import { clearPictureFiles } from './db/accessories/pictures.ts';
 import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
+import { dropOldVersions } from './db/list-history/list-versions.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { deliverShipped } from './orders/deliver-shipped.ts';
 import { OrderMonthsReader } from './orders/order-months.ts';
@@ -38,6 +39,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       everyHour('delivered orders', () => deliverShipped(database, new Date())),
       everyHour('photos never sent', () => clearUnsentPhotos(database, new Date())),
       everyHour('pictures no product has', () => clearPictureFiles(database)),
+      everyHour('earlier lists', () => dropOldVersions(database)),
       everyHour('orders by month', () => months.refresh(Date.now())),
     ];
     const live = new LiveChanges(database);

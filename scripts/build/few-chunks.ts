@@ -21,7 +21,7 @@ const shell = oneOf(
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(lab-day|limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
-  '/src/(api/(client|paths)|layouts/(early-presses|live|swap-page))\\.ts',
+  '/src/(api/(client|paths)|stores/lists/read-list|layouts/(early-presses|live|swap-page))\\.ts',
 );
 
 /** Shared by dashboard, list of orders, order page and pre-orders. */

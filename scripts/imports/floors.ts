@@ -31,6 +31,7 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/stores': [
     'shell',
+    'lists',
     'live',
     'selection',
     'device/records',
@@ -154,6 +155,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/shelf',
     'db/stock',
     'db/accessories',
+    'db/list-history',
     'db/notices',
     'db/order-messages',
     'db/ledger',

@@ -5,6 +5,8 @@ import { readCalendar } from '../db/catalogue/read-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { type TaggedAnswer, tagAnswer } from './tagged-answer.ts';
 
+type Unnamed = Omit<AccessoryCatalogue, 'revision'>;
+
 /** Answers the accessories: with counts and a tier's prices for an account, without both for a visitor. */
 export async function accessoriesAnswer(
   database: Database,
@@ -15,6 +17,6 @@ export async function accessoriesAnswer(
     readProducts(database, session?.tier),
     readCalendar(database),
   ]);
-  const current: AccessoryCatalogue = { audience: 'account', categories, products, calendar };
+  const current: Unnamed = { audience: 'account', categories, products, calendar };
   return tagAnswer(session ? current : withoutCounts(current));
 }

@@ -20,5 +20,5 @@ export async function stockAnswer(
     lenses: shelves.map(({ cells, ...lens }) => {
       return { ...lens, charts: stockCharts(cells, session ? 'shown' : 'hidden') };
     }),
-  } satisfies StockCatalogue);
+  } satisfies Omit<StockCatalogue, 'revision'>);
 }

@@ -4,19 +4,20 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** A serialized answer and its ETag. */
+/** A serialized list, its revision, and the ETag of its answer. */
 export interface TaggedAnswer {
   body: string;
+  revision: string;
   tag: string;
   /** The body compressed as far as it goes, where it is sent often enough. */
   brotli?: Buffer<ArrayBuffer>;
 }
 
-/** Names an answer by the digest of its content. */
-export function tagAnswer(value: unknown): TaggedAnswer {
-  const body = JSON.stringify(value);
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, tag: `"${digest}"` };
+/** Names a list by the digest of its content. */
+export function tagAnswer(list: object): TaggedAnswer {
+  const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url');
+  const revision = digest.slice(0, 22);
+  return { body: JSON.stringify({ revision, ...list }), revision, tag: `"${revision}"` };
 }
 
 /** How long visitors may get a cached answer, in milliseconds. It changes only with the assortment. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import type { ListHistory } from '../catalogue/list-history.ts';
 import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/pool/database.ts';
@@ -24,6 +25,7 @@ export interface AppEnv {
   Variables: {
     services: Services;
     orderRateLimiter: OrderRateLimiter;
+    listHistory: ListHistory;
     visitorStock: VisitorAnswer;
     visitorAccessories: VisitorAnswer;
     /** The user and account of the session; set by `letIn`. */

@@ -4,6 +4,7 @@ import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts'
 import { accessoriesAnswer } from '../catalogue/accessories-answer.ts';
 import { route } from '../guards/route.ts';
 import { answerByTier } from '../http/answer-by-tier.ts';
+import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
 /** The accessories. Only signed-in users get counts and prices. */
@@ -12,8 +13,12 @@ export const accessories = new Hono<AppEnv>().use(etag()).get(
   route({
     summary: 'Accessories and pieces on hand; visitors get no counts and prices',
     access: 'anyone',
+    parameters: [sinceParameter],
     answers: {
-      200: { description: 'The current accessories.', schema: accessoryCatalogue },
+      200: {
+        description: 'The current accessories, or what changed since `since`.',
+        schema: listOrChanges(accessoryCatalogue),
+      },
       304: { description: 'Unchanged since the ETag in If-None-Match.' },
     },
     refusals: [503],
@@ -21,6 +26,7 @@ export const accessories = new Hono<AppEnv>().use(etag()).get(
   (c) =>
     answerByTier(
       c,
+      'accessories',
       (session) => accessoriesAnswer(c.var.services.database, session),
       c.var.visitorAccessories,
     ),

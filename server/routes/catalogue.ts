@@ -6,6 +6,7 @@ import { sessionKey } from '../auth/session-token.ts';
 import { findSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import { route } from '../guards/route.ts';
+import { answerList, listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
 
@@ -15,8 +16,12 @@ export const catalogue = new Hono<AppEnv>().use(etag()).get(
   route({
     summary: 'The lens catalogue; visitors get no prices',
     access: 'anyone',
+    parameters: [sinceParameter],
     answers: {
-      200: { description: 'The catalogue.', schema: lensCatalogue },
+      200: {
+        description: 'The catalogue, or what changed since `since`.',
+        schema: listOrChanges(lensCatalogue),
+      },
       304: { description: 'Unchanged since the ETag in If-None-Match.' },
     },
     refusals: [503],
@@ -27,10 +32,11 @@ export const catalogue = new Hono<AppEnv>().use(etag()).get(
     const session = key && (await findSession(database, key));
     const revision = session?.revision ?? (await catalogueRevision(database));
     const current = await catalogue.at(revision);
-    const tag = `"${current.revision}-${session ? 'priced' : 'public'}"`;
-    c.header('ETag', tag);
-    c.header('Cache-Control', 'private, no-cache');
-    c.header('Vary', 'Cookie', { append: true });
-    return c.json(session ? current : withoutPrices(current));
+    const audience = session ? 'priced' : 'public';
+    return answerList(c, `catalogue ${audience}`, {
+      revision: current.revision,
+      tag: `"${current.revision}-${audience}"`,
+      body: JSON.stringify(session ? current : withoutPrices(current)),
+    });
   },
 );

@@ -4,6 +4,7 @@ import { stockCatalogue } from '../../src/domain/stock/stock.ts';
 import { stockAnswer } from '../catalogue/stock-answer.ts';
 import { route } from '../guards/route.ts';
 import { answerByTier } from '../http/answer-by-tier.ts';
+import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
 /** The stock lenses. Only signed-in users get counts and prices. */
@@ -12,12 +13,21 @@ export const stock = new Hono<AppEnv>().use(etag()).get(
   route({
     summary: 'Stock lenses and pieces on hand; visitors get no counts and prices',
     access: 'anyone',
+    parameters: [sinceParameter],
     answers: {
-      200: { description: 'The current stock.', schema: stockCatalogue },
+      200: {
+        description: 'The current stock, or what changed since `since`.',
+        schema: listOrChanges(stockCatalogue),
+      },
       304: { description: 'Unchanged since the ETag in If-None-Match.' },
     },
     refusals: [503],
   }),
   (c) =>
-    answerByTier(c, (session) => stockAnswer(c.var.services.database, session), c.var.visitorStock),
+    answerByTier(
+      c,
+      'stock',
+      (session) => stockAnswer(c.var.services.database, session),
+      c.var.visitorStock,
+    ),
 );

@@ -12,6 +12,7 @@ const powers = (count: number, from: number) =>
 
 /** The largest chart required: 60 spheres by 33 cylinders. */
 const largeStock: StockCatalogue = {
+  revision: 'large',
   audience: 'visitor',
   calendar: plainCalendar,
   lenses: [

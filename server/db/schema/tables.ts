@@ -3,6 +3,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
+import type { ListTables } from './list-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PriceTables } from './price-tables.ts';
@@ -16,6 +17,7 @@ export type Tables = AccountTables &
   DeliveryTables &
   NoticeTables &
   LensTables &
+  ListTables &
   ShelfTables &
   StockTables &
   AccessoryTables &

@@ -60,6 +60,8 @@ export type AccessoryProduct = z.infer<typeof accessoryProduct>;
 
 /** Accessories as one account or a visitor may see them. */
 export const accessoryCatalogue = z.strictObject({
+  /** Digest of the content. */
+  revision: z.string(),
   /** A visitor sees neither counts nor prices. */
   audience: z.enum(['account', 'visitor']),
   categories: z.array(category),

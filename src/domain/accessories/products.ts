@@ -29,7 +29,9 @@ export function accessoriesOnHand(catalogue: Products, item: Item): ShelfCount |
 }
 
 /** Accessories as visitors see them: without counts and prices. */
-export function withoutCounts(catalogue: AccessoryCatalogue): AccessoryCatalogue {
+export function withoutCounts<List extends Omit<AccessoryCatalogue, 'revision'>>(
+  catalogue: List,
+): List {
   return {
     ...catalogue,
     audience: 'visitor',

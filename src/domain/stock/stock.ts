@@ -56,6 +56,8 @@ export type StockLens = z.infer<typeof stockLens>;
 
 /** Stock lenses as one account or a visitor may see them. */
 export const stockCatalogue = z.strictObject({
+  /** Digest of the content. */
+  revision: z.string(),
   /** A visitor sees neither counts nor prices. */
   audience: z.enum(['account', 'visitor']),
   lenses: z.array(stockLens),

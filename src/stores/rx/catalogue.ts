@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
-import { callApi } from '../../api/client.ts';
 import { paths } from '../../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
@@ -39,14 +39,20 @@ export const $pricesKnown = computed(
 /** State of the last fetch. */
 export const $catalogueFetch = atom<'fetching' | 'done' | 'failed'>('fetching');
 
+const accountNow = () => $signedIn.get()?.account.id ?? null;
+
 /** Fetches the catalogue in the background. If it has not changed, nothing is redrawn. */
 export async function refreshCatalogue(): Promise<void> {
   $catalogueFetch.set('fetching');
-  const account = $signedIn.get()?.account.id ?? null;
-  const answer = await callApi<LensCatalogue>(paths.catalogue);
+  const account = accountNow();
+  const kept = $kept.get();
+  const known = kept?.account === account ? kept.catalogue : undefined;
+  const answer = await readList<LensCatalogue>(paths.catalogue, known);
   $apiReachable.set(answer.kind !== 'offline');
   $catalogueFetch.set(answer.kind === 'answer' ? 'done' : 'failed');
-  if (answer.kind === 'answer') keep({ account, catalogue: answer.value });
+  if (answer.kind === 'answer' && account === accountNow()) {
+    keep({ account, catalogue: answer.value });
+  }
 }
 
 function keep(fetched: KeptCatalogue): void {

@@ -1,16 +1,18 @@
 import { atom, computed } from 'nanostores';
-import { callApi } from '../../api/client.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { type RevisedList, readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** What the lab has on its shelf, as its API answers it. */
-type ShelfList = { readonly calendar: LabCalendar };
+type ShelfList = RevisedList & { readonly calendar: LabCalendar };
 
 /** The list last fetched, when (ms since 1970), and for which account. A visitor gets no counts. */
 type Kept<List> = { account: string | null; at: number; list: List };
+
+const accountNow = () => $signedIn.get()?.account.id ?? null;
 
 /** How a list is fetched and kept. */
 type ListSource<List extends ShelfList> = {
@@ -53,11 +55,12 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
   /** Fetches the list in the background; true if the counts shown are now the lab's. */
   async function refresh(): Promise<boolean> {
     $fetch.set('fetching');
-    const account = $signedIn.get()?.account.id ?? null;
-    const answer = await callApi<List>(path);
+    const account = accountNow();
+    const kept = $kept.get();
+    const answer = await readList(path, kept?.account === account ? kept.list : undefined);
     $apiReachable.set(answer.kind !== 'offline');
     $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
-    if (answer.kind !== 'answer') return false;
+    if (answer.kind !== 'answer' || account !== accountNow()) return false;
     $kept.set({ account, at: Date.now(), list: same(answer.value) });
     return true;
   }

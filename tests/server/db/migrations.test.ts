@@ -37,6 +37,7 @@ describe('migrations', () => {
       'tax_rates',
       'dated_prices',
       'shelf',
+      'list_versions',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first

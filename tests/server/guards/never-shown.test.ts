@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { type Described, describedRoutes, type Parameter } from './api-routes.ts';
 import { owners, shops, type Target } from './asking.ts';
@@ -12,6 +13,16 @@ const { cookieOf, targetOf } = await populate(fresh);
 const described = await describedRoutes(fresh);
 const reads = [...described].filter(([route]) => route.startsWith('GET '));
 
+/** Revisions of the lists that visitors and each shop were answered. */
+const revisions = await Promise.all(
+  (['anonymous', ...shops] as const).flatMap((asker) =>
+    [paths.catalogue, paths.stock, paths.accessories].map(async (path): Promise<string> => {
+      const answer = await request(path, { cookie: await cookieOf(asker) });
+      return (await answer.json()).revision;
+    }),
+  ),
+);
+
 /** What each parameter of a path can name, by its name. */
 const inPath: Record<string, (target: Target) => string[]> = {
   hash: () => [pictureHash],
@@ -24,6 +35,7 @@ const inPath: Record<string, (target: Target) => string[]> = {
 const inQuery: Record<string, (target: Target) => string[]> = {
   text: ({ mark }) => [mark, noteMark],
   after: (target) => [cursorAt(target)],
+  since: () => revisions,
 };
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */

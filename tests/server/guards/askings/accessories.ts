@@ -15,7 +15,10 @@ const pictureOf = ({ owner }: Target) =>
 export const accessoryAskings: AskedRoutes = {
   'GET /api/accessories': {
     access: 'anyone',
-    askings: [{ asking: 'the accessories', request: () => ({ path: paths.accessories }) }],
+    askings: [
+      { asking: 'the accessories', request: () => ({ path: paths.accessories }) },
+      { asking: 'what changed in them', request: () => ({ path: `${paths.accessories}?since=x` }) },
+    ],
   },
   'GET /api/accessories/pictures/:hash/:file': {
     access: 'anyone',

@@ -18,11 +18,17 @@ export const sessionAskings: AskedRoutes = {
   },
   'GET /api/catalogue': {
     access: 'anyone',
-    askings: [{ asking: 'the catalogue', request: () => ({ path: paths.catalogue }) }],
+    askings: [
+      { asking: 'the catalogue', request: () => ({ path: paths.catalogue }) },
+      { asking: 'what changed in it', request: () => ({ path: `${paths.catalogue}?since=x` }) },
+    ],
   },
   'GET /api/stock': {
     access: 'anyone',
-    askings: [{ asking: 'the stock', request: () => ({ path: paths.stock }) }],
+    askings: [
+      { asking: 'the stock', request: () => ({ path: paths.stock }) },
+      { asking: 'what changed in it', request: () => ({ path: `${paths.stock}?since=x` }) },
+    ],
   },
   'POST /api/login': {
     access: 'anyone',

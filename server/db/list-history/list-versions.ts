@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../pool/database.ts';
+
+/** A list as it was answered. */
+export interface ListVersion {
+  revision: string;
+  /** Its JSON. */
+  body: string;
+}
+
+/** Keeps a version of a list; one that is kept already counts as the newest again. */
+export async function keepVersion(
+  { queries }: Database,
+  list: string,
+  { revision, body: content }: ListVersion,
+): Promise<void> {
+  await queries
+    .insertInto('list_versions')
+    .values({ list, revision, content })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['list', 'revision'])
+        .doUpdateSet({ content, answered_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** The JSON of a version, if it is still kept. */
+export async function findVersion(
+  { queries }: Database,
+  list: string,
+  revision: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('list_versions')
+    .select('content')
+    .where('list', '=', list)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** Versions kept of a list: days of changing counts, years of changing prices. */
+const mostVersions = 1000;
+
+/** Drops the oldest versions of each list. */
+export async function dropOldVersions({ queries }: Database, most = mostVersions): Promise<void> {
+  const counted = queries
+    .selectFrom('list_versions')
+    .select(['list', 'revision'])
+    .select(
+      sql<number>`row_number() over (partition by list order by answered_at desc, revision)`.as(
+        'age',
+      ),
+    )
+    .as('counted');
+  await queries
+    .deleteFrom('list_versions')
+    .using(counted)
+    .whereRef('list_versions.list', '=', 'counted.list')
+    .whereRef('list_versions.revision', '=', 'counted.revision')
+    .where('counted.age', '>', most)
+    .execute();
+}

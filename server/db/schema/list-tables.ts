@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+interface ListVersionRow {
+  /** Which list, and for whom, such as `stock standard`. */
+  list: string;
+  revision: string;
+  /** JSON, as it was answered. */
+  content: string;
+  answered_at: Generated<Date>;
+}
+
+/** Earlier answers of catalogue, stock and accessories. */
+export interface ListTables {
+  list_versions: ListVersionRow;
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { changesSince } from '../../src/domain/difference/changes-since.ts';
+import type { TaggedAnswer } from '../catalogue/tagged-answer.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** How the revisions of lists look; others are not looked for. */
+const isRevision = /^[\w.-]{1,64}$/;
+
+/** The revision that the device has. */
+export const sinceParameter = {
+  in: 'query',
+  name: 'since',
+  schema: { type: 'string' },
+  description:
+    'The `revision` of the list that the device has. Then the answer is what changed since, with `since`; or the whole list, where that revision is not known any more.',
+} as const;
+
+/** A list, or what changed in it. */
+export const listOrChanges = (list: z.ZodMiniType) => z.union([list, changesSince]);
+
+/** Answers a list, or what changed since the revision that the request names. `name` says which list, and for whom. */
+export async function answerList(
+  c: Context<AppEnv>,
+  name: string,
+  answer: TaggedAnswer,
+): Promise<Response> {
+  const { listHistory } = c.var;
+  const since = c.req.query('since') ?? '';
+  const changes = isRevision.test(since)
+    ? await listHistory.changesSince(name, since, answer)
+    : undefined;
+  listHistory.keep(name, answer);
+  c.header('ETag', answer.tag);
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', 'Cookie', { append: true });
+  const type = { 'Content-Type': 'application/json' };
+  if (changes) return c.body(changes, 200, type);
+  const takesBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '');
+  if (!answer.brotli || !takesBrotli) return c.body(answer.body, 200, type);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  return c.body(answer.brotli, 200, { ...type, 'Content-Encoding': 'br' });
+}
