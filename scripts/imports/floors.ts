@@ -91,6 +91,7 @@ export const floors: Record<string, readonly string[]> = {
     'base',
     'toasts',
     'update',
+    'waiting',
     'feed',
     'shell/header',
     'shell/drawer',

@@ -109,3 +109,24 @@ test('a sent order is first reported as saved on this device, then as placed, wi
   await field(page, 'reference').fill('next');
   await expect(done).toHaveCount(0);
 });
+
+test('the header counts the orders that wait and leads to them, without moving anything', async ({
+  page,
+}) => {
+  await signIn(page, 'shop2');
+  await write(page, 'waits-in-header');
+  await page.route('**/api/orders', (route) => route.abort());
+  const buttons = page.locator('.header-button');
+  const places = () =>
+    buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const before = await places();
+  await page.keyboard.press('Control+Enter');
+  const sign = page.locator('.header-offline');
+  await expect(sign.getByRole('link')).toContainText('در صف ارسال: \u2066۱\u2069');
+  await expect(sign.getByRole('status').last()).toContainText('در صف ارسال: \u2066۱\u2069');
+  expect(await sign.getByRole('link').getAttribute('href')).toBe('/ordersPendding');
+  expect(await places()).toEqual(before);
+  await page.unroute('**/api/orders');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(sign.getByRole('link')).toHaveCount(0);
+});

@@ -19,12 +19,14 @@ import {
 } from '../records/preorder-records.ts';
 import { $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
+import { followWaiting } from './follow-waiting.ts';
 import { inTurn } from './in-turn.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
 import { postAsOwner } from './post-as-owner.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
 followLastQueued();
+followWaiting();
 
 /** `skipped`: go on with the other orders. */
 type SendStep = 'done' | 'later' | 'skipped';

@@ -1,0 +1,9 @@
+import { messages } from '../language/message.ts';
+
+/** The header's words for orders that are not at the lab yet. */
+export const waiting = messages('waiting', {
+  waiting: ['در صف ارسال: {count}', 'Queued: {count}'],
+  sending: ['در حال ارسال: {count}', 'Sending: {count}'],
+  signIn: ['برای ارسال وارد شوید: {count}', 'Sign in to send: {count}'],
+  announced: ['سفارش‌های در صف ارسال: {count}', 'Orders waiting to be sent: {count}'],
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { waiting } from '../../i18n/waiting/waiting.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { $isOffline } from '../../stores/shell/offline.ts';
+import { $ordersToSend, type OrdersToSend } from '../../stores/shell/orders-to-send.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = waiting;
+
+const icons = {
+  waiting: 'hourglass-split',
+  sending: 'send',
+  signIn: 'box-arrow-in-right',
+} as const satisfies Record<OrdersToSend['phase'], string>;
+
+const withCount = (text: Message, count: number): Message =>
+  fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
+
+/** The number that a screen reader says: only a larger one than before, so that retries and progress stay silent. */
+function useAnnounced(count: number): number {
+  const [announced, setAnnounced] = useState(0);
+  const before = useRef(0);
+  useEffect(() => {
+    if (count > before.current || count === 0) setAnnounced(count);
+    before.current = count;
+  }, [count]);
+  return announced;
+}
+
+/** How many orders are not at the lab yet, with a link to them; nothing when there are none. */
+export function WaitingSign() {
+  const toSend = useLive($ordersToSend, null);
+  const isOffline = useLive($isOffline, false);
+  const announced = useAnnounced(toSend?.count ?? 0);
+  return (
+    <>
+      {toSend && (
+        <a href={panelRoutes.preOrder.path}>
+          <Icon name={isOffline ? 'cloud-slash' : icons[toSend.phase]} />
+          <Text of={withCount(texts[toSend.phase], toSend.count)} />
+        </a>
+      )}
+      <span className="visually-hidden" role="status">
+        {announced > 0 && <Text of={withCount(texts.announced, announced)} />}
+      </span>
+    </>
+  );
+}

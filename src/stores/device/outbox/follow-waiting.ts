@@ -1,0 +1,41 @@
+import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
+import { $ordersToSend, type OrdersToSend } from '../../shell/orders-to-send.ts';
+import { $apiReachable, $signedIn } from '../../shell/session.ts';
+import { currentOwner } from '../records/owner.ts';
+import { $records } from '../records/preorder-records.ts';
+import { $sending } from '../records/sending.ts';
+
+/** How long orders wait before the header says so, ms: most are at the lab sooner. */
+const patience = 1_000;
+
+const isWaiting = ({ state, isWithdrawn }: Preorder) => state === 'queued' && !isWithdrawn;
+
+/** A signed-in user is told of their own orders alone; on a signed-out device, how many wait for a sign-in. */
+function ordersNow(): OrdersToSend | null {
+  const session = currentOwner();
+  const waiting = ($records.get() ?? []).filter(isWaiting);
+  const own = session ? waiting.filter((each) => maySend(each, session)) : waiting;
+  if (own.length === 0) return null;
+  if (!session) return { count: own.length, phase: 'signIn' };
+  // A try on a dead connection is not yet sending.
+  const isSending = $sending.get() !== null && $apiReachable.get();
+  return { count: own.length, phase: isSending ? 'sending' : 'waiting' };
+}
+
+/** Keeps `$ordersToSend` up to date. */
+export function followWaiting(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    timer = undefined;
+    $ordersToSend.set(ordersNow());
+  };
+  const follow = () => {
+    const isShown = $ordersToSend.get() !== null;
+    if (isShown || ordersNow() === null) {
+      clearTimeout(timer);
+      show();
+    } else timer ??= setTimeout(show, patience);
+  };
+  for (const store of [$records, $sending, $signedIn, $apiReachable]) store.listen(follow);
+  follow();
+}
