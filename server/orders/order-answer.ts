@@ -38,16 +38,18 @@ export function firstAnswer(order: StoredOrder): Order {
   // The server holds an order in the transaction that places it; only then its hold comes second.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
-  return orderAnswer({
-    ...order,
+  return orderAnswer({ ...order, ...statusWhenPlaced(held), delivery: null, events });
+}
+
+/** Where an order stands once it is placed: submitted, or held over the credit limit. */
+export function statusWhenPlaced(held: StoredEvent | undefined) {
+  return {
     state: held?.state ?? 'submitted',
     back: held ? 'submitted' : null,
     held_for: held ? 'creditLimit' : null,
     quoted_total: null,
     promised_for: null,
-    delivery: null,
-    events,
-  });
+  } as const;
 }
 
 function history({

@@ -4,7 +4,7 @@ import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { FirstEvent, NewOrder } from '../db/orders/place-order.ts';
 import { findOrder, type StoredOrder } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
-import { firstAnswer, orderAnswer } from './order-answer.ts';
+import { firstAnswer, orderAnswer, statusWhenPlaced } from './order-answer.ts';
 import type { PlacingRequest, PlacingSources } from './order-kind.ts';
 import { orderKinds } from './order-kinds.ts';
 import { digestRequest } from './request-digest.ts';
@@ -54,11 +54,7 @@ function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvent):
     placed_at: placedAt,
     placed_by: by.user.id,
     request_hash: requestHash,
-    state: held?.state ?? 'submitted',
-    back: held ? 'submitted' : null,
-    held_for: held ? 'creditLimit' : null,
-    quoted_total: null,
-    promised_for: null,
+    ...statusWhenPlaced(held),
     remake_of: null,
     remake_photos: null,
     events: [

@@ -1,31 +1,17 @@
 import { hash } from 'node:crypto';
-import {
-  type PictureFormat,
-  type PictureWidth,
-  pictureFormats,
-  pictureWidths,
-} from '../../src/domain/accessories/picture-files.ts';
+import { pictureFormats, pictureWidths } from '../../src/domain/accessories/picture-files.ts';
 import { photoLimits } from '../../src/domain/photos/photo-limits.ts';
 import { photoTypeOf } from '../../src/domain/photos/photo-type.ts';
+import type { StoredPicture } from '../db/accessories/pictures.ts';
 import { fetchSharp, timeLimit } from './fetch-sharp.ts';
 
 const quality = { avif: 55, webp: 78 } as const;
-
-/** A picture of a product, made anew from its pixels in every width and format. */
-export interface RebuiltPicture {
-  /** Digest of what was sent. */
-  hash: string;
-  /** Size of the widest one in pixels. */
-  width: number;
-  height: number;
-  files: { width: PictureWidth; format: PictureFormat; bytes: Buffer }[];
-}
 
 /**
  * Decodes a picture and encodes it anew, upright. A picture narrower than a width stays as wide as it is. Null if it is
  * none of the four types, broken, or too large.
  */
-export async function rebuildPicture(sent: Uint8Array): Promise<RebuiltPicture | null> {
+export async function rebuildPicture(sent: Uint8Array): Promise<StoredPicture | null> {
   if (!photoTypeOf(sent)) return null;
   const sharp = await fetchSharp();
   const limits = { limitInputPixels: photoLimits.pixels, failOn: 'error' } as const;
@@ -36,7 +22,7 @@ export async function rebuildPicture(sent: Uint8Array): Promise<RebuiltPicture |
       .timeout({ seconds: timeLimit })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
-    const files: RebuiltPicture['files'] = [];
+    const files: StoredPicture['files'][number][] = [];
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
         const image = sharp(widest.data).resize({ width, withoutEnlargement: true });

@@ -3,6 +3,7 @@ import type { Database } from '../pool/database.ts';
 
 /** A product's picture in every width and format. */
 export interface StoredPicture {
+  /** Digest of what was sent. */
   hash: string;
   /** Size of the widest one in pixels. */
   width: number;

@@ -3,7 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { ReceiptRequest } from '../../../src/api/delivery-contract.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { addEvent, type NewEvent } from '../orders/record-event.ts';
+import type { Author } from '../accounts/author.ts';
+import { addEvent } from '../orders/record-event.ts';
 import { asRefusal, Refused } from '../orders/refused.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
@@ -15,7 +16,7 @@ import { ordersIn } from './ship-delivery.ts';
 /** What a shop says of a delivery. */
 interface Receipt extends ReceiptRequest {
   id: string;
-  by: NewEvent['by'];
+  by: Author;
 }
 
 /** The result of a receipt. */
@@ -57,7 +58,7 @@ async function receiveIn(
 const act = (
   transaction: Transaction<Tables>,
   { id }: LockedOrder,
-  by: NewEvent['by'],
+  by: Author,
   asked: AskedEvent,
 ) => {
   const order = { id, account: by.account };
@@ -67,7 +68,7 @@ const act = (
 async function confirm(
   transaction: Transaction<Tables>,
   order: LockedOrder,
-  by: NewEvent['by'],
+  by: Author,
 ): Promise<void> {
   if (order.state === 'shipped')
     await act(transaction, order, by, { event: 'deliver', message: '' });
@@ -76,7 +77,7 @@ async function confirm(
 async function reportMissing(
   transaction: Transaction<Tables>,
   order: LockedOrder,
-  { by, message }: { by: NewEvent['by']; message: string },
+  { by, message }: { by: Author; message: string },
 ): Promise<void> {
   if (order.missing_at) return;
   await act(transaction, order, by, { event: 'write', message });

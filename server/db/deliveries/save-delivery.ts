@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { NewEvent } from '../orders/record-event.ts';
+import type { Author } from '../accounts/author.ts';
 import { asRefusal, Refused } from '../orders/refused.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
@@ -13,7 +13,7 @@ import { type LockedOrder, lockOrders } from './lock-orders.ts';
 /** A delivery to put together, or to put together anew. */
 export interface NewDelivery extends DeliveryContent {
   id: string;
-  by: NewEvent['by'];
+  by: Author;
 }
 
 /** The result of saving a delivery. `shipped`: it has left and stays as it is. */

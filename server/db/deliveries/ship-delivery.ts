@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { mayLeave } from '../../../src/domain/delivery/delivery-state.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { addEvent, type NewEvent } from '../orders/record-event.ts';
+import type { Author } from '../accounts/author.ts';
+import { addEvent } from '../orders/record-event.ts';
 import { asRefusal, Refused } from '../orders/refused.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
@@ -14,7 +15,7 @@ import { lockOrders } from './lock-orders.ts';
 interface Shipping {
   id: string;
   account: string;
-  by: NewEvent['by'];
+  by: Author;
 }
 
 /** The result of shipping. `notAllowed`: an order may not leave, so nothing was shipped. */

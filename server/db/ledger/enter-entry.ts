@@ -3,18 +3,19 @@ import { DatabaseError } from 'pg';
 import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
 import { isReversible } from '../../../src/domain/ledger/is-reversible.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../accounts/author.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import { lockBalance } from './lock-balance.ts';
-import { type NewEntry, postEntry } from './post-entry.ts';
+import { postEntry } from './post-entry.ts';
 import { type Composed, reversalOf } from './reversal.ts';
 
 /** An entry the lab makes by hand. */
 export interface HandEntry {
   /** The client's id for the entry, and the idempotency key. */
   id: string;
-  by: NewEntry['by'];
+  by: Author;
   asked: EnteredEntry;
 }
 

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
+import type { Author } from '../accounts/author.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** An entry to post; amounts in rials, one of the two is 0. */
@@ -19,7 +20,7 @@ export interface NewEntry {
   reverses: string | null;
   reference: string;
   note: string;
-  by: { account: string; user: string; name: string };
+  by: Author;
 }
 
 /** Adds to the account's totals, whose row stays locked until the commit, and writes the entry with what they are now. */

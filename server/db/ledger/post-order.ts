@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import type { Author } from '../accounts/author.ts';
 import type { Tables } from '../schema/tables.ts';
 import { lockEntries } from './lock-balance.ts';
 import { type NewEntry, postEntry } from './post-entry.ts';
@@ -10,7 +11,7 @@ import { taxRateToday } from './tax-rate.ts';
 interface PostedOrder {
   account: string;
   id: string;
-  by: NewEntry['by'];
+  by: Author;
 }
 
 /** Posts what an order costs, as a debit. Prices include the tax. An order that costs nothing posts nothing. */

@@ -1,15 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts';
+import type { Author } from '../accounts/author.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
-
-/** Who caused an event. */
-export interface Author {
-  account: string;
-  user: string;
-  name: string;
-}
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 

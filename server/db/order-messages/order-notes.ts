@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Author } from '../accounts/author.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -22,7 +23,7 @@ export interface NewNote {
   /** The client's id for the note, and the idempotency key. */
   id: string;
   order: Named;
-  by: { account: string; user: string; name: string };
+  by: Author;
   text: string;
 }
 

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../accounts/author.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
 import { lockItems, takePieces } from '../shelf/reserve-pieces.ts';
@@ -12,7 +13,7 @@ import { checkShelf, isShelfOrder, shelfLines } from '../shelf/shelf-order.ts';
 interface Original {
   account: string;
   id: string;
-  by: { account: string; user: string; name: string };
+  by: Author;
 }
 
 const copySql = `

@@ -8,8 +8,9 @@ import {
   type OrderStatus,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../accounts/author.ts';
 import { holdOverLimit } from '../order-events/hold-over-limit.ts';
-import { type Author, writeEvent } from '../order-events/write-event.ts';
+import { writeEvent } from '../order-events/write-event.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
 import { inScope } from '../pool/scope.ts';

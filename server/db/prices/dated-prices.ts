@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
 import type { Database } from '../pool/database.ts';
+import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
 import { priceOn } from './price-today.ts';
 
@@ -29,9 +30,6 @@ async function renewRevision(transaction: Transaction<Tables>): Promise<void> {
   await transaction.updateTable('catalogue').set({ revision }).execute();
 }
 
-/** Rows written by one statement: PostgreSQL allows 65,535 values. */
-const rowsPerStatement = 5000;
-
 /** Replaces the prices that hold from a day on; none takes them back. */
 export async function writePrices(
   { queries }: Database,
@@ -40,12 +38,10 @@ export async function writePrices(
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('dated_prices').where('valid_from', '=', day).execute();
-    for (let from = 0; from < prices.length; from += rowsPerStatement) {
-      const rows = prices
-        .slice(from, from + rowsPerStatement)
-        .map(({ item, price }) => ({ item, price, valid_from: day }));
-      await transaction.insertInto('dated_prices').values(rows).execute();
-    }
+    await inBatches(prices, (some) => {
+      const rows = some.map(({ item, price }) => ({ item, price, valid_from: day }));
+      return transaction.insertInto('dated_prices').values(rows).execute();
+    });
     await renewRevision(transaction);
   });
 }

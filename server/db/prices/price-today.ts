@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rateTodaySql } from './tax-today.ts';
 
 /**
  * The price of an item on a day, `base` before the first of its dates. In the query itself and not a function of the
@@ -20,9 +21,8 @@ export function priceOn(
 
 /** The rate in basis points by which listed prices are raised today: none where the lab's lists include the tax. */
 const taxToAddSql = `(
-  select case when lists_include_tax then 0 else coalesce(
-    (select rate from tax_rates where from_day <= lab_today() order by from_day desc limit 1), 0
-  ) end from catalogue
+  select case when lists_include_tax then 0 else coalesce(${rateTodaySql}, 0)
+  end from catalogue
 )`;
 
 /**

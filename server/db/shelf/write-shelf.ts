@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
+import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
-
-/** Rows written by one statement: PostgreSQL allows 65,535 values. */
-const rowsPerStatement = 5000;
 
 /** The pieces on hand of one item. */
 export type ShelfEntry = { item: string; on_hand: number };
@@ -12,15 +10,15 @@ export async function putOnShelf(
   transaction: Transaction<Tables>,
   entries: readonly ShelfEntry[],
 ): Promise<void> {
-  for (let from = 0; from < entries.length; from += rowsPerStatement) {
-    await transaction
+  await inBatches(entries, (some) =>
+    transaction
       .insertInto('shelf')
-      .values(entries.slice(from, from + rowsPerStatement))
+      .values(some)
       .onConflict((conflict) =>
         conflict.column('item').doUpdateSet(({ ref }) => ({ on_hand: ref('excluded.on_hand') })),
       )
-      .execute();
-  }
+      .execute(),
+  );
 }
 
 /** Takes items off the shelf for good, such as those of a product that is no longer sold. */
@@ -28,8 +26,7 @@ export async function clearShelf(
   transaction: Transaction<Tables>,
   items: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < items.length; from += rowsPerStatement) {
-    const some = items.slice(from, from + rowsPerStatement);
-    await transaction.deleteFrom('shelf').where('item', 'in', some).execute();
-  }
+  await inBatches(items, (some) =>
+    transaction.deleteFrom('shelf').where('item', 'in', some).execute(),
+  );
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
 import type { Database } from '../pool/database.ts';
+import { inBatches } from '../pool/in-batches.ts';
 import { dropPastPrices } from '../prices/dated-prices.ts';
 import type { Tables } from '../schema/tables.ts';
 import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
@@ -12,9 +13,6 @@ export type StockEntry = Omit<StockLens, 'charts' | 'bands'> & {
   tiers: Readonly<Record<string, readonly StockBand[]>>;
   cells: readonly ShelfCell[];
 };
-
-/** Rows written by one statement: PostgreSQL allows 65,535 values. */
-const rowsPerStatement = 5000;
 
 /** Replaces all stock lenses with their prices and counts. */
 export async function writeStock(
@@ -50,12 +48,12 @@ async function writeCells(transaction: Transaction<Tables>, { id: lens, cells }:
     return { item: stockCellKey({ lens, diameter, sphere, cylinder }), on_hand };
   });
   await putOnShelf(transaction, onShelf);
-  for (let from = 0; from < cells.length; from += rowsPerStatement) {
-    const rows = cells.slice(from, from + rowsPerStatement).map(([diameter, sphere, cylinder]) => {
+  await inBatches(cells, (some) => {
+    const rows = some.map(([diameter, sphere, cylinder]) => {
       return { lens_id: lens, diameter, sphere, cylinder };
     });
-    await transaction.insertInto('stock_cells').values(rows).execute();
-  }
+    return transaction.insertInto('stock_cells').values(rows).execute();
+  });
 }
 
 async function writeBands(

@@ -5,6 +5,7 @@ import {
   deliveryContent,
   delivery as deliverySchema,
 } from '../../../src/domain/delivery/delivery.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { findDelivery, listDeliveries } from '../../db/deliveries/read-deliveries.ts';
 import { dissolveDelivery, saveDelivery } from '../../db/deliveries/save-delivery.ts';
 import { deliveryAnswer, deliverySummaryAnswer } from '../../deliveries/delivery-answer.ts';
@@ -72,8 +73,7 @@ export const deliveries = new Hono<AppEnv>()
       if (!name) return refuse(c, 'notFound');
       const body = await readBody(c, deliveryContent);
       if (!body.ok) return body.refusal;
-      const { user, account } = signedIn;
-      const by = { account: account.id, user: user.id, name: user.name };
+      const by = authorOf(signedIn);
       const saving = await saveDelivery(services.database, { id: name.id, by, ...body.value });
       if (saving.kind === 'refused') return refuse(c, 'invalid', saving.issues);
       if (saving.kind === 'shipped') return refuse(c, 'notAllowed');

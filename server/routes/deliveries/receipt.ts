@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { receiptRequest } from '../../../src/api/delivery-contract.ts';
 import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
 import { receiveDelivery } from '../../db/deliveries/receive-delivery.ts';
 import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';
@@ -28,7 +29,7 @@ export const receipt = new Hono<AppEnv>().post(
     const { signedIn, services, limits } = c.var;
     const name = namedOrder(c);
     if (!name) return refuse(c, 'notFound');
-    const { user, account } = signedIn;
+    const { account } = signedIn;
     const wait = c.var.orderRateLimiter.admit(account.id, limits.ordersPerMinute);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
@@ -36,7 +37,7 @@ export const receipt = new Hono<AppEnv>().post(
     }
     const body = await readBody(c, receiptRequest);
     if (!body.ok) return body.refusal;
-    const by = { account: account.id, user: user.id, name: user.name };
+    const by = authorOf(signedIn);
     const { database } = services;
     const receiving = await receiveDelivery(database, { id: name.id, by, ...body.value });
     if (receiving.kind === 'refused') return refuse(c, 'invalid', receiving.issues);

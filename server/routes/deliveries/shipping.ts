@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
 import { shipDelivery } from '../../db/deliveries/ship-delivery.ts';
 import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';
@@ -26,8 +27,7 @@ export const shipping = new Hono<AppEnv>().post(
     const found = name && (await findDelivery(services.database, 'lab', name.id, name.account));
     if (!found) return refuse(c, 'notFound');
     const { id, account_id } = found.delivery;
-    const { user, account } = signedIn;
-    const by = { account: account.id, user: user.id, name: user.name };
+    const by = authorOf(signedIn);
     const shipped = await shipDelivery(services.database, { id, account: account_id, by });
     if (shipped.kind === 'notAllowed') return refuse(c, 'notAllowed', shipped.issues);
     const now = await findDelivery(services.database, 'lab', id, account_id);

@@ -4,6 +4,7 @@ import {
   enteredEntryAnswer,
   enteredEntryRequest,
 } from '../../../src/api/ledger-contract.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { enterEntry } from '../../db/ledger/enter-entry.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntry } from '../../db/ledger/read-statement.ts';
@@ -33,8 +34,7 @@ export const enteredEntries = new Hono<AppEnv>().post(
     if (!id) return refuse(c, 'keyMissing');
     const body = await readBody(c, enteredEntryRequest);
     if (!body.ok) return body.refusal;
-    const { user, account } = c.var.signedIn;
-    const by = { account: account.id, user: user.id, name: user.name };
+    const by = authorOf(c.var.signedIn);
     const { database } = c.var.services;
     const entering = await enterEntry(database, { id, by, asked: body.value });
     if (entering.kind === 'refused') return refuse(c, 'invalid', entering.issues);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { orderEventRequest } from '../../../src/api/contract.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
-import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import { recordEvent } from '../../db/orders/record-event.ts';
 import { route } from '../../guards/route.ts';
@@ -16,11 +16,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { orderAnswer } from '../../orders/order-answer.ts';
 import { orderScope } from '../../orders/order-scope.ts';
-
-function actor({ user, account }: SignedIn) {
-  const side = user.role === 'SuperAdmin' ? ('lab' as const) : ('shop' as const);
-  return { side, by: { account: account.id, user: user.id, name: user.name } };
-}
+import { readerOf } from '../../orders/reader-of.ts';
 
 /** What happens to an order after it was placed. */
 export const orderEvents = new Hono<AppEnv>().post(
@@ -42,7 +38,8 @@ export const orderEvents = new Hono<AppEnv>().post(
     if (!order) return refuse(c, 'notFound');
     const id = readKey(c);
     if (!id) return refuse(c, 'keyMissing');
-    const { side, by } = actor(signedIn);
+    const side = readerOf(signedIn);
+    const by = authorOf(signedIn);
     const wait =
       side === 'lab' ? 0 : c.var.orderRateLimiter.admit(by.account, limits.ordersPerMinute);
     if (wait > 0) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type NotesAnswer, noteRequest, notesAnswer } from '../../../src/api/contract.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { addNote, listNotes, type StoredNote } from '../../db/order-messages/order-notes.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -57,11 +58,10 @@ export const orderNotes = new Hono<AppEnv>()
       if (!id) return refuse(c, 'keyMissing');
       const body = await readBody(c, noteRequest);
       if (!body.ok) return body.refusal;
-      const { user, account } = c.var.signedIn;
       const adding = await addNote(c.var.services.database, {
         id,
         order,
-        by: { account: account.id, user: user.id, name: user.name },
+        by: authorOf(c.var.signedIn),
         text: body.value.text,
       });
       if (adding.kind !== 'added' && adding.kind !== 'repeated') return refuse(c, adding.kind);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contract.ts';
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
+import { authorOf } from '../../db/accounts/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import { type NoteScanned, scanNote } from '../../deliveries/scan-note.ts';
 import { route } from '../../guards/route.ts';
@@ -31,13 +32,12 @@ export const scans = new Hono<AppEnv>().post(
     refusals: [400, 401, 403, 404, 409, 413, 415, 422, 503],
   }),
   async (c) => {
-    const { user, account } = c.var.signedIn;
     const key = readKey(c);
     if (!key) return refuse(c, 'keyMissing');
     const body = await readBody(c, scanRequest);
     if (!body.ok) return body.refusal;
     const { database } = c.var.services;
-    const by = { account: account.id, user: user.id, name: user.name };
+    const by = authorOf(c.var.signedIn);
     const idEnd = idEndOfDelivery(body.value.number);
     if (idEnd !== null) {
       const { station } = body.value;
