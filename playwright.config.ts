@@ -7,7 +7,6 @@ export default defineConfig<object, PanelOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import { type PanelServer, startPanel } from './support/panel-server.ts';
+import { openPanels, type PanelServer } from './support/panel-server.ts';
 import { watchConsole } from './support/watch-console.ts';
 
 export { expect };
@@ -11,24 +11,30 @@ export type PanelOptions = {
 };
 
 type PanelFixtures = {
+  /** The running panel of this spec file. */
+  panel: PanelServer;
   /** Console errors this test expects; any other fails it. */
   allowedComplaints: readonly RegExp[];
   /** A page in its own browser context: another person or device. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-type WorkerFixtures = PanelOptions & { panel: PanelServer };
+type WorkerFixtures = PanelOptions & { panels: Awaited<ReturnType<typeof openPanels>> };
 
 /** Playwright's test with the running panel; any console error fails the test. */
 export const test = base.extend<PanelFixtures, WorkerFixtures>({
   panelDir: ['dist', { option: true, scope: 'worker' }],
-  panel: [
+  panels: [
     async ({ panelDir }, use) => {
-      const panel = await startPanel(panelDir);
-      await use(panel);
-      await panel.stop();
+      const panels = await openPanels(panelDir);
+      await use(panels);
+      await panels.close();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  panel: [
+    async ({ panels }, use, { file }) => use(await panels.of(file)),
+    { scope: 'test', timeout: 60_000 },
   ],
   baseURL: async ({ panel }, use) => use(panel.origin),
   allowedComplaints: [[], { option: true }],

@@ -12,7 +12,7 @@ import { labActs } from '../../../src/i18n/order/lab-desk.ts';
 import { shopActs } from '../../../src/i18n/order/shop-desk.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { openLive } from './live.ts';
-import { signIn } from './sign-in.ts';
+import { type DemoAccount, signIn } from './sign-in.ts';
 
 type EventName = AskedEvent['event'];
 
@@ -22,9 +22,14 @@ type Typed = Record<string, string | number>;
 /** One side at the page of an order. */
 export type Person = { page: Page; side: 'shop' | 'lab'; locale: Locale };
 
-export async function enter(page: Page, side: Person['side'], locale: Locale): Promise<Person> {
+export async function enter(
+  page: Page,
+  side: Person['side'],
+  locale: Locale,
+  account: DemoAccount = side,
+): Promise<Person> {
   await presetStorage(page, { locale });
-  await signIn(page, side);
+  await signIn(page, account);
   return { page, side, locale };
 }
 

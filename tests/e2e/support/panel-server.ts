@@ -1,27 +1,73 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort, startServer, stopServer } from '../../server/support/real-server.ts';
 
 export type PanelServer = { origin: string; stop: () => Promise<void> };
 
-/** Starts the real server on its own empty database, serving the built panel. */
-export async function startPanel(panelDir: string): Promise<PanelServer> {
+const run = promisify(execFile);
+
+function builtPanel(panelDir: string): string {
   const built = resolve(panelDir);
-  if (!existsSync(join(built, 'index.html'))) {
-    throw new Error(
-      `${built} holds no build: run \`npm run build\`, or \`npm test\` for all of it.`,
-    );
-  }
+  if (existsSync(join(built, 'index.html'))) return built;
+  throw new Error(`${built} holds no build: run \`npm run build\`, or \`npm test\` for all of it.`);
+}
+
+async function createDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adasi-e2e-'));
   // As root, the database runs as an ordinary user, who needs access.
   await chmod(dataDir, 0o755);
-  process.env.PANEL_DIR = built;
+  return dataDir;
+}
+
+async function startOn(dataDir: string, panelDir: string): Promise<PanelServer> {
+  process.env.PANEL_DIR = builtPanel(panelDir);
   const server = await startServer(dataDir, await freePort());
   const stop = async () => {
     await stopServer(server);
     await rm(dataDir, { recursive: true, force: true });
   };
   return { origin: server.origin, stop };
+}
+
+/** Starts the real server on its own empty database, serving the built panel. */
+export async function startPanel(panelDir: string): Promise<PanelServer> {
+  return startOn(await createDataDir(), panelDir);
+}
+
+/** Creates a data directory with the sample data and nothing else. */
+async function createSampleData(): Promise<string> {
+  const dataDir = await createDataDir();
+  await stopServer(await startServer(dataDir, await freePort()));
+  return dataDir;
+}
+
+/** The panels of a worker: each spec file has its own, so that it never meets the orders of another file. */
+export async function openPanels(panelDir: string) {
+  process.env.PANEL_DIR = builtPanel(panelDir);
+  // Copying takes half as long as creating.
+  const sample = await createSampleData();
+  let current: { file: string; panel: PanelServer } | undefined;
+
+  async function startCopy(): Promise<PanelServer> {
+    const dataDir = await createDataDir();
+    await run('cp', ['-a', `${sample}/.`, dataDir]);
+    return startOn(dataDir, panelDir);
+  }
+
+  return {
+    async of(file: string): Promise<PanelServer> {
+      if (current?.file === file) return current.panel;
+      await current?.panel.stop();
+      current = { file, panel: await startCopy() };
+      return current.panel;
+    },
+    async close(): Promise<void> {
+      await current?.panel.stop();
+      await rm(sample, { recursive: true, force: true });
+    },
+  };
 }
