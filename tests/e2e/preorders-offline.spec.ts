@@ -130,3 +130,21 @@ test('the header counts the orders that wait and leads to them, without moving a
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(sign.getByRole('link')).toHaveCount(0);
 });
+
+test('an order that is sent while the list of orders is open appears in it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'customer');
+  await write(page, 'sent-beside');
+  const isOrder = (url: URL) => url.pathname === '/api/orders' && url.search === '';
+  await context.route(isOrder, (route) => route.abort());
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await openLive(page, '/orders');
+  const main = page.locator('#main');
+  await expect(main).toContainText('هنوز سفارشی نیست');
+  await context.unroute(isOrder);
+  // Nothing tells the panel that the network is back: the next try finds out.
+  await expect(main).toContainText('sent-beside', { timeout: 20_000 });
+});

@@ -12,7 +12,7 @@ import { $signedIn } from './session.ts';
 /** Changes to the account's orders by others; null until fetched. */
 export const $changes = atom<readonly OrderChange[] | null>(null);
 
-/** What others just changed; with `isGap`, more may have changed. Set by `stores/live`. */
+/** What others just changed; with `isGap`, more may have changed. Set by `stores/live`, and when this tab has sent orders. */
 export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
   changes: [],
   isGap: false,

@@ -3,8 +3,9 @@ import { $heard } from './changes.ts';
 import { $signedIn } from './session.ts';
 
 /**
- * Fetches now, when the user changes, when back online and when others make a change that `concerns` what is fetched,
- * until the returned function is called.
+ * Fetches now, when the user changes and when back online; if changes may `concern` what is fetched, also when one of
+ * them is heard and when the tab is shown again, because another tab may have sent orders. Ends when the returned
+ * function is called.
  */
 export function keepFresh(
   fetchAgain: () => void,
@@ -17,10 +18,15 @@ export function keepFresh(
   const stopHearing = $heard.listen(({ changes, isGap }) => {
     if (concerns && (isGap || changes.some(concerns))) fetchAgain();
   });
+  const show = () => {
+    if (concerns && document.visibilityState === 'visible') fetchAgain();
+  };
   window.addEventListener('online', fetchAgain);
+  document.addEventListener('visibilitychange', show);
   return () => {
     forget();
     stopHearing();
     window.removeEventListener('online', fetchAgain);
+    document.removeEventListener('visibilitychange', show);
   };
 }

@@ -6,6 +6,7 @@ import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
 import { outbox as messages } from '../../../i18n/device/outbox.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
+import { $heard } from '../../shell/changes.ts';
 import { $signedIn, askSession } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
 import { newId } from '../records/new-id.ts';
@@ -17,7 +18,7 @@ import {
   removeRecord,
   rereadRecords,
 } from '../records/preorder-records.ts';
-import { $sending, watchedHere } from '../records/sending.ts';
+import { $fates, $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { inTurn } from './in-turn.ts';
@@ -144,7 +145,11 @@ async function flush(lost: AbortSignal): Promise<void> {
   if (sinceFailure() < asked) return;
   // An order is queued, so someone was signed in: the device may only have forgotten who.
   if ($signedIn.get() === null) await askSession();
-  if ((await sendAll(lost)) === 'empty') return;
+  const fates = $fates.get();
+  const result = await sendAll(lost);
+  // Screens that show the account's orders read them again.
+  if ($fates.get() !== fates) $heard.set({ changes: [], isGap: true });
+  if (result === 'empty') return;
   noteFailure();
   if ($signedIn.get() !== null) tryAgainSoon();
 }
