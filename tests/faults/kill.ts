@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { childrenOf, isRunning, killAtOnce, postgresOf } from '../server/support/processes.ts';
+import { isRunning, killDatabase, killServer, postgresOf } from '../server/support/processes.ts';
 import {
   freePort,
   type RealServer,
@@ -63,16 +63,10 @@ async function killDuringOrders(round: number): Promise<void> {
     keepSending(ledger, server.origin, cookie, over.signal),
   );
   await wait(200 + Math.random() * 1_300);
-  kill(server, round % 2 === 0);
+  killServer(server, round % 2 === 0 ? dataDir : undefined);
   over.abort();
   await Promise.all(work);
   if (server.process.signalCode === null) await once(server.process, 'exit');
-}
-
-function kill(server: RealServer, withPostgres: boolean): void {
-  const postgres = withPostgres ? postgresOf(dataDir) : undefined;
-  const pids = postgres ? [postgres, ...childrenOf(postgres)] : [];
-  killAtOnce([...(server.process.pid ? [server.process.pid] : []), ...pids]);
 }
 
 /** Restarts the server and checks its orders. */
@@ -110,8 +104,7 @@ async function checkAndStop(): Promise<void> {
 
 function fail(reason: string): void {
   console.error(`kill: FAILED: ${reason}`);
-  const postgres = postgresOf(dataDir);
-  if (postgres && isRunning(postgres)) killAtOnce([postgres, ...childrenOf(postgres)]);
+  killDatabase(dataDir);
   conclude({ passed: 0, failed: 1 });
   process.exit(1);
 }

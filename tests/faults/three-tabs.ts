@@ -7,7 +7,8 @@ import { conclude } from '../../scripts/suites/suite.ts';
 import type { OrdersAnswer } from '../../src/api/contract.ts';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { field } from '../e2e/support/rx.ts';
-import { failingLine } from './support/failing-line.ts';
+import { failingLine } from '../support/failing-line.ts';
+import { readDevice } from './support/device-orders.ts';
 import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
 import { type Diary, openForm, typeOrders } from './support/rx-typist.ts';
 
@@ -17,8 +18,8 @@ import { type Diary, openForm, typeOrders } from './support/rx-typist.ts';
  */
 const rounds = 3;
 const tabs = ['a', 'b', 'c'] as const;
-/** One in this many orders is lost, and one in this many answers. */
-const losses = 4;
+/** Shares of orders and of answers that are lost. */
+const losses = { lost: 1 / 4, answerLost: 1 / 4 };
 const timeLimitMs = 240_000;
 
 const profile = mkdtempSync(path.join(os.tmpdir(), 'adasi-tabs-'));
@@ -113,26 +114,6 @@ async function listPlaced(context: BrowserContext): Promise<string[]> {
     after = page.next ? `&after=${encodeURIComponent(page.next)}` : '';
   } while (after);
   return references;
-}
-
-/** Orders on the device: drafts, saved, or waiting to be sent. */
-function readDevice(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('adasi');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction(['preorders', 'drafts']);
-          const stores = ['preorders', 'drafts'].map((name) => reading.objectStore(name).getAll());
-          reading.oncomplete = () => {
-            opening.result.close();
-            const kept = stores.flatMap(({ result }) => result);
-            resolve(kept.map(({ draft, state }) => `${draft.reference} (${state ?? 'typed'})`));
-          };
-        };
-      }),
-  );
 }
 
 /** Waits until the device holds no orders, and returns those of the lab. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RealServer } from './real-server.ts';
 
 /** The pid of a data directory's PostgreSQL; undefined when its pid file has none. */
 export function postgresOf(dataDir: string): number | undefined {
@@ -37,6 +38,19 @@ export function killAtOnce(pids: readonly number[]): void {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
+}
+
+/** Kills a data directory's PostgreSQL with its children, if it runs. */
+export function killDatabase(dataDir: string): void {
+  const postgres = postgresOf(dataDir);
+  if (postgres && isRunning(postgres)) killAtOnce([postgres, ...childrenOf(postgres)]);
+}
+
+/** Kills a server, and the PostgreSQL of a data directory with it. */
+export function killServer({ process: { pid } }: RealServer, dataDir?: string): void {
+  const postgres = dataDir && postgresOf(dataDir);
+  const others = postgres ? [postgres, ...childrenOf(postgres)] : [];
+  killAtOnce([...(pid ? [pid] : []), ...others]);
 }
 
 function parentOf(pid: number): number | undefined {

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { BrowserContext, Page } from 'playwright';
+import { conclude } from '../../scripts/suites/suite.ts';
+import { failingLine } from '../support/failing-line.ts';
+import { composeOn, orderKinds, screens } from '../support/screen-steps.ts';
+import { reportChaos } from './support/chaos-report.ts';
+import { readDevice } from './support/device-orders.ts';
+import { startKilledPanel } from './support/killed-panel.ts';
+import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
+
+/**
+ * Three tabs of one browser compose orders of every kind on their screens, while the network loses 15 % of the answers
+ * after the server committed, cuts some off and lets some hang, and server and database are killed every few seconds.
+ * Once all is well again, the database has every order exactly once, for fewer than 1.6 posts each.
+ *
+ * `npm run chaos -- --minutes 1` for a short run; `--without locks,channel` takes abilities from the browser.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    without: { type: 'string', default: '' },
+  },
+});
+const lengthMs = Number(values.minutes) * 60_000;
+if (!(lengthMs > 0 && lengthMs <= 3_600_000)) throw new Error('--minutes is 60 at most.');
+
+const username = 'customer';
+const odds = { answerLost: 0.15, answerCut: 0.03, stalled: 0.01, lost: 0.02 };
+/** What a full run must reach, and a shorter one in proportion. */
+const limits = { fewestOrders: 100 * Math.min(10, Number(values.minutes)), mostPostsPerOrder: 1.6 };
+/** A tab composes an order this often at most, ms: faster than any person. */
+const pace = 1_300;
+/** Orders on a screen before the tab opens the next one. */
+const perScreen = 25;
+/** Time for the orders still waiting when all is well again, ms. */
+const drainMs = 180_000;
+
+const profile = mkdtempSync(path.join(os.tmpdir(), 'adasi-chaos-profile-'));
+const panel = await startKilledPanel(process.env.PANEL_DIR ?? 'dist');
+// The stream of changes stays open for minutes and is cut by every kill anyway.
+const isMeant = ({ url = '' }: IncomingMessage) =>
+  url.startsWith('/api/') && !url.startsWith('/api/changes/');
+const line = await failingLine(panel.origin, odds, isMeant);
+line.mend();
+/** Every order that the panel has taken, by reference. */
+const taken: string[] = [];
+let browser: OwnBrowser | undefined;
+let isOver = false;
+
+const overdue = setTimeout(() => void fail('not done in time'), lengthMs + drainMs + 180_000);
+try {
+  browser = await openBrowser(profile);
+  const { context } = browser;
+  await takeAbilities(context);
+  const pages = await openTabs(context);
+  line.fail();
+  const killing = panel.keepKilling();
+  setTimeout(() => {
+    isOver = true;
+  }, lengthMs);
+  await Promise.race([
+    Promise.all(pages.map((page, tab) => composeAll(page, tab))),
+    killing.then(() => Promise.reject(new Error('the kills ended'))),
+  ]);
+  panel.spare();
+  await killing;
+  line.mend();
+  const drained = await untilSent(context);
+  const stored = await panel.readOrders(username);
+  const title = `${values.minutes} minutes, without: ${values.without || 'nothing'}`;
+  const { fates } = line;
+  const faults = reportChaos(
+    { title, taken, stored, fates, kills: panel.kills, ...drained },
+    limits,
+  );
+  for (const fault of faults) console.error(`chaos: FAILED: ${fault}`);
+  conclude(faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+} catch (error) {
+  await fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+clearTimeout(overdue);
+await clearAway();
+
+async function takeAbilities(context: BrowserContext): Promise<void> {
+  await context.addInitScript((without) => {
+    if (without.includes('locks')) Reflect.deleteProperty(Navigator.prototype, 'locks');
+    if (without.includes('channel')) Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  }, values.without.split(','));
+}
+
+/** Signs in before the line fails, and opens every screen once, so that it opens without a server too. */
+async function openTabs(context: BrowserContext): Promise<Page[]> {
+  const first = await context.newPage();
+  await openPage(first, '/login');
+  await first.locator('[name="username"]').fill(username);
+  await first.locator('[name="password"]').fill('adasi-demo');
+  await first.locator('form button[type="submit"]:enabled').click();
+  await first.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const kind of orderKinds) await openPage(first, screens[kind].path);
+  return [first, await context.newPage(), await context.newPage()];
+}
+
+/** Opens a page; again while neither the server nor the device has it. */
+async function openPage(page: Page, address: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await page.goto(`${line.origin}${address}`, { timeout: 30_000 });
+      const isLive = () => !document.querySelector('astro-island[ssr]:not([client="idle"])');
+      await page.waitForFunction(isLive, undefined, { timeout: 15_000 });
+      return;
+    } catch (error) {
+      if (tries === 15) throw error;
+      await wait(1_000);
+    }
+  }
+}
+
+async function composeAll(page: Page, tab: number): Promise<void> {
+  for (let screen = tab; !isOver; screen += 1) {
+    const kind = orderKinds[screen % orderKinds.length] ?? 'rx';
+    await openPage(page, screens[kind].path);
+    for (let count = 0; count < perScreen && !isOver; count += 1) {
+      const from = performance.now();
+      const reference = `${kind}-${tab}-${screen}-${count}`;
+      await composeOn(page, kind, reference, screen + count);
+      taken.push(reference);
+      await wait(Math.max(0, pace - (performance.now() - from)));
+    }
+  }
+}
+
+/** Waits until nothing is left to send; returns how many orders waited, and how long that took, ms. */
+async function untilSent(context: BrowserContext): Promise<{ waited: number; took: number }> {
+  const page = context.pages().at(-1) ?? (await context.newPage());
+  const from = performance.now();
+  const waited = (await readDevice(page)).length;
+  let left: string[] = [];
+  while (performance.now() - from < drainMs) {
+    left = await readDevice(page);
+    if (left.length === 0) return { waited, took: performance.now() - from };
+    if (left.every((each) => each.endsWith('(refused)'))) break;
+    await wait(500);
+  }
+  throw new Error(`still on the device: ${left.length} orders, ${left.slice(0, 5).join(', ')}`);
+}
+
+async function clearAway(): Promise<void> {
+  await browser?.kill();
+  line.stop();
+  await panel.stop();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+async function fail(reason: string): Promise<never> {
+  console.error(`chaos: FAILED: ${reason}`);
+  console.error(`chaos: ${taken.length} orders taken until then`);
+  await clearAway().catch(() => {});
+  conclude({ passed: 0, failed: 1 });
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/**
+ * Fate of a request: delivered; lost on the way; delivered, and then its answer lost, cut off half-way, or never coming
+ * although the connection stays open.
+ */
+type Fate = 'carried' | 'lost' | 'answerLost' | 'answerCut' | 'stalled';
+
+/** Number of orders posted, by fate. */
+export type Fates = Record<Fate, number>;
+
+/** Shares of the requests that have each fate; the others are carried. */
+export type Odds = Partial<Record<Exclude<Fate, 'carried'>, number>>;
+
+const isOrder = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/api/orders';
+
+/** Hands an answer on as its fate is, to a browser that has waited for it. */
+const answerAs: Record<
+  Exclude<Fate, 'lost'>,
+  (answer: IncomingMessage, answered: ServerResponse, hangUp: () => void) => void
+> = {
+  carried(answer, answered) {
+    answered.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(answered);
+  },
+  answerLost(answer, _, hangUp) {
+    answer.resume();
+    answer.once('end', hangUp);
+  },
+  answerCut(answer, answered, hangUp) {
+    answered.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.once('data', (part: Buffer) => {
+      answered.write(part.subarray(0, part.length / 2), hangUp);
+      answer.resume();
+    });
+    answer.once('end', hangUp);
+  },
+  stalled(answer) {
+    answer.resume();
+  },
+};
+
+/** Proxy to a local server on which requests meet their fates: orders alone, unless another choice is given. */
+export async function failingLine(
+  target: string,
+  odds: Odds,
+  isMeant: (asked: IncomingMessage) => boolean = isOrder,
+) {
+  const fates: Fates = { carried: 0, lost: 0, answerLost: 0, answerCut: 0, stalled: 0 };
+  let isFailing = true;
+
+  function fateOf(asked: IncomingMessage): Fate {
+    if (!isFailing || !isMeant(asked)) return 'carried';
+    let draw = Math.random();
+    for (const [fate, share] of Object.entries(odds)) {
+      if (draw < share) return fate as Fate;
+      draw -= share;
+    }
+    return 'carried';
+  }
+
+  function carry(asked: IncomingMessage, answered: ServerResponse): void {
+    const fate = fateOf(asked);
+    if (isOrder(asked)) fates[fate] += 1;
+    const hangUp = () => void asked.socket.destroy();
+    if (fate === 'lost') return void hangUp();
+    const { method, headers, url } = asked;
+    const onward = request(`${target}${url}`, { method, headers }, (answer) => {
+      // A server that is killed ends an answer half-way.
+      answer.once('error', hangUp);
+      answerAs[fate](answer, answered, hangUp);
+    });
+    onward.once('error', hangUp);
+    answered.once('close', () => onward.destroy());
+    asked.pipe(onward);
+  }
+
+  const server = createServer(carry).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    fates,
+    /** Fails again after it was mended. */
+    fail(): void {
+      isFailing = true;
+    },
+    /** Carries every request from now on. */
+    mend(): void {
+      isFailing = false;
+    },
+    stop(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

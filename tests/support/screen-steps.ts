@@ -1,0 +1,126 @@
+import { sampleAccessories } from '../../server/sample/accessories/accessories.ts';
+import type { OrderKind } from '../../src/domain/order/order.ts';
+import { storageKeys } from '../../src/panel/storage-keys.ts';
+
+/** What is done to the first element that a selector finds; each step waits for its element. */
+type Step =
+  | { do: 'click' | 'see' | 'gone' | 'enter' | 'send' | 'chooseFirst'; at: string }
+  | { do: 'fill'; at: string; text: string };
+
+const named = (name: string, value?: string) =>
+  `[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`;
+
+function rxSteps(reference: string): Step[] {
+  const choices = ['design', 'index', 'colour', 'coating'] as const;
+  return [
+    { do: 'fill', at: named('reference'), text: reference },
+    { do: 'fill', at: named('patient'), text: `patient of ${reference}` },
+    { do: 'click', at: named('eyes', 'right') },
+    { do: 'fill', at: named('right.sphere'), text: '-1.00' },
+    { do: 'click', at: named('lens.kind', 'singleVision') },
+    ...choices.map((name): Step => ({ do: 'chooseFirst', at: named(`lens.${name}`) })),
+    { do: 'send', at: named('reference') },
+    { do: 'see', at: '.rx-done' },
+  ];
+}
+
+function stockSteps(reference: string, count: number): Step[] {
+  // Powers of which the shelf holds the most.
+  const sphere = (((count % 8) + 1) * -0.25).toFixed(2);
+  return [
+    { do: 'fill', at: '#line', text: `${count % 2 ? 'hmc' : 'hc'} ${sphere} x1` },
+    { do: 'see', at: '.stock-single-understood' },
+    { do: 'enter', at: '#line' },
+    { do: 'see', at: '.stock-single-item' },
+    { do: 'fill', at: '#reference', text: reference },
+    { do: 'send', at: '#reference' },
+    { do: 'see', at: '.stock-done' },
+  ];
+}
+
+/** Products of which there are enough for many orders of one piece. */
+const plenty = sampleAccessories.products.filter(
+  ({ variants }) => (variants[0]?.onHand ?? 0) >= 150,
+);
+
+function accessorySteps(reference: string, count: number): Step[] {
+  return [
+    { do: 'fill', at: `#pieces-${plenty[count % plenty.length]?.id}`, text: '1' },
+    { do: 'see', at: '.accessories-lines > li' },
+    { do: 'fill', at: '#reference', text: reference },
+    { do: 'send', at: '#reference' },
+    { do: 'see', at: '.stock-done' },
+  ];
+}
+
+/** The screen of each kind of order, the list it keeps on the device, and how one is composed and sent there. */
+export const screens: Record<
+  OrderKind,
+  { path: string; list: string; done: string; steps: (reference: string, count: number) => Step[] }
+> = {
+  rx: { path: '/rx', list: storageKeys.catalogue, done: '.rx-done', steps: rxSteps },
+  stock: { path: '/stockSingle', list: storageKeys.stock, done: '.stock-done', steps: stockSteps },
+  accessories: {
+    path: '/accessories',
+    list: storageKeys.accessories,
+    done: '.stock-done',
+    steps: accessorySteps,
+  },
+};
+
+export const orderKinds = ['rx', 'stock', 'accessories'] as const satisfies readonly OrderKind[];
+
+/** Acts on the page's own fields and keys, all in the page: a thousand orders would take too long from outside. */
+export async function act(steps: readonly Step[]): Promise<void> {
+  const until = async <Found>(at: string, find: () => Found | undefined | false) => {
+    for (const end = Date.now() + 30_000; Date.now() < end; ) {
+      const found = find();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error(`waiting for ${at}: ${document.querySelector('#main')?.textContent}`);
+  };
+  const isReady = (element: HTMLElement) =>
+    !element.matches(':disabled') &&
+    !(element instanceof HTMLSelectElement && element.options.length < 2);
+  const put = (element: HTMLElement, text: string) => {
+    element.focus();
+    (element as HTMLInputElement).value = text;
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  const press = (element: HTMLElement, ctrlKey: boolean) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, bubbles: true }));
+  for (const step of steps) {
+    const first = () => document.querySelector<HTMLElement>(step.at);
+    if (step.do === 'gone') {
+      await until(`the end of ${step.at}`, () => !first());
+      continue;
+    }
+    const element = await until(step.at, () => [first()].find((each) => each && isReady(each)));
+    if (step.do === 'click') element.click();
+    if (step.do === 'fill') put(element, step.text);
+    if (step.do === 'enter' || step.do === 'send') press(element, step.do === 'send');
+    if (step.do === 'chooseFirst') {
+      (element as HTMLSelectElement).selectedIndex = 1;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** A page of any driver. */
+type Tab = { evaluate(run: typeof act, steps: readonly Step[]): Promise<void> };
+
+/** Composes and sends an order on the open screen; resolves once the panel has taken it. */
+export async function composeOn(
+  tab: Tab,
+  kind: OrderKind,
+  reference: string,
+  count: number,
+): Promise<void> {
+  const { done, steps } = screens[kind];
+  const [first, ...others] = steps(reference, count);
+  if (!first) return;
+  // The outcome of the order before goes with the first change.
+  await tab.evaluate(act, [first, { do: 'gone', at: done }, ...others]);
+}
