@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** What the worker of this page's version is to keep, and what of it is not kept yet. */
-async function readKept(): Promise<{ missing: string[]; lab: string[] } | undefined> {
+export async function readKept(): Promise<{ missing: string[]; lab: string[] } | undefined> {
   const name = (await caches.keys()).filter((each) => each.startsWith('pages-')).at(-1);
   const response = name && (await (await caches.open(name)).match('/list'));
   if (!response) return undefined;

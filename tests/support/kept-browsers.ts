@@ -1,0 +1,42 @@
+import { chromium, type Page } from 'playwright';
+import { launch } from 'puppeteer-core';
+import { findBrowser } from './find-browser.ts';
+import { findFirefox } from './find-firefox.ts';
+
+/** What the pages of both drivers have in common. */
+export type KeptTab = {
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  evaluate<Given, Answer>(run: (given: Given) => Answer, given: Given): Promise<Awaited<Answer>>;
+};
+
+/** A browser whose profile stays on disk when it is closed as by a person. */
+export type KeptBrowser = { tab: KeptTab; close: () => Promise<void> };
+
+function tabOf(page: Pick<Page, 'goto' | 'reload' | 'evaluate'>): KeptTab {
+  return {
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
+    evaluate: (run, given) => page.evaluate(run as never, given as never),
+  };
+}
+
+/** How each browser is opened on a profile. */
+export const keptBrowsers = {
+  async chromium(profile: string): Promise<KeptBrowser> {
+    const context = await chromium.launchPersistentContext(profile, await findBrowser());
+    const page = context.pages()[0] ?? (await context.newPage());
+    return { tab: tabOf(page), close: () => context.close() };
+  },
+  // Debian's own: Playwright drives none but the Firefox that it downloads.
+  async firefox(profile: string): Promise<KeptBrowser> {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      userDataDir: profile,
+      timeout: 60_000,
+    });
+    const page = await browser.newPage();
+    return { tab: tabOf(page as never), close: () => browser.close() };
+  },
+} as const;
