@@ -16,12 +16,13 @@ const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
   '/src/(panel/(?!delivery-path|next-path|preorder-path)|stores/shell/)',
+  '/src/stores/abilities/(kept-json|lab-now|persistent|stand-ins|troubles)\\.ts',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
   '/src/domain/vocabulary/(lab-day|limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
-  '/src/(api/(client|paths)|stores/lists/read-list|layouts/(early-presses|live|swap-page))\\.ts',
+  '/src/(api/(client|paths|server-clock)|stores/lists/read-list|layouts/(early-presses|live|swap-page)).ts',
 );
 
 /** Shared by dashboard, list of orders, order page and pre-orders. */
@@ -50,7 +51,7 @@ const composing = oneOf(
 /** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
-  '/src/stores/device/records/(?!(new-id|older-records)\\.ts)',
+  '/src/stores/device/records/(?!(new-id|older-records|refuge)\\.ts)',
   '/src/stores/device/(left-drafts|preorders)\\.ts',
   '/src/domain/order/preorder\\.ts',
 );

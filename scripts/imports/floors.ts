@@ -30,6 +30,7 @@ export const floors: Record<string, readonly string[]> = {
     'lab-file',
   ],
   'src/stores': [
+    'abilities',
     'shell',
     'lists',
     'live',
@@ -89,6 +90,7 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/islands': [
     'base',
+    'abilities',
     'toasts',
     'update',
     'waiting',

@@ -11,7 +11,7 @@ export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', idempotencyHeader, actingHeader, lastEventHeader],
-    exposeHeaders: ['ETag', 'Retry-After'],
+    exposeHeaders: ['Date', 'ETag', 'Retry-After'],
     maxAge: 600,
   });
 }

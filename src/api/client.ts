@@ -1,5 +1,6 @@
 import type { Refusal } from './contract.ts';
 import { actingHeader, idempotencyHeader } from './paths.ts';
+import { hearTime } from './server-clock.ts';
 
 /** `offline`: no answer from the order API, because the network failed or something else answered at its address. */
 export type Answer<T> =
@@ -71,6 +72,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
       signal: ending.signal,
     });
     hear();
+    hearTime(response.headers);
     const value = await readJson(response, hear);
     if (value === undefined) return { kind: 'offline' };
     if (response.ok) return { kind: 'answer', value: value as T };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { login } from '../i18n/login/login.ts';
 import { nextPath } from '../panel/next-path.ts';
-import { type LoginResult, logIn } from '../stores/shell/session.ts';
+import { type LoginResult, logIn } from '../stores/login/log-in.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
 
@@ -17,7 +17,10 @@ export function LoginForm() {
   const [live, setLive] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   // Before hydration a submit would leave the page; while the button is disabled, Enter cannot submit either.
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    if (!navigator.cookieEnabled) setFault('cookies');
+  }, []);
 
   async function enter({ username, password }: Credentials) {
     setFault(null);

@@ -4,13 +4,14 @@ import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
 import { login, signOutQuestion } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
+import { isInMemory } from '../stores/abilities/troubles.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 
 const { texts } = signOutQuestion;
 
-function showLogin(how: Leaving['how'], unsent: 'kept' | 'deleted', count: number): void {
+function showLogin(how: Leaving['how'], unsent: 'kept' | 'held' | 'deleted', count: number): void {
   const query = new URLSearchParams({ signOut: how, [unsent]: String(count) });
   void navigate(`${loginPath}?${query}`, { history: 'replace' });
 }
@@ -61,7 +62,7 @@ export function SignOut() {
   return (
     <UnsentQuestion
       count={unsent.length}
-      onKeep={() => showLogin(how, 'kept', unsent.length)}
+      onKeep={() => showLogin(how, isInMemory() ? 'held' : 'kept', unsent.length)}
       onDelete={() =>
         void deleteUnsent(signingOut).then(() => showLogin(how, 'deleted', unsent.length))
       }

@@ -5,14 +5,14 @@ import { login } from '../i18n/login/login.ts';
 import { Text } from '../ui/base/Text.tsx';
 
 const notices = { signedOut: login.texts.signedOut, offline: login.texts.signedOutOffline };
-type SignedOutNotice = { how: keyof typeof notices; kept: number; deleted: number };
+type SignedOutNotice = { how: keyof typeof notices; kept: number; held: number; deleted: number };
 
 function readLeft(query: string): SignedOutNotice | null {
   const answers = new URLSearchParams(query);
   const how = answers.get('signOut');
   if (how !== 'signedOut' && how !== 'offline') return null;
   const count = (name: string) => Number.parseInt(answers.get(name) ?? '0', 10) || 0;
-  return { how, kept: count('kept'), deleted: count('deleted') };
+  return { how, kept: count('kept'), held: count('held'), deleted: count('deleted') };
 }
 
 function Count({ text, count }: { text: Message; count: number }) {
@@ -33,6 +33,7 @@ export function SignedOutNotice() {
     <div className="notice notice-info" role="status">
       <Text of={notices[left.how]} />
       <Count text={login.texts.kept} count={left.kept} />
+      <Count text={login.texts.held} count={left.held} />
       <Count text={login.texts.deleted} count={left.deleted} />
     </div>
   );

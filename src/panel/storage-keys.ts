@@ -37,6 +37,7 @@ export const deviceNames = {
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',
   draftLock: 'adasi-draft-',
+  lockChannel: 'adasi-locks',
   liveChannel: 'adasi-live',
   liveLock: 'adasi-live',
 } as const;

@@ -20,6 +20,8 @@ function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
 export class FakeLab {
   line: Line = 'up';
   session: SignedIn | null = null;
+  /** Whether the browser sends the session's cookie back. */
+  keepsCookies = true;
   readonly orders = new Map<string, Placed>();
   readonly withdrawn = new Set<string>();
   /** Every request received: `POST /api/orders`. */
@@ -111,7 +113,7 @@ export class FakeLab {
   private logIn({ username, password }: LoginRequest): Response {
     const person = this.passwords.get(password);
     if (person?.user.username !== username) return refused(401, 'badCredentials');
-    this.session = person;
+    if (this.keepsCookies) this.session = person;
     return Response.json({ signedIn: person });
   }
 

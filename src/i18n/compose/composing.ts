@@ -10,8 +10,8 @@ export const composing = messages('composing', {
     'Sign in to send. This order stays here.',
   ],
   signedOut: [
-    'از حساب خارج شده‌اید. نوشته‌های شما روی این دستگاه ذخیره است. برای ادامه وارد شوید.',
-    'You’ve been signed out. What you typed is saved on this device. Sign in to continue.',
+    'از حساب خارج شده‌اید. نوشته‌های شما از بین نرفته است. برای ادامه وارد شوید.',
+    'You’ve been signed out. What you typed isn’t lost. Sign in to continue.',
   ],
   toSignIn: common.signIn,
   saved: ['در پیش‌سفارش‌ها ذخیره شد.', 'Saved to your pre-orders.'],

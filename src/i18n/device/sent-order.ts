@@ -6,6 +6,10 @@ export const sentOrder = messages('sentOrder', {
     'سفارش {number} روی این دستگاه ذخیره شد و پس از وصل شدن اینترنت، خودکار ارسال می‌شود.',
     'Order {number} is saved on this device and will be sent automatically once you’re online.',
   ],
+  held: [
+    'سفارش {number} روی این دستگاه ذخیره نشده است. تا وصل شدن اینترنت و ارسال خودکار آن، این صفحه را نبندید.',
+    'Order {number} isn’t stored on this device. Keep this page open until you’re online and it has been sent.',
+  ],
   sending: [
     'سفارش {number} در حال ارسال به لابراتوار است…',
     'Order {number} is being sent to the lab…',

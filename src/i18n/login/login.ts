@@ -20,6 +20,10 @@ export const login = messages('login', {
     'تلاش ناموفق زیاد بود. کمی بعد دوباره امتحان کنید.',
     'Too many failed attempts. Try again in a little while.',
   ],
+  cookies: [
+    'این مرورگر کوکی‌های این سایت را نگه نمی‌دارد و بدون آن‌ها نمی‌توان وارد حساب ماند. در تنظیمات مرورگر اجازهٔ کوکی را به این سایت بدهید و دوباره وارد شوید.',
+    'This browser blocks cookies for this site, so you can’t stay signed in. Allow cookies for this site in the browser’s settings, then sign in again.',
+  ],
   offline: [
     'اتصال به سرور برقرار نشد. اینترنت را بررسی کنید و دوباره امتحان کنید.',
     'Couldn’t reach the server. Check your connection and try again.',
@@ -37,6 +41,10 @@ export const login = messages('login', {
   kept: [
     '{count} پیش‌سفارش ارسال‌نشده روی این دستگاه ماند و تا ورود دوبارهٔ همین حساب قفل است.',
     'Unsent pre-orders saved on this device: {count}. They stay locked until this account signs in again.',
+  ],
+  held: [
+    '{count} پیش‌سفارش ارسال‌نشده فقط تا بسته شدن این صفحه می‌ماند، چون این مرورگر آن را روی دستگاه ذخیره نمی‌کند.',
+    'Unsent pre-orders: {count}. They last only until this page is closed, because this browser doesn’t store them on the device.',
   ],
   deleted: [
     '{count} پیش‌سفارش ارسال‌نشده از این دستگاه حذف شد.',

@@ -12,6 +12,7 @@ import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { formatWeekday } from '../../i18n/language/format-date.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
+import { labNow } from '../../stores/abilities/lab-now.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -29,7 +30,10 @@ type Form = UseFormReturn<TypedDelivery>;
 function DayOptions({ chosen }: { chosen: string }) {
   const { chooseDay } = useMessages(labDelivery);
   const locale = useLive($locale, 'fa');
-  const days = new Set([...(chosen ? [chosen] : []), ...daysFrom(labDay(Date.now()), longest)]);
+  const days = new Set([
+    ...(chosen ? [chosen] : []),
+    ...daysFrom(labDay(labNow().getTime()), longest),
+  ]);
   return (
     <>
       <option value="">{chooseDay}</option>

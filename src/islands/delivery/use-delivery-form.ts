@@ -8,6 +8,7 @@ import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
+import { labNow } from '../../stores/abilities/lab-now.ts';
 import {
   keepTypedDelivery,
   saveDelivery,
@@ -35,7 +36,7 @@ export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogP
     defaultValues: {
       carrier: known.carrier,
       tracking: known.tracking,
-      day: known.day || labDay(Date.now()),
+      day: known.day || labDay(labNow().getTime()),
     },
     resolver: (typed) => {
       const faults = Object.entries(deliveryFaults(typed));

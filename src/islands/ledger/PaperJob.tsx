@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
+import { labNow } from '../../stores/abilities/lab-now.ts';
 import { downloadStatement } from '../../stores/ledger/download-statement.ts';
 import { mostInFile, readWholePeriod } from '../../stores/ledger/statement.ts';
 import { $statementChoice } from '../../stores/ledger/statement-choice.ts';
@@ -29,7 +30,9 @@ function PrintedSheet({ read, onOver }: { read: Read; onOver: () => void }) {
     return () => window.removeEventListener('afterprint', onOver);
   }, [onOver]);
   const { from, to } = $statementChoice.get();
-  const sheet = <StatementSheet answer={read.whole} from={from} to={to} printedAt={Date.now()} />;
+  const sheet = (
+    <StatementSheet answer={read.whole} from={from} to={to} printedAt={labNow().getTime()} />
+  );
   return createPortal(sheet, document.body);
 }
 

@@ -17,6 +17,7 @@ import { formatWeekday } from '../../i18n/language/format-date.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { noticeDesk } from '../../i18n/notices/notice-desk.ts';
+import { labNow } from '../../stores/abilities/lab-now.ts';
 import {
   keepNotice,
   type NoticeDraft,
@@ -51,7 +52,10 @@ function Field({ form, name }: FieldProps) {
   };
   const isText = name === 'fa' || name === 'en';
   const first = form.getValues(name);
-  const days = new Set([...(first ? [first] : []), ...daysFrom(labDay(Date.now()), longest)]);
+  const days = new Set([
+    ...(first ? [first] : []),
+    ...daysFrom(labDay(labNow().getTime()), longest),
+  ]);
   return (
     <FormGroup controlId={`notice-${name}`}>
       <FormLabel>

@@ -1,23 +1,23 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { $troubles } from '../../stores/abilities/troubles.ts';
 import { $toasts } from '../../stores/shell/toasts.ts';
-import { LateUpdateOffer } from '../update/LateUpdateOffer.tsx';
+import { $newVersion } from '../../stores/shell/updates.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 
-/** Toast container, and the offer of a newer version; the code that draws them is fetched with the first one. */
+const isAny = (values: object) => Object.keys(values).length > 0;
+
+/**
+ * Toasts, the offer of a newer version, and notices of what the browser refuses; the code of each is fetched when there
+ * is something to show.
+ */
 export function Toasts() {
-  const [host, setHost] = useState<{ Host: ComponentType } | null>(null);
-  useEffect(
-    () =>
-      $toasts.subscribe(async (waiting) => {
-        if (waiting.length === 0) return;
-        const { ToastHost } = await import('../toasts/ToastHost.tsx');
-        setHost((known) => known ?? { Host: ToastHost });
-      }),
-    [],
-  );
+  const toasts = useLatePart($toasts, isAny, () => import('../toasts/ToastHost.tsx'));
+  const offer = useLatePart($newVersion, Boolean, () => import('../update/UpdateOffer.tsx'));
+  const notices = useLatePart($troubles, isAny, () => import('../abilities/TroubleNotices.tsx'));
   return (
     <>
-      {host && <host.Host />}
-      <LateUpdateOffer />
+      {toasts && <toasts.ToastHost />}
+      {offer && <offer.UpdateOffer />}
+      {notices && <notices.TroubleNotices />}
     </>
   );
 }

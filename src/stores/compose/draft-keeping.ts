@@ -1,4 +1,5 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import { isInMemory } from '../abilities/troubles.ts';
 import { holdLeavingDraft } from '../device/drafts/leaving-draft.ts';
 import { dropDraft, keepDraft } from '../device/drafts/working-draft.ts';
 import type { WorkingDraft } from '../device/records/database.ts';
@@ -67,7 +68,7 @@ export function createKeeping<Kind extends OrderKind>(
     settle: (): Promise<void> => (timer === undefined ? last : keep()),
     hold(): void {
       const { id, preorder, owner, draft } = read();
-      const isKept = id !== '' && unsaved === 0 && timer === undefined;
+      const isKept = id !== '' && unsaved === 0 && timer === undefined && !isInMemory();
       if (isKept || of.isEmpty(draft)) return;
       holdLeavingDraft({ id, kind: of.kind, preorder, owner: owner ?? currentOwner(), draft });
     },

@@ -5,6 +5,7 @@ import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { LabStep } from '../../domain/lifecycle/next-step.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { promiseOfOrder } from '../../domain/promise/order-promise.ts';
+import { labNow } from '../abilities/lab-now.ts';
 import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
@@ -57,7 +58,7 @@ async function propose(move: Move): Promise<Sent | undefined> {
   if (news.length > 0) return { result: { kind: 'overtaken', news }, now: read.order };
   const catalogue = $catalogue.get();
   if (!catalogue) return { result: { kind: 'unknown', why: 'failed' } };
-  move.promisedFor = promiseOfOrder(read.order, catalogue, new Date());
+  move.promisedFor = promiseOfOrder(read.order, catalogue, labNow());
   return undefined;
 }
 

@@ -3,8 +3,8 @@ import type { DashboardAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { withoutNames } from '../../domain/order/without-names.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keptJson } from '../abilities/kept-json.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { keptJson } from '../shell/kept-json.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 

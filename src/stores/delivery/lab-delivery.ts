@@ -2,7 +2,7 @@ import type { DeliveriesAnswer } from '../../api/delivery-contract.ts';
 import { deliveryPaths } from '../../api/delivery-paths.ts';
 import type { Delivery, DeliveryContent } from '../../domain/delivery/delivery.ts';
 import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
-import { fromJson } from '../shell/kept-json.ts';
+import { fromJson } from '../abilities/kept-json.ts';
 import { $signedIn } from '../shell/session.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
 import { $delivery, openDelivery } from './delivery.ts';

@@ -1,7 +1,7 @@
 import type { ReceiptRequest } from '../../api/delivery-contract.ts';
 import { deliveryPaths } from '../../api/delivery-paths.ts';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
-import { fromJson } from '../shell/kept-json.ts';
+import { fromJson } from '../abilities/kept-json.ts';
 import { $signedIn } from '../shell/session.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
 import { $delivery } from './delivery.ts';

@@ -3,9 +3,9 @@ import { noticePath } from '../../api/notice-path.ts';
 import type { NoticesAnswer } from '../../api/notification-contract.ts';
 import type { NoticeContent } from '../../domain/notices/notice.ts';
 import type { TypedNotice } from '../../domain/notices/typed-notice.ts';
+import { fromJson } from '../abilities/kept-json.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';
 import { newId } from '../device/records/new-id.ts';
-import { fromJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** What came of a request; unless it is `done`, what is typed stays. */

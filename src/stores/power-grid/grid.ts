@@ -1,4 +1,3 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed, map } from 'nanostores';
 import { type StockSheet, sheetOf } from '../../domain/power-grid/cells.ts';
 import { type PowerGrid, showSheet, showWindow } from '../../domain/power-grid/grid.ts';
@@ -13,6 +12,7 @@ import type { StockUnit } from '../../domain/shelf/pieces.ts';
 import { findStockLens } from '../../domain/stock/chart.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { persistentAtom } from '../abilities/persistent.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { $stock } from '../stock/stock.ts';
 

@@ -4,9 +4,9 @@ import { paths } from '../../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keptJson } from '../abilities/kept-json.ts';
 import { readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** The catalogue last fetched, and for which account. Prices differ by account; a visitor gets none. */

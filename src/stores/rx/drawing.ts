@@ -1,5 +1,5 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { persistentAtom } from '../abilities/persistent.ts';
 
 /** Whether drawings are shown on this device. */
 export const $drawingShown = persistentAtom<boolean>(storageKeys.drawing, false, {

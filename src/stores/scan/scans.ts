@@ -1,11 +1,11 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import { idEndOfDelivery } from '../../domain/delivery/read-delivery-number.ts';
 import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { keptJson } from '../abilities/kept-json.ts';
+import { persistentAtom } from '../abilities/persistent.ts';
 import { newId } from '../device/records/new-id.ts';
-import { keptJson } from '../shell/kept-json.ts';
 import { $signedIn } from '../shell/session.ts';
 import type { Scan, ScanResult } from './scan.ts';
 

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { keptJson } from '../abilities/kept-json.ts';
 import { type RevisedList, readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { keptJson } from '../shell/kept-json.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** What the lab has on its shelf, as its API answers it. */

@@ -1,10 +1,10 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import type { ChangesAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { countUnread, splitChanges } from '../../domain/order/unread.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { persistentAtom } from '../abilities/persistent.ts';
 import { readOwn } from './read-own.ts';
 import { $router } from './router.ts';
 import { $signedIn } from './session.ts';

@@ -1,7 +1,7 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed, onMount } from 'nanostores';
 import { drawerOverlayMax } from '../../panel/constants.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { persistentAtom } from '../abilities/persistent.ts';
 
 export type DrawerStatus = 'open' | 'closed';
 

@@ -5,9 +5,11 @@ import { $signedIn } from './session.ts';
 export function forgetLeavingAccount(): void {
   $signedIn.listen((signedIn, before) => {
     if (!before || before.account.id === signedIn?.account.id) return;
-    localStorage.removeItem(storageKeys.catalogue);
-    localStorage.removeItem(storageKeys.stock);
-    localStorage.removeItem(storageKeys.accessories);
-    localStorage.removeItem(storageKeys.dashboard);
+    const { catalogue, stock, accessories, dashboard } = storageKeys;
+    try {
+      for (const key of [catalogue, stock, accessories, dashboard]) localStorage.removeItem(key);
+    } catch {
+      // Nothing is stored where storage is blocked.
+    }
   });
 }

@@ -1,4 +1,3 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import {
   assertLocale,
@@ -8,6 +7,7 @@ import {
   locales,
 } from '../../i18n/language/locale.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { persistentAtom } from '../abilities/persistent.ts';
 
 /** The language of the panel. An unsupported stored code falls back to the default. */
 export const $locale = persistentAtom<Locale>(storageKeys.locale, defaultLocale, {

@@ -14,8 +14,8 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
   freshDevice(lab);
-  kept = {};
-  vi.stubGlobal('localStorage', { removeItem: (key: string) => delete kept[key] });
+  kept = Object.create({ removeItem: (key: string) => delete kept[key] });
+  vi.stubGlobal('localStorage', kept);
 });
 
 const order = (reference: string): OrderSummary => ({
@@ -49,8 +49,6 @@ function offer(late: number, ...references: string[]): void {
 
 async function visit(signedIn: typeof shop | null = shop) {
   vi.resetModules();
-  const { setPersistentEngine } = await import('@nanostores/persistent');
-  setPersistentEngine(kept, { addEventListener() {}, removeEventListener() {}, perKey: false });
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
   $signedIn.set(signedIn);
   const { forgetLeavingAccount } = await import('../../../src/stores/shell/forget-account.ts');

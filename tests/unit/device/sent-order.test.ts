@@ -10,11 +10,16 @@ import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
-const queued = { isQueued: true, isSending: false, fate: undefined };
-const gone = { isQueued: false, isSending: false };
+const queued = { isQueued: true, isInMemory: false, isSending: false, fate: undefined };
+const gone = { isQueued: false, isInMemory: false, isSending: false };
 
 test.each<[string, SentFacts, SentPhase | null]>([
   ['it waits on the device', queued, 'waiting'],
+  [
+    'it waits in memory, because the device did not store it',
+    { ...queued, isInMemory: true },
+    'held',
+  ],
   ['a request with it is under way', { ...queued, isSending: true }, 'sending'],
   ['the lab accepted it', { ...gone, fate: 'sent' }, 'sent'],
   ['the lab refused it', { ...gone, fate: 'refused' }, 'refused'],

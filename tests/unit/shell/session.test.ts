@@ -9,10 +9,11 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.passwords.set('a long password', shop);
   freshDevice(lab);
+  vi.stubGlobal('localStorage', kept);
 });
 
 /** What the browser keeps between the visits of one test. */
-const kept: Record<string, string> = {};
+const kept: Record<string, string> = Object.create({ themeMode: 'false' });
 afterEach(() => {
   for (const key of Object.keys(kept)) delete kept[key];
 });
@@ -20,13 +21,12 @@ afterEach(() => {
 /** Opens the panel anew. */
 async function openPanel() {
   vi.resetModules();
-  const { setPersistentEngine } = await import('@nanostores/persistent');
-  setPersistentEngine(kept, { addEventListener() {}, removeEventListener() {}, perKey: false });
   const offline = await import('../../../src/stores/shell/offline.ts');
   const session = await import('../../../src/stores/shell/session.ts');
+  const login = await import('../../../src/stores/login/log-in.ts');
   const stop = session.$signedIn.listen(() => {});
   ends.push(stop);
-  return { ...session, ...offline };
+  return { ...session, ...login, ...offline };
 }
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -54,6 +54,13 @@ describe('signing in', () => {
     expect(panel.$isLoggedIn.get()).toBe(false);
   });
 
+  test('says that the browser blocks cookies, if the next request is a stranger’s', async () => {
+    const panel = await openPanel();
+    lab.keepsCookies = false;
+    expect(await panel.logIn(signIn)).toBe('cookies');
+    expect(panel.$isLoggedIn.get()).toBe(false);
+  });
+
   test('without a network says so', async () => {
     lab.line = 'down';
     expect(await (await openPanel()).logIn(signIn)).toBe('offline');
@@ -64,6 +71,27 @@ describe('a page that is opened', () => {
   test('asks nothing where nobody ever signed in', async () => {
     await (await openPanel()).resumeSession();
     expect(lab.asked).toEqual([]);
+  });
+
+  test('asks who is signed in where the browser remembers nothing', async () => {
+    lab.session = shop;
+    vi.stubGlobal('localStorage', undefined);
+    const panel = await openPanel();
+    await panel.resumeSession();
+    expect(panel.$signedIn.get()).toEqual(shop);
+  });
+
+  test('signs in, and out again, where the storage is full', async () => {
+    const full = new Proxy(kept, {
+      set() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    vi.stubGlobal('localStorage', full);
+    const panel = await openPanel();
+    expect(await panel.logIn(signIn)).toBe('signedIn');
+    expect(panel.$signedIn.get()).toEqual(shop);
+    expect(await panel.logOut()).toBe('signedOut');
   });
 
   test('takes a session off the screen that ended meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { labNow } from '../../../stores/abilities/lab-now.ts';
 /** What a calendar shows; days are as `2026-11-22`. */
 export type CalendarProps = {
   /** Empty when none is picked. */
@@ -46,7 +47,7 @@ export function pickerProps({ day, earliest, latest, onPick }: CalendarProps) {
     weekStartsOn: weekStartsOn as 6,
     classNames,
     selected: picked,
-    defaultMonth: picked ?? new Date(),
+    defaultMonth: picked ?? labNow(),
     disabled: [
       ...(earliest === '' ? [] : [{ before: noonOf(earliest) }]),
       ...(latest === '' ? [] : [{ after: noonOf(latest) }]),

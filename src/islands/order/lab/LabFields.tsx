@@ -4,6 +4,7 @@ import { daysFrom } from '../../../domain/promise/working-days.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../../i18n/language/format-date.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
+import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
@@ -25,7 +26,7 @@ function PromiseField({ order, ...props }: SideFieldsProps) {
       {(control) => (
         <FormSelect {...control}>
           <option value="">{chooseDay}</option>
-          {daysFrom(labDay(Date.now()), longest + 1).map((day) => (
+          {daysFrom(labDay(labNow().getTime()), longest + 1).map((day) => (
             <option key={day} value={day}>
               {formatWeekday(day, locale, 'UTC')}
             </option>

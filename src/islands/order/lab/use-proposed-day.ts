@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { promiseOfOrder } from '../../../domain/promise/order-promise.ts';
+import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { $catalogue, followCatalogue } from '../../../stores/rx/catalogue.ts';
 import type { SideFieldsProps } from '../acting/acting.ts';
 
@@ -13,7 +14,7 @@ export function useProposedDay(
     const unfollow = followCatalogue();
     const forget = $catalogue.subscribe((catalogue) => {
       if (!catalogue || getValues('promisedFor')) return;
-      setValue('promisedFor', promiseOfOrder(order, catalogue, new Date()));
+      setValue('promisedFor', promiseOfOrder(order, catalogue, labNow()));
     });
     return () => {
       forget();

@@ -4,12 +4,13 @@ import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { promise } from '../../../i18n/promise/promise.ts';
+import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { LateMoneyNotes } from '../../credit/LateMoneyNotes.tsx';
 
 /** When the order would leave the lab if it was sent now. */
 function Day({ calendar }: { calendar: LabCalendar }) {
-  const day = promiseOfStock(calendar, new Date());
+  const day = promiseOfStock(calendar, labNow());
   const text = fill(promise.texts.readyAbout, {
     day: inBoth((locale) => formatDay(day, locale, 'UTC')),
   });

@@ -1,7 +1,13 @@
 import type { OrderKind } from '../../../domain/order/order.ts';
 import { asPreorder, mayOpen, type Preorder } from '../../../domain/order/preorder.ts';
 import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
-import { type KeptRecord, onDisk, type WorkingDraft, withDevice } from '../records/database.ts';
+import {
+  ForeignRecord,
+  type KeptRecord,
+  onDisk,
+  type WorkingDraft,
+  withDevice,
+} from '../records/database.ts';
 import { opened, openedOf, withVersion } from '../records/kept-records.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
@@ -9,7 +15,7 @@ import { currentOwner } from '../records/owner.ts';
 /** Throws if the draft cannot be opened, so that nothing overwrites it. */
 function openedDraft(kept: KeptRecord | undefined): WorkingDraft | null {
   const draft = opened<WorkingDraft>(kept);
-  if (kept && !draft) throw new TypeError('Kept by another version of the panel');
+  if (kept && !draft) throw new ForeignRecord();
   return draft;
 }
 

@@ -1,5 +1,6 @@
 import { type SentPhase, sentPhase } from '../../../domain/order/sent-order.ts';
 import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
+import { isInMemory } from '../../abilities/troubles.ts';
 import { $records } from '../records/preorder-records.ts';
 import { $fates, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
 
@@ -7,6 +8,7 @@ function phaseNow(id: string): SentPhase | null {
   const record = $records.get()?.find((preorder) => preorder.id === id);
   return sentPhase({
     isQueued: record?.state === 'queued' && !record.isWithdrawn,
+    isInMemory: isInMemory(),
     isSending: $sending.get() === id,
     fate: $fates.get()[id],
   });

@@ -1,4 +1,5 @@
 import { deviceNames } from '../../../panel/storage-keys.ts';
+import { isInMemory } from '../../abilities/troubles.ts';
 import { $apiReachable, $signedIn } from '../../shell/session.ts';
 
 /** Whether any order on this device is queued. Asks the records directly, without loading the outbox. */
@@ -36,7 +37,7 @@ const pause = 15_000;
 /** Sends the queued orders, if there are any. `unlessWithin`: not if a tab has failed to within this time, ms. */
 export async function sendWaiting(unlessWithin = 0): Promise<void> {
   try {
-    if (!(await hasQueued())) return;
+    if (!isInMemory() && !(await hasQueued().catch(() => false))) return;
     const { flushOutbox } = await fetchOutbox();
     await flushOutbox(unlessWithin);
   } catch {

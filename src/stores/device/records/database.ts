@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { Drafts, OrderKind } from '../../../domain/order/order.ts';
 import type { DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
@@ -33,6 +33,13 @@ export type KeptRecord = {
 /** Thrown on finding a record that an earlier version wrote. */
 export class OlderRecord extends Error {}
 
+/** Thrown on finding a record that only another version of the panel can open. */
+export class ForeignRecord extends Error {}
+
+/** Whether the device did its part, and only a record cannot be opened. */
+export const isUnreadable = (failure: unknown): boolean =>
+  failure instanceof OlderRecord || failure instanceof ForeignRecord;
+
 export interface DeviceSchema extends DBSchema {
   preorders: { key: string; value: KeptRecord; indexes: { state: Preorder['state'] } };
   drafts: { key: string; value: KeptRecord };
@@ -40,59 +47,87 @@ export interface DeviceSchema extends DBSchema {
 
 export type Device = IDBPDatabase<DeviceSchema>;
 
-/** A draft in the first version of the database: one per kind of order, stored under the kind. */
-type FirstDraft = Pick<WorkingDraft, 'id' | 'draft' | 'preorder' | 'owner'>;
-
 let opening: Promise<Device> | undefined;
+
+/** Time to open the database, ms. Some browsers never answer. */
+const patience = 4_000;
 
 function forget(): void {
   opening = undefined;
 }
 
-function open(): Promise<Device> {
-  opening ??= openDB<DeviceSchema>(deviceNames.database, 2, {
-    async upgrade(database, before, _now, change) {
-      const preorders = before
-        ? change.objectStore('preorders')
-        : database.createObjectStore('preorders', { keyPath: 'id' });
-      preorders.createIndex('state', 'state');
-      const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
-      if (!before) return;
-      const first = change as unknown as {
-        objectStore(name: 'working'): { get(kind: OrderKind): Promise<FirstDraft | undefined> };
-      };
-      for (const kind of ['rx', 'stock'] as const) {
-        const left = await first.objectStore('working').get(kind);
-        if (left) await drafts.put({ ...left, ...{ kind, keptAt: Date.now() } });
-      }
-      (database as unknown as IDBDatabase).deleteObjectStore('working');
-    },
+/** Creates what a database holds, inside the transaction that upgrades it. */
+export type Upgrade = NonNullable<OpenDBCallbacks<DeviceSchema>['upgrade']>;
+
+function openWith(upgrade: Upgrade): Promise<Device> {
+  return openDB<DeviceSchema>(deviceNames.database, 2, {
+    upgrade,
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();
       forget();
     },
     terminated: forget,
   });
+}
+
+async function openNow(): Promise<Device> {
+  let isOfFirst = false;
+  try {
+    return await openWith((database, before, _now, change) => {
+      isOfFirst = before > 0;
+      if (isOfFirst) {
+        change.done.catch(() => {});
+        return change.abort();
+      }
+      database.createObjectStore('preorders', { keyPath: 'id' }).createIndex('state', 'state');
+      database.createObjectStore('drafts', { keyPath: 'id' });
+    });
+  } catch (failure) {
+    if (!isOfFirst) throw failure;
+    const { upgradeFirst } = await fetchOlderRecords();
+    return openWith(upgradeFirst);
+  }
+}
+
+/** Rejects if the browser has no database or does not answer in time. */
+function open(): Promise<Device> {
+  opening ??= new Promise((resolve, reject) => {
+    openNow().then(resolve, reject);
+    setTimeout(reject, patience);
+  });
   opening.catch(forget);
   return opening;
 }
 
-/**
- * Runs work on the device's database. Reopens a lost connection once, because WebKit drops connections in the
- * background. Migrates all records first if the work finds one of an earlier version.
- */
-export async function withDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
+/** Runs work on the database. Reopens a lost connection once, because WebKit drops connections in the background. */
+async function onDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   try {
     return await work(await open());
   } catch (failure) {
-    if (failure instanceof OlderRecord) {
-      const { renewRecords } = await fetchOlderRecords();
-      await renewRecords(await open());
-      return withDevice(work);
-    }
     if (!(failure instanceof DOMException && failure.name === 'InvalidStateError')) throw failure;
     forget();
     return work(await open());
+  }
+}
+
+let refuge: typeof import('./refuge.ts') | undefined;
+
+/**
+ * Runs work on the device's records. Migrates all of them first if the work finds one of an earlier version. What the
+ * device refuses to store is held in memory.
+ */
+export async function withDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
+  try {
+    return await (refuge ? refuge.withRefuge(open, work) : onDevice(work));
+  } catch (failure) {
+    if (failure instanceof OlderRecord) {
+      const { renewRecords } = await fetchOlderRecords();
+      await withDevice(renewRecords);
+      return withDevice(work);
+    }
+    if (refuge || isUnreadable(failure)) throw failure;
+    refuge = await import('./refuge.ts');
+    return withDevice(work);
   }
 }
 

@@ -1,4 +1,5 @@
 import { draftFrom, ownerFrom, preorderFrom } from '../../../domain/order/kept-preorder.ts';
+import type { OrderKind } from '../../../domain/order/order.ts';
 import {
   isSet,
   type KeptReader,
@@ -12,6 +13,7 @@ import {
   type KeptRecord,
   type LeavingDraft,
   onDisk,
+  type Upgrade,
   type WorkingDraft,
 } from './database.ts';
 import { isCurrent, isForNewer, recordVersion, withVersion } from './kept-records.ts';
@@ -55,3 +57,20 @@ export async function renewRecords(database: Device): Promise<void> {
   await renewAll(change.objectStore('drafts'), workingDraftFrom);
   await change.done;
 }
+
+/** A draft in the first version of the database: one per kind of order, stored under the kind. */
+type FirstDraft = Pick<WorkingDraft, 'id' | 'draft' | 'preorder' | 'owner'>;
+
+/** Takes over the first version of the database. */
+export const upgradeFirst: Upgrade = async (database, _before, _now, change) => {
+  change.objectStore('preorders').createIndex('state', 'state');
+  const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
+  const first = change as unknown as {
+    objectStore(name: 'working'): { get(kind: OrderKind): Promise<FirstDraft | undefined> };
+  };
+  for (const kind of ['rx', 'stock'] as const) {
+    const left = await first.objectStore('working').get(kind);
+    if (left) await drafts.put({ ...left, ...{ kind, keptAt: Date.now() } });
+  }
+  (database as unknown as IDBDatabase).deleteObjectStore('working');
+};

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Preorder } from '../../../domain/order/preorder.ts';
 import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
+import { standIns } from '../../abilities/stand-ins.ts';
 import { onDisk, withDevice } from './database.ts';
 import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';
@@ -12,9 +13,9 @@ export const $records = atom<readonly Preorder[] | null>(null);
 
 let channel: BroadcastChannel | undefined;
 
-/** The channel on which tabs announce changes. */
-function openChannel(): BroadcastChannel {
-  if (!channel) {
+/** The channel on which tabs announce changes; without one, each tab knows its own changes only. */
+function openChannel(): BroadcastChannel | undefined {
+  if (!channel && typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(deviceNames.channel);
     channel.addEventListener('message', ({ data }: MessageEvent<PreorderNews | null>) => {
       if (data) applyNews(data);
@@ -33,6 +34,7 @@ async function read(): Promise<void> {
 
 /** Reads the device's pre-orders once; from then on `$records` follows the changes of all tabs. */
 export async function loadRecords(): Promise<void> {
+  await standIns;
   openChannel();
   if ($records.get() === null) await read();
 }
@@ -46,7 +48,7 @@ export async function rereadRecords(): Promise<void> {
 /** Tells every tab that the pre-orders changed, and optionally what happened to one. */
 export async function announceRecords(news: PreorderNews | null = null): Promise<void> {
   if (news) applyNews(news);
-  openChannel().postMessage(news);
+  openChannel()?.postMessage(news);
   await read();
 }
 

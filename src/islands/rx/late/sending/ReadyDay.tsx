@@ -2,6 +2,7 @@ import { promiseOfDraft } from '../../../../domain/promise/draft-promise.ts';
 import { formatDay } from '../../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { promise } from '../../../../i18n/promise/promise.ts';
+import { labNow } from '../../../../stores/abilities/lab-now.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
@@ -11,7 +12,7 @@ import { useKnown } from '../../form/use-draft.ts';
 /** When the order would leave the lab if it was sent now. */
 export function ReadyDay({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
-  const day = useKnown(form, (known) => catalogue && promiseOfDraft(known, catalogue, new Date()));
+  const day = useKnown(form, (known) => catalogue && promiseOfDraft(known, catalogue, labNow()));
   if (!day) return null;
   const text = fill(promise.texts.readyAbout, {
     day: inBoth((locale) => formatDay(day, locale, 'UTC')),

@@ -1,5 +1,5 @@
-import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
+import { persistentAtom } from './persistent.ts';
 
 /** Parses JSON; null if the text is not JSON. */
 export function fromJson(text: string | null): unknown {

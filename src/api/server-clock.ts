@@ -1,0 +1,17 @@
+/** Differences up to this are left alone, ms: no day depends on them. */
+const tolerance = 15 * 60_000;
+
+let behind = 0;
+
+/** Compares the device's clock with the time at which the server answered. */
+export function hearTime(headers: Headers): void {
+  const difference = Date.parse(headers.get('Date') ?? '') - Date.now();
+  // Not a number where an answer has no date.
+  if (difference) behind = Math.abs(difference) > tolerance ? difference : 0;
+}
+
+/** The time by the server's clock, ms since 1970: by the device's until an answer showed that it is wrong. */
+export const serverNow = (): number => Date.now() + behind;
+
+/** Whether the device's clock is known to be wrong. */
+export const isClockWrong = (): boolean => behind !== 0;

@@ -1,0 +1,75 @@
+import { createPortal } from 'react-dom';
+import { troubles as messages } from '../../i18n/abilities/troubles.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { $troubles } from '../../stores/abilities/troubles.ts';
+import { $isOffline } from '../../stores/shell/offline.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { useRoute } from '../base/use-route.ts';
+import { useHost } from './use-host.ts';
+
+const { texts } = messages;
+
+type Route = NonNullable<ReturnType<typeof useRoute>>;
+
+/** Screens on which an order can be typed. */
+const composing: readonly Route[] = ['rx', 'stockSingle', 'stockMulti', 'accessories'];
+const withOrders: readonly Route[] = [...composing, 'preOrder', 'registerFactor'];
+/** Screens that count days from today. */
+const withDays: readonly Route[] = [...composing, 'dashboard', 'order', 'orders', 'deliveries'];
+
+function clockText(): Message {
+  const day = inBoth((locale) => formatDay(new Date().toISOString(), locale, 'UTC'));
+  return fill(texts.clock, { day });
+}
+
+/** What matters on the page that is open. */
+function useOnPage(): Message[] {
+  const { records, space, clock, pages } = useLive($troubles, {});
+  const isOffline = useLive($isOffline, false);
+  const route = useRoute();
+  const isAmong = (routes: readonly Route[]) => route !== undefined && routes.includes(route);
+  const shown: Message[] = [];
+  if (isAmong(withOrders) && records) shown.push(texts.records);
+  if (isAmong(withOrders) && space) shown.push(texts.space);
+  if (isAmong(withDays) && clock) shown.push(clockText());
+  if (pages && isOffline) shown.push(texts.pagesOffline);
+  return shown;
+}
+
+function Notice({ text, className }: { text: Message; className: string }) {
+  return (
+    <p className={className}>
+      <Text of={text} />
+    </p>
+  );
+}
+
+/** Says what this browser refuses: on the page where it matters, and in the settings what they are affected by. */
+export function TroubleNotices() {
+  const { settings, pages } = useLive($troubles, {});
+  const onPage = useOnPage();
+  const page = useHost('#main', 'prepend');
+  const popup = useHost('#settings', 'append');
+  if (!page || !popup) return null;
+  return (
+    <>
+      {createPortal(
+        <div role="status">
+          {onPage.map((text) => (
+            <Notice key={text[1]} text={text} className="notice notice-info trouble" />
+          ))}
+        </div>,
+        page,
+      )}
+      {createPortal(
+        <>
+          {settings && <Notice text={texts.settings} className="popup-note" />}
+          {pages && <Notice text={texts.pages} className="popup-note" />}
+        </>,
+        popup,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { deviceNames } from '../../panel/storage-keys.ts';
+
+/** `asks` for a lock, or says that it is `taken`, to the tab that asked. */
+type LockNews = { kind: 'asks' | 'taken'; name: string; tab: string };
+
+/** How long the other tabs have to say that a lock is taken, ms. */
+const patience = 250;
+
+type Act<T> = (lock: Lock | null) => Promise<T>;
+
+/**
+ * Stands in for Web Locks: a tab asks the others whether they have the lock. A closed tab does not answer, so its locks
+ * are free. One that answers late can lose a lock: what a lock guards must bear that.
+ */
+export function messageLocks(): Pick<LockManager, 'request'> {
+  const channel = new BroadcastChannel(deviceNames.lockChannel);
+  const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const held = new Set<string>();
+  const refuse = new Map<string, () => void>();
+
+  channel.addEventListener('message', ({ data }: MessageEvent<LockNews>) => {
+    const { kind, name, tab } = data;
+    if (kind === 'taken' && tab === own) refuse.get(name)?.();
+    // Of two tabs that ask at the same moment, one goes first.
+    const isOurs = held.has(name) || (refuse.has(name) && own < tab);
+    if (kind === 'asks' && isOurs) channel.postMessage({ kind: 'taken', name, tab });
+  });
+
+  async function isFree(name: string): Promise<boolean> {
+    if (held.has(name) || refuse.has(name)) return false;
+    const answer = new Promise<boolean>((resolve) => {
+      refuse.set(name, () => resolve(false));
+      setTimeout(() => resolve(true), patience);
+    });
+    channel.postMessage({ kind: 'asks', name, tab: own });
+    return answer.finally(() => refuse.delete(name));
+  }
+
+  async function request<T>(name: string, options: LockOptions, act: Act<T>): Promise<T> {
+    if (!options.steal && !(await isFree(name))) return act(null);
+    held.add(name);
+    return act({ name, mode: 'exclusive' }).finally(() => held.delete(name));
+  }
+
+  return { request: request as LockManager['request'] };
+}

@@ -1,0 +1,39 @@
+import {
+  persistentAtom,
+  setPersistentEngine,
+  windowPersistentEvents,
+} from '@nanostores/persistent';
+import { storageKeys } from '../../panel/storage-keys.ts';
+import { report } from './troubles.ts';
+
+/** Storing never throws: a full storage must not stop what is being done. */
+const yielding: ProxyHandler<Record<string, string>> = {
+  set(stored, key: string, value: string) {
+    try {
+      stored[key] = value;
+    } catch {
+      report('settings');
+    }
+    return true;
+  },
+};
+
+try {
+  // While a page is prerendered there is none.
+  if (typeof localStorage !== 'undefined') {
+    setPersistentEngine(new Proxy(localStorage ?? {}, yielding), windowPersistentEvents);
+  }
+} catch {
+  report('settings');
+}
+
+/** Whether the browser stores anything: the first-paint script has written the theme by now. */
+export function canStore(): boolean {
+  try {
+    return storageKeys.themeMode in localStorage;
+  } catch {
+    return false;
+  }
+}
+
+export { persistentAtom };

@@ -1,0 +1,10 @@
+const isLacking =
+  !import.meta.env.SSR && (typeof BroadcastChannel !== 'function' || !navigator.locks);
+
+/**
+ * Fetches stand-ins for what tabs share and this browser lacks; resolves once they are in place. Without them each tab
+ * works on its own.
+ */
+export const standIns: Promise<unknown> = isLacking
+  ? import('./install-stand-ins.ts').catch(() => undefined)
+  : Promise.resolve();

@@ -1,0 +1,45 @@
+import { deviceNames } from '../../panel/storage-keys.ts';
+
+/** Channels open in this tab. */
+const open = new Set<StorageChannel>();
+
+/**
+ * Stands in for `BroadcastChannel`: messages travel by the events of `localStorage`. Where that is blocked too, a tab
+ * looks for changed records when it becomes visible.
+ */
+export class StorageChannel extends EventTarget {
+  readonly name: string;
+  readonly #key: string;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+    this.#key = `channel-${name}`;
+    open.add(this);
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === this.#key && newValue) this.#hear(JSON.parse(newValue).data);
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (name === deviceNames.channel && !document.hidden) this.#hear(null);
+    });
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of open) if (other !== this && other.name === this.name) other.#hear(data);
+    try {
+      // The time makes equal messages differ: an equal value would be no event.
+      localStorage.setItem(this.#key, JSON.stringify({ data, at: performance.now() }));
+      localStorage.removeItem(this.#key);
+    } catch {
+      // Without storage the other tabs learn of it when they become visible.
+    }
+  }
+
+  close(): void {
+    open.delete(this);
+  }
+
+  #hear(data: unknown): void {
+    if (open.has(this)) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
