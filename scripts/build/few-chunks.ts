@@ -29,6 +29,7 @@ const shell = oneOf(
 const reading = oneOf(
   '/src/stores/selection/',
   '/src/(i18n|ui|islands)/orders/',
+  '/src/ui/age/LateAge\\.tsx',
   '/src/panel/delivery-path\\.ts',
   '/src/domain/(order/(patient-of|preorder-kinds)|lifecycle/state-names)\\.ts',
 );

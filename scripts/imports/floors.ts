@@ -81,6 +81,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx',
     'drawing',
     'shelf',
+    'age',
     'orders',
     'order-list',
     'order',

@@ -16,7 +16,7 @@ export interface TaggedAnswer {
 /** Names a list by the digest of its content. */
 export function tagAnswer(list: object): TaggedAnswer {
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url');
-  const revision = digest.slice(0, 22);
+  const revision = digest.slice(0, 12);
   return { body: JSON.stringify({ revision, ...list }), revision, tag: `"${revision}"` };
 }
 

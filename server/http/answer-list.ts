@@ -38,6 +38,5 @@ export async function answerList(
   if (changes) return c.body(changes, 200, type);
   const takesBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '');
   if (!answer.brotli || !takesBrotli) return c.body(answer.body, 200, type);
-  c.header('Vary', 'Accept-Encoding', { append: true });
   return c.body(answer.brotli, 200, { ...type, 'Content-Encoding': 'br' });
 }

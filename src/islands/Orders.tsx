@@ -17,6 +17,7 @@ import {
   $ordersAt,
   $ordersReading,
 } from '../stores/orders/orders.ts';
+import type { ReadTrouble } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { OrdersSkeleton, OrdersTable } from '../ui/order-list/OrdersTable.tsx';
@@ -28,6 +29,7 @@ import { LateAccountFilter } from './counter/LateAccountFilter.tsx';
 import { LateCounter } from './counter/LateCounter.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
+import { LateKeptOrders } from './order-list/LateKeptOrders.tsx';
 import { LateScanStation } from './scan/LateScanStation.tsx';
 
 const loadNewest = () => void readFilteredOrders();
@@ -93,6 +95,17 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
   );
 }
 
+/** Where no list could be read: the last orders the device kept, unless others are asked for. */
+function NoneRead({ why, query }: { why: ReadTrouble; query: string }) {
+  const unavailable = <OrdersUnavailable why={why} here={listPath(query)} onRetry={loadNewest} />;
+  if (query || (why !== 'offline' && why !== 'failed')) return unavailable;
+  return (
+    <LateKeptOrders why={why} onRetry={loadNewest}>
+      {unavailable}
+    </LateKeptOrders>
+  );
+}
+
 function FilteredOrders({ isLab }: { isLab: boolean }) {
   useEffect(followFilteredOrders, []);
   const list = useLive($orders, null);
@@ -114,9 +127,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
         </div>
       )}
       {!list && isReading && <OrdersSkeleton />}
-      {!(list && isCurrent) && !isReading && (
-        <OrdersUnavailable why={outcome} here={listPath(query)} onRetry={loadNewest} />
-      )}
+      {!(list && isCurrent) && !isReading && <NoneRead why={outcome} query={query} />}
     </>
   );
 }

@@ -196,10 +196,31 @@ test.describe('offline', () => {
     await expect(main(page).locator('.tiles')).toBeVisible();
     await page.route('**/api/orders?*', (route) => route.abort());
     await page.locator('.drawer a[href="/orders"]').click();
-    const old = main(page).getByText(/آفلاین هستید؛ سفارش‌ها مربوط به .*[۰-۹]:[۰-۹]/);
+    const old = main(page).getByText('آفلاین هستید؛ این سفارش‌ها مربوط به ۱ دقیقه پیش است.');
     await expect(old).toBeVisible();
     await expect(page.locator('.header-offline')).toContainText('آفلاین');
     await expect(rowOf(page, newest.trim())).toBeVisible();
+  });
+
+  test('the last orders are kept with their age, by number and without a name', async ({
+    page,
+  }) => {
+    await signIn(page, 'shop');
+    await openLive(page, '/');
+    const kept = () => page.evaluate(() => localStorage.getItem('dashboard'));
+    await expect.poll(kept).not.toBeNull();
+    await page.evaluate(() => {
+      const { at, ...dashboard } = JSON.parse(localStorage.getItem('dashboard') ?? '');
+      localStorage.setItem('dashboard', JSON.stringify({ ...dashboard, at: at - 2 * 3_600_000 }));
+    });
+    await page.route('**/api/orders?*', (route) => route.abort());
+    await openLive(page, '/orders');
+    await expect(main(page).locator('.orders-kept')).toContainText('۲ ساعت پیش');
+    await expect(main(page).locator('.brief-main').first()).toHaveText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+    await page.unroute('**/api/orders?*');
+    await main(page).getByRole('button', { name: 'تلاش دوباره' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(main(page).locator('.orders-kept')).toHaveCount(0);
   });
 });
 

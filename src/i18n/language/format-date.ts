@@ -6,57 +6,31 @@ const calendars = { fa: 'fa-IR-u-ca-persian', en: 'en-GB' } as const satisfies R
   string
 >;
 
-const parts = {
-  weekday: {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  },
-  day: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  },
-  month: { month: 'short' },
-  minute: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const minute = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Cached: on a slow phone creating a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(precision: keyof typeof parts, locale: Locale, timeZone: string | undefined) {
-  const key = `${precision} ${locale} ${timeZone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(calendars[locale], { ...parts[precision], timeZone });
-    formats.set(key, format);
-  }
+/** The format of a date in a language, in the given time zone or the device's. */
+export function dateFormat(
+  parts: Intl.DateTimeFormatOptions,
+  locale: Locale,
+  timeZone?: string,
+): Intl.DateTimeFormat {
+  const options = { ...parts, timeZone };
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(calendars[locale], options);
+  formats.set(key, format);
   return format;
 }
 
 /** Date and time, `۳۰ آبان ۱۴۰۵، ۱۲:۴۲`, in the given time zone or the device's. */
 export function formatInstant(at: string | number, locale: Locale, timeZone?: string): string {
-  return formatOf('minute', locale, timeZone).format(new Date(at));
+  return dateFormat(minute, locale, timeZone).format(new Date(at));
 }
 
 /** Date alone, `۳۰ آبان ۱۴۰۵`, in the given time zone or the device's. */
 export function formatDay(at: string | number, locale: Locale, timeZone?: string): string {
-  return formatOf('day', locale, timeZone).format(new Date(at));
-}
-
-/** Day of the week, day and month, `یکشنبه ۱ آذر`, in the given time zone or the device's. */
-export function formatWeekday(at: string | number, locale: Locale, timeZone?: string): string {
-  return formatOf('weekday', locale, timeZone).format(new Date(at));
-}
-
-/** Name of a month by its first day, `آبان` or `Nov`. */
-export function formatMonth(firstDay: string, locale: Locale): string {
-  return formatOf('month', locale, 'UTC').format(new Date(firstDay));
+  return dateFormat(day, locale, timeZone).format(new Date(at));
 }

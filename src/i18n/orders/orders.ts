@@ -48,15 +48,18 @@ export const ordersNothing = messages('ordersNothing', {
     'سفارش‌های شما در لابراتوار ثبت است و پس از وصل شدن اینترنت نمایش داده می‌شود.',
     'Your orders are safe at the lab and will appear once you’re back online.',
   ],
-  offlineKept: ['آفلاین هستید؛ سفارش‌ها مربوط به {at} است.', 'You’re offline; orders as of {at}.'],
+  offlineKept: [
+    'آفلاین هستید؛ این سفارش‌ها مربوط به {age} است.',
+    'You’re offline; these orders are from {age}.',
+  ],
   failed: ['بارگذاری نشد', 'This didn’t load'],
   failedHint: [
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
     'The server couldn’t answer. Try again in a moment.',
   ],
   failedKept: [
-    'سفارش‌های جدید بارگذاری نشد؛ این سفارش‌ها مربوط به {at} است.',
-    'The latest orders didn’t load; these are as of {at}.',
+    'سفارش‌های جدید بارگذاری نشد؛ این سفارش‌ها مربوط به {age} است.',
+    'The latest orders didn’t load; these are from {age}.',
   ],
   notFound: ['سفارش پیدا نشد', 'Order not found'],
   notFoundHint: [

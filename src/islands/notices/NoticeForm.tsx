@@ -13,7 +13,7 @@ import {
 } from '../../domain/notices/typed-notice.ts';
 import { daysFrom } from '../../domain/promise/working-days.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
-import { formatWeekday } from '../../i18n/language/format-date.ts';
+import { formatWeekday } from '../../i18n/calendar/format-calendar.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { noticeDesk } from '../../i18n/notices/notice-desk.ts';

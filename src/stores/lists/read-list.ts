@@ -1,13 +1,34 @@
-import { type Answer, callApi } from '../../api/client.ts';
+import { callApi } from '../../api/client.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
 
 /** A list of the lab that devices keep. */
 export type RevisedList = { readonly revision: string };
 
-/** Reads a list from the API: where the device has one of the same account, only what changed since. */
+/** A list as it was fetched, and for which account; null is a visitor. */
+export type FetchedList<List> = { account: string | null; list: List };
+
+/** State of the last fetch. */
+export type ListFetch = 'fetching' | 'done' | 'failed';
+
+const accountNow = () => $signedIn.get()?.account.id ?? null;
+
+/**
+ * Fetches a list: where the device has one of the same account, only what changed since. Undefined if it could not be
+ * fetched, or the account is no longer signed in. What did not change stays the same object, so that nothing is redrawn.
+ */
 export async function readList<List extends RevisedList>(
   path: string,
-  kept: List | undefined,
-): Promise<Answer<List>> {
-  const late = kept?.revision && (await import('./read-changes.ts').catch(() => undefined));
-  return late ? late.readChanges(path, kept) : callApi<List>(path);
+  kept: FetchedList<List> | null,
+  $fetch: { set: (state: ListFetch) => void },
+): Promise<FetchedList<List> | undefined> {
+  $fetch.set('fetching');
+  const account = accountNow();
+  const known = kept?.account === account ? kept.list : undefined;
+  const late = known?.revision && (await import('./read-changes.ts').catch(() => undefined));
+  const answer = await (late ? late.readChanges(path, known) : callApi<List>(path));
+  $apiReachable.set(answer.kind !== 'offline');
+  $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
+  if (answer.kind !== 'answer' || account !== accountNow()) return undefined;
+  const { value } = answer;
+  return { account, list: known?.revision === value.revision ? known : value };
 }

@@ -5,12 +5,16 @@ import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.t
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../abilities/kept-json.ts';
-import { readList } from '../lists/read-list.ts';
+import { type ListFetch, readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $signedIn } from '../shell/session.ts';
 
-/** The catalogue last fetched, and for which account. Prices differ by account; a visitor gets none. */
-const keptCatalogue = z.object({ account: z.nullable(z.string()), catalogue: lensCatalogue });
+/** The catalogue last fetched, when (ms since 1970), and for which account. A visitor gets no prices. */
+const keptCatalogue = z.object({
+  account: z.nullable(z.string()),
+  at: z.optional(z.number()),
+  catalogue: lensCatalogue,
+});
 type KeptCatalogue = z.infer<typeof keptCatalogue>;
 
 /** Stored on the device, so that a lens can be chosen offline. */
@@ -24,11 +28,14 @@ const $kept = keptJson<KeptCatalogue | null>(
 $signedIn.listen((signedIn) => {
   const kept = $kept.get();
   if (!kept?.account || kept.account === signedIn?.account.id) return;
-  $kept.set({ account: null, catalogue: withoutPrices(kept.catalogue) });
+  $kept.set({ ...kept, account: null, catalogue: withoutPrices(kept.catalogue) });
 });
 
 /** Lenses on offer; null until first fetched. */
 export const $catalogue = computed($kept, (kept) => kept?.catalogue ?? null);
+
+/** When the lenses were fetched, ms since 1970; null if not known. */
+export const $catalogueAt = computed($kept, (kept) => kept?.at ?? null);
 
 /** Whether the prices are those of the signed-in account. If not, "no price" would be wrong. */
 export const $pricesKnown = computed(
@@ -37,29 +44,15 @@ export const $pricesKnown = computed(
 );
 
 /** State of the last fetch. */
-export const $catalogueFetch = atom<'fetching' | 'done' | 'failed'>('fetching');
-
-const accountNow = () => $signedIn.get()?.account.id ?? null;
+export const $catalogueFetch = atom<ListFetch>('fetching');
 
 /** Fetches the catalogue in the background. If it has not changed, nothing is redrawn. */
 export async function refreshCatalogue(): Promise<void> {
-  $catalogueFetch.set('fetching');
-  const account = accountNow();
   const kept = $kept.get();
-  const known = kept?.account === account ? kept.catalogue : undefined;
-  const answer = await readList<LensCatalogue>(paths.catalogue, known);
-  $apiReachable.set(answer.kind !== 'offline');
-  $catalogueFetch.set(answer.kind === 'answer' ? 'done' : 'failed');
-  if (answer.kind === 'answer' && account === accountNow()) {
-    keep({ account, catalogue: answer.value });
-  }
-}
-
-function keep(fetched: KeptCatalogue): void {
-  const kept = $kept.get();
-  const isKnown =
-    kept?.account === fetched.account && kept.catalogue.revision === fetched.catalogue.revision;
-  if (!isKnown) $kept.set(fetched);
+  const known = kept && { account: kept.account, list: kept.catalogue };
+  const fetched = await readList<LensCatalogue>(paths.catalogue, known, $catalogueFetch);
+  if (!fetched) return;
+  $kept.set({ account: fetched.account, at: Date.now(), catalogue: fetched.list });
 }
 
 /** Fetches the catalogue now, when the user changes and when back online. */

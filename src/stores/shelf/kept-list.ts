@@ -1,18 +1,20 @@
 import { atom, computed } from 'nanostores';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { keptJson } from '../abilities/kept-json.ts';
-import { type RevisedList, readList } from '../lists/read-list.ts';
+import {
+  type FetchedList,
+  type ListFetch,
+  type RevisedList,
+  readList,
+} from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $signedIn } from '../shell/session.ts';
 
 /** What the lab has on its shelf, as its API answers it. */
 type ShelfList = RevisedList & { readonly calendar: LabCalendar };
 
 /** The list last fetched, when (ms since 1970), and for which account. A visitor gets no counts. */
-type Kept<List> = { account: string | null; at: number; list: List };
-
-const accountNow = () => $signedIn.get()?.account.id ?? null;
+type Kept<List> = FetchedList<List> & { at: number };
 
 /** How a list is fetched and kept. */
 type ListSource<List extends ShelfList> = {
@@ -44,25 +46,13 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
   const $list = computed($kept, (kept) => kept?.list ?? null);
 
   /** State of the last fetch. */
-  const $fetch = atom<'fetching' | 'done' | 'failed'>('fetching');
-
-  /** Returns the known object if nothing changed, so that nothing is redrawn. */
-  function same(fetched: List): List {
-    const known = $list.get();
-    return known && isSameContent(known, fetched) ? known : fetched;
-  }
+  const $fetch = atom<ListFetch>('fetching');
 
   /** Fetches the list in the background; true if the counts shown are now the lab's. */
   async function refresh(): Promise<boolean> {
-    $fetch.set('fetching');
-    const account = accountNow();
-    const kept = $kept.get();
-    const answer = await readList(path, kept?.account === account ? kept.list : undefined);
-    $apiReachable.set(answer.kind !== 'offline');
-    $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
-    if (answer.kind !== 'answer' || account !== accountNow()) return false;
-    $kept.set({ account, at: Date.now(), list: same(answer.value) });
-    return true;
+    const fetched = await readList(path, $kept.get(), $fetch);
+    if (fetched) $kept.set({ ...fetched, at: Date.now() });
+    return fetched !== undefined;
   }
 
   function refreshIfSeen(): void {

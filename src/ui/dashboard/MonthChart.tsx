@@ -1,6 +1,6 @@
 import type { CountedMonth } from '../../domain/dashboard/months.ts';
+import { formatMonth } from '../../i18n/calendar/format-calendar.ts';
 import { numbers } from '../../i18n/dashboard/numbers.ts';
-import { formatMonth } from '../../i18n/language/format-date.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { Text } from '../base/Text.tsx';

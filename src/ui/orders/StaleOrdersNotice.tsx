@@ -1,6 +1,5 @@
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
+import { LateAge } from '../age/LateAge.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 
@@ -22,7 +21,7 @@ export function StaleOrdersNotice({ why, at, onRetry }: TroubleProps) {
     <div className="orders-trouble" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
       <span>
-        <Text of={fill(words[why], { at: inBoth((locale) => formatInstant(at, locale)) })} />
+        <LateAge text={words[why]} at={at} />
       </span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
         <Text of={orders.texts.again} />

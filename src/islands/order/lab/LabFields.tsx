@@ -2,7 +2,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import FormSelect from 'react-bootstrap/FormSelect';
 import { daysFrom } from '../../../domain/promise/working-days.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
-import { formatWeekday } from '../../../i18n/language/format-date.ts';
+import { formatWeekday } from '../../../i18n/calendar/format-calendar.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
 import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';

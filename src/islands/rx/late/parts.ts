@@ -3,6 +3,7 @@ import type { RxForm } from '../../../stores/rx/form.ts';
 import { MoreEyes } from './eyes/MoreEyes.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { More } from './more/More.tsx';
+import { CatalogueAge } from './origin/CatalogueAge.tsx';
 import { Origin } from './origin/Origin.tsx';
 import { SummaryNotes } from './sending/SummaryNotes.tsx';
 import { Services } from './services/Services.tsx';
@@ -10,6 +11,7 @@ import { Services } from './services/Services.tsx';
 /** Sections of the form loaded when first opened, all in one chunk. */
 export const parts = {
   eyes: MoreEyes,
+  catalogueAge: CatalogueAge,
   availability: Origin,
   services: Services,
   frame: Frame,

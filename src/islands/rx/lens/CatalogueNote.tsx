@@ -5,14 +5,17 @@ import {
   followCatalogue,
   refreshCatalogue,
 } from '../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { LatePart } from '../fold/LatePart.tsx';
 
-/** Keeps the catalogue up to date, and says so if it could not be loaded. While it loads, nothing moves. */
-export function CatalogueNote({ isKnown }: { isKnown: boolean }) {
+/** Keeps the catalogue up to date; if it cannot, says so, and how old it is. While it loads, nothing moves. */
+export function CatalogueNote({ form, isKnown }: { form: RxForm; isKnown: boolean }) {
   const fetch = useLive($catalogueFetch, 'fetching');
   useEffect(followCatalogue, []);
-  if (isKnown || fetch !== 'failed') return null;
+  if (fetch !== 'failed') return null;
+  if (isKnown) return <LatePart form={form} part="catalogueAge" />;
   return (
     <p className="rx-note" role="status">
       <Text of={rx.texts.notFetched} />

@@ -79,7 +79,7 @@ export function Lens({ form, leave }: LensProps) {
         options={kinds}
         onChoose={() => leave('lens.kind')}
       />
-      <CatalogueNote isKnown={catalogue !== null} />
+      <CatalogueNote form={form} isKnown={catalogue !== null} />
       <div className="rx-steps">
         {lensSteps.map((step) => (
           <LensSelect

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { dashboard } from '../../i18n/dashboard/dashboard.ts';
+import { $dashboard } from '../../stores/dashboard/dashboard.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { LatestOrders } from '../../ui/dashboard/LatestOrders.tsx';
+import { StaleOrdersNotice } from '../../ui/orders/StaleOrdersNotice.tsx';
+import { useLive } from '../base/use-live.ts';
+
+type KeptProps = { why: 'offline' | 'failed'; onRetry: () => void; children: ReactNode };
+
+/** The last orders that the dashboard keeps: by number, since no patient's name stays on the device. */
+export function KeptOrders({ why, onRetry, children }: KeptProps) {
+  const known = useLive($dashboard, null);
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  if (!known || known.answer.latest.length === 0) return children;
+  return (
+    <section className="surface card-of orders-kept">
+      <h2>
+        <Text of={dashboard.texts.latest} />
+      </h2>
+      <LatestOrders orders={known.answer.latest} showsAccount={isLab} />
+      <StaleOrdersNotice why={why} at={known.at} onRetry={onRetry} />
+    </section>
+  );
+}
