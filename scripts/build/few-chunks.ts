@@ -31,6 +31,8 @@ const reading = oneOf(
   '/src/(i18n|ui|islands)/orders/',
   '/src/ui/age/LateAge\\.tsx',
   '/src/panel/delivery-path\\.ts',
+  // The address of the sheet: pages with a dialog need it before its code.
+  '/src/styles/dialog\\.scss',
   '/src/domain/(order/(patient-of|preorder-kinds)|lifecycle/state-names)\\.ts',
 );
 

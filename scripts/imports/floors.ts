@@ -23,6 +23,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx/draft',
     '*',
     'order',
+    'order-file',
     'delivery',
     'promise',
     'advice',

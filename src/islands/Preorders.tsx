@@ -13,6 +13,7 @@ import { toast } from '../stores/shell/toasts.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
+import { LateOrderFiles } from './order-file/LateOrderFiles.tsx';
 import { BasketKeys } from './preorders/BasketKeys.tsx';
 import { BasketSum } from './preorders/BasketSum.tsx';
 import { DeletionNotice } from './preorders/DeletionNotice.tsx';
@@ -133,6 +134,7 @@ export function Preorders() {
         ))}
       </ul>
       {left > 0 && <ShowMore left={left} onMore={() => setShown(shown + pageSize)} />}
+      {preorders && <LateOrderFiles />}
       {preorders && preorders.length > 1 && <BasketKeys />}
       {wasFilled && <LateBasketBar onDelete={onDelete} />}
     </div>

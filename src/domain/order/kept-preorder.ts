@@ -57,6 +57,7 @@ const preorder = part<Omit<PreorderOf<OrderKind>, 'kind' | 'draft'>>({
   savedAt: whole,
   isTried: isSet,
   isWithdrawn: isSet,
+  isInFile: isSet,
 });
 
 /** A pre-order that an earlier version of the panel kept; throws for what is none. */

@@ -23,6 +23,8 @@ export type PreorderWait =
   /** Its turn in the outbox. */
   | 'turn'
   | 'keyReused'
+  /** Another device that had it from a file, or this one, deleted it. */
+  | 'wasDeleted'
   | 'mend'
   /** The shop has not seen today's total. */
   | 'newPrice'
@@ -55,6 +57,7 @@ function waitInQueue(preorder: Preorder, facts: WaitFacts): PreorderWait {
 
 function waitHere(preorder: Preorder, { session, check }: WaitFacts): PreorderWait | null {
   if (preorder.refusal === 'keyReused') return 'keyReused';
+  if (preorder.refusal === 'withdrawn') return 'wasDeleted';
   if (hasNewPrice(preorder, check)) return 'newPrice';
   if (preorder.state === 'refused' && !isOnlyPrice(preorder)) return 'mend';
   if (check?.kind === 'incomplete' || check?.kind === 'warnings') return check.kind;

@@ -30,6 +30,8 @@ export type PreorderOf<Kind extends OrderKind> = {
   isTried: boolean;
   /** Whether to delete it once the lab confirms that it does not have the order. */
   isWithdrawn: boolean;
+  /** Whether it was saved to a file or read from one: another device may have it too. */
+  isInFile: boolean;
 };
 
 export type Preorder = { [Kind in OrderKind]: PreorderOf<Kind> }[OrderKind];
@@ -57,6 +59,7 @@ export function asPreorder({ id, kind, draft, total, owner }: Composed, savedAt:
     savedAt,
     isTried: false,
     isWithdrawn: false,
+    isInFile: false,
   } as Preorder;
 }
 

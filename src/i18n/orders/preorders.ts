@@ -26,6 +26,10 @@ export const preorders = messages('preorders', {
     'این سفارش ارسال شد ولی پاسخی نرسید. پس از وصل شدن اینترنت از لابراتوار پرسیده می‌شود؛ اگر به آن نرسیده باشد، حذف می‌شود.',
     'This order was sent, but no answer came. Once you’re online, we check with the lab; if it doesn’t have the order, the order is deleted.',
   ],
+  inFile: [
+    'در یک فایل هم هست و شاید دستگاه دیگری آن را ارسال کند؛ لابراتوار آن را فقط یک بار ثبت می‌کند.',
+    'Also in a file, so another device may send it. The lab places it only once.',
+  ],
   sendAfterAll: ['حذف نشود', 'Don’t delete'],
   notDeleted: [
     'سفارش {number} به لابراتوار رسیده بود و حذف نشد.',

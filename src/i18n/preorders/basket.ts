@@ -49,6 +49,10 @@ const waits = messages('preorderWaits', {
   network: preorders.texts.queuedHint,
   turn: ['در نوبت ارسال است.', 'Waiting for its turn to be sent.'],
   keyReused: preorders.texts.keyReused,
+  wasDeleted: [
+    'این سفارش پیش از رسیدن به لابراتوار حذف شده بود، شاید روی دستگاه دیگری. اگر هنوز آن را می‌خواهید، دوباره ارسال کنید.',
+    'This order was deleted before it reached the lab, perhaps on another device. Send it again if you still want it.',
+  ],
   mend: preorders.texts.refusedHint,
   warnings: ['هشدارهای آن را باز و تأیید کنید.', 'Open it and confirm its warnings.'],
   unpriced: [

@@ -51,6 +51,11 @@ export function PreorderCard({ preorder, phase, note, lead, children, ...price }
           <Text of={note} />
         </p>
       )}
+      {preorder.isInFile && (
+        <small>
+          <Text of={preorders.texts.inFile} />
+        </small>
+      )}
       <div className="preorder-actions">{children}</div>
     </li>
   );

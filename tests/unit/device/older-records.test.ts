@@ -3,6 +3,7 @@ import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { isEmptyDraft } from '../../../src/domain/rx/draft/draft-content.ts';
 import { emptyStockDraft, isEmptyStockDraft } from '../../../src/domain/stock/draft-content.ts';
 import { tabKeys } from '../../../src/panel/storage-keys.ts';
+import { recordVersion } from '../../../src/stores/device/records/kept-records.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
@@ -91,13 +92,26 @@ describe('what an earlier version of the panel kept', () => {
     expect(await rawRecords('preorders')).toEqual([]);
   });
 
+  test('of the first numbered version is in no file', async () => {
+    const id = newId();
+    const second = { isTried: true, isWithdrawn: false, version: 1 };
+    await putRaw('preorders', firstPreorder(id, { ...second, state: 'queued', request: {} }));
+    const tab = await openTab(shop);
+    await tab.loadRecords();
+    expect(tab.$preorders.get()).toMatchObject([
+      { id, state: 'queued', isTried: true, isInFile: false, version: recordVersion },
+    ]);
+  });
+
   test('is kept on in the shape of today', async () => {
     const id = newId();
     await putRaw('drafts', { id, kind: 'rx', draft: firstRx, preorder: false, owner, keptAt: 1 });
     const tab = await openTab(shop);
     const { draft } = await tab.openDraft(rx, null);
     await tab.keepDraft({ id, kind: 'rx', preorder: false, owner, draft: { ...draft, tray: '7' } });
-    expect(await rawRecords('drafts')).toMatchObject([{ id, version: 1, draft: { tray: '7' } }]);
+    expect(await rawRecords('drafts')).toMatchObject([
+      { id, version: recordVersion, draft: { tray: '7' } },
+    ]);
   });
 
   test('is taken over from a page that went before it was upgraded', async () => {
@@ -120,7 +134,7 @@ const damaged: [string, { id: string } & Record<string, unknown>][] = [
   ['a line without its power', firstPreorder(newId(), { kind: 'stock', draft: { lines: [{}] } })],
   ['a kind nobody knows', firstPreorder(newId(), { kind: 'toString' })],
   ['an owner nobody knows', firstPreorder(newId(), { owner: 'shop' })],
-  ['a newer version', firstPreorder(newId(), { version: 2, kind: 'accessories' })],
+  ['a newer version', firstPreorder(newId(), { version: recordVersion + 1, kind: 'accessories' })],
 ];
 
 describe.each(damaged)('a record of %s', (_, record) => {
@@ -146,7 +160,14 @@ describe.each(damaged)('a record of %s', (_, record) => {
 });
 
 describe('a draft of a newer version', () => {
-  const newer = { kind: 'rx', draft: { eyes: [] }, preorder: false, owner, keptAt: 1, version: 2 };
+  const newer = {
+    kind: 'rx',
+    draft: { eyes: [] },
+    preorder: false,
+    owner,
+    keptAt: 1,
+    version: recordVersion + 1,
+  };
 
   test('is neither opened nor typed over', async () => {
     const id = newId();

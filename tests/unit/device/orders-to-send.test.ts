@@ -21,7 +21,7 @@ async function queue({ queuePreorder }: Tab): Promise<void> {
 
 /** What the header says, once and each time that it changes. */
 async function said() {
-  const { $ordersToSend } = await import('../../../src/stores/shell/orders-to-send.ts');
+  const { $ordersToSend } = await import('../../../src/stores/shell/offline.ts');
   const heard: unknown[] = [];
   $ordersToSend.subscribe((orders) => heard.push(orders));
   return { heard, now: () => $ordersToSend.get() };

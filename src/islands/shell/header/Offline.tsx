@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { shell } from '../../../i18n/shell/shell.ts';
-import { $isOffline } from '../../../stores/shell/offline.ts';
-import { $ordersToSend } from '../../../stores/shell/orders-to-send.ts';
+import { $isOffline, $ordersToSend } from '../../../stores/shell/offline.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';

@@ -1,5 +1,5 @@
 import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
-import { $ordersToSend, type OrdersToSend } from '../../shell/orders-to-send.ts';
+import { $ordersToSend, type OrdersToSend } from '../../shell/offline.ts';
 import { $apiReachable, $signedIn } from '../../shell/session.ts';
 import { currentOwner } from '../records/owner.ts';
 import { $records } from '../records/preorder-records.ts';

@@ -48,7 +48,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
   if (answer.kind === 'answer') {
     await removeRecord(id, { id, fate: 'sent' });
     say('success', messages.texts.sent, preorder);
-  } else if (answer.refusal.code === 'withdrawn') {
+  } else if (answer.refusal.code === 'withdrawn' && !before.isInFile) {
     await renew(preorder);
   } else {
     await takeBack(preorder, answer.refusal);
@@ -56,18 +56,24 @@ async function send(preorder: Preorder): Promise<SendStep> {
   return 'done';
 }
 
-/** Makes a refused order editable again, under a new id if the lab has another order under the old one. */
+/** Refusals after which the lab takes nothing more under the id. */
+const isUsedUp = (code: string) => code === 'keyReused' || code === 'withdrawn';
+
+/**
+ * Makes a refused order editable again, under a new id if the old one is used up. An order in a file whose deletion
+ * another device asked for is not sent under a new id by itself: that device may have sent it so already.
+ */
 async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<void> {
   const { id } = preorder;
-  const ownId = code === 'keyReused' ? newId() : id;
-  const refused = { id: ownId, state: 'refused', issues, refusal: code, isTried: false } as const;
+  const ownId = isUsedUp(code) ? { id: newId(), isInFile: false } : { id };
+  const refused = { ...ownId, state: 'refused', issues, refusal: code, isTried: false } as const;
   // An order being deleted must still be withdrawn: an earlier request for it could yet be placed.
   const before = await changeQueued(id, (queued) => {
-    if (queued.isWithdrawn) return code === 'keyReused' ? null : queued;
+    if (queued.isWithdrawn) return isUsedUp(code) ? null : queued;
     return { ...queued, ...refused };
   });
   if (before?.isWithdrawn) {
-    if (code === 'keyReused') await announceRecords({ id, fate: 'deleted' });
+    if (isUsedUp(code)) await announceRecords({ id, fate: 'deleted' });
     return;
   }
   await announceRecords({ id, fate: 'refused' });

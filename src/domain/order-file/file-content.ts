@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { draftFrom } from '../order/kept-preorder.ts';
+import { asPreorder, type DeviceOwner, type Preorder } from '../order/preorder.ts';
+import { unlessUnreadable } from '../vocabulary/kept-data.ts';
+
+/** An order in the file: its id is the idempotency key, and the request must be sent as it was queued. */
+const fileOrder = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  draft: z.looseObject({}),
+  request: z.looseObject({ content: z.looseObject({}) }),
+  total: z.nullable(z.int()),
+  savedAt: z.int().check(z.minimum(0)),
+});
+
+type FileOrder = z.infer<typeof fileOrder>;
+
+/** Far more than a device ever has waiting. */
+const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000)) });
+
+/** The text to encrypt. */
+export function contentOf(waiting: readonly Preorder[]): string {
+  const orders = waiting.map(({ id, kind, draft, request, total, savedAt }) => {
+    return { id, kind, draft, request, total, savedAt };
+  });
+  return JSON.stringify({ orders });
+}
+
+function toPreorder({ request, savedAt, ...order }: FileOrder, owner: DeviceOwner): Preorder {
+  const { kind, draft } = draftFrom(order);
+  const { id, total } = order;
+  return {
+    ...asPreorder({ id, kind, draft, total, owner }, savedAt),
+    state: 'queued',
+    request,
+    // The device that saved it may have sent it: the lab is asked before it is deleted.
+    isTried: true,
+    isInFile: true,
+  };
+}
+
+/** The orders in a decrypted file, and how many cannot be read. Throws for what is no such content. */
+export function readContent(text: string, owner: DeviceOwner) {
+  const { orders } = content.parse(JSON.parse(text));
+  const read = orders
+    .map(unlessUnreadable((each) => toPreorder(fileOrder.parse(each), owner)))
+    .filter((each) => each !== null);
+  return { orders: read, unreadable: orders.length - read.length };
+}

@@ -1,0 +1,18 @@
+/** Fewest characters of a passphrase. */
+export const shortestPassphrase = 12;
+
+/** Fewest different characters: `aaaaaaaaaaaa` is guessed at once. */
+const fewestDifferent = 5;
+
+export type PassphraseFault = 'short' | 'simple';
+
+/** One form for what looks the same: keyboards write some Persian letters in several ways. */
+export const plainPassphrase = (typed: string): string =>
+  typed.normalize('NFKC').trim().replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+
+/** Why a passphrase is not good enough for a file with patients' names; null if it is. */
+export function passphraseFault(typed: string): PassphraseFault | null {
+  const characters = [...plainPassphrase(typed)];
+  if (characters.length < shortestPassphrase) return 'short';
+  return new Set(characters).size < fewestDifferent ? 'simple' : null;
+}

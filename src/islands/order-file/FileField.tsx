@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { orderFile } from '../../i18n/order-file/order-file.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { type Fault, faultText } from './PassphraseField.tsx';
+
+const { texts } = orderFile;
+
+type FileProps = {
+  file: File | null;
+  fault: string | undefined;
+  onFile: (file: File | null) => void;
+};
+
+/** A button that chooses the file; the browser's own would speak the browser's language. */
+export function FileField({ file, fault, onFile }: FileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (fault) input.current?.focus();
+  }, [fault]);
+  return (
+    <div>
+      <label className="btn btn-outline-primary file-source">
+        <Text of={texts.choose} />
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'order-file-fault' : 'order-file-name'}
+          onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)}
+        />
+      </label>{' '}
+      <bdi id="order-file-name">{file?.name}</bdi>
+      {fault && <FieldMessage id="order-file-fault" text={faultText(fault as Fault)} />}
+    </div>
+  );
+}

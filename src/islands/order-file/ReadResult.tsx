@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { counted, orderFile, readOrdersWords } from '../../i18n/order-file/order-file.ts';
+import type { ReadOrders } from '../../stores/order-file/read-orders.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const parts = ['added', 'here', 'atLab', 'unreadable'] as const satisfies (keyof ReadOrders)[];
+
+type ResultProps = { orders: ReadOrders; onClose: () => void };
+
+/** What became of the orders in a file. */
+export function ReadResult({ orders, onClose }: ResultProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className="order-file">
+      <ul role="status">
+        {parts
+          .filter((part) => part === 'added' || orders[part] > 0)
+          .map((part) => (
+            <li key={part}>
+              <Text of={counted(readOrdersWords.texts[part], orders[part])} />
+            </li>
+          ))}
+      </ul>
+      <p>
+        <button type="button" className="btn btn-primary" ref={close} onClick={onClose}>
+          <Text of={orderFile.texts.close} />
+        </button>
+      </p>
+    </div>
+  );
+}

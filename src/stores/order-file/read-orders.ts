@@ -1,0 +1,79 @@
+import { callApi } from '../../api/client.ts';
+import { paths } from '../../api/paths.ts';
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { readContent } from '../../domain/order-file/file-content.ts';
+import { type FileFault, readOrderFile } from '../../domain/order-file/order-file.ts';
+import { sendWaiting } from '../device/outbox/outbox-look.ts';
+import { onDisk, withDevice } from '../device/records/database.ts';
+import { withVersion } from '../device/records/kept-records.ts';
+import { currentOwner } from '../device/records/owner.ts';
+import { announceRecords } from '../device/records/preorder-records.ts';
+import { unseal } from './seal.ts';
+
+/** What became of the orders in a file: their numbers. */
+export type ReadOrders = {
+  /** Wait on this device now. */
+  added: number;
+  /** Were on this device before. */
+  here: number;
+  /** The lab has them. */
+  atLab: number;
+  unreadable: number;
+};
+
+export type Reading =
+  | { kind: 'read'; orders: ReadOrders }
+  | { kind: 'fault'; fault: FileFault | 'signedOut' | 'wrongPassphrase' };
+
+/** Largest file that is read, bytes; ten thousand prescriptions are less. */
+const largest = 100_000_000;
+
+/** Which of the orders the lab has, as far as it can be asked now. The others are sent, and placed once anyway. */
+async function idsAtLab(orders: readonly Preorder[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const { id } of orders) {
+    const answer = await callApi(paths.order(id));
+    if (answer.kind === 'offline') break;
+    if (answer.kind === 'answer') known.add(id);
+  }
+  return known;
+}
+
+/** Adds orders to the outbox in one transaction. What is on the device under the same id stays as it is. */
+async function addAbsent(orders: readonly Preorder[]): Promise<number> {
+  const added = await withDevice(async (database) => {
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
+    const preorders = change.objectStore('preorders');
+    const drafts = change.objectStore('drafts');
+    let count = 0;
+    for (const order of orders) {
+      if ((await preorders.getKey(order.id)) ?? (await drafts.getKey(order.id))) continue;
+      await preorders.put(withVersion(order));
+      count += 1;
+    }
+    await change.done;
+    return count;
+  });
+  await announceRecords();
+  return added;
+}
+
+/** Reads the orders of a file into the outbox of this device, and sends them. */
+export async function readOrders(file: Blob, passphrase: string): Promise<Reading> {
+  const owner = currentOwner();
+  if (!owner) return { kind: 'fault', fault: 'signedOut' };
+  if (file.size > largest) return { kind: 'fault', fault: 'notOrders' };
+  const found = readOrderFile(await file.text(), owner);
+  if ('fault' in found) return { kind: 'fault', fault: found.fault };
+  const text = await unseal(found.file, passphrase);
+  if (text === null) return { kind: 'fault', fault: 'wrongPassphrase' };
+  const { orders, unreadable } = readContent(text, owner);
+  const known = await idsAtLab(orders);
+  const absent = orders.filter(({ id }) => !known.has(id));
+  const added = await addAbsent(absent);
+  void sendWaiting();
+  return {
+    kind: 'read',
+    orders: { added, here: absent.length - added, atLab: known.size, unreadable },
+  };
+}
