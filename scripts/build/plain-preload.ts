@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
-const helper = '\0vite/preload-helper.js';
+// A string would be read as a path with wildcards, and find nothing.
+const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
  * Preloads all imports of a dynamically imported module at once: discovered one by one, each would cost a round trip.
- * Vite's own helper also handles stylesheets, nonces and errors, which nothing here uses.
+ * Vite's own helper also handles stylesheets and nonces, which nothing here uses. A part that does not come is announced:
+ * `src/stores/installed/missing-parts.ts` looks why.
  */
 const code = `const asked = new Set();
 export const __vitePreload = (load, parts = []) => {
@@ -16,7 +18,10 @@ export const __vitePreload = (load, parts = []) => {
     link.href = '/' + part;
     document.head.append(link);
   }
-  return load();
+  return load().catch((detail) => {
+    dispatchEvent(new CustomEvent('partmissing', { detail }));
+    throw detail;
+  });
 };`;
 
 /** Replaces Vite's preload helper for dynamic imports by one a fifth of its size. */

@@ -2,16 +2,26 @@ import { keepPages } from '../offline/keep-pages.ts';
 import { reportWrongClock } from '../stores/abilities/lab-now.ts';
 import { report } from '../stores/abilities/troubles.ts';
 import { followInstall } from '../stores/installed/install.ts';
+import { followMissingParts } from '../stores/installed/missing-parts.ts';
 import { followUpdates } from '../stores/installed/updates.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
+import offerSheet from '../styles/shell/update.scss?url';
 
 /** Keeps the panel on the device, and follows its updates and the browser's offer to install it. */
 export async function keep(isSparing: boolean): Promise<void> {
   reportWrongClock();
   const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
   const registration = await keepPages({ font, isForLab, isSparing }).catch(() => undefined);
-  if (!registration) return report('pages');
+  if (!registration) return withoutWorker();
   followUpdates(registration);
   followInstall();
+}
+
+/** The offer is fetched now: after an update of the site it would be missing itself. */
+async function withoutWorker(): Promise<void> {
+  report('pages');
+  followMissingParts();
+  await import('../islands/update/UpdateOffer.tsx');
+  await fetch(offerSheet);
 }

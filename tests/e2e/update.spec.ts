@@ -41,6 +41,13 @@ const follow = (page: Page, path: string) =>
 const shellOf = (page: Page) =>
   page.locator('astro-island[component-url*="/shell."]').first().getAttribute('component-url');
 
+/** How many copies of the shell, and so of the stores, this page has loaded since it was opened. */
+const shellsLoaded = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return new Set(names.filter((name) => /\/shell\.[\w-]+\.js$/.test(name))).size;
+  });
+
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -67,6 +74,7 @@ test.describe('with a worker', () => {
     await expect(page).toHaveURL(/notifications/);
     await expect(page.locator('#main astro-island[ssr]')).toHaveCount(0);
     await expect(page.locator('[component-url*="Updated1"]')).toHaveCount(0);
+    expect(await shellsLoaded(page)).toBe(1);
     await follow(page, '/rx');
 
     await offer.getByRole('button').first().click();
@@ -87,6 +95,70 @@ test.describe('with a worker', () => {
     const next = await context.newPage();
     await openLive(next, '/notifications');
     await expect(next.locator('[component-url*="Updated1"]')).toHaveCount(1);
+  });
+});
+
+test.describe('a device that was away for ten versions', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('keeps the newest and the one it came with, and then forgets that one', async ({
+    page,
+    site,
+  }) => {
+    const notifications = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('files')).keys();
+        const names = kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+        const lists = names.filter((name) => name.startsWith('version.')).length;
+        const screens = names.filter((name) => name.startsWith('Notifications.'));
+        return { pages: (await caches.keys()).length - 1, lists, screens: screens.sort() };
+      });
+    const take = async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const reloaded = page.waitForEvent('load');
+      await page.locator('.update-card').getByRole('button').first().click();
+      await reloaded;
+      await untilAllKept(page);
+    };
+    await openLive(page, '/notifications');
+    await untilAllKept(page);
+    const { screens } = await notifications();
+    const versions = Array.from({ length: 10 }, (_, index) => index + 1);
+    for (const version of versions) await updateBuild(site.folder, /^Notifications\./, version);
+    await take();
+    const second = { pages: 2, lists: 1, screens: [...screens, 'Notifications.Updated10.js'] };
+    await expect.poll(notifications).toEqual({ ...second, screens: second.screens.sort() });
+    await updateBuild(site.folder, /^Notifications\./, 11);
+    await take();
+    await expect.poll(notifications).toMatchObject({
+      pages: 2,
+      screens: ['Notifications.Updated10.js', 'Notifications.Updated11.js'],
+    });
+    await expect(page.locator('[component-url*="Updated11"]')).toHaveCount(1);
+  });
+});
+
+test.describe('without a worker', () => {
+  test.use({ allowedComplaints: [/\/api\/|404.*\/_astro\/drawing\./] });
+
+  test('a late part of the old version that is gone is said, and a reload keeps what was typed', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const prepared = page.waitForResponse(/UpdateOffer\.[\w-]+\.js/);
+    await openLive(page, '/rx');
+    await page.locator('[name="patient"]').fill('مشتری نمونه');
+    await prepared;
+    await page.waitForLoadState('networkidle');
+    await updateBuild(site.folder, /^drawing\./);
+    await page.locator('.rx-aside button[aria-expanded]').click();
+    const offer = page.locator('.update-card');
+    await expect(offer).toContainText(update.texts.missing[0]);
+    await offer.getByRole('button').first().click();
+    await expect(page.locator('.drawing')).toBeVisible();
+    await expect(page.locator('[name="patient"]')).toHaveValue('مشتری نمونه');
+    await expect(offer).toHaveCount(0);
   });
 });
 

@@ -8,24 +8,24 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = update;
 
-/** Offers a newer version of the panel, which is on the device already. */
+/** Offers a newer version of the panel: on the device already, or needed because a part of this one is gone. */
 export function UpdateOffer() {
-  const worker = useLive($newVersion, null);
-  const [put, setPut] = useState<ServiceWorker | null>(null);
+  const version = useLive($newVersion, null);
+  const [put, setPut] = useState<typeof version>(null);
   const [isStyled, setStyled] = useState(false);
   return (
     <div className="update-offer" role="status">
       {/* Not in the head, which is exchanged with the page. */}
       <link rel="stylesheet" href={offerSheet} onLoad={() => setStyled(true)} />
-      {isStyled && worker && worker !== put && (
+      {isStyled && version && version !== put && (
         <div className="update-card">
           <p>
-            <Text of={texts.ready} />
+            <Text of={version === 'site' ? texts.missing : texts.ready} />
           </p>
           <button type="button" className="btn btn-primary" onClick={takeNewVersion}>
             <Text of={texts.reload} />
           </button>
-          <button type="button" className="btn btn-link" onClick={() => setPut(worker)}>
+          <button type="button" className="btn btn-link" onClick={() => setPut(version)}>
             <Text of={texts.later} />
           </button>
         </div>

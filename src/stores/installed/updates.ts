@@ -21,6 +21,11 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
 
 /** Reloads this page in the newer version. Other tabs stay in theirs until they open another page. */
 export function takeNewVersion(): void {
+  const version = $newVersion.get();
+  if (version === 'site') {
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  $newVersion.get()?.postMessage('takeOver');
+  version?.postMessage('takeOver');
 }

@@ -1,0 +1,29 @@
+import { $newVersion } from '../shell/updates.ts';
+
+/** Address of the part, in the words of Chromium and Firefox. Safari names none. */
+const addressIn = (failure: unknown) => /https?:\S+\.js/.exec(String(failure))?.[0];
+
+const shellIn = (page: string) => /\/_astro\/shell\.[\w-]+\.js/.exec(page)?.[0];
+
+/** Whether this page's shell is no longer the one that the site has now. */
+async function hasNewShell(): Promise<boolean> {
+  const page = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
+  return shellIn(page) !== shellIn(document.documentElement.outerHTML);
+}
+
+async function isGone(failure: unknown): Promise<boolean> {
+  const address = addressIn(failure);
+  if (!address) return hasNewShell();
+  return (await fetch(address, { method: 'HEAD', cache: 'no-cache' })).status === 404;
+}
+
+/**
+ * Offers a reload once a part of this page is missing because the site was updated. Only pages without a worker need
+ * it: a worker keeps the parts of its version.
+ */
+export function followMissingParts(): void {
+  addEventListener('partmissing', async ({ detail }: CustomEventInit) => {
+    // Offline, the part may come later.
+    if (await isGone(detail).catch(() => false)) $newVersion.set('site');
+  });
+}
