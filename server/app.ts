@@ -6,6 +6,7 @@ import { ledgerPaths } from '../src/api/ledger-paths.ts';
 import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
+import { privacyPaths } from '../src/api/privacy-paths.ts';
 import { accessoriesAnswer } from './catalogue/accessories-answer.ts';
 import { ListHistory } from './catalogue/list-history.ts';
 import { stockAnswer } from './catalogue/stock-answer.ts';
@@ -41,6 +42,8 @@ import { notices } from './routes/notices.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders/orders.ts';
 import { scans } from './routes/orders/scans.ts';
+import { password } from './routes/privacy/password.ts';
+import { sessions } from './routes/privacy/sessions.ts';
 import { session } from './routes/session.ts';
 import { stock } from './routes/stock.ts';
 
@@ -79,6 +82,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.login, login);
   app.route(paths.logout, logout);
   app.route(paths.session, session);
+  app.route(privacyPaths.sessions, sessions);
+  app.route(privacyPaths.password, password);
   app.route(paths.catalogue, catalogue);
   app.route(paths.stock, stock);
   app.route(paths.accessories, accessories);

@@ -2,13 +2,9 @@ import { parseArgs } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 import { role as roleSchema } from '../../src/domain/vocabulary/account.ts';
-import {
-  faultOfPassword,
-  type PasswordFault,
-  passwordLimits,
-} from '../../src/domain/vocabulary/password.ts';
-import { isCommonPassword } from '../auth/common-passwords.ts';
+import { type PasswordFault, passwordLimits } from '../../src/domain/vocabulary/password.ts';
 import { hashPassword } from '../auth/password.ts';
+import { weaknessOf } from '../auth/weak-password.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { createAccount } from '../db/accounts/users.ts';
 import { askPassword } from './ask-password.ts';
@@ -68,7 +64,6 @@ const faults: Record<PasswordFault, string> = {
 };
 
 function refuseWeak(password: string, { account, username, name }: Request): void {
-  const words = ['adasi', 'عدسی', account, username, name];
-  const fault = faultOfPassword(password, { words, isCommon: isCommonPassword });
+  const fault = weaknessOf(password, { account, username, name });
   if (fault) throw new StartupError(`The password ${faults[fault]}.`);
 }

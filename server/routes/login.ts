@@ -17,6 +17,7 @@ import { findCredentials } from '../db/accounts/users.ts';
 import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { clientDevice } from '../http/client-device.ts';
 import {
   readDeviceCookie,
   readSessionCookie,
@@ -75,7 +76,7 @@ async function openSession(
   if (before) await endSession(database, before);
   await clearEndedSessions(database, account);
   const { cookie, key } = newToken(account);
-  await createSession(database, key, user);
+  await createSession(database, key, user, clientDevice(c));
   writeSessionCookie(c, cookie);
   const found = await findSession(database, key);
   return { signedIn: found?.signedIn ?? null };

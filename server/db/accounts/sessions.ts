@@ -29,14 +29,19 @@ export async function createSession(
   database: Database,
   key: SessionKey,
   user: string,
+  device: { browser?: string; system?: string } = {},
 ): Promise<void> {
   await inScope(database, { account: key.account }, (transaction) =>
     transaction
       .insertInto('sessions')
-      .values({ account_id: key.account, token_hash: key.tokenHash, user_id: user })
+      .values({ account_id: key.account, token_hash: key.tokenHash, user_id: user, ...device })
       .execute(),
   );
 }
+
+/** Whether a session has not ended, as SQL. */
+export const openSessionSql = `session.seen_at > now() - interval '${idleLimit}'
+    and session.created_at > now() - interval '${absoluteLimit}'`;
 
 /** Raw SQL for speed: every request of a signed-in user runs it. */
 const findSql = `
@@ -50,8 +55,7 @@ const findSql = `
   join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = $2
     and account.suspended_at is null
-    and session.seen_at > now() - interval '${idleLimit}'
-    and session.created_at > now() - interval '${absoluteLimit}'`;
+    and ${openSessionSql}`;
 
 interface SessionRow {
   user_id: string;
@@ -114,8 +118,7 @@ const openSql = `
   join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = any($2)
     and account.suspended_at is null
-    and session.seen_at > now() - interval '${idleLimit}'
-    and session.created_at > now() - interval '${absoluteLimit}'`;
+    and ${openSessionSql}`;
 
 /** A user's role, and the topics the user has switched off. */
 export interface SessionUser {

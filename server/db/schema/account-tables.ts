@@ -41,6 +41,9 @@ interface SessionRow {
   user_id: string;
   created_at: Instant;
   seen_at: Instant;
+  id: Generated<string>;
+  browser: Generated<string>;
+  system: Generated<string>;
 }
 
 /** A topic that a user has switched off. */

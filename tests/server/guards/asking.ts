@@ -26,6 +26,8 @@ export interface Target {
   delivery: string;
   /** A delivery that is not shipped. */
   packing: string;
+  /** An open session of the owner’s user. */
+  session: string;
   mark: string;
 }
 

@@ -63,6 +63,7 @@ const madeOf = (owner: Owner, id: () => string): Target => {
     photo: id(),
     delivery: id(),
     packing: id(),
+    session: id(),
   };
   return { owner, account: undefined, mark: '', ...ids };
 };
@@ -86,7 +87,7 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
   const account = identityOf(shop).accountId;
   const mark = markOf(shop);
   const orders = { order: uuidv7(), delivered: uuidv7(), event: randomUUID(), photo: uuidv7() };
-  const ids = { ...orders, delivery: uuidv7(), packing: uuidv7() };
+  const ids = { ...orders, delivery: uuidv7(), packing: uuidv7(), session: randomUUID() };
   for (const id of [ids.order, ids.delivered]) {
     const headers = { 'Idempotency-Key': id };
     const answer = await fresh.request(paths.orders, { cookie, headers, body: marked(mark) });
@@ -94,6 +95,10 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
   }
   await actOnOrders(fresh, { account, mark, ...ids });
   await deliver(fresh, { account, mark, ...ids });
+  await fresh.asSuperuser(
+    "insert into sessions (account_id, token_hash, user_id, id) values ($1, '', $2, $3)",
+    [account, identityOf(shop).userId, ids.session],
+  );
   return { owner: shop, account, mark, ...ids };
 }
 

@@ -25,6 +25,8 @@ test('the document has every route', () => {
     'delete /api/accessories/{product}/picture',
     'delete /api/deliveries/{id}',
     'delete /api/notices/{id}',
+    'delete /api/sessions',
+    'delete /api/sessions/{id}',
     'get /api/accessories',
     'get /api/accessories/pictures/{hash}/{file}',
     'get /api/accounts',
@@ -46,6 +48,7 @@ test('the document has every route', () => {
     'get /api/orders/{id}/notes',
     'get /api/orders/{id}/photos/{photo}',
     'get /api/session',
+    'get /api/sessions',
     'get /api/stock',
     'post /api/deliveries/{id}/receipt',
     'post /api/deliveries/{id}/ship',
@@ -66,6 +69,7 @@ test('the document has every route', () => {
     'put /api/notification-settings/{topic}',
     'put /api/orders/{id}/photos/{photo}',
     'put /api/orders/{id}/read',
+    'put /api/password',
   ]);
 });
 

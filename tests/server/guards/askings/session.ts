@@ -1,5 +1,6 @@
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { paths } from '../../../../src/api/paths.ts';
+import { privacyPaths } from '../../../../src/api/privacy-paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 /** Signing in and out, and what visitors get too. */
@@ -46,6 +47,44 @@ export const sessionAskings: AskedRoutes = {
         request: (_, { own, other }) => ({
           path: paths.login,
           body: { username: `${own.owner}?${other.owner}`, password: 'wrong' },
+        }),
+      },
+    ],
+  },
+  'GET /api/sessions': {
+    access: 'signedIn',
+    askings: [{ asking: 'its open sessions', request: () => ({ path: privacyPaths.sessions }) }],
+  },
+  'DELETE /api/sessions/:id': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to end a session',
+        finds: 'own',
+        gets: { shop: 200, lab: 404 },
+        request: ({ session }) => ({ path: privacyPaths.session(session), method: 'DELETE' }),
+      },
+    ],
+  },
+  'DELETE /api/sessions': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to end its other sessions',
+        request: () => ({ path: privacyPaths.sessions, method: 'DELETE' }),
+      },
+    ],
+  },
+  'PUT /api/password': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'a password that is too short',
+        gets: 422,
+        request: () => ({
+          path: privacyPaths.password,
+          method: 'PUT',
+          body: { current: demoPassword, next: 'short' },
         }),
       },
     ],

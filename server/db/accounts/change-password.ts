@@ -1,0 +1,39 @@
+import type { SessionKey } from '../../auth/session-token.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Person } from './muted-topics.ts';
+
+/** A new password hash in place of the one that was checked. */
+export interface PasswordChange {
+  before: string;
+  after: string;
+}
+
+/**
+ * Stores a new password hash and ends the user's sessions except the one of `key`; false if the password has changed
+ * since it was checked.
+ */
+export function changePassword(
+  database: Database,
+  { account, user }: Person,
+  { before, after }: PasswordChange,
+  key: SessionKey,
+): Promise<boolean> {
+  return inScope(database, { account }, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ password_hash: after })
+      .where('account_id', '=', account)
+      .where('id', '=', user)
+      .where('password_hash', '=', before)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('token_hash', '!=', key.tokenHash)
+      .execute();
+    return true;
+  });
+}

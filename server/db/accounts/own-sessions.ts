@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { SessionKey } from '../../auth/session-token.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Person } from './muted-topics.ts';
+import { openSessionSql } from './sessions.ts';
+
+/** A session as its user sees it. */
+export interface OwnSession {
+  id: string;
+  browser: string;
+  system: string;
+  created_at: Date;
+  seen_at: Date;
+  is_this: boolean;
+}
+
+/** Nobody reads more; those used last are listed. */
+const mostListed = 50;
+
+/** A user's sessions that have not ended: the one of `key` first, then those used last. */
+export function listSessions(
+  database: Database,
+  { account, user }: Person,
+  key: SessionKey,
+): Promise<OwnSession[]> {
+  return inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('sessions as session')
+      .select(['id', 'browser', 'system', 'created_at', 'seen_at'])
+      .select(({ eb }) => eb('token_hash', '=', key.tokenHash).$castTo<boolean>().as('is_this'))
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where(sql<boolean>`${sql.raw(openSessionSql)}`)
+      .orderBy('is_this', 'desc')
+      .orderBy('seen_at', 'desc')
+      .limit(mostListed)
+      .execute(),
+  );
+}
+
+/** Ends one session of a user; false if there is none with this id. */
+export async function endSessionOf(
+  database: Database,
+  { account, user }: Person,
+  id: string,
+): Promise<boolean> {
+  const [ended] = await inScope(database, { account }, (transaction) =>
+    transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('id', '=', id)
+      .execute(),
+  );
+  return (ended?.numDeletedRows ?? 0n) > 0n;
+}
+
+/** Ends a user's sessions except the one of `key`. */
+export async function endOtherSessions(
+  database: Database,
+  { account, user }: Person,
+  key: SessionKey,
+): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('token_hash', '!=', key.tokenHash)
+      .execute(),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { SessionsAnswer } from '../../../src/api/privacy-contract.ts';
+import { type SessionKey, sessionKey } from '../../auth/session-token.ts';
+import { listSessions, type OwnSession } from '../../db/accounts/own-sessions.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readSessionCookie } from '../../http/cookies.ts';
+
+const answered = (session: OwnSession) => ({
+  id: session.id,
+  browser: session.browser,
+  system: session.system,
+  signedInAt: session.created_at.toISOString(),
+  seenAt: session.seen_at.toISOString(),
+  isThis: session.is_this,
+});
+
+/** Who asks, and with which session. */
+export function askingSession(c: Context<AppEnv>) {
+  const { user, account } = c.var.signedIn;
+  // `letIn` has found the session of this cookie.
+  const key = sessionKey(readSessionCookie(c)) as SessionKey;
+  return { database: c.var.services.database, person: { account: account.id, user: user.id }, key };
+}
+
+/** The open sessions of the user who asks. */
+export async function ownSessions(c: Context<AppEnv>): Promise<SessionsAnswer> {
+  const { database, person, key } = askingSession(c);
+  return { sessions: (await listSessions(database, person, key)).map(answered) };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { demoPassword } from '../../../server/sample/accounts.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn } = await freshApp();
+
+const good = 'three lenses on a bench';
+
+const change = (cookie: string, current: string, next: string) =>
+  request(privacyPaths.password, { method: 'PUT', cookie, body: { current, next } });
+
+const signInWith = (username: string, password: string) =>
+  request(paths.login, { method: 'POST', body: { username, password } });
+
+test('the new password signs in, the old one no more, and other sessions end', async () => {
+  const own = await signIn('shop');
+  const other = await signIn('shop');
+  const answer = await change(own, demoPassword, good);
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).sessions).toHaveLength(1);
+  expect((await request(paths.dashboard, { cookie: other })).status).toBe(401);
+  expect((await request(paths.dashboard, { cookie: own })).status).toBe(200);
+  expect((await signInWith('shop', demoPassword)).status).toBe(401);
+  expect((await signInWith('shop', good)).status).toBe(200);
+});
+
+test.each([
+  ['short', 'tooShort'],
+  ['aaaaaaaaaaaa', 'monotonous'],
+  ['password1234', 'common'],
+  ['shop2-adasi!', 'context'],
+])('the new password %s is refused at its field, as %s', async (next, fault) => {
+  const answer = await change(await signIn('shop2'), demoPassword, next);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).issues).toEqual([
+    { path: 'next', code: 'invalid', params: { fault } },
+  ]);
+});
+
+test('a wrong current password is refused at its field, changes nothing, and is slowed like a login', async () => {
+  const cookie = await signIn('customer');
+  const other = await signIn('customer');
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 8; tries += 1) {
+    const answer = await change(cookie, 'not the password', good);
+    statuses.push(answer.status);
+    if (answer.status === 422) {
+      expect((await answer.json()).issues).toEqual([{ path: 'current', code: 'invalid' }]);
+    } else expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  expect((await request(paths.dashboard, { cookie: other })).status).toBe(200);
+});
