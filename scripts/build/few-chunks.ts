@@ -91,7 +91,7 @@ const lateRules = [
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
-  'vocabulary/(address-query|kept-data|lab-day)',
+  'vocabulary/(address-query|kept-data|lab-day|password)',
 ];
 
 /** What the prescription form shares with the page of a placed order; without rules and schemas. */

@@ -181,6 +181,7 @@ export const floors: Record<string, readonly string[]> = {
     'routes',
     'routes/changes',
     'routes/ledger',
+    'routes/privacy',
     'static',
     'sample/accessories',
     'sample',

@@ -15,8 +15,4 @@ export const planned = messages('planned', {
     'راه‌های تماس با لابراتوار اینجا نمایش داده می‌شود. هنوز آماده نیست.',
     'The lab’s contact details will appear here. Not ready yet.',
   ],
-  privacy: [
-    'نشست‌های باز و گذرواژه را اینجا می‌بینید. هنوز آماده نیست.',
-    'Your open sessions and password will appear here. Not ready yet.',
-  ],
 });

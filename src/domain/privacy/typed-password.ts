@@ -1,0 +1,2 @@
+/** What is typed to change a password. */
+export type TypedPassword = { current: string; next: string };

@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import type { OpenSession } from '../../domain/privacy/open-session.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { privacy } from '../../i18n/privacy/privacy.ts';
+import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = privacy;
+
+const written = (at: string): Message => inBoth((locale) => formatInstant(at, locale));
+
+function nameOf({ browser, system }: OpenSession): Message {
+  if (browser && system) return fill(texts.device, { browser, system });
+  const known = browser || system;
+  return known ? [known, known] : texts.unknownDevice;
+}
+
+type SessionRowProps = { session: OpenSession; onEnd: () => void };
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { signedInAt, seenAt, isThis } = session;
+  return (
+    <li className="privacy-session">
+      <div>
+        <strong>
+          <Text of={nameOf(session)} />
+        </strong>
+        <small>
+          <Text of={fill(texts.signedInAt, { at: written(signedInAt) })} />
+        </small>
+        <small>
+          <Text of={fill(texts.seenAt, { at: written(seenAt) })} />
+        </small>
+      </div>
+      {isThis ? (
+        <span className="chip">
+          <Text of={texts.thisDevice} />
+        </span>
+      ) : (
+        <button type="button" className="btn btn-outline-danger" onClick={onEnd}>
+          <Text of={texts.end} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What came of the last press. */
+function Outcome() {
+  const ending = useLive($ending, null);
+  const isTrouble = ending === 'offline' || ending === 'failed';
+  const trouble = ending === 'offline' ? texts.notEndedOffline : texts.notEnded;
+  return (
+    <>
+      <span role="status">{ending === 'ended' && <Text of={texts.ended} />}</span>
+      <div role="alert">{isTrouble && <FieldMessage id="ending-trouble" text={trouble} />}</div>
+    </>
+  );
+}
+
+/** Where the user is signed in; null while it is read. */
+export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | null }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const press = (ending: Promise<void>) => {
+    // The button that was pressed goes with its session.
+    void ending.then(() => $ending.get() === 'ended' && title.current?.focus());
+  };
+  return (
+    <section className="surface" aria-busy={!sessions}>
+      <h2 ref={title} tabIndex={-1}>
+        <Text of={texts.sessions} />
+      </h2>
+      <p>
+        <Text of={texts.sessionsHint} />
+      </p>
+      {sessions ? (
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={() => press(endSession(session.id))}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p role="status">
+          <Text of={texts.loading} />
+        </p>
+      )}
+      <Outcome />
+      {sessions && sessions.length > 1 && (
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          onClick={() => press(endOtherSessions())}
+        >
+          <Text of={texts.endOthers} />
+        </button>
+      )}
+      {sessions?.length === 1 && (
+        <p>
+          <Text of={texts.onlyThis} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import { callApi } from '../../api/client.ts';
+import type { SessionsAnswer } from '../../api/privacy-contract.ts';
+import { privacyPaths } from '../../api/privacy-paths.ts';
+import type { OpenSession } from '../../domain/privacy/open-session.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+
+/** The user's open sessions; null until the first answer. */
+export const $sessions = atom<readonly OpenSession[] | null>(null);
+
+/** Progress or result of reading them. */
+export const $sessionsReading = atom<ReadState>('reading');
+
+/** Progress or result of ending sessions. */
+export const $ending = atom<'ending' | 'ended' | 'offline' | 'failed' | null>(null);
+
+const whose = () => $signedIn.get()?.user.id;
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id === before?.user.id) return;
+  $sessions.set(null);
+  $ending.set(null);
+});
+
+export async function readSessions(): Promise<void> {
+  $sessionsReading.set('reading');
+  const own = await readOwn<SessionsAnswer>(privacyPaths.sessions);
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'read') $sessions.set(own.value.sessions);
+  $sessionsReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** Keeps the sessions up to date while they are shown. */
+export const followSessions = (): (() => void) => keepFresh(() => void readSessions());
+
+async function end(path: string): Promise<void> {
+  const { user, account } = $signedIn.get() ?? {};
+  if (!user || !account || $ending.get() === 'ending') return;
+  $ending.set('ending');
+  const actingAs = { userId: user.id, accountId: account.id };
+  const answer = await callApi<SessionsAnswer>(path, { method: 'DELETE', actingAs });
+  if (whose() !== user.id) return;
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'answer') $sessions.set(answer.value.sessions);
+  // It ended by itself meanwhile.
+  else if (answer.kind === 'refused' && answer.status === 404) await readSessions();
+  else if (answer.kind === 'refused' && answer.status === 401) $signedIn.set(null);
+  $ending.set(endedBy(answer));
+}
+
+function endedBy(answer: Awaited<ReturnType<typeof callApi>>): 'ended' | 'offline' | 'failed' {
+  if (answer.kind === 'offline') return 'offline';
+  return answer.kind === 'answer' || answer.status === 404 ? 'ended' : 'failed';
+}
+
+/** Ends one session of the user. */
+export const endSession = (id: string): Promise<void> => end(privacyPaths.session(id));
+
+/** Ends all sessions of the user but this one. */
+export const endOtherSessions = (): Promise<void> => end(privacyPaths.sessions);
