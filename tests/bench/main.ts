@@ -2,6 +2,7 @@
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchFirstPaint } from './first-paint.ts';
+import { benchKept } from './kept/kept.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { benchPlacing } from './placing.ts';
@@ -11,6 +12,7 @@ import { benchStatement } from './statement.ts';
 /** Measured on the built panel. */
 const ofPanel: Record<string, () => Promise<void>> = {
   pages: () => benchPages({ preact: 'dist', react: 'dist-react' }),
+  kept: () => benchKept({ preact: 'dist', react: 'dist-react' }),
   paint: () => benchFirstPaint('dist'),
   start: benchStart,
 };
