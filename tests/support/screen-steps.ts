@@ -1,4 +1,5 @@
 import { sampleAccessories } from '../../server/sample/accessories/accessories.ts';
+import { sampleStock } from '../../server/sample/stock.ts';
 import type { OrderKind } from '../../src/domain/order/order.ts';
 import { storageKeys } from '../../src/panel/storage-keys.ts';
 
@@ -24,11 +25,16 @@ function rxSteps(reference: string): Step[] {
   ];
 }
 
+/** Typed lines of one piece each, of powers of which there are enough for many orders. */
+const plentyOfPowers = sampleStock.flatMap(({ code, cells }) =>
+  cells
+    .filter(([diameter, sphere, , pieces]) => diameter === 650 && sphere < 0 && pieces >= 60)
+    .map(([, sphere, cylinder]) => `${code} ${sphere / 100} ${cylinder / 100} x1`),
+);
+
 function stockSteps(reference: string, count: number): Step[] {
-  // Powers of which the shelf holds the most.
-  const sphere = (((count % 8) + 1) * -0.25).toFixed(2);
   return [
-    { do: 'fill', at: '#line', text: `${count % 2 ? 'hmc' : 'hc'} ${sphere} x1` },
+    { do: 'fill', at: '#line', text: plentyOfPowers[count % plentyOfPowers.length] ?? '' },
     { do: 'see', at: '.stock-single-understood' },
     { do: 'enter', at: '#line' },
     { do: 'see', at: '.stock-single-item' },
@@ -39,13 +45,17 @@ function stockSteps(reference: string, count: number): Step[] {
 }
 
 /** Products of which there are enough for many orders of one piece. */
-const plenty = sampleAccessories.products.filter(
+const plentyOfProducts = sampleAccessories.products.filter(
   ({ variants }) => (variants[0]?.onHand ?? 0) >= 150,
 );
 
 function accessorySteps(reference: string, count: number): Step[] {
   return [
-    { do: 'fill', at: `#pieces-${plenty[count % plenty.length]?.id}`, text: '1' },
+    {
+      do: 'fill',
+      at: `#pieces-${plentyOfProducts[count % plentyOfProducts.length]?.id}`,
+      text: '1',
+    },
     { do: 'see', at: '.accessories-lines > li' },
     { do: 'fill', at: '#reference', text: reference },
     { do: 'send', at: '#reference' },

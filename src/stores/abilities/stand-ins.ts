@@ -1,5 +1,7 @@
-const isLacking =
-  !import.meta.env.SSR && (typeof BroadcastChannel !== 'function' || !navigator.locks);
+/** Whether the browser has Web Locks of its own; insecure pages have none. */
+export const hasWebLocks = typeof navigator === 'object' && Boolean(navigator.locks);
+
+const isLacking = !import.meta.env.SSR && (typeof BroadcastChannel !== 'function' || !hasWebLocks);
 
 /**
  * Fetches stand-ins for what tabs share and this browser lacks; resolves once they are in place. Without them each tab

@@ -13,13 +13,15 @@ export type ChaosEnd = {
   /** Orders on the device when all was well again, and how long it took to send them, ms. */
   waited: number;
   took: number;
+  /** Orders that are still on the device. */
+  left: readonly string[];
 };
 
 export type ChaosLimits = { fewestOrders: number; mostPostsPerOrder: number };
 
 /** Prints the figures of a run, and returns what is wrong with them. */
 export function reportChaos(
-  { title, taken, stored, fates, kills, waited, took }: ChaosEnd,
+  { title, taken, stored, fates, kills, waited, took, left }: ChaosEnd,
   { fewestOrders, mostPostsPerOrder }: ChaosLimits,
 ): string[] {
   const found = new Set(stored.map(({ reference }) => reference));
@@ -48,6 +50,7 @@ export function reportChaos(
   return [
     missing.length > 0 && 'orders are missing',
     doubled > 0 && 'orders are doubled',
+    left.length > 0 && `still on the device: ${left.slice(0, 5).join(', ')}`,
     strange.length > 0 && `orders that no screen took: ${strange.slice(0, 5).join(', ')}`,
     perOrder >= mostPostsPerOrder && `${mostPostsPerOrder} posts an order or more`,
     taken.length < fewestOrders && `fewer than ${fewestOrders} orders`,

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { hasWebLocks } from '../../abilities/stand-ins.ts';
 import { newId } from '../records/new-id.ts';
 import { endLease, renewal, takeLease } from './lease.ts';
 
@@ -51,7 +52,8 @@ async function actLeased(name: string, act: Act): Promise<boolean> {
  *
  * It polls instead of queueing for the lock: a browser may grant a queued lock to a page that is unloading, and the lock
  * would stay taken. A turn is taken over only after `$progress` has been still for two minutes. That tab may merely be
- * slow, so acting twice must be harmless. Insecure pages have no Web Locks: there a lease takes their place.
+ * slow, so acting twice must be harmless. Without Web Locks a lease takes their place: unlike the stand-in for them, it
+ * also keeps tabs apart that are too busy to answer.
  */
 export function inTurn(
   name: string,
@@ -92,7 +94,7 @@ export function inTurn(
 
   return () => {
     awaited ??= Promise.resolve()
-      .then(() => (navigator.locks ? awaitLock() : awaitLease()))
+      .then(() => (hasWebLocks ? awaitLock() : awaitLease()))
       .catch((error) => {
         awaited = undefined;
         throw error;

@@ -41,6 +41,7 @@ export async function loadRecords(): Promise<void> {
 
 /** Reads the device's pre-orders again: what other tabs change may not be heard here. */
 export async function rereadRecords(): Promise<void> {
+  await standIns;
   openChannel();
   await read();
 }
