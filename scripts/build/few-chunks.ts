@@ -64,7 +64,7 @@ const thickness = oneOf('/src/domain/(optics/(sag|thickness|weight)|stock/weight
 
 /** Drawings of frames and lenses, fetched on demand. */
 const drawing = oneOf(
-  '/src/domain/(drawing/|frame/(point|trace-shape)\\.ts)',
+  '/src/domain/(drawing/|frame/(mirror-trace|point|trace-shape)\\.ts)',
   '/src/(i18n|ui|islands)/drawing/(?!toggle/)',
   '/src/islands/(rx|order)/drawing/',
 );
@@ -87,7 +87,7 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
   'optics/(prentice|sag|thickness|vertex|weight)',
-  'frame/trace-(file|records|rows|writing)',
+  'frame/(mirror-trace|trace-(file|records|rows|writing))',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',

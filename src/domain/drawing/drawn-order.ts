@@ -1,7 +1,8 @@
 import type { LensCatalogue, LensKind } from '../catalogue/lens.ts';
 import { designsOfKind, findDesign, indexesOf } from '../catalogue/lens-availability.ts';
 import type { Frame } from '../frame/frame.ts';
-import { mirrorTrace, type Trace } from '../frame/trace.ts';
+import { mirrorTrace } from '../frame/mirror-trace.ts';
+import type { Trace } from '../frame/trace.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
 import { centringOf, isForNear, type Purpose } from '../rx/centration.ts';
 import type { RxOrder } from '../rx/rx-order.ts';

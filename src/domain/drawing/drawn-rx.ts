@@ -1,5 +1,5 @@
 import type { Frame } from '../frame/frame.ts';
-import { type Box, boxOf, boxOnSteps } from '../frame/point.ts';
+import { type Box, boxOf } from '../frame/point.ts';
 import type { Trace } from '../frame/trace.ts';
 import { hasPlusMeridian } from '../optics/blank-size.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
@@ -7,6 +7,7 @@ import type { Centring } from '../rx/centration.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import { type EyeProfiles, profilesOfEye, type Wishes } from './eye-profiles.ts';
 import type { FrameDrawing, FrameFacts } from './front.ts';
+import { boxOnSteps } from './outline.ts';
 
 /** Power and centration of an ordered eye. */
 export interface DrawnEye extends Centring {

@@ -1,10 +1,11 @@
 import type { FrameType } from '../frame/frame.ts';
-import { areaOf, movePoints, type Point } from '../frame/point.ts';
+import { movePoints, type Point } from '../frame/point.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { type LeastThickness, leastThickness, roundEdge } from '../optics/thickness.ts';
 import { lensWeight } from '../optics/weight.ts';
 import type { DrawnLens } from './front.ts';
 import { type LensProfile, lensProfile } from './lens-profile.ts';
+import { areaOf } from './outline.ts';
 
 /** The shop's wishes, tenths of a millimetre; null leaves it to the lab. */
 export interface Wishes {

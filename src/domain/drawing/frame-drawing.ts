@@ -1,4 +1,4 @@
-import { type Box, boxOf, mirrorPoints, movePoints, type Point } from '../frame/point.ts';
+import { type Box, boxOf, movePoints, type Point } from '../frame/point.ts';
 import { shapeOfTrace } from '../frame/trace-shape.ts';
 import { blankDiameters, type LensBox, minimumBlank, smallestBlank } from '../optics/blank-size.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
@@ -11,6 +11,7 @@ import type {
   FrameDrawing,
   FrameFacts,
 } from './front.ts';
+import { mirrorPoints } from './outline.ts';
 
 /** Margin around the drawing, mm. */
 const margin = 4;

@@ -1,5 +1,4 @@
 import type { Point } from '../frame/point.ts';
-import { reachTowards } from '../frame/point.ts';
 import { depthAt } from '../optics/sag.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import {
@@ -11,6 +10,7 @@ import {
   thinning,
 } from '../optics/thickness.ts';
 import { radiusOfCurve, usualBaseCurve } from './base-curve.ts';
+import { reachTowards } from './outline.ts';
 
 /** Points from the vertex of a surface to either end. */
 const pointCount = 20;

@@ -1,7 +1,8 @@
 import { readScaled } from '../lab-format/number.ts';
 import { type LabRecord, readRecords } from '../lab-format/records.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
-import { mirrorTrace, type Trace } from './trace.ts';
+import { mirrorTrace } from './mirror-trace.ts';
+import type { Trace } from './trace.ts';
 import { largestTraceFile, type TraceProblem } from './trace-problem.ts';
 import {
   encodedTrace,

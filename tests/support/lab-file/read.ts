@@ -1,4 +1,4 @@
-import { mirrorTrace } from '../../../src/domain/frame/trace.ts';
+import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { readTraceBlocks } from '../../../src/domain/frame/trace-records.ts';
 import { orderTexts } from '../../../src/domain/lab-file/fields.ts';
 import type { LabOrder } from '../../../src/domain/lab-file/order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDraft } from '../../../src/domain/drawing/drawn-draft.ts';
 import { drawnOrder } from '../../../src/domain/drawing/drawn-order.ts';
-import { mirrorTrace } from '../../../src/domain/frame/trace.ts';
+import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';

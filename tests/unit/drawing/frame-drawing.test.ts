@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawFrame } from '../../../src/domain/drawing/frame-drawing.ts';
 import type { FrameFacts } from '../../../src/domain/drawing/front.ts';
+import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { boxOf, reachFrom } from '../../../src/domain/frame/point.ts';
-import { mirrorTrace } from '../../../src/domain/frame/trace.ts';
 import { shapeOfTrace } from '../../../src/domain/frame/trace-shape.ts';
 import { ellipseTrace, leaningTrace } from '../../fixtures/traces.ts';
 

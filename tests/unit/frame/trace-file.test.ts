@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorTrace } from '../../../src/domain/frame/trace.ts';
+import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { readTraceFile } from '../../../src/domain/frame/trace-file.ts';
 import { largestTraceFile } from '../../../src/domain/frame/trace-problem.ts';
 import { writeTrace } from '../../../src/domain/frame/trace-writing.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorTrace, type Trace } from '../../../src/domain/frame/trace.ts';
+import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
+import type { Trace } from '../../../src/domain/frame/trace.ts';
 import { shapeOfTrace } from '../../../src/domain/frame/trace-shape.ts';
 import { anyTrace, ellipseTrace } from '../../fixtures/traces.ts';
 
