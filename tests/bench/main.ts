@@ -1,6 +1,7 @@
 /** Prints figures beside their budgets: all of them, or the named parts. */
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
+import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchKept } from './kept/kept.ts';
 import { benchLists } from './lists.ts';
@@ -14,6 +15,7 @@ const ofPanel: Record<string, () => Promise<void>> = {
   pages: () => benchPages({ preact: 'dist', react: 'dist-react' }),
   kept: () => benchKept({ preact: 'dist', react: 'dist-react' }),
   paint: () => benchFirstPaint('dist'),
+  field: () => benchFirstField('dist'),
   start: benchStart,
 };
 const ofApi: Record<string, () => Promise<void>> = {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import {
   createSecureServer,
   type Http2ServerRequest,
@@ -16,7 +16,9 @@ export async function http2Front(origin: string) {
   const { keyHash, ...identity } = selfSigned();
   const passOn = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
     const own = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-    const headers = { ...Object.fromEntries(own), host: asked.authority };
+    const headers: OutgoingHttpHeaders = { ...Object.fromEntries(own), host: asked.authority };
+    // The server behind it is asked over http, and takes that for its own origin.
+    if (headers.origin) headers.origin = `http://${asked.authority}`;
     const onward = request(`${origin}${asked.url}`, { method: asked.method, headers }, (came) => {
       for (const name of ofConnection) delete came.headers[name];
       answer.writeHead(came.statusCode ?? 502, came.headers);

@@ -11,8 +11,8 @@ export async function fillLogin(page: Page, account: DemoAccount): Promise<void>
 }
 
 /** Signs in through the login form. */
-export async function signIn(page: Page, account: DemoAccount): Promise<void> {
-  await page.goto('/login');
+export async function signIn(page: Page, account: DemoAccount, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
   await fillLogin(page, account);
   await expect(page).not.toHaveURL(/\/login/);
 }
