@@ -34,11 +34,11 @@ const odds = { answerLost: 0.15, answerCut: 0.03, stalled: 0.01, lost: 0.02 };
 /** What a full run must reach, and a shorter one in proportion. */
 const limits = { fewestOrders: 100 * Math.min(10, Number(values.minutes)), mostPostsPerOrder: 1.6 };
 /** A tab composes an order this often at most, ms: faster than any person. */
-const pace = 1_300;
+const pace = 1_500;
 /** Orders on a screen before the tab opens the next one. */
 const perScreen = 25;
 /** Time for the orders still waiting when all is well again, ms. */
-const drainMs = 180_000;
+const drainMs = 360_000;
 
 const profile = mkdtempSync(path.join(os.tmpdir(), 'adasi-chaos-profile-'));
 const panel = await startKilledPanel(process.env.PANEL_DIR ?? 'dist');
