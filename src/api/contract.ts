@@ -58,6 +58,10 @@ export type NotesAnswer = z.infer<typeof notesAnswer>;
 export const photoAnswer = z.strictObject({ id: z.uuid() });
 export type PhotoAnswer = z.infer<typeof photoAnswer>;
 
+/** Bytes of a photo that the server has, from the beginning. */
+export const photoPartAnswer = z.strictObject({ received: z.int() });
+export type PhotoPartAnswer = z.infer<typeof photoPartAnswer>;
+
 /** The scan's id is the idempotency key. */
 export const scanRequest = z.strictObject({
   /** As the scanner read it from the ticket or the delivery note. */

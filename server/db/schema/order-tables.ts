@@ -103,6 +103,17 @@ interface OrderWordRow {
   order_id: string;
 }
 
+/** A part of a photo that is being uploaded. */
+interface OrderPhotoPartRow {
+  account_id: string;
+  order_id: string;
+  photo_id: string;
+  start: number;
+  total: number;
+  at: Instant;
+  bytes: Buffer;
+}
+
 interface OrderPhotoRow {
   account_id: string;
   order_id: string;
@@ -125,4 +136,5 @@ export interface OrderTables {
   order_reads: OrderReadRow;
   order_words: OrderWordRow;
   order_photos: OrderPhotoRow;
+  order_photo_parts: OrderPhotoPartRow;
 }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
-import { type PhotoAnswer, photoAnswer } from '../../../src/api/contract.ts';
+import { type PhotoAnswer, photoAnswer, type PhotoPartAnswer, photoPartAnswer } from '../../../src/api/contract.ts';
+import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { photoTypes } from '../../../src/domain/photos/photo-type.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { findPhoto } from '../../db/orders/photos.ts';
 import { route } from '../../guards/route.ts';
 import { strictHeaders } from '../../guards/security-headers.ts';
@@ -11,6 +13,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
 import { orderScope } from '../../orders/order-scope.ts';
+import { readContentRange } from '../../photos/content-range.ts';
+import { keepPart } from '../../photos/keep-part.ts';
 import { keepPhoto } from '../../photos/keep-photo.ts';
 
 const photoParameter = {
@@ -19,6 +23,14 @@ const photoParameter = {
   required: true,
   schema: { type: 'string', format: 'uuid' },
   description: 'A UUID made by the client: the idempotency key of the upload.',
+} as const;
+
+const rangeParameter = {
+  in: 'header',
+  name: 'Content-Range',
+  schema: { type: 'string' },
+  description:
+    'For a part of the photo: `bytes 0-131071/312000`. Parts come in order and have at least 64 KB, the last one excepted. `bytes */312000` without a body asks what the server has.',
 } as const;
 
 /** Opened on its own, a photo can do nothing but be seen. */
@@ -40,6 +52,8 @@ function namedPhoto(c: Context<AppEnv>) {
   return { order: order.id, account: order.account, id: photo.data.toLowerCase() };
 }
 
+const unreadable = [{ path: 'photo', code: 'invalid' }] satisfies Issue[];
+
 /** Photos of an order. */
 export const orderPhotos = new Hono<AppEnv>()
   .put(
@@ -47,11 +61,12 @@ export const orderPhotos = new Hono<AppEnv>()
     route({
       summary: 'Upload a photo for a request for a remake; the event then names it',
       access: 'shop',
-      parameters: [...namingParameters, photoParameter],
+      parameters: [...namingParameters, photoParameter, rangeParameter],
       bytes: photoTypes,
       answers: {
         201: { description: 'Kept, rebuilt from its pixels alone.', schema: photoAnswer },
         200: { description: 'Already kept by the same request.', schema: photoAnswer },
+        202: { description: 'A part is kept; go on from there.', schema: photoPartAnswer },
       },
       refusals: [401, 403, 404, 409, 413, 422, 429, 503],
     }),
@@ -61,15 +76,25 @@ export const orderPhotos = new Hono<AppEnv>()
       const named = namedPhoto(c);
       if (!named) return refuse(c, 'notFound');
       const account = signedIn.account.id;
-      const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
+      const header = c.req.header('Content-Range');
+      const range = header === undefined ? undefined : readContentRange(header);
+      if (range === null) return refuse(c, 'invalid', unreadable);
+      if (range && range.total > photoLimits.bytes) return refuse(c, 'tooLarge');
+      // Its first part counts for a photo.
+      const wait = range?.start ? 0 : c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
       if (wait > 0) {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }
       const place = { ...named, account };
-      const keeping = await keepPhoto(services.database, place, () => c.req.arrayBuffer());
-      if (keeping.kind === 'unreadable')
-        return refuse(c, 'invalid', [{ path: 'photo', code: 'invalid' }]);
+      const read = () => c.req.arrayBuffer();
+      const { database } = services;
+      const keeping = await (range
+        ? keepPart(database, place, range, read)
+        : keepPhoto(database, place, read));
+      if (keeping.kind === 'partial')
+        return c.json<PhotoPartAnswer>({ received: keeping.received }, 202);
+      if (keeping.kind === 'unreadable') return refuse(c, 'invalid', unreadable);
       if (keeping.kind !== 'kept' && keeping.kind !== 'repeated') return refuse(c, keeping.kind);
       return c.json<PhotoAnswer>({ id: named.id }, keeping.kind === 'kept' ? 201 : 200);
     },

@@ -2,6 +2,8 @@
 export const photoLimits = {
   /** Bytes of a photo as it is sent: 5 MB. */
   bytes: 5 * 1024 * 1024,
+  /** Bytes of the parts that a larger photo is sent in: 3 s at 400 kbit/s. */
+  part: 128 * 1024,
   /** Pixels: decoding so many takes up to some 350 MB of memory, most for AVIF. */
   pixels: 17_000_000,
   /** Longest side of the stored photo, in pixels. */
