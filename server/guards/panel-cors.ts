@@ -10,7 +10,13 @@ export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
     origin: [...panelOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Content-Type', 'Content-Range', idempotencyHeader, actingHeader, lastEventHeader],
+    allowHeaders: [
+      'Content-Type',
+      'Content-Range',
+      idempotencyHeader,
+      actingHeader,
+      lastEventHeader,
+    ],
     exposeHeaders: ['Date', 'ETag', 'Retry-After'],
     maxAge: 600,
   });

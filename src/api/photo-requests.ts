@@ -1,28 +1,31 @@
 import { type Answer, apiOrigin } from './client.ts';
-import type { PhotoAnswer, Refusal } from './contract.ts';
+import type { PhotoAnswer, PhotoPartAnswer, Refusal } from './contract.ts';
 import { actingHeader } from './paths.ts';
 
-/** A photo to upload, and the session it is uploaded for. */
+/** A photo to upload, or a part of one, and the session it is uploaded for. */
 type Upload = {
   type: string;
   bytes: ArrayBuffer;
+  /** `Content-Range` of a part. */
+  range?: string | undefined;
   actingAs: { accountId: string; userId: string };
 };
 
-/** Timeout, ms: what 5 MB take at 400 kbit/s, twice. */
-const patience = 200_000;
+/** Timeout of a request, ms: four times what a part takes at 40 kbit/s. */
+const patience = 100_000;
 
-/** Uploads a photo to its path; never throws. The photo's id is the idempotency key. */
+/** Uploads a photo or a part to its path; never throws. The photo's id is the idempotency key. */
 export async function putPhoto(
   path: string,
-  { type, bytes, actingAs }: Upload,
-): Promise<Answer<PhotoAnswer>> {
+  { type, bytes, range, actingAs }: Upload,
+): Promise<Answer<PhotoAnswer | PhotoPartAnswer>> {
   try {
     const response = await fetch(`${apiOrigin}${path}`, {
       method: 'PUT',
       headers: {
         Accept: 'application/json',
         'Content-Type': type,
+        ...(range && { 'Content-Range': range }),
         [actingHeader]: `${actingAs.accountId}/${actingAs.userId}`,
       },
       body: bytes,
@@ -32,7 +35,7 @@ export async function putPhoto(
     if (!response.headers.get('Content-Type')?.includes('application/json')) {
       return { kind: 'offline' };
     }
-    if (response.ok) return { kind: 'answer', value: (await response.json()) as PhotoAnswer };
+    if (response.ok) return { kind: 'answer', value: await response.json() };
     const refusal = (await response.json()) as Refusal;
     return { kind: 'refused', status: response.status, refusal };
   } catch {

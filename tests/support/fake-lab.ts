@@ -30,6 +30,8 @@ export class FakeLab {
   readonly acts = new Map<string, (key: string, body: unknown) => Response>();
   /** Paths of the photos it has. */
   readonly photos = new Set<string>();
+  /** Bytes it has of a photo that is sent in parts, by its path. */
+  readonly photoBytes = new Map<string, number>();
   /** Status and code of the answer to every photo from now on. */
   refusesPhotos: [status: number, code: string] | undefined;
   /** Answers to GET requests, by path. */
@@ -80,7 +82,7 @@ export class FakeLab {
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
     const act = this.acts.get(route.replace(/^(POST|PUT) /, ''));
     if (act) return act(key, JSON.parse(body ?? ''));
-    if (route.startsWith('PUT ')) return this.keepPhoto(route.slice(4));
+    if (route.startsWith('PUT ')) return this.keepPhoto(route.slice(4), headers, body);
     return this.place(route, key, body);
   }
 
@@ -96,8 +98,16 @@ export class FakeLab {
     return Response.json({ id: key }, { status: isOwn ? 200 : 201 });
   }
 
-  private keepPhoto(path: string): Response {
+  private keepPhoto(path: string, headers: Headers, body: unknown): Response {
     if (this.refusesPhotos) return refused(...this.refusesPhotos);
+    const [, start, total] = /(\d+)-\d+\/(\d+)/.exec(headers.get('Content-Range') ?? '') ?? [];
+    const isAsked = headers.get('Content-Range')?.includes('*');
+    if ((total !== undefined || isAsked) && !this.photos.has(path)) {
+      let received = this.photoBytes.get(path) ?? 0;
+      if (Number(start) === received) received += (body as ArrayBuffer).byteLength;
+      this.photoBytes.set(path, received);
+      if (isAsked || received < Number(total)) return Response.json({ received }, { status: 202 });
+    }
     const isNew = !this.photos.has(path);
     this.photos.add(path);
     return Response.json({ id: path.split('/').at(-1) }, { status: isNew ? 201 : 200 });

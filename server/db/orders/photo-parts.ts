@@ -54,7 +54,14 @@ export function addPart(
     if (bytes.length === 0 || start !== received) return received;
     const added = await transaction
       .insertInto('order_photo_parts')
-      .values({ account_id: account, order_id: place.order, photo_id: place.id, start, total, bytes })
+      .values({
+        account_id: account,
+        order_id: place.order,
+        photo_id: place.id,
+        start,
+        total,
+        bytes,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('start')
       .executeTakeFirst();
@@ -71,7 +78,10 @@ export function readParts(database: Database, place: PhotoPlace): Promise<Buffer
   });
 }
 
-export function dropParts(database: Database, { account, order, id }: PhotoPlace): Promise<unknown> {
+export function dropParts(
+  database: Database,
+  { account, order, id }: PhotoPlace,
+): Promise<unknown> {
   return inScope(database, { account }, (transaction) =>
     transaction
       .deleteFrom('order_photo_parts')

@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
-import { type PhotoAnswer, photoAnswer, type PhotoPartAnswer, photoPartAnswer } from '../../../src/api/contract.ts';
+import {
+  type PhotoAnswer,
+  type PhotoPartAnswer,
+  photoAnswer,
+  photoPartAnswer,
+} from '../../../src/api/contract.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { photoTypes } from '../../../src/domain/photos/photo-type.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';

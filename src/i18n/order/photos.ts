@@ -11,6 +11,8 @@ export const photos = messages('photos', {
   choose: ['انتخاب عکس', 'Choose photos'],
   take: ['عکس‌برداری', 'Take a photo'],
   preparing: ['در حال آماده‌سازی عکس…', 'Preparing…'],
+  uploading: ['در حال ارسال عکس…', 'Uploading photos…'],
+  percent: ['{percent}٪', '{percent}%'],
   chosen: ['عکس‌های انتخاب‌شده: {count}', 'Photos chosen: {count}'],
   chosenPhoto: ['عکس انتخاب‌شدهٔ {number}', 'Chosen photo {number}'],
   remove: ['حذف عکس {number}', 'Remove photo {number}'],

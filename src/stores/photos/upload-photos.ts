@@ -1,28 +1,50 @@
 import type { Answer } from '../../api/client.ts';
-import type { PhotoAnswer } from '../../api/contract.ts';
+import type { PhotoAnswer, PhotoPartAnswer } from '../../api/contract.ts';
 import { photoPath } from '../../api/photo-path.ts';
 import { putPhoto } from '../../api/photo-requests.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import { dropPhotos, findPhoto, type KeptPhoto } from '../device/kept-photos.ts';
 import { $signedIn } from '../shell/session.ts';
+import { uploadInParts } from './upload-parts.ts';
+import { $uploading } from './upload-progress.ts';
+
+type UploadAnswer = Answer<PhotoAnswer | PhotoPartAnswer>;
 
 /** Why a photo was not uploaded: no answer, a refusal, or a fault of the photo at `place`, counted from 1. */
 export type NotUploaded =
-  | Exclude<Answer<PhotoAnswer>, { kind: 'answer' }>
+  | Exclude<UploadAnswer, { kind: 'answer' }>
   | { kind: 'photo'; fault: PhotoFault; place: number };
 
 /** Photos that the server has, in this page's life. Uploading one again would be harmless, but slow. */
 const uploaded = new Set<string>();
 
-async function upload(order: Order, { id, type, bytes }: KeptPhoto): Promise<Answer<PhotoAnswer>> {
-  const { user, account } = $signedIn.get() ?? {};
-  if (!user || !account) return { kind: 'offline' };
-  return putPhoto(photoPath(order.id, id), {
-    type,
+function upload(
+  order: Order,
+  { id, type, bytes }: KeptPhoto,
+  onProgress: (received: number) => void,
+): Promise<UploadAnswer> {
+  return uploadInParts({
+    id,
     bytes,
-    actingAs: { userId: user.id, accountId: account.id },
+    onProgress,
+    async send(part, range) {
+      const { user, account } = $signedIn.get() ?? {};
+      if (!user || !account) return { kind: 'offline' };
+      const actingAs = { userId: user.id, accountId: account.id };
+      return putPhoto(photoPath(order.id, id), { type, bytes: part, range, actingAs });
+    },
   });
+}
+
+/** Photos to upload, with their places counted from 1; null for one that is not on the device any more. */
+async function findUnsent(ids: readonly string[]) {
+  const found = ids.map(async (id, index) => ({
+    id,
+    place: index + 1,
+    photo: await findPhoto(id),
+  }));
+  return (await Promise.all(found)).filter(({ id }) => !uploaded.has(id));
 }
 
 /** Uploads photos one after the other, each once; null when the server has them all. */
@@ -30,18 +52,25 @@ export async function uploadPhotos(
   order: Order,
   ids: readonly string[],
 ): Promise<NotUploaded | null> {
-  for (const [index, id] of ids.entries()) {
-    if (uploaded.has(id)) continue;
-    const place = index + 1;
-    const photo = await findPhoto(id);
-    if (!photo) return { kind: 'photo', fault: 'gone', place };
-    const answer = await upload(order, photo);
-    const isFaulty = answer.kind === 'refused' && [413, 422].includes(answer.status);
-    if (isFaulty) return { kind: 'photo', fault: 'unreadable', place };
-    if (answer.kind !== 'answer') return answer;
-    uploaded.add(id);
+  const unsent = await findUnsent(ids);
+  const total = unsent.reduce((sum, { photo }) => sum + (photo?.bytes.byteLength ?? 0), 0);
+  let before = 0;
+  try {
+    for (const { id, place, photo } of unsent) {
+      if (!photo) return { kind: 'photo', fault: 'gone', place };
+      const show = (received: number) => $uploading.set({ sent: before + received, total });
+      show(0);
+      const answer = await upload(order, photo, show);
+      const isFaulty = answer.kind === 'refused' && [413, 422].includes(answer.status);
+      if (isFaulty) return { kind: 'photo', fault: 'unreadable', place };
+      if (answer.kind !== 'answer') return answer;
+      uploaded.add(id);
+      before += photo.bytes.byteLength;
+    }
+    return null;
+  } finally {
+    $uploading.set(null);
   }
-  return null;
 }
 
 /** Uploads them again next time: the server deletes photos that wait too long for their event. */

@@ -67,7 +67,11 @@ describe('a photo sent in parts', () => {
     const shown = await request(photoPath(order, id), { cookie: shop });
     expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg' });
     // The same photo as one that is sent whole.
-    const whole = await request(photoPath(order, id), { method: 'PUT', cookie: shop, bytes: photo });
+    const whole = await request(photoPath(order, id), {
+      method: 'PUT',
+      cookie: shop,
+      bytes: photo,
+    });
     expect(whole.status).toBe(200);
   });
 
@@ -75,7 +79,9 @@ describe('a photo sent in parts', () => {
     const id = uuidv7();
     for (const start of [0, part]) await Promise.all([send(id, start), send(id, start)]);
     expect(await ask(id)).toEqual([202, { received: 2 * part }]);
-    expect((await Promise.all([send(id, 2 * part), send(id, 2 * part)])).map(([code]) => code)).toContain(201);
+    expect(
+      (await Promise.all([send(id, 2 * part), send(id, 2 * part)])).map(([code]) => code),
+    ).toContain(201);
     expect(await ask(id)).toEqual([200, { id }]);
   });
 

@@ -33,7 +33,7 @@ async function openPage(person = shop) {
   $signedIn.set(person);
   const kept = await import('../../../src/stores/device/kept-photos.ts');
   const { actOnOrder } = await import('../../../src/stores/orders/act-on-order.ts');
-  const choose = () => kept.keepPhoto({ type: 'image/jpeg', bytes: new ArrayBuffer(8) });
+  const choose = (size = 8) => kept.keepPhoto({ type: 'image/jpeg', bytes: new ArrayBuffer(size) });
   const ask = (photos: string[]) =>
     actOnOrder(order, { event: 'askRemake', reason: 'transport', message: '', photos });
   return { ...kept, choose, ask };
@@ -59,6 +59,35 @@ describe('a request with photos', () => {
     expect(await page.ask(photos)).toEqual({ kind: 'unknown', why: 'failed' });
     expect(uploads()).toHaveLength(2);
     for (const id of photos) expect(await page.findPhoto(id)).not.toBe(null);
+  });
+
+  test('goes on after a cut where the server stopped receiving, and says how far it is', async () => {
+    const page = await openPage();
+    const { $uploading } = await import('../../../src/stores/photos/upload-progress.ts');
+    const shares: (number | null)[] = [];
+    $uploading.listen((now) => shares.push(now && Math.round((now.sent / now.total) * 10)));
+    const photos = [page.choose(320 * 1024)];
+    lab.beforeAnswer = async () => {
+      lab.line = 'down';
+    };
+    expect(await page.ask(photos)).toEqual({ kind: 'unknown', why: 'offline' });
+    lab.line = 'up';
+    expect(await page.ask(photos)).toEqual({ kind: 'done' });
+    // The first part; then the question what it has, and the other two.
+    expect(uploads()).toHaveLength(4);
+    expect([...lab.photoBytes.values()]).toEqual([320 * 1024]);
+    expect(shares).toEqual([0, 4, null, 0, 4, 8, null]);
+  });
+
+  test('continues by itself after a single cut', async () => {
+    const page = await openPage();
+    const photos = [page.choose(320 * 1024)];
+    const cut = () => Promise.reject(new TypeError('the answer is lost'));
+    lab.beforeAnswer = async () => {
+      lab.beforeAnswer = cut;
+    };
+    expect(await page.ask(photos)).toEqual({ kind: 'done' });
+    expect([...lab.photoBytes.values()]).toEqual([320 * 1024]);
   });
 
   test('is not sent while a photo is not uploaded', async () => {

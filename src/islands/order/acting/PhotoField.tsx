@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
 import type { FieldProps } from './fields.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 import { usePhotos } from './use-photos.ts';
 
 const { texts } = words;
@@ -119,6 +120,7 @@ export function PhotoField({ transition, form }: FieldProps) {
           <Text of={fill(texts.chosen, { count: counted(chosen.length) })} />
         )}
       </p>
+      <UploadProgress />
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import type { AskedRoutes, Target } from '../asking.ts';
 
 const keyed = () => ({ 'Idempotency-Key': uuidv7() });
 const anyPhoto = await photo('jpeg', 20, 20);
+const firstPart = new Uint8Array(64 * 1024);
 const newPhotoOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : uuidv7());
 
 /** What is done with an order: events, scans, notes, messages read, photos. */
@@ -152,6 +153,17 @@ export const orderPartAskings: AskedRoutes = {
           path: photoPath(target.delivered, newPhotoOf(target)),
           method: 'PUT',
           bytes: anyPhoto,
+        }),
+      },
+      {
+        asking: 'to upload the first part of a photo for a delivered order',
+        finds: 'own',
+        gets: 202,
+        request: (target) => ({
+          path: photoPath(target.delivered, newPhotoOf(target)),
+          method: 'PUT',
+          bytes: firstPart,
+          headers: { 'Content-Range': `bytes 0-${firstPart.length - 1}/${2 * firstPart.length}` },
         }),
       },
       {

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { photos } from '../../../i18n/order/photos.ts';
+import { $uploading } from '../../../stores/photos/upload-progress.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useMessages } from '../../base/use-messages.ts';
+
+/** How long something takes before its progress is shown, ms; sooner, it would only flicker. */
+const patience = 1_000;
+
+function useLasting(isOn: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isOn) return setLong(false);
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return isOn && isLong;
+}
+
+/** How much of the photos the lab has, while they are uploaded. */
+export function UploadProgress() {
+  const uploading = useStore($uploading);
+  const isShown = useLasting(uploading !== null);
+  const words = useMessages(photos);
+  if (!isShown || !uploading) return null;
+  const percent = Math.floor((uploading.sent / uploading.total) * 100);
+  const shown = inBoth((locale) => formatCount(percent, locale));
+  return (
+    <div className="photo-progress">
+      <span role="status">
+        <Text of={photos.texts.uploading} />
+      </span>
+      <span aria-hidden="true">
+        <Text of={fill(photos.texts.percent, { percent: shown })} />
+      </span>
+      <progress max={uploading.total} value={uploading.sent} aria-label={words.uploading} />
+    </div>
+  );
+}
