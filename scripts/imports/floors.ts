@@ -166,6 +166,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/ledger',
     'db/order-events',
     'db/orders',
+    'db/photos',
     'db/deliveries',
     'catalogue',
     'orders',

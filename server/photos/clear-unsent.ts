@@ -1,5 +1,5 @@
-import { clearParts } from '../db/orders/photo-parts.ts';
 import { clearUnattached } from '../db/orders/photos.ts';
+import { clearParts } from '../db/photos/photo-parts.ts';
 import type { Database } from '../db/pool/database.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { takesPhotos } from '../../src/domain/lifecycle/order-status.ts';
-import { addPart, dropParts, readParts } from '../db/orders/photo-parts.ts';
 import { findPhotoOrder, type PhotoPlace } from '../db/orders/photos.ts';
+import { addPart, dropParts, readParts } from '../db/photos/photo-parts.ts';
 import type { Database } from '../db/pool/database.ts';
 import { type ContentRange, isGoodPart } from './content-range.ts';
 import { type Keeping, keepPhoto } from './keep-photo.ts';

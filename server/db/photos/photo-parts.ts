@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { PhotoPlace } from '../orders/photos.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { PhotoPlace } from './photos.ts';
 
 /** Photos of an account that are uploaded in parts at the same time; beyond this number the oldest is given up. */
 const mostUnfinished = 8;
