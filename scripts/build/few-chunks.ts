@@ -54,7 +54,7 @@ const composing = oneOf(
 /** Reads the orders kept on the device. */
 const device = oneOf(
   '/node_modules/idb/',
-  '/src/stores/device/records/(?!(new-id|older-records|refuge)\\.ts)',
+  '/src/stores/device/records/(?!(erase-traces|new-id|older-records|refuge)\\.ts)',
   '/src/stores/device/(left-drafts|preorders)\\.ts',
   '/src/domain/order/preorder\\.ts',
 );

@@ -33,6 +33,7 @@ export const tabKeys = {
 /** Names of the IndexedDB databases, of the channels between tabs and of the locks they share. */
 export const deviceNames = {
   database: 'adasi',
+  decoy: 'adasi-decoy',
   leases: 'adasi-leases',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',

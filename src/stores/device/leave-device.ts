@@ -2,6 +2,7 @@ import { tabKeys } from '../../panel/storage-keys.ts';
 import { $isLoggedIn, logOut } from '../shell/session.ts';
 import { dropAllPhotos } from './kept-photos.ts';
 import { fetchGathering } from './left-drafts.ts';
+import { eraseTraces } from './records/erase-traces.ts';
 import { currentOwner } from './records/owner.ts';
 import { $records, loadRecords, removeRecords } from './records/preorder-records.ts';
 
@@ -38,10 +39,13 @@ export async function leaveDevice(): Promise<Leaving> {
   const unsent = $isLoggedIn.get() ? await lockUnsent().catch(() => []) : [];
   forgetTypedEvents();
   dropAllPhotos();
-  return { how: await logOut(), unsent };
+  const how = await logOut();
+  if (unsent.length === 0) await eraseTraces().catch(() => {});
+  return { how, unsent };
 }
 
 /** Permanently deletes the unsent orders from the device. */
 export async function deleteUnsent({ unsent }: Leaving): Promise<void> {
   await removeRecords(unsent);
+  await eraseTraces().catch(() => {});
 }
