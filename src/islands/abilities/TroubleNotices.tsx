@@ -40,7 +40,8 @@ function useOnPage(): Message[] {
 
 function Notice({ text, className }: { text: Message; className: string }) {
   return (
-    <p className={className}>
+    // Not worth a stylesheet of its own, which would be fetched for these two.
+    <p className={className} style={{ margin: '0 0 16px' }}>
       <Text of={text} />
     </p>
   );
@@ -65,8 +66,8 @@ export function TroubleNotices() {
       )}
       {createPortal(
         <>
-          {settings && <Notice text={texts.settings} className="popup-note" />}
-          {pages && <Notice text={texts.pages} className="popup-note" />}
+          {settings && <Notice text={texts.settings} className="choices popup-note" />}
+          {pages && <Notice text={texts.pages} className="choices popup-note" />}
         </>,
         popup,
       )}
