@@ -21,6 +21,7 @@ beforeEach(() => {
 const lenses = () => soundStockDraft({ lines: [stockLine(-175, -50, 3)] });
 const dearer = () => ({
   ...stockShelf,
+  revision: 'dearer',
   lenses: stockShelf.lenses.map((lens) => ({
     ...lens,
     bands: lens.bands.map((band) => ({
