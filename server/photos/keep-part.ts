@@ -23,17 +23,17 @@ export async function keepPart(
   const received = await queueUpload(async () => {
     const bytes = Buffer.from(await read());
     if (!isGoodPart(range, bytes.length)) return null;
-    return addPart(database, place, { start: range.start ?? 0, total: range.total, bytes });
+    return addPart(database, place, { start: range.start ?? 0, size: range.size, bytes });
   });
   if (received === null) return { kind: 'unreadable' };
-  if (received < range.total) return { kind: 'partial', received };
-  return finish(database, place, range.total);
+  if (received < range.size) return { kind: 'partial', received };
+  return finish(database, place, range.size);
 }
 
-async function finish(database: Database, place: PhotoPlace, total: number): Promise<PartKeeping> {
+async function finish(database: Database, place: PhotoPlace, size: number): Promise<PartKeeping> {
   const whole = await readParts(database, place);
   // Another request may have finished it meanwhile, or its parts are of another photo.
-  if (whole.length < total) return { kind: 'partial', received: whole.length };
+  if (whole.length < size) return { kind: 'partial', received: whole.length };
   const keeping = await keepPhoto(database, place, async () => Uint8Array.from(whole).buffer);
   await dropParts(database, place);
   return keeping;

@@ -6,9 +6,9 @@ create table order_photo_parts (
   photo_id uuid not null,
   -- Offset of the part, and size of the whole photo as it is sent, bytes.
   start integer not null check (start >= 0),
-  total integer not null check (total <= 5242880),
+  size integer not null check (size <= 5242880),
   at timestamptz(3) not null default now(),
-  bytes bytea not null check (start + octet_length(bytes) <= total),
+  bytes bytea not null check (start + octet_length(bytes) <= size),
   primary key (account_id, order_id, photo_id, start),
   foreign key (account_id, order_id) references orders
 );

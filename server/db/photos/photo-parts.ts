@@ -7,10 +7,10 @@ import type { Tables } from '../schema/tables.ts';
 /** Photos of an account that are uploaded in parts at the same time; beyond this number the oldest is given up. */
 const mostUnfinished = 8;
 
-/** A part of a photo, by its offset; `total` is the size of the whole, bytes. */
+/** A part of a photo, by its offset; `size` is the size of the whole, bytes. */
 export interface PhotoPart {
   start: number;
-  total: number;
+  size: number;
   bytes: Buffer;
 }
 
@@ -43,7 +43,7 @@ async function dropOldest(transaction: Transaction<Tables>, account: string): Pr
 export function addPart(
   database: Database,
   place: PhotoPlace,
-  { start, total, bytes }: PhotoPart,
+  { start, size, bytes }: PhotoPart,
 ): Promise<number> {
   const { account } = place;
   return inScope(database, { account }, async (transaction) => {
@@ -59,7 +59,7 @@ export function addPart(
         order_id: place.order,
         photo_id: place.id,
         start,
-        total,
+        size,
         bytes,
       })
       .onConflict((conflict) => conflict.doNothing())

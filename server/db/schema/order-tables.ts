@@ -109,7 +109,7 @@ interface OrderPhotoPartRow {
   order_id: string;
   photo_id: string;
   start: number;
-  total: number;
+  size: number;
   at: Instant;
   bytes: Buffer;
 }

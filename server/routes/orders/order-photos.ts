@@ -84,7 +84,7 @@ export const orderPhotos = new Hono<AppEnv>()
       const header = c.req.header('Content-Range');
       const range = header === undefined ? undefined : readContentRange(header);
       if (range === null) return refuse(c, 'invalid', unreadable);
-      if (range && range.total > photoLimits.bytes) return refuse(c, 'tooLarge');
+      if (range && range.size > photoLimits.bytes) return refuse(c, 'tooLarge');
       // Its first part counts for a photo.
       const wait = range?.start ? 0 : c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
       if (wait > 0) {

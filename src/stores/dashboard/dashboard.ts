@@ -14,14 +14,20 @@ export type DashboardContent = DashboardAnswer;
 /** The dashboard as it was read, and when (ms since 1970). */
 type ReadDashboard = { at: number; answer: DashboardContent };
 
+type KeptDashboard = ReadDashboard & { user: string };
+
+/** Whether it has the parts that the screen counts on. */
+function isDashboard({ user, answer }: KeptDashboard): boolean {
+  const { latest, notices, months } = answer;
+  return typeof user === 'string' && [latest, notices, months.fa, months.en].every(Array.isArray);
+}
+
 /**
  * Stored on the device without what can name a patient, to be shown at once by the next visit. It is not checked against
  * the schema, which every visit would have to download; a changed format gets a new key.
  */
-const $kept = keptJson<(ReadDashboard & { user: string }) | null>(
-  storageKeys.dashboard,
-  null,
-  (kept) => kept as ReadDashboard & { user: string },
+const $kept = keptJson<KeptDashboard | null>(storageKeys.dashboard, null, (kept) =>
+  isDashboard(kept as KeptDashboard) ? (kept as KeptDashboard) : null,
 );
 
 const userId = () => $signedIn.get()?.user.id;

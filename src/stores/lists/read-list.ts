@@ -30,5 +30,6 @@ export async function readList<List extends RevisedList>(
   $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
   if (answer.kind !== 'answer' || account !== accountNow()) return undefined;
   const { value } = answer;
-  return { account, list: known?.revision === value.revision ? known : value };
+  const isKnown = known !== undefined && known.revision === value.revision;
+  return { account, list: isKnown ? known : value };
 }
