@@ -127,12 +127,13 @@ const rules = oneOf(
   '/src/stores/rx/(catalogue|order-kind|reading)\\.ts',
 );
 
-/**
- * What both stock screens and accessories share, and what the stock screens share besides: together, because the power
- * grid has no request to spare. Without schemas: those would bring zod onto screens that do not need it.
- */
-const stock = oneOf(
+/** What both stock screens and accessories share. Without schemas: those would bring zod onto screens without it. */
+const shelf = oneOf(
   '/src/(domain|stores|i18n|ui|islands)/shelf/(?!late/|shelf-(count|price)\\.ts)',
+);
+
+/** What the stock screens share besides. */
+const stock = oneOf(
   '/src/domain/stock/(?!(kept-draft|stock)\\.ts)',
   '/src/stores/stock/(on-hand|order-kind|stock)\\.ts',
   '/src/(i18n|ui|islands)/stock/(?!late/|stock-single\\.ts)',
@@ -181,6 +182,7 @@ export function fewChunks() {
     { name: 'thickness', test: thickness },
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },
+    { name: 'shelf', test: shelf },
     { name: 'stock', test: stock },
     { name: 'accessories', test: accessories },
     { name: 'power-grid', test: powerGrid },
