@@ -16,7 +16,7 @@ const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
   '/src/(panel/(?!delivery-path|next-path|preorder-path)|stores/shell/)',
-  '/src/stores/abilities/(kept-json|lab-now|persistent|stand-ins|troubles)\\.ts',
+  '/src/stores/abilities/(kept-json|lab-now|persistent|sparing|stand-ins|troubles)\\.ts',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',

@@ -1,15 +1,9 @@
+import { isSparing } from '../stores/abilities/sparing.ts';
+
 /** Hover time before a page is fetched, ms; a pointer passing over a link fetches nothing. */
 const restMs = 80;
 
 const fetched = new Set<string>();
-
-type Line = { saveData?: boolean; effectiveType?: string };
-
-/** Whether to save data; not every browser reports its connection. */
-export function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Line };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /** The link under an event, if it leads to another page of the panel not yet fetched. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {

@@ -1,4 +1,5 @@
 import { navigate } from 'astro:transitions/client';
+import { isSparing } from '../stores/abilities/sparing.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
@@ -6,7 +7,7 @@ import { detour } from '../stores/shell/guard.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
 import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { fetchAhead, isSparing } from './fetch-ahead.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
 

@@ -128,7 +128,9 @@ test.describe('an order that comes back', () => {
   });
 });
 
-test('a picture that the lab uploads takes the place of the drawing', async ({ page }) => {
+test('a picture that the lab uploads takes the place of the drawing, unless data is saved', async ({
+  page,
+}) => {
   await signIn(page, 'lab');
   const data = Buffer.from(await photo('png', 300, 200));
   const path = accessoryPicturePath('cloth-print');
@@ -143,6 +145,12 @@ test('a picture that the lab uploads takes the place of the drawing', async ({ p
     .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
     .toMatch(/\/96\.avif$/);
   expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(96);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openLive(page, '/accessories');
+  await expect(card.locator('svg.accessories-picture')).toBeVisible();
+  await expect(page.locator('picture')).toHaveCount(0);
   // Other tests weigh the page with drawings.
   expect((await page.request.delete(path, { headers })).status()).toBe(204);
 });

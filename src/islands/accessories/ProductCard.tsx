@@ -4,6 +4,7 @@ import { accessories } from '../../i18n/accessories/accessories.ts';
 import { accessoryName } from '../../i18n/accessories/accessory-name.ts';
 import { accessoryIssueMessage } from '../../i18n/accessories/accessory-outcome.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
+import { isSparing } from '../../stores/abilities/sparing.ts';
 import {
   $draft,
   $issues,
@@ -63,7 +64,7 @@ export function ProductCard({ product }: CardProps) {
   const name = inBoth((locale) => product.name[locale]);
   return (
     <li className="surface accessories-card">
-      {product.picture ? (
+      {product.picture && !isSparing() ? (
         <UploadedPicture sets={pictureSets(product.picture.hash)} />
       ) : (
         <ProductPicture drawing={product.drawing} swatch={variant.swatch} />

@@ -1,5 +1,6 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
+import { isSparing } from '../abilities/sparing.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
 import { forgetHeard, hear, readAfresh, readMissed } from './heard.ts';
@@ -78,11 +79,6 @@ async function poll(pause: number, signal: AbortSignal): Promise<void> {
     await wait(vary(pause), signal);
     if (!signal.aborted && !document.hidden) await readMissed();
   }
-}
-
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 function begin(signedIn: SignedIn): void {
