@@ -94,14 +94,17 @@ export function PasswordForm() {
       />
       <FormCheck
         id="show-passwords"
+        className="privacy-show"
         checked={isShown}
         onChange={(press) => setShown(press.currentTarget.checked)}
         label={<Text of={texts.show} />}
       />
-      <div role="alert">
-        {trouble && <FieldMessage id="password-trouble" text={texts[trouble]} />}
+      <div>
+        <div role="alert">
+          {trouble && <FieldMessage id="password-trouble" text={texts[trouble]} />}
+        </div>
+        <div role="status">{result === 'changed' && <Text of={texts.changed} />}</div>
       </div>
-      <p role="status">{result === 'changed' && <Text of={texts.changed} />}</p>
       <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
         <Text of={isSubmitting ? texts.saving : texts.save} />
       </button>
