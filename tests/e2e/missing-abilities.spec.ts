@@ -162,21 +162,25 @@ test('an order that is in memory alone holds the page open', async ({ page, cont
   await dialog.accept();
 });
 
-test('without a service worker the settings say so, and the page while offline', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+for (const how of ['missing', 'refused'] as const) {
+  test(`with a ${how} service worker the settings say so, and the page while offline`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript((how) => {
+      const refused = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+      if (how === 'refused') navigator.serviceWorker.register = refused;
+      else Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    }, how);
+    await openLive(page, '/');
+    const note = page.locator('#settings .popup-note');
+    await expect(note).toContainText('بدون اینترنت');
+    await context.setOffline(true);
+    await expect(page.locator('.trouble')).toContainText('نبندید');
+    await context.setOffline(false);
+    await expect(page.locator('.trouble')).toHaveCount(0);
   });
-  await openLive(page, '/');
-  const note = page.locator('#settings .popup-note');
-  await expect(note).toContainText('بدون اینترنت');
-  await context.setOffline(true);
-  await expect(page.locator('.trouble')).toContainText('نبندید');
-  await context.setOffline(false);
-  await expect(page.locator('.trouble')).toHaveCount(0);
-});
+}
 
 for (const years of [-1, 1]) {
   test(`a clock ${years} year off is noticed, and days follow the lab`, async ({

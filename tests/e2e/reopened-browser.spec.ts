@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listIds } from '../faults/support/orders-in-flight.ts';
 import { signInAt } from '../server/support/real-server.ts';
 import { failingLine } from '../support/failing-line.ts';
+import { isWithoutFirefox } from '../support/find-firefox.ts';
 import { type KeptBrowser, type KeptTab, keptBrowsers } from '../support/kept-browsers.ts';
 import { act, composeOn, orderKinds, screens } from '../support/screen-steps.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -70,6 +71,7 @@ for (const name of ['chromium', 'firefox'] as const) {
     panel,
     device,
   }) => {
+    test.skip(name === 'firefox' && isWithoutFirefox(), 'Install firefox-esr to run it.');
     test.setTimeout(150_000);
     const { line } = device;
     const before = await device.open(name);
