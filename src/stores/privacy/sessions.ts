@@ -24,11 +24,15 @@ $signedIn.listen((signedIn, before) => {
   $ending.set(null);
 });
 
+/** Counts when sessions begin to be ended, and when they are: a list read from before is out of date. */
+let changes = 0;
+
 export async function readSessions(): Promise<void> {
   $sessionsReading.set('reading');
+  const before = changes;
   const own = await readOwn<SessionsAnswer>(privacyPaths.sessions);
   if (own.kind === 'outdated') return;
-  if (own.kind === 'read') $sessions.set(own.value.sessions);
+  if (own.kind === 'read' && before === changes) $sessions.set(own.value.sessions);
   $sessionsReading.set(own.kind === 'read' ? 'done' : own.trouble);
 }
 
@@ -39,8 +43,10 @@ async function end(path: string): Promise<void> {
   const { user, account } = $signedIn.get() ?? {};
   if (!user || !account || $ending.get() === 'ending') return;
   $ending.set('ending');
+  changes += 1;
   const actingAs = { userId: user.id, accountId: account.id };
   const answer = await callApi<SessionsAnswer>(path, { method: 'DELETE', actingAs });
+  changes += 1;
   if (whose() !== user.id) return;
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') $sessions.set(answer.value.sessions);

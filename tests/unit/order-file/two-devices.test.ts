@@ -1,18 +1,25 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
-import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { freshDevice, openTab, type Tab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
 const passphrase = 'four plain words 4';
 
 let lab: FakeLab;
+const opened: Tab[] = [];
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
+});
+afterEach(async () => {
+  // What is still queued would be sent to the lab of the next test.
+  lab.line = 'up';
+  lab.session = shop;
+  await Promise.all(opened.splice(0).map((tab) => tab.flushOutbox()));
 });
 
 /** A device of its own, with one tab. */
@@ -20,6 +27,7 @@ async function openDevice(who: typeof shop | null = shop) {
   freshDevice(lab);
   const tab = await openTab(who);
   await tab.loadRecords();
+  opened.push(tab);
   return {
     ...tab,
     ...(await import('../../../src/stores/order-file/save-orders.ts')),
