@@ -155,6 +155,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/embedded',
     'db',
     'db/prices',
+    'db/audit',
     'db/accounts',
     'db/catalogue',
     'db/shelf',

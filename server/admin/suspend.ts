@@ -22,7 +22,7 @@ export const suspend: Command = {
     return async (database) => {
       const account = await findAccountOf(database, username);
       if (!account) throw new StartupError(`There is no user ${username}.`);
-      await (lift ? reinstateAccount : suspendAccount)(database, account);
+      await (lift ? reinstateAccount : suspendAccount)(database, { account, by: 'operator' });
       return `The account of ${username} ${lift ? 'is no longer' : 'is'} suspended.`;
     };
   },

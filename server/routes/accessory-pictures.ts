@@ -12,6 +12,7 @@ import {
   removePicture,
   storePicture,
 } from '../db/accessories/pictures.ts';
+import { authorOf } from '../db/audit/author.ts';
 import { route } from '../guards/route.ts';
 import { strictHeaders } from '../guards/security-headers.ts';
 import { pictureBodyOnly } from '../guards/small-body-only.ts';
@@ -74,7 +75,8 @@ export const accessoryPictures = new Hono<AppEnv>()
         return queueDecoding(() => rebuildPicture(sent));
       });
       if (!rebuilt) return refuse(c, 'invalid', [{ path: 'picture', code: 'invalid' }]);
-      await storePicture(database, product, rebuilt);
+      const by = authorOf(c.var.signedIn);
+      await storePicture(database, { product, picture: rebuilt, by });
       const { hash, width, height } = rebuilt;
       return c.json<AccessoryPicture>({ hash, width, height });
     },
@@ -92,7 +94,7 @@ export const accessoryPictures = new Hono<AppEnv>()
       const { database } = c.var.services;
       const product = c.req.param('product');
       if (!(await hasProduct(database, product))) return refuse(c, 'notFound');
-      await removePicture(database, product);
+      await removePicture(database, { product, by: authorOf(c.var.signedIn) });
       return c.body(null, 204);
     },
   )

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type NoticesAnswer, noticesAnswer } from '../../src/api/notification-contract.ts';
 import { noticeContent } from '../../src/domain/notices/notice.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import { authorOf } from '../db/audit/author.ts';
 import { deleteNotice, readNotices, saveNotice } from '../db/notices/notices.ts';
 import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -39,7 +40,9 @@ export const notices = new Hono<AppEnv>()
       if (!id.success) return refuse(c, 'notFound');
       const body = await readBody(c, noticeContent);
       if (!body.ok) return body.refusal;
-      await saveNotice(c.var.services.database, { id: id.data, ...body.value });
+      const { signedIn, services } = c.var;
+      const written = { id: id.data, ...body.value };
+      await saveNotice(services.database, written, authorOf(signedIn));
       return c.json(await noticesOf(c));
     },
   )
@@ -55,7 +58,7 @@ export const notices = new Hono<AppEnv>()
     async (c) => {
       const id = uuid.safeParse(c.req.param('id'));
       if (!id.success) return refuse(c, 'notFound');
-      await deleteNotice(c.var.services.database, id.data);
+      await deleteNotice(c.var.services.database, id.data, authorOf(c.var.signedIn));
       return c.json(await noticesOf(c));
     },
   );

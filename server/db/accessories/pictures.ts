@@ -1,5 +1,10 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { PictureFormat, PictureWidth } from '../../../src/domain/accessories/picture-files.ts';
+import type { Author } from '../audit/author.ts';
+import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** A product's picture in every width and format. */
 export interface StoredPicture {
@@ -13,33 +18,69 @@ export interface StoredPicture {
 
 /** Whether there is a product with this id. */
 export async function hasProduct({ queries }: Database, product: string): Promise<boolean> {
-  const found = queries.selectFrom('accessory_products').select('id').where('id', '=', product);
-  return (await found.executeTakeFirst()) !== undefined;
+  return (await productNamed(queries, product)) !== undefined;
 }
 
 /** Gives a product a picture in place of the one it has. */
 export async function storePicture(
-  { queries }: Database,
-  product: string,
-  { hash, width, height, files }: StoredPicture,
+  database: Database,
+  { product, picture, by }: { product: string; picture: StoredPicture; by: Author },
 ): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
+  const { hash, width, height, files } = picture;
+  await inScope(database, 'directory', async (transaction) => {
     await transaction
       .insertInto('accessory_picture_files')
       .values(files.map((file) => ({ hash, ...file })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const before = await pictureOf(transaction, product);
     await transaction
       .insertInto('accessory_pictures')
       .values({ product_id: product, hash, width, height })
       .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ hash, width, height }))
       .execute();
+    if (before?.hash === hash) return;
+    await recordPicture(transaction, { by, product, before, after: { hash, width, height } });
   });
 }
 
 /** Takes a product's picture away, if it has one. */
-export async function removePicture({ queries }: Database, product: string): Promise<void> {
-  await queries.deleteFrom('accessory_pictures').where('product_id', '=', product).execute();
+export async function removePicture(
+  database: Database,
+  { product, by }: { product: string; by: Author },
+): Promise<void> {
+  await inScope(database, 'directory', async (transaction) => {
+    const before = await pictureOf(transaction, product);
+    if (!before) return;
+    await transaction.deleteFrom('accessory_pictures').where('product_id', '=', product).execute();
+    await recordPicture(transaction, { by, product, before });
+  });
+}
+
+function productNamed(queries: Kysely<Tables>, product: string) {
+  return queries
+    .selectFrom('accessory_products')
+    .select('name_fa')
+    .where('id', '=', product)
+    .executeTakeFirst();
+}
+
+function pictureOf(transaction: Transaction<Tables>, product: string) {
+  return transaction
+    .selectFrom('accessory_pictures')
+    .select(['hash', 'width', 'height'])
+    .where('product_id', '=', product)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function recordPicture(
+  transaction: Transaction<Tables>,
+  { by, product, ...change }: Pick<Recorded, 'before' | 'after'> & { by: Author; product: string },
+): Promise<void> {
+  const subjectName = (await productNamed(transaction, product))?.name_fa ?? product;
+  const action = change.after ? 'accessory.setPicture' : 'accessory.removePicture';
+  await recordAudit(transaction, { by, action, subject: product, subjectName, ...change });
 }
 
 /** A file of a picture that some product has; undefined if none has it. */

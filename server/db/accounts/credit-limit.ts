@@ -1,18 +1,43 @@
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** Sets what an account may owe, in rials, null for no limit; false for an unknown account. */
-export async function setCreditLimit(
+/** What an account may owe. */
+interface Limiting {
+  account: string;
+  /** In rials, null for no limit. */
+  creditLimit: number | null;
+  by: Author;
+}
+
+/** Sets what an account may owe; false for an unknown account. */
+export function setCreditLimit(
   database: Database,
-  account: string,
-  creditLimit: number | null,
+  { account, creditLimit, by }: Limiting,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await inScope(database, { account }, (transaction) =>
-    transaction
+  return inScope(database, { account }, async (transaction) => {
+    const known = await transaction
+      .selectFrom('accounts')
+      .select(['name', 'credit_limit'])
+      .where('account_id', '=', account)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!known) return false;
+    if (known.credit_limit === creditLimit) return true;
+    await transaction
       .updateTable('accounts')
       .set({ credit_limit: creditLimit })
       .where('account_id', '=', account)
-      .executeTakeFirst(),
-  );
-  return numUpdatedRows > 0n;
+      .execute();
+    await recordAudit(transaction, {
+      by,
+      action: 'account.limitCredit',
+      subject: account,
+      subjectName: known.name,
+      before: { creditLimit: known.credit_limit },
+      after: { creditLimit },
+    });
+    return true;
+  });
 }

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { ReceiptRequest } from '../../../src/api/delivery-contract.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import { addEvent } from '../orders/record-event.ts';
 import { asRefusal, Refused } from '../orders/refused.ts';
 import type { Database } from '../pool/database.ts';

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { asRefusal, Refused } from '../orders/refused.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
@@ -58,6 +60,13 @@ async function saveIn(
   const issues = orders.flatMap((order, place) => issueWith(id, found.get(order), place));
   if (issues.length > 0) throw new Refused(issues);
   await setOrders(transaction, { id, account, orders });
+  await recordAudit(transaction, {
+    by,
+    action: 'delivery.write',
+    subject: id,
+    subjectName: deliveryNumber(id),
+    after: { account, ...label, orders: orders.map(orderNumber) },
+  });
   return { kind: 'saved' };
 }
 
@@ -94,15 +103,19 @@ async function setOrders(
 /** Takes a delivery apart that is not shipped; its orders are as before. A missing one is no error. */
 export async function dissolveDelivery(
   database: Database,
-  { id, account }: { id: string; account: string },
+  { id, account, by }: { id: string; account: string; by: Author },
 ): Promise<'dissolved' | 'shipped'> {
   return inScope(database, 'lab', async (transaction) => {
-    await transaction
+    const dissolved = await transaction
       .deleteFrom('deliveries')
       .where('account_id', '=', account)
       .where('id', '=', id)
       .where('shipped_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    if (dissolved.numDeletedRows > 0n) {
+      const subjectName = deliveryNumber(id);
+      await recordAudit(transaction, { by, action: 'delivery.dissolve', subject: id, subjectName });
+    }
     const left = await transaction
       .selectFrom('deliveries')
       .select('id')

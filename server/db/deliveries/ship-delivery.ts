@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { mayLeave } from '../../../src/domain/delivery/delivery-state.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { addEvent } from '../orders/record-event.ts';
 import { asRefusal, Refused } from '../orders/refused.ts';
 import type { Database } from '../pool/database.ts';
@@ -64,6 +66,12 @@ async function shipIn(
     .where('account_id', '=', account)
     .where('id', '=', id)
     .execute();
+  await recordAudit(transaction, {
+    by,
+    action: 'delivery.ship',
+    subject: id,
+    subjectName: deliveryNumber(id),
+  });
   return { kind: 'shipped' };
 }
 

@@ -3,7 +3,8 @@ import { DatabaseError } from 'pg';
 import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
 import { isReversible } from '../../../src/domain/ledger/is-reversible.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -50,7 +51,8 @@ async function postOnce(
   transaction: Transaction<Tables>,
   { id, by, asked }: HandEntry,
 ): Promise<Entering> {
-  if (!(await isAccount(transaction, asked.account))) return refused('account', 'invalid');
+  const found = await findAccount(transaction, asked.account);
+  if (!found) return refused('account', 'invalid');
   // The same entry, or a reversal of the same one, may be posted at this moment.
   await lockBalance(transaction, asked.account);
   const known = await findEntry(transaction, asked.account, id);
@@ -64,7 +66,15 @@ async function postOnce(
   if ('result' in composed) return composed.result;
   const { account, kind, reference, note } = asked;
   const entry = { id, account, kind, reference, note, by, ...composed.entry };
-  return { kind: 'posted', number: await postEntry(transaction, entry) };
+  const number = await postEntry(transaction, entry);
+  await recordAudit(transaction, {
+    by,
+    action: 'ledgerEntry.post',
+    subject: id,
+    subjectName: found.name,
+    after: { ...asked, number },
+  });
+  return { kind: 'posted', number };
 }
 
 function findEntry(transaction: Transaction<Tables>, account: string, id: string) {
@@ -86,13 +96,12 @@ function isSame(known: Kept, asked: EnteredEntry): boolean {
   return known.debit === debit && known.credit === credit;
 }
 
-async function isAccount(transaction: Transaction<Tables>, account: string): Promise<boolean> {
-  const found = await transaction
+function findAccount(transaction: Transaction<Tables>, account: string) {
+  return transaction
     .selectFrom('accounts')
-    .select('account_id')
+    .select('name')
     .where('account_id', '=', account)
     .executeTakeFirst();
-  return found !== undefined;
 }
 
 type ByAmount = Exclude<EnteredEntry, { kind: 'reversal' }>;

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** An entry to post; amounts in rials, one of the two is 0. */

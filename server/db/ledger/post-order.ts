@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import type { Tables } from '../schema/tables.ts';
 import { lockEntries } from './lock-balance.ts';
 import { type NewEntry, postEntry } from './post-entry.ts';

@@ -1,6 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { TaxRate } from '../../../src/domain/ledger/tax.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
 import { rateTodaySql } from '../prices/tax-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -27,20 +30,31 @@ export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
     .execute();
 }
 
-/** Sets the rate from a day on; null takes it back. */
+/** Sets the rate from a day on; null takes it back. Without an author it is part of the sample. */
 export async function writeTaxRate(
-  { queries }: Database,
+  database: Database,
   { from, rate }: { from: string; rate: TaxRate | null },
+  by?: Author,
 ): Promise<void> {
-  if (rate === null) {
-    await queries.deleteFrom('tax_rates').where('from_day', '=', from).execute();
-    return;
-  }
-  await queries
-    .insertInto('tax_rates')
-    .values({ from_day: from, rate })
-    .onConflict((conflict) => conflict.column('from_day').doUpdateSet({ rate }))
-    .execute();
+  await inScope(database, 'directory', async (transaction) => {
+    const before = await transaction
+      .selectFrom('tax_rates')
+      .select('rate')
+      .where('from_day', '=', from)
+      .forUpdate()
+      .executeTakeFirst();
+    await (rate === null
+      ? transaction.deleteFrom('tax_rates').where('from_day', '=', from).execute()
+      : transaction
+          .insertInto('tax_rates')
+          .values({ from_day: from, rate })
+          .onConflict((conflict) => conflict.column('from_day').doUpdateSet({ rate }))
+          .execute());
+    if (!by || (before?.rate ?? null) === rate) return;
+    const action = rate === null ? 'taxes.removeRate' : 'taxes.setRate';
+    const after = rate === null ? undefined : { rate };
+    await recordAudit(transaction, { by, action, subject: from, before, after });
+  });
 }
 
 /** Whether the lab keeps its price lists with the tax in them. */
@@ -53,6 +67,24 @@ export async function readListsIncludeTax({ queries }: Database): Promise<boolea
 }
 
 /** Sets whether the lab keeps its price lists with the tax in them. */
-export async function writeListsIncludeTax({ queries }: Database, include: boolean): Promise<void> {
-  await queries.updateTable('catalogue').set({ lists_include_tax: include }).execute();
+export async function writeListsIncludeTax(
+  database: Database,
+  include: boolean,
+  by: Author,
+): Promise<void> {
+  await inScope(database, 'directory', async (transaction) => {
+    const changed = await transaction
+      .updateTable('catalogue')
+      .set({ lists_include_tax: include })
+      .where('lists_include_tax', '<>', include)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return;
+    await recordAudit(transaction, {
+      by,
+      action: 'taxes.setPriceLists',
+      subject: 'priceLists',
+      before: { listsIncludeTax: !include },
+      after: { listsIncludeTax: include },
+    });
+  });
 }

@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
-import type { Notice } from '../../../src/domain/notices/notice.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import type { Notice, NoticeContent } from '../../../src/domain/notices/notice.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** More notices than anybody reads. */
 const most = 20;
@@ -29,20 +33,59 @@ export async function readNotices(
 export async function saveNotice(
   database: Database,
   { id, text, from, until }: Notice,
+  by: Author,
 ): Promise<void> {
   const values = { text_fa: text.fa, text_en: text.en, from_day: from, until_day: until };
-  await inScope(database, 'lab', (transaction) =>
-    transaction
+  await inScope(database, 'lab', async (transaction) => {
+    const before = await recordedNotice(transaction, id);
+    await transaction
       .insertInto('notices')
       .values({ id, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-      .execute(),
-  );
+      .execute();
+    const after = { text, from, until };
+    if (isDeepStrictEqual(before, after)) return;
+    const subjectName = text.fa;
+    await recordAudit(transaction, {
+      by,
+      action: 'notice.write',
+      subject: id,
+      subjectName,
+      before,
+      after,
+    });
+  });
 }
 
 /** Deletes a notice; a missing one is no error. */
-export async function deleteNotice(database: Database, id: string): Promise<void> {
-  await inScope(database, 'lab', (transaction) =>
-    transaction.deleteFrom('notices').where('id', '=', id).execute(),
-  );
+export async function deleteNotice(database: Database, id: string, by: Author): Promise<void> {
+  await inScope(database, 'lab', async (transaction) => {
+    const before = await recordedNotice(transaction, id);
+    if (!before) return;
+    await transaction.deleteFrom('notices').where('id', '=', id).execute();
+    const subjectName = before.text.fa;
+    await recordAudit(transaction, {
+      by,
+      action: 'notice.delete',
+      subject: id,
+      subjectName,
+      before,
+    });
+  });
+}
+
+/** A notice as it is; locked, since another may write it at the same moment. */
+async function recordedNotice(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<NoticeContent | undefined> {
+  const row = await transaction
+    .selectFrom('notices')
+    .select(['text_fa', 'text_en'])
+    .select(sql<string>`from_day::text`.as('from'))
+    .select(sql<string>`until_day::text`.as('until'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { text: { fa: row.text_fa, en: row.text_en }, from: row.from, until: row.until };
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
 

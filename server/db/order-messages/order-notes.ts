@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type OrderStatus, totalOf } from '../../../src/domain/lifecycle/order-status.ts';
 import type { EventEffect, Transition } from '../../../src/domain/lifecycle/transition.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
 import type { Tables } from '../schema/tables.ts';
 import { returnPieces } from '../shelf/return-pieces.ts';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
 import { lockItems, takePieces } from '../shelf/reserve-pieces.ts';

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../accounts/author.ts';
+import type { Author } from '../audit/author.ts';
 import { holdOverLimit } from '../order-events/hold-over-limit.ts';
 import { writeEvent } from '../order-events/write-event.ts';
 import type { Database } from '../pool/database.ts';

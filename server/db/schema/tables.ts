@@ -1,5 +1,6 @@
 import type { AccessoryTables } from './accessory-tables.ts';
 import type { AccountTables } from './account-tables.ts';
+import type { AuditTables } from './audit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
@@ -21,4 +22,5 @@ export type Tables = AccountTables &
   ShelfTables &
   StockTables &
   AccessoryTables &
-  PriceTables;
+  PriceTables &
+  AuditTables;

@@ -5,7 +5,7 @@ import {
   deliveryContent,
   delivery as deliverySchema,
 } from '../../../src/domain/delivery/delivery.ts';
-import { authorOf } from '../../db/accounts/author.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery, listDeliveries } from '../../db/deliveries/read-deliveries.ts';
 import { dissolveDelivery, saveDelivery } from '../../db/deliveries/save-delivery.ts';
 import { deliveryAnswer, deliverySummaryAnswer } from '../../deliveries/delivery-answer.ts';
@@ -95,7 +95,8 @@ export const deliveries = new Hono<AppEnv>()
       if (!found) return refuse(c, 'notFound');
       const { database } = c.var.services;
       const { id, account } = found;
-      if ((await dissolveDelivery(database, { id, account: account.id })) === 'shipped') {
+      const by = authorOf(c.var.signedIn);
+      if ((await dissolveDelivery(database, { id, account: account.id, by })) === 'shipped') {
         return refuse(c, 'notAllowed');
       }
       const left = await listDeliveries(database, 'lab');

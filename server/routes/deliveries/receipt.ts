@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { receiptRequest } from '../../../src/api/delivery-contract.ts';
 import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
-import { authorOf } from '../../db/accounts/author.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
 import { receiveDelivery } from '../../db/deliveries/receive-delivery.ts';
 import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
-import { authorOf } from '../../db/accounts/author.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
 import { shipDelivery } from '../../db/deliveries/ship-delivery.ts';
 import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';

@@ -4,6 +4,7 @@ import {
   standingAnswer as standingSchema,
 } from '../../../src/api/ledger-contract.ts';
 import { setCreditLimit } from '../../db/accounts/credit-limit.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -24,9 +25,10 @@ export const creditLimits = new Hono<AppEnv>().put(
   async (c) => {
     const body = await readBody(c, creditLimitRequest);
     if (!body.ok) return body.refusal;
-    const { account, creditLimit } = body.value;
-    const { database } = c.var.services;
-    const isSet = await setCreditLimit(database, account, creditLimit);
+    const { signedIn, services } = c.var;
+    const { database } = services;
+    const { account } = body.value;
+    const isSet = await setCreditLimit(database, { ...body.value, by: authorOf(signedIn) });
     const found = isSet && (await readStanding(database, 'lab', account));
     if (!found) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
     return c.json(standingAnswer(found));

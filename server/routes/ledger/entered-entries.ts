@@ -4,7 +4,7 @@ import {
   enteredEntryAnswer,
   enteredEntryRequest,
 } from '../../../src/api/ledger-contract.ts';
-import { authorOf } from '../../db/accounts/author.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { enterEntry } from '../../db/ledger/enter-entry.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntry } from '../../db/ledger/read-statement.ts';

@@ -6,6 +6,7 @@ import {
   taxRatesAnswer,
 } from '../../../src/api/ledger-contract.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import {
   readListsIncludeTax,
   readTaxRates,
@@ -56,7 +57,7 @@ export const taxes = new Hono<AppEnv>()
       if (body.value.from < labDay(Date.now())) {
         return refuse(c, 'invalid', [{ path: 'from', code: 'outOfRange' }]);
       }
-      await writeTaxRate(c.var.services.database, body.value);
+      await writeTaxRate(c.var.services.database, body.value, authorOf(c.var.signedIn));
       return c.json(await taxesOf(c));
     },
   )
@@ -72,7 +73,8 @@ export const taxes = new Hono<AppEnv>()
     async (c) => {
       const body = await readBody(c, priceListsRequest);
       if (!body.ok) return body.refusal;
-      await writeListsIncludeTax(c.var.services.database, body.value.includeTax);
+      const { includeTax } = body.value;
+      await writeListsIncludeTax(c.var.services.database, includeTax, authorOf(c.var.signedIn));
       return c.json(await taxesOf(c));
     },
   );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { orderEventRequest } from '../../../src/api/contract.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
-import { authorOf } from '../../db/accounts/author.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import { recordEvent } from '../../db/orders/record-event.ts';
 import { route } from '../../guards/route.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contract.ts';
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
-import { authorOf } from '../../db/accounts/author.ts';
+import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import { type NoteScanned, scanNote } from '../../deliveries/scan-note.ts';
 import { route } from '../../guards/route.ts';

@@ -164,7 +164,7 @@ describe('a suspended account', () => {
   test('has no session from the next request on, and signs in again only once it is reinstated', async () => {
     const cookie = await signIn('shop2');
     expect(await whoIs(cookie)).toBe('shop2');
-    await suspendAccount(database, await suspended());
+    await suspendAccount(database, { account: await suspended(), by: 'operator' });
     expect(await whoIs(cookie)).toBeUndefined();
     const refused = await login({ ...right, username: 'shop2' });
     expect([refused.status, await refused.json()]).toEqual([
@@ -172,18 +172,18 @@ describe('a suspended account', () => {
       { code: 'suspended', issues: [] },
     ]);
     expect(refused.headers.getSetCookie()).toEqual([]);
-    await reinstateAccount(database, await suspended());
+    await reinstateAccount(database, { account: await suspended(), by: 'operator' });
     expect(await whoIs(cookie)).toBeUndefined();
     expect(await whoIs(await signIn('shop2'))).toBe('shop2');
   });
 
   test('is not revealed to whoever has a wrong password', async () => {
-    await suspendAccount(database, await suspended());
+    await suspendAccount(database, { account: await suspended(), by: 'operator' });
     const refused = await login({ username: 'shop2', password: 'wrong' });
     expect([refused.status, await refused.json()]).toEqual([
       401,
       { code: 'badCredentials', issues: [] },
     ]);
-    await reinstateAccount(database, await suspended());
+    await reinstateAccount(database, { account: await suspended(), by: 'operator' });
   });
 });

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { type AuditAction, subjectOf } from '../../../src/domain/audit/audit-action.ts';
+import { recordedWords } from '../../../src/domain/audit/recorded-words.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { Author } from './author.ts';
+
+/** What to record. Never a password, token or secret. */
+export interface Recorded {
+  /** `operator`: whoever runs `npm run admin`. */
+  by: Author | 'operator';
+  action: AuditAction;
+  /** The id of what was changed. */
+  subject: string;
+  /** Its name at the time. */
+  subjectName?: string;
+  /** What changed, as it was and as it is; nothing where there was nothing. */
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+const operator: Author = {
+  account: '00000000-0000-0000-0000-000000000000',
+  user: '00000000-0000-0000-0000-000000000000',
+  name: 'npm run admin',
+};
+
+/** Adds an entry to the audit log, in the transaction of the change itself. */
+export async function recordAudit(
+  transaction: Transaction<Tables>,
+  { by, action, subject, subjectName = '', before, after }: Recorded,
+): Promise<void> {
+  const author = by === 'operator' ? operator : by;
+  const id = uuidv7();
+  const words = recordedWords([subjectName, author.name], before, after);
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      account_id: author.account,
+      id,
+      at: madeAt(id),
+      by_user: by === 'operator' ? null : author.user,
+      by_name: author.name,
+      action,
+      subject: subjectOf(action),
+      subject_id: subject,
+      subject_name: subjectName,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      search: ` ${words.join(' ')}`,
+    })
+    .execute();
+  const rows = words.map((word) => ({ account_id: author.account, word, entry_id: id }));
+  if (rows.length > 0) await transaction.insertInto('audit_words').values(rows).execute();
+}
+
+/** The time in a UUIDv7. */
+function madeAt(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+}

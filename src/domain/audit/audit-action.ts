@@ -1,0 +1,23 @@
+/** What an entry of the audit log is about, and what can have been done to it. */
+const actions = {
+  account: ['suspend', 'reinstate', 'limitCredit'],
+  ledgerEntry: ['post'],
+  taxes: ['setRate', 'removeRate', 'setPriceLists'],
+  notice: ['write', 'delete'],
+  accessory: ['setPicture', 'removePicture'],
+  delivery: ['write', 'dissolve', 'ship'],
+} as const;
+
+type Actions = typeof actions;
+
+export type AuditSubject = keyof Actions;
+
+/** Subject and verb, such as `notice.write`. */
+export type AuditAction = {
+  [Subject in AuditSubject]: `${Subject}.${Actions[Subject][number]}`;
+}[AuditSubject];
+
+/** What an action was done to. */
+export function subjectOf(action: AuditAction): AuditSubject {
+  return action.slice(0, action.indexOf('.')) as AuditSubject;
+}
