@@ -21,6 +21,8 @@ export const floors: Record<string, readonly string[]> = {
     'rx/warnings',
     'rx/rules',
     'rx/draft',
+    'accessories',
+    'revisions',
     '*',
     'order',
     'order-file',

@@ -27,7 +27,7 @@ describe('import directions', () => {
   });
 
   it('let a new feature stand where its layer has room for one', () => {
-    const newFeature = 'src/domain/accessories/basket.ts';
+    const newFeature = 'src/domain/notices/notice.ts';
     expect(own(newFeature, 'src/domain/vocabulary/money.ts')).toBeUndefined();
     expect(own('src/domain/order/order.ts', newFeature)).toBeUndefined();
     expect(own(newFeature, 'src/domain/order/order.ts')).toMatch('a floor above');

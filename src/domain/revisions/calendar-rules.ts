@@ -1,0 +1,29 @@
+import type { LabCalendar } from '../catalogue/lab-calendar.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import { fault } from './fault.ts';
+import { unique } from './ranges.ts';
+
+/** More working days than any ready-made lens waits for. */
+const mostStockDays = 60;
+
+/** What is wrong with the lab's calendar. */
+export function calendarIssues(calendar: LabCalendar): Issue[] {
+  const { timeZone, offDays, holidays, stockDays } = calendar;
+  const isLong = stockDays > mostStockDays;
+  const params = { min: 0, max: mostStockDays };
+  return [
+    ...(isTimeZone(timeZone) ? [] : [fault('value.timeZone', 'unknownTimeZone')]),
+    ...unique((index) => `value.offDays.${index}`, offDays.map(String)),
+    ...unique((index) => `value.holidays.${index}`, holidays),
+    ...(isLong ? [{ path: 'value.stockDays', code: 'outOfRange' as const, params }] : []),
+  ];
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Issue } from '../vocabulary/issue.ts';
+import { calendarIssues } from './calendar-rules.ts';
+import { designIssues } from './design-rules.ts';
+import { type Assortment, applyTo, type Entry, entryOf, type ItemChange } from './entry.ts';
+import { fault } from './fault.ts';
+import { formatItem } from './item-key.ts';
+import { relationIssues, type Whole, wholeOf } from './relation-rules.ts';
+import { accessoryIssues, stockCellIssues, stockLensIssues } from './shelf-rules.ts';
+
+/** What the rules need to know besides the items. */
+export interface Checking {
+  /** Today at the lab, `2026-11-22`. */
+  today: string;
+  /** Whether an earlier state is brought back: days that are over come back too. */
+  isRestore?: boolean;
+}
+
+/**
+ * All issues of changes to the assortment, in their order. `present` is the whole of it, but of stock cells and prices
+ * only those that the changes name or that belong to what they take away. Paths are `changes.3.value.bands.0`.
+ */
+export function checkAssortment(
+  present: Assortment,
+  changes: readonly ItemChange[],
+  checking: Checking,
+): Issue[] {
+  const check = assortmentCheck(present, changes, checking);
+  return changes.flatMap(check);
+}
+
+/** The check of one change at a time, so that a server can do other work between two of 50,000. */
+export function assortmentCheck(
+  present: Assortment,
+  changes: readonly ItemChange[],
+  checking: Checking,
+): (change: ItemChange, index: number) => Issue[] {
+  const whole = wholeOf(applyTo(present, changes));
+  const seen = new Set<string>();
+  return (change, index) => {
+    const key = formatItem(change);
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const found = isRepeated
+      ? [fault('item', 'repeatedItem')]
+      : [...dayIssues(change, checking), ...changeIssues(change, whole)];
+    return found.map((issue) => ({ ...issue, path: `changes.${index}.${issue.path}` }));
+  };
+}
+
+function changeIssues(change: ItemChange, whole: Whole): Issue[] {
+  const entry = entryOf(change);
+  if (entry) return [...ownIssues(entry), ...relationIssues(entry, whole)];
+  if (change.kind === 'calendar') return [fault('item', 'alwaysThere')];
+  const by = whole.referrers.get(formatItem(change));
+  return by === undefined ? [] : [fault('item', 'usedBy', { by })];
+}
+
+function ownIssues(entry: Entry): Issue[] {
+  switch (entry.kind) {
+    case 'calendar':
+      return calendarIssues(entry.value);
+    case 'design':
+      return designIssues(entry.value);
+    case 'stockLens':
+      return stockLensIssues(entry.value);
+    case 'stockCell':
+      return stockCellIssues(entry);
+    case 'accessory':
+      return accessoryIssues(entry.value);
+    default:
+      return [];
+  }
+}
+
+/** Orders were charged by the prices of days that are over. */
+function dayIssues(change: ItemChange, { today, isRestore = false }: Checking): Issue[] {
+  const isOver = change.kind === 'price' && change.day < today && !isRestore;
+  return isOver ? [fault('item', 'pastDay')] : [];
+}

@@ -1,0 +1,43 @@
+import { type Assortment, entryOf, type ItemChange } from './entry.ts';
+import { formatItem, type Item } from './item-key.ts';
+import { pricesOf } from './price-items.ts';
+
+/** What changes do to the prices in items: `gone`, or `changed` to another amount. */
+export type Repriced = ReadonlyMap<string, 'gone' | 'changed'>;
+
+/** The prices that the changes take away or write anew, by what they are the prices of. */
+export function repricedBy(present: Assortment, changes: readonly ItemChange[]): Repriced {
+  const repriced = new Map<string, 'gone' | 'changed'>();
+  for (const change of changes) {
+    const before = present.get(formatItem(change));
+    if (!before) continue;
+    const entry = entryOf(change);
+    const after = new Map((entry ? pricesOf(entry) : []).map(({ of, price }) => [of, price]));
+    for (const { of, price } of pricesOf(before)) {
+      if (!after.has(of)) repriced.set(of, 'gone');
+      else if (after.get(of) !== price) repriced.set(of, 'changed');
+    }
+  }
+  return repriced;
+}
+
+/**
+ * Dated prices that the changes take off beside those they name. A price written anew in its item holds from now on, so
+ * those whose day has come go; those planned for later stay. With what is priced, all of its prices go: they would hold
+ * for another thing of the same name.
+ */
+export function impliedChanges(
+  present: Assortment,
+  changes: readonly ItemChange[],
+  today: string,
+): ItemChange[] {
+  const repriced = repricedBy(present, changes);
+  if (repriced.size === 0) return [];
+  const named = new Set(changes.map(formatItem));
+  return [...present.values()].flatMap((entry): ItemChange[] => {
+    if (entry.kind !== 'price' || named.has(formatItem(entry))) return [];
+    const how = repriced.get(entry.of);
+    const goes = how === 'gone' || (how === 'changed' && entry.day <= today);
+    return goes ? [{ ...(entry satisfies Item), value: null }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { accessoryProduct } from '../accessories/accessories.ts';
+import { labCalendar } from '../catalogue/lab-calendar.ts';
+import { catalogueId, coating, lensDesign, lensService } from '../catalogue/lens.ts';
+import { stockLens } from '../stock/stock.ts';
+import { stockLimits } from '../vocabulary/limits.ts';
+import { rials } from '../vocabulary/money.ts';
+import { orderText } from '../vocabulary/storable-text.ts';
+import type { ItemKind } from './item-key.ts';
+
+/** Place among the items of its kind, ascending; items of the same place are in the order of their keys. */
+const position = z.int().check(z.gte(0), z.lte(1_000_000));
+
+const text = (max: number) => orderText(max).check(z.trim(), z.minLength(1));
+const names = z.strictObject({ fa: text(80), en: text(80) });
+const texts = z.strictObject({ fa: text(200), en: text(200) });
+
+/** Names a price list: `standard`, or whatever the lab calls the others. */
+const tier = catalogueId;
+const byTier = <Bands extends z.ZodMiniType>(bands: Bands) => z.record(tier, bands);
+
+const variantOf = z.omit(accessoryProduct.shape.variants.def.element, { onHand: true });
+
+/** The values of each kind of item. What the key says is not repeated in the value. */
+export const itemValues = {
+  calendar: labCalendar,
+  coating: z.extend(z.omit(coating, { id: true }), { position, name: names }),
+  service: z.extend(z.omit(lensService, { id: true }), { position, name: names }),
+  conflict: z.strictObject({ position, reason: names }),
+  design: z.extend(z.omit(lensDesign, { id: true }), { position, name: names }),
+  stockLens: z.extend(z.omit(stockLens, { id: true, charts: true, bands: true }), {
+    position,
+    name: names,
+    /** Prices by tier. */
+    tiers: byTier(stockLens.shape.bands),
+  }),
+  stockCell: z.strictObject({
+    /** Reorder level: pieces below which the lab orders the power anew; null where it does not watch it. */
+    level: z.nullable(z.int().check(z.gte(0), z.lte(stockLimits.pieces.max))),
+  }),
+  category: z.strictObject({ position, name: names }),
+  accessory: z.extend(
+    z.omit(accessoryProduct, { id: true, picture: true, bands: true, variants: true }),
+    {
+      position,
+      name: names,
+      description: texts,
+      variants: z.array(z.extend(variantOf, { name: names })).check(z.minLength(1)),
+      /** Prices by tier. */
+      tiers: byTier(accessoryProduct.shape.bands),
+    },
+  ),
+  /** The price that holds from the key's day on, in rials; null is "price on request". */
+  price: z.strictObject({ price: z.nullable(rials) }),
+} as const satisfies Record<ItemKind, z.ZodMiniType>;
+
+export type ItemValues = { [Kind in ItemKind]: z.infer<(typeof itemValues)[Kind]> };

@@ -1,0 +1,55 @@
+import type { Entry } from './entry.ts';
+import type { ItemValues } from './item-values.ts';
+
+/** A price in an item's value: what it is the price of, and rials or null for "on request". */
+export type PricePart = { of: string; price: number | null };
+
+/**
+ * Every price in an item, by the name of what it is the price of, as the database's `price_item()` names it: by the
+ * ranges of powers and not by their positions.
+ */
+export function pricesOf(entry: Entry): PricePart[] {
+  switch (entry.kind) {
+    case 'coating':
+    case 'service':
+      return [{ of: `${entry.kind} ${entry.id}`, price: entry.value.price }];
+    case 'design':
+      return designPrices(entry.id, entry.value);
+    case 'stockLens':
+      return stockPrices(entry.id, entry.value);
+    case 'accessory':
+      return accessoryPrices(entry.id, entry.value);
+    default:
+      return [];
+  }
+}
+
+function designPrices(id: string, { variants }: ItemValues['design']): PricePart[] {
+  return variants.flatMap(({ index, colour, bands }) =>
+    bands.map(({ sphereMin, sphereMax, cylinderMin, combinedMin, price }) => {
+      const range = [sphereMin, sphereMax, cylinderMin, combinedMin];
+      return { of: ['lens', id, index, colour, ...range].join(' '), price };
+    }),
+  );
+}
+
+function stockPrices(id: string, { tiers }: ItemValues['stockLens']): PricePart[] {
+  return Object.entries(tiers).flatMap(([tier, bands]) =>
+    bands.flatMap(({ diameter, sphereMin, sphereMax, cylinderMin, cylinderMax, breaks }) => {
+      const range = [diameter ?? '*', sphereMin, sphereMax, cylinderMin, cylinderMax];
+      return breaks.map(({ from, price }) => {
+        return { of: ['stock', id, tier, ...range, from].join(' '), price };
+      });
+    }),
+  );
+}
+
+function accessoryPrices(id: string, { tiers }: ItemValues['accessory']): PricePart[] {
+  return Object.entries(tiers).flatMap(([tier, bands]) =>
+    bands.flatMap(({ variant, breaks }) =>
+      breaks.map(({ from, price }) => {
+        return { of: ['accessory', id, variant ?? '*', tier, from].join(' '), price };
+      }),
+    ),
+  );
+}

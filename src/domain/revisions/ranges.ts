@@ -1,0 +1,59 @@
+import { eyeLimits } from '../optics/eye-prescription.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import { fault } from './fault.ts';
+
+/** Powers are made in steps of a quarter of a dioptre, like those that are ordered. */
+export const powerStep = eyeLimits.sphere.step;
+
+/** Issues of numbers that stand on no step, by field. */
+export function offStep(at: string, fields: Readonly<Record<string, number>>): Issue[] {
+  return Object.entries(fields).flatMap(([field, value]) =>
+    value % powerStep === 0 ? [] : [fault(`${at}.${field}`, 'offStep', { step: powerStep })],
+  );
+}
+
+/** Issues of two ends of a range that are the wrong way round; the lower one is named. */
+export function endsInOrder(at: string, lower: number, upper: number): Issue[] {
+  return lower <= upper ? [] : [fault(at, 'rangeOrder')];
+}
+
+/** How two ranges lie to each other. */
+type Relation<Range> = {
+  overlap(one: Range, other: Range): boolean;
+  /** Whether all of the first is in the second. */
+  isWithin(one: Range, other: Range): boolean;
+};
+
+/**
+ * Issues of ranges of which the first that holds a power wins. A range may lie whole inside a later one, as an exception
+ * from it. One that lies inside an earlier one would never hold, and of two that overlap otherwise nobody could say which
+ * was meant.
+ */
+export function overlaps<Range>(
+  at: string,
+  ranges: readonly Range[],
+  { overlap, isWithin }: Relation<Range>,
+): Issue[] {
+  return ranges.flatMap((later, index): Issue[] => {
+    const earlier = ranges.slice(0, index);
+    const hiding = earlier.findIndex((each) => isWithin(later, each));
+    if (hiding >= 0) return [fault(`${at}.${index}`, 'hidden', { other: hiding + 1 })];
+    const crossing = earlier.findIndex((each) => overlap(each, later) && !isWithin(each, later));
+    return crossing < 0 ? [] : [fault(`${at}.${index}`, 'overlap', { other: crossing + 1 })];
+  });
+}
+
+/** Issues of lengths or days that do not ascend, or of which one is there twice. */
+export function ascending(at: string, values: readonly (number | string)[]): Issue[] {
+  return values.flatMap((value, index) => {
+    const before = values[index - 1];
+    return before === undefined || before < value ? [] : [fault(`${at}.${index}`, 'notAscending')];
+  });
+}
+
+/** Issues of names that are there twice. */
+export function unique(at: (index: number) => string, names: readonly string[]): Issue[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index ? [] : [fault(at(index), 'repeatedName', { name })],
+  );
+}

@@ -1,0 +1,39 @@
+import { lensColour, serviceKind } from '../catalogue/lens.ts';
+import type { Entry } from './entry.ts';
+
+/** What an entry refers to: the key of an item, and the path in the change where it is named. */
+export type Reference = { to: string; path: string };
+
+/** The kinds of a conflict's parts that are items of their own. */
+const partKinds = ['design', 'coating', 'service'];
+
+/** All items an entry refers to; they must be there. */
+export function referencesOf(entry: Entry): Reference[] {
+  switch (entry.kind) {
+    case 'design':
+      return entry.value.variants.flatMap(({ coatings }, index) =>
+        coatings.map((id, each) => {
+          return { to: `coating ${id}`, path: `value.variants.${index}.coatings.${each}` };
+        }),
+      );
+    case 'conflict':
+      return [entry.one, entry.other].flatMap((part) => {
+        const [kind = '', id] = part.split(':');
+        return partKinds.includes(kind) ? [{ to: `${kind} ${id}`, path: 'item' }] : [];
+      });
+    case 'stockCell':
+      return [{ to: `stockLens ${entry.lens}`, path: 'item' }];
+    case 'accessory':
+      return [{ to: `category ${entry.value.category}`, path: 'value.category' }];
+    default:
+      return [];
+  }
+}
+
+/** Whether a conflict's part that is no item is one that lenses have. */
+export function isKnownPart(part: string): boolean {
+  const [kind = '', name] = part.split(':');
+  if (kind === 'colour') return lensColour.safeParse(name).success;
+  if (kind === 'kind') return serviceKind.safeParse(name).success;
+  return partKinds.includes(kind);
+}

@@ -1,0 +1,74 @@
+import type { Issue } from '../vocabulary/issue.ts';
+import type { Assortment, Entry } from './entry.ts';
+import { fault } from './fault.ts';
+import { formatItem } from './item-key.ts';
+import { pricesOf } from './price-items.ts';
+import { isKnownPart, referencesOf } from './references.ts';
+
+/** Of what an order asks for by its kind alone there is one. */
+const loneKinds = ['engraving', 'balance', 'remoteEdged', 'fullGlaze'];
+
+/** What is looked up in the whole assortment as it would be. */
+export interface Whole {
+  after: Assortment;
+  /** Who refers to an item, by its key. */
+  referrers: ReadonlyMap<string, string>;
+  /** What there is a price of. */
+  priced: ReadonlySet<string>;
+  /** Entries of what there may be one of, by what must differ. */
+  alone: ReadonlyMap<string, string>;
+}
+
+/** Looks up once what every change asks for. */
+export function wholeOf(after: Assortment): Whole {
+  const referrers = new Map<string, string>();
+  const priced = new Set<string>();
+  const alone = new Map<string, string>();
+  for (const [key, entry] of after) {
+    for (const { to } of referencesOf(entry)) referrers.set(to, key);
+    for (const { of } of pricesOf(entry)) priced.add(of);
+    const sole = aloneBy(entry);
+    if (sole && !alone.has(sole.by)) alone.set(sole.by, key);
+  }
+  return { after, referrers, priced, alone };
+}
+
+/** What no other entry may have too, and the rule that says so. */
+function aloneBy(entry: Entry) {
+  if (entry.kind === 'service' && loneKinds.includes(entry.value.kind)) {
+    return { by: `kind ${entry.value.kind}`, rule: 'secondOfKind', path: 'value.kind' } as const;
+  }
+  if (entry.kind === 'stockLens') {
+    const { code, index } = entry.value;
+    return { by: `code ${code} ${index}`, rule: 'repeatedCode', path: 'value.code' } as const;
+  }
+  if (entry.kind === 'conflict') {
+    const by = [entry.one, entry.other].sort().join(' ');
+    return { by, rule: 'repeatedConflict', path: 'item' } as const;
+  }
+  return undefined;
+}
+
+/** What is wrong with an entry among all the others. */
+export function relationIssues(entry: Entry, whole: Whole): Issue[] {
+  const key = formatItem(entry);
+  const unknown = referencesOf(entry).filter(({ to }) => !whole.after.has(to));
+  const sole = aloneBy(entry);
+  const other = sole && whole.alone.get(sole.by);
+  return [
+    ...unknown.map(({ to, path }) => fault(path, 'unknownName', { name: to })),
+    ...(sole && other !== undefined && other !== key
+      ? [fault(sole.path, sole.rule, { other })]
+      : []),
+    ...(entry.kind === 'conflict' ? partIssues(entry) : []),
+    ...(entry.kind === 'price' && !whole.priced.has(entry.of)
+      ? [fault('item', 'unknownName', { name: entry.of })]
+      : []),
+  ];
+}
+
+function partIssues({ one, other }: { one: string; other: string }): Issue[] {
+  if (one === other) return [fault('item', 'conflictWithItself')];
+  const unknown = [one, other].filter((part) => !isKnownPart(part));
+  return unknown.map((name) => fault('item', 'unknownName', { name }));
+}

@@ -1,0 +1,106 @@
+import type { Fault } from '../../domain/revisions/fault.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { formatCount, isolate } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+/** What is wrong with a change of the lab's assortment, and what to do. */
+const faults = messages('revision-issues', {
+  unknownItem: [
+    'چنین موردی شناخته نشد: شناسهٔ آن را بررسی کنید',
+    'There is no such item: check its id',
+  ],
+  repeatedItem: [
+    'این مورد دو بار آمده است: یکی را حذف کنید',
+    'This item is there twice: remove one of them',
+  ],
+  unknownName: [
+    '«{name}» وجود ندارد: نام دیگری انتخاب کنید یا اول آن را اضافه کنید',
+    '“{name}” does not exist: choose another, or add it first',
+  ],
+  repeatedName: [
+    '«{name}» دو بار آمده است: یکی را حذف کنید',
+    '“{name}” is there twice: remove one of them',
+  ],
+  usedBy: ['قابل حذف نیست: «{by}» به آن نیاز دارد', 'It can’t be removed: “{by}” still needs it'],
+  alwaysThere: ['تقویم کاری قابل حذف نیست', 'The calendar can’t be removed'],
+  openOrders: [
+    'قابل حذف نیست: {count} سفارش باز به آن نیاز دارد',
+    'It can’t be removed: open orders that need it: {count}',
+  ],
+  onHand: [
+    'قابل حذف نیست: {count} عدد از آن موجود است. اول موجودی را صفر کنید',
+    'It can’t be removed: pieces on the shelf: {count}. Bring the count to 0 first',
+  ],
+  rangeOrder: [
+    'ابتدای بازه از انتهای آن بیشتر است: جای دو عدد را عوض کنید',
+    'The range begins above its end: swap the two numbers',
+  ],
+  offStep: [
+    'نمره در گام‌های ۰٫۲۵ نیست: نزدیک‌ترین مقدار را وارد کنید',
+    'Powers are in steps of 0.25: enter the nearest value',
+  ],
+  emptyRange: [
+    'هیچ نمره‌ای در این بازه نیست: حد مجموع را کمتر کنید',
+    'No power is in this range: lower the combined bound',
+  ],
+  overlap: [
+    'این بازه با بازهٔ {other} همپوشانی دارد: مرز یکی را اصلاح کنید',
+    'This range overlaps range {other}: correct a bound of one',
+  ],
+  hidden: [
+    'ردیف {other} همهٔ این ردیف را می‌پوشاند: آن را جابه‌جا یا حذف کنید',
+    'Row {other} already covers all of this one: move or remove it',
+  ],
+  firstBreak: ['اولین قیمت باید از ۱ عدد شروع شود', 'The first price must begin at 1 piece'],
+  notAscending: ['ترتیب باید افزایشی و بدون تکرار باشد', 'Put these in ascending order, each once'],
+  onlyProgressive: [
+    'فقط عدسی پروگرسیو کریدور دارد: این فهرست را خالی کنید',
+    'Only progressive lenses have corridors: empty this list',
+  ],
+  noMinimumHeight: [
+    'عدسی تک‌دید حداقل ارتفاع ندارد: آن را خالی کنید',
+    'Single vision lenses have no minimum height: leave it empty',
+  ],
+  secondOfKind: [
+    'از این نوع فقط یک خدمت ممکن است: «{other}» هست',
+    'There can be one service of this kind: “{other}” is there',
+  ],
+  conflictWithItself: [
+    'یک انتخاب نمی‌تواند با خودش ناسازگار باشد: دیگری را عوض کنید',
+    'A choice can’t exclude itself: change one of the two',
+  ],
+  repeatedConflict: [
+    'این ناسازگاری قبلاً ثبت شده است («{other}»)',
+    'This conflict is there already (“{other}”)',
+  ],
+  repeatedCode: [
+    '«{other}» همین کد و ضریب شکست را دارد: کد دیگری وارد کنید',
+    '“{other}” has the same code and index: enter another code',
+  ],
+  unknownTimeZone: ['منطقهٔ زمانی شناخته نشد', 'There is no such time zone'],
+  pastDay: [
+    'این روز گذشته است: امروز یا روز دیگری انتخاب کنید',
+    'This day is over: choose today or a later day',
+  ],
+  changedSince: [
+    '{by} این مورد را تغییر داده است (بازنگری {number}): تغییر جدید را ببینید و دوباره ذخیره کنید',
+    '{by} has changed this item (revision {number}): look at the change and save again',
+  ],
+  nothingChanges: ['چیزی تغییر نکرده است', 'Nothing has changed'],
+} satisfies Record<Fault, Message>);
+
+const isFault = (name: unknown): name is Fault =>
+  typeof name === 'string' && Object.hasOwn(faults.texts, name);
+
+/** The sentence of an issue of the assortment; undefined for issues that are of no rule of it. */
+export function revisionIssueMessage({ params = {} }: Issue): Message | undefined {
+  if (!isFault(params.fault)) return undefined;
+  const places = Object.entries(params).map(([name, value]) => [name, written(value)]);
+  return fill(faults.texts[params.fault], Object.fromEntries(places));
+}
+
+/** Keys and ids are Latin, so they keep their direction. */
+function written(value: string | number): string | Message {
+  if (typeof value === 'string') return isolate(value);
+  return inBoth((locale) => formatCount(value, locale));
+}
