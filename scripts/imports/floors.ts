@@ -156,6 +156,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/pool',
     'db/embedded',
     'db',
+    'backup',
     'db/prices',
     'db/audit',
     'db/accounts',

@@ -9,6 +9,8 @@ export interface Settings {
   port: number;
   /** `DATA_DIR`, default `.data`: where the private PostgreSQL keeps its files. */
   dataDir: string;
+  /** `BACKUP_DIR`: the folder of backups in which the private PostgreSQL also keeps its log. */
+  backupDir: string | undefined;
   /** `DATABASE_URL`: the operator's own PostgreSQL, used instead of the private one. */
   databaseUrl: string | undefined;
   /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps named prepared statements. */
@@ -29,6 +31,7 @@ type Variable =
   | 'HOST'
   | 'PORT'
   | 'DATA_DIR'
+  | 'BACKUP_DIR'
   | 'DATABASE_URL'
   | 'NAMED_STATEMENTS'
   | 'PUBLIC_ORIGIN'
@@ -47,6 +50,7 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4321, 65_535),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
+    backupDir: env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     namedStatements: isOn(env, 'NAMED_STATEMENTS', true),
     publicOrigin,

@@ -24,7 +24,7 @@ export async function connect(settings: Settings): Promise<Connected> {
     });
     return { database, embedded: false, close: database.close };
   }
-  const postgres = await launchEmbedded(settings.dataDir);
+  const postgres = await launchEmbedded(settings.dataDir, [], settings.backupDir);
   try {
     const database = await prepare(postgres.connection, settings);
     const close = () => database.close().finally(postgres.stop);

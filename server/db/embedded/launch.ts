@@ -12,6 +12,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
+import { keepLogIn, makeLogFolder } from './log-archive.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 import { run } from './run.ts';
@@ -29,19 +30,29 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts the private PostgreSQL with its data in `directory`; creates it on the first start. */
+/**
+ * Starts the private PostgreSQL with its data in `directory`; creates it on the first start. With a folder for backups it
+ * keeps its log there.
+ */
 export async function launchEmbedded(
   directory: string,
   settings: readonly string[] = [],
+  backupDir?: string,
 ): Promise<EmbeddedPostgres> {
   const programs = postgresPrograms();
   mkdirSync(directory, { recursive: true });
   const dataDir = realpathSync(directory);
   const lock = await lockDataDir(dataDir);
   try {
-    const owner = databaseOwner(path.join(dataDir, 'postgres'), [programs.postgres, dataDir]);
+    const reached = [programs.postgres, dataDir, ...(backupDir ? [makeLogFolder(backupDir)] : [])];
+    const owner = databaseOwner(path.join(dataDir, 'postgres'), reached);
+    const kept = backupDir ? keepLogIn(backupDir, owner) : [];
     const sockets = socketDirectory(dataDir, owner);
-    const postmaster = await startCluster(programs, dataDir, { owner, sockets, settings });
+    const postmaster = await startCluster(programs, dataDir, {
+      owner,
+      sockets,
+      settings: [...kept, ...settings],
+    });
     const stop = () => postmaster.stop().finally(lock.release);
     const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
     const connection = { ...superuser, user: appRole, database: appRole };

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pruneBackups } from './backup/find-backups.ts';
+import { withCluster } from './backup/running-cluster.ts';
+import { takeBackup } from './backup/take-backup.ts';
+import { readSettings } from './config/settings.ts';
+import { StartupError } from './config/startup-error.ts';
+
+const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder:
+  npm run backup -- <folder> [--keep-days <30>]
+The copy is started on the side and read whole before it counts. --keep-days deletes older backups, never the newest.
+A server started with BACKUP_DIR=<folder> also keeps its log there, so that any moment can be restored.`;
+
+try {
+  const { folder, days } = readRequest(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl) {
+    throw new StartupError(
+      'DATABASE_URL is set: back that PostgreSQL up with its own pg_basebackup. This command is for the private one in DATA_DIR.',
+    );
+  }
+  const taken = await withCluster(settings.dataDir, (running) => takeBackup(running, folder));
+  console.log(`Backed up ${taken.orders} orders to ${taken.directory}, and read them back.`);
+  if (days !== undefined) {
+    const pruned = await pruneBackups(folder, { days, now: new Date() });
+    console.log(`Deleted ${pruned} older backups.`);
+  }
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readRequest(args: string[]): { folder: string; days: number | undefined } {
+  try {
+    const options = { 'keep-days': { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [folder, ...more] = positionals;
+    const kept = values['keep-days'];
+    const days = kept === undefined ? undefined : Number(kept);
+    const isSound = days === undefined || (Number.isInteger(days) && days > 0);
+    if (folder && more.length === 0 && isSound) return { folder: path.resolve(folder), days };
+  } catch {
+    // Unknown options get the usage too.
+  }
+  throw new StartupError(usage);
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../config/startup-error.ts';
+import { launchEmbedded } from '../db/embedded/launch.ts';
+import { copyFiles } from './copy-files.ts';
+import { handOver } from './hand-over.ts';
+import { clusterIn } from './manifest.ts';
+
+/** Starts a copy of the backup on the side, reads all of it, and returns how many orders it holds. */
+export async function checkBackup(backup: string): Promise<number> {
+  const aside = await mkdtemp(path.join(path.dirname(backup), '.checking-'));
+  try {
+    await copyFiles(clusterIn(backup), path.join(aside, 'postgres'), () => false);
+    await handOver(aside);
+    const postgres = await launchEmbedded(aside, ['fsync=off', 'archive_mode=off']);
+    try {
+      return await readAll({ ...postgres.superuser, database: 'adasi' });
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** Reads every page of every table and compares the indexes with them. */
+async function readAll(connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query('create extension if not exists amcheck');
+    const { rows: faults } = await client.query<{ fault: string }>(faultsSql);
+    const [first] = faults;
+    if (first) throw new StartupError(`The copy is damaged: ${first.fault}`);
+    await client.query(indexesSql);
+    const { rows } = await client.query<{ count: string }>(
+      "select count(*) from orders where kind <> 'withdrawn'",
+    );
+    return Number(rows[0]?.count);
+  } finally {
+    await client.end();
+  }
+}
+
+const faultsSql = `
+  select format('%s, page %s: %s', class.relname, fault.blkno, fault.msg) as fault
+  from pg_class class join pg_namespace space on space.oid = class.relnamespace,
+    lateral verify_heapam(class.oid) fault
+  where space.nspname = 'public' and class.relkind = 'r' limit 1`;
+
+const indexesSql = `
+  select bt_index_check(class.oid, true)
+  from pg_class class join pg_namespace space on space.oid = class.relnamespace
+    join pg_am method on method.oid = class.relam
+  where space.nspname = 'public' and class.relkind = 'i' and method.amname = 'btree'`;

@@ -1,0 +1,23 @@
+/**
+ * What PostgreSQL makes anew at every start, or must not be in a backup
+ * (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data Directory"). The log is copied
+ * afterwards, as far as the backup needs it.
+ */
+const emptied = [
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+];
+
+/** Whether a path in a cluster is left out of its backup. */
+export function isLeftOut(relative: string): boolean {
+  const parts = relative.split('/');
+  const name = parts.at(-1) ?? '';
+  const isEmptied = parts.length > 1 && emptied.includes(parts[0] ?? '');
+  return isEmptied || /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*)$/.test(name);
+}

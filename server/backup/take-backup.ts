@@ -1,0 +1,93 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../config/startup-error.ts';
+import { checkBackup } from './check-backup.ts';
+import { type Copied, copyFile, copyFiles, writeEntry } from './copy-files.ts';
+import { isLeftOut } from './left-out.ts';
+import { clusterIn, writeManifest } from './manifest.ts';
+
+/** A running PostgreSQL whose files are at hand. */
+export interface RunningCluster {
+  superuser: pg.ClientConfig;
+  /** The directory of its files. */
+  cluster: string;
+}
+
+/** A backup that was taken and started on the side. */
+export interface Taken {
+  directory: string;
+  orders: number;
+}
+
+/**
+ * Copies a running PostgreSQL into a new directory in `folder`, by PostgreSQL's low-level backup, and starts the copy on
+ * the side. Only a copy that starts and holds together gets its final name.
+ */
+export async function takeBackup(running: RunningCluster, folder: string): Promise<Taken> {
+  const begunAt = new Date();
+  const directory = path.join(folder, nameOf(begunAt));
+  const unfinished = `${directory}.unfinished`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const { copied, doneAt, postgres } = await copyRunning(running, clusterIn(unfinished));
+    const orders = await checkBackup(unfinished);
+    const times = { begunAt: begunAt.toISOString(), doneAt: doneAt.toISOString() };
+    await writeManifest(unfinished, { ...times, postgres, orders, ...copied });
+    await rename(unfinished, directory);
+    return { directory, orders };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** `2026-11-22T23-50-00.123Z`: names sort by time, and every file system takes them. */
+export const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
+
+async function copyRunning({ superuser, cluster }: RunningCluster, target: string) {
+  const client = new pg.Client(superuser);
+  await client.connect();
+  try {
+    const postgres = Math.floor(Number(await value(client, 'show server_version_num')) / 10_000);
+    // Keeps the log from being recycled while the files are copied; it goes with the connection.
+    await client.query("select pg_create_physical_replication_slot('adasi_backup', true, true)");
+    const first = await value(
+      client,
+      "select pg_walfile_name(pg_backup_start('adasi', fast => true))",
+    );
+    const copied = await copyFiles(cluster, target, isLeftOut);
+    const { rows } = await client.query<{ last: string; labelfile: string }>(
+      'select pg_walfile_name(lsn) as last, labelfile from pg_backup_stop(wait_for_archive => false)',
+    );
+    const [stopped] = rows;
+    if (!stopped) throw new StartupError('PostgreSQL did not end the backup.');
+    const doneAt = new Date(await value(client, 'select now()'));
+    // Without it PostgreSQL would take the copy for a crashed server and lose changes.
+    copied.files.push(await writeEntry(target, 'backup_label', stopped.labelfile));
+    await addLog(cluster, target, { first, last: stopped.last }, copied);
+    return { copied, doneAt, postgres };
+  } finally {
+    await client.end();
+  }
+}
+
+async function value(client: pg.Client, text: string): Promise<string> {
+  const { rows } = await client.query({ text, rowMode: 'array' });
+  return String(rows[0]?.[0]);
+}
+
+/** The part of the log from the backup's beginning to its end, without which the copied files do not fit together. */
+async function addLog(
+  cluster: string,
+  target: string,
+  { first, last }: { first: string; last: string },
+  copied: Copied,
+): Promise<void> {
+  const names = (await readdir(path.join(cluster, 'pg_wal'))).filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last,
+  );
+  for (const name of names) {
+    copied.files.push(await copyFile(cluster, target, path.join('pg_wal', name)));
+  }
+}

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Ledger, listIds, send } from '../../faults/support/orders-in-flight.ts';
+import {
+  freePort,
+  type RealServer,
+  signInAt,
+  startServer,
+  stopServer,
+} from '../support/real-server.ts';
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-backup-'));
+const folder = path.join(directory, 'backups');
+const dataDir = path.join(directory, 'data');
+const servers: RealServer[] = [];
+
+afterAll(async () => {
+  await Promise.all(servers.map(stopServer));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function started(data: string, more: Record<string, string> = {}) {
+  const server = await startServer(data, await freePort(), more);
+  servers.push(server);
+  return { server, origin: server.origin, cookie: await signInAt(server.origin, 'customer') };
+}
+
+/** Runs one of the two commands; what it prints, or the error it ends with. */
+async function run(name: 'backup' | 'restore', data: string, ...args: string[]): Promise<string> {
+  const script = path.resolve(import.meta.dirname, `../../../server/${name}.ts`);
+  const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', BACKUP_DIR: '' };
+  const running = promisify(execFile)(process.execPath, [script, ...args], { env });
+  return running.then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => `failed: ${stderr}`,
+  );
+}
+
+async function restoredIds(name: string, ...args: string[]): Promise<Set<string>> {
+  const data = path.join(directory, name);
+  expect(await run('restore', data, folder, ...args)).toMatch(/^Restored \d+ orders/);
+  const { server, origin, cookie } = await started(data);
+  const ids = await listIds(origin, cookie);
+  await stopServer(server);
+  expect(new Set(ids).size).toBe(ids.length);
+  return new Set(ids);
+}
+
+const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+let before: string[] = [];
+let whileCopying: string[] = [];
+let later: string[] = [];
+let moment = '';
+
+/** Keys of the orders that were acknowledged while some work ran. */
+async function acknowledgedDuring(
+  { origin, cookie }: { origin: string; cookie: string },
+  work: Promise<unknown>,
+): Promise<string[]> {
+  const known = new Set(ledger.acknowledged);
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  do await send(ledger, origin, cookie, uuidv7());
+  while (!isOver);
+  await over;
+  return [...ledger.acknowledged].filter((key) => !known.has(key));
+}
+
+beforeAll(async () => {
+  const source = await started(dataDir, { BACKUP_DIR: folder });
+  before = await acknowledgedDuring(source, Promise.resolve());
+  const backup = run('backup', dataDir, folder);
+  whileCopying = await acknowledgedDuring(source, backup);
+  expect(await backup).toMatch(/^Backed up \d+ orders to .+, and read them back\./);
+  // A whole millisecond that begins after the last of these orders and is over before the next one.
+  const after = Date.now() + 1;
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(after), { interval: 1 });
+  moment = new Date(after).toISOString();
+  later = await acknowledgedDuring(source, Promise.resolve());
+  await stopServer(source.server);
+}, 120_000);
+
+describe('a backup of a running server', () => {
+  test('restores every order that was acknowledged before it began', async () => {
+    const restored = await restoredIds('alone');
+    expect(before.filter((id) => !restored.has(id))).toEqual([]);
+    expect(later.filter((id) => restored.has(id))).toEqual([]);
+  });
+
+  test('goes on to a moment: all that was acknowledged before, nothing after', async () => {
+    const restored = await restoredIds('moment', '--until', moment);
+    expect([...before, ...whileCopying].filter((id) => !restored.has(id))).toEqual([]);
+    expect(later.filter((id) => restored.has(id))).toEqual([]);
+  });
+
+  test('goes on to the end of the kept log', async () => {
+    const restored = await restoredIds('end', '--until', 'end');
+    expect([...ledger.acknowledged].filter((id) => !restored.has(id))).toEqual([]);
+  });
+
+  test('is never restored over a database', async () => {
+    expect(await run('restore', dataDir, folder)).toContain('has a database already');
+  });
+
+  test('leaves nothing unfinished behind', () => {
+    expect(readdirSync(folder).filter((name) => /unfinished|checking/.test(name))).toEqual([]);
+  });
+
+  test('is refused when a byte of it changed', async () => {
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('Z'));
+    const file = path.join(folder, name, 'cluster', 'global', 'pg_control');
+    const content = readFileSync(file);
+    const target = path.join(directory, 'damaged');
+    try {
+      writeFileSync(
+        file,
+        content.map((byte, index) => (index === 100 ? byte ^ 1 : byte)),
+      );
+      expect(await run('restore', target, folder)).toContain('The backup is damaged');
+      expect(existsSync(path.join(target, 'postgres'))).toBe(false);
+    } finally {
+      writeFileSync(file, content);
+    }
+  });
+});
