@@ -25,6 +25,8 @@ function archiveSettings(folder: string): string[] {
 export function recoverySettings(folder: string, until: Date | 'end'): string[] {
   const settings = [
     'archive_mode=off',
+    // Or PostgreSQL would call itself ready while it still reads the log.
+    'hot_standby=off',
     `restore_command=cp ${quoted(logIn(folder))}/"%f" "%p"`,
     'recovery_target_action=promote',
   ];

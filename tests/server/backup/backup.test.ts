@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pruneBackups } from '../../../server/backup/find-backups.ts';
 import { type Ledger, listIds, send } from '../../faults/support/orders-in-flight.ts';
 import {
   freePort,
@@ -50,6 +59,9 @@ async function restoredIds(name: string, ...args: string[]): Promise<Set<string>
   expect(new Set(ids).size).toBe(ids.length);
   return new Set(ids);
 }
+
+/** Each test starts a database or two. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
 let before: string[] = [];
@@ -105,6 +117,15 @@ describe('a backup of a running server', () => {
     expect([...ledger.acknowledged].filter((id) => !restored.has(id))).toEqual([]);
   });
 
+  test('cannot go on to a moment that the kept log does not reach', async () => {
+    const target = path.join(directory, 'beyond');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await run('restore', target, folder, '--until', tomorrow)).toContain(
+      'recovery ended before configured recovery target was reached',
+    );
+    expect(existsSync(path.join(target, 'postgres'))).toBe(false);
+  });
+
   test('is never restored over a database', async () => {
     expect(await run('restore', dataDir, folder)).toContain('has a database already');
   });
@@ -128,5 +149,20 @@ describe('a backup of a running server', () => {
     } finally {
       writeFileSync(file, content);
     }
+  });
+
+  test('goes when it is old, with the log that only it needs, but never the newest', async () => {
+    const names = () => readdirSync(folder).filter((each) => each.endsWith('Z'));
+    const [old = ''] = names();
+    const newer = old.replace(/^\d{4}/, '2999');
+    cpSync(path.join(folder, old), path.join(folder, newer), { recursive: true });
+    const oldSegment = path.join(folder, 'log', '000000010000000000000000');
+    writeFileSync(oldSegment, '');
+    const now = new Date(Date.now() + 3 * 86_400_000);
+    expect(await pruneBackups(folder, { days: 7, now })).toBe(0);
+    expect(await pruneBackups(folder, { days: 1, now })).toBe(1);
+    expect(names()).toEqual([newer]);
+    expect(existsSync(oldSegment)).toBe(false);
+    expect(await pruneBackups(folder, { days: 1, now })).toBe(0);
   });
 });

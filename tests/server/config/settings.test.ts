@@ -7,6 +7,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 4321,
       dataDir: expect.stringMatching(/\/\.data$/),
+      backupDir: undefined,
       databaseUrl: undefined,
       namedStatements: true,
       publicOrigin: undefined,
