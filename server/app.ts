@@ -7,7 +7,7 @@ import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
 import { privacyPaths } from '../src/api/privacy-paths.ts';
-import { secondFactorPaths } from '../src/api/second-factor/paths.ts';
+import { stockroomPaths } from '../src/api/stockroom/stockroom-paths.ts';
 import { accessoriesAnswer } from './catalogue/accessories-answer.ts';
 import { ListHistory } from './catalogue/list-history.ts';
 import { stockAnswer } from './catalogue/stock-answer.ts';
@@ -17,7 +17,7 @@ import { knownHost } from './guards/known-host.ts';
 import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
 import { apiHeaders, errorHeaders } from './guards/security-headers.ts';
-import { smallBodyOnly } from './guards/small-body-only.ts';
+import { bulkBodyOnly, smallBodyOnly } from './guards/small-body-only.ts';
 import { wholeUpload } from './guards/whole-upload.ts';
 import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
@@ -37,6 +37,7 @@ import { creditLimits } from './routes/ledger/credit-limits.ts';
 import { enteredEntries } from './routes/ledger/entered-entries.ts';
 import { statement } from './routes/ledger/statement.ts';
 import { taxes } from './routes/ledger/taxes.ts';
+import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { notices } from './routes/notices.ts';
 import { openApi } from './routes/openapi.ts';
@@ -44,13 +45,10 @@ import { orders } from './routes/orders/orders.ts';
 import { scans } from './routes/orders/scans.ts';
 import { password } from './routes/privacy/password.ts';
 import { sessions } from './routes/privacy/sessions.ts';
-import { addFactors } from './routes/second-factor/add.ts';
-import { factors } from './routes/second-factor/factors.ts';
-import { factorsOfShopUser } from './routes/second-factor/of-shop-user.ts';
 import { session } from './routes/session.ts';
-import { login } from './routes/sign-in/login.ts';
-import { secondStep } from './routes/sign-in/second-step.ts';
 import { stock } from './routes/stock.ts';
+import { movements } from './routes/stockroom/movements.ts';
+import { shelfItems } from './routes/stockroom/shelf-items.ts';
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -61,6 +59,9 @@ const imagePaths = [`${paths.orders}/:id/photos/:photo`, `${paths.accessories}/:
 const isImage = ({ req }: Context) =>
   req.method === 'PUT' &&
   /^\/api\/(orders\/[^/]+\/photos\/[^/]+|accessories\/[^/]+\/picture)$/.test(req.path);
+
+/** What the lab enters at once may be long. */
+const isBulk = ({ req }: Context) => req.method === 'POST' && req.path === stockroomPaths.postings;
 
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -82,27 +83,26 @@ export function createApp(services: Services): Hono<AppEnv> {
   });
   app.use('/api/*', compress(), panelCors(services.settings));
   app.on('PUT', imagePaths, wholeUpload);
-  app.on(changing, '/api/*', panelOnly, except(isImage, jsonOnly, smallBodyOnly));
+  app.on(changing, '/api/*', panelOnly, except(isImage, jsonOnly, except(isBulk, smallBodyOnly)));
+  app.post(stockroomPaths.postings, bulkBodyOnly);
   app.route(paths.health, health);
   app.route(paths.login, login);
-  app.route(secondFactorPaths.secondStep, secondStep);
   app.route(paths.logout, logout);
   app.route(paths.session, session);
   app.route(privacyPaths.sessions, sessions);
   app.route(privacyPaths.password, password);
-  app.route(secondFactorPaths.own, factors);
-  app.route(secondFactorPaths.own, addFactors);
   app.route(paths.catalogue, catalogue);
   app.route(paths.stock, stock);
   app.route(paths.accessories, accessories);
   app.route(paths.accessories, accessoryPictures);
+  app.route(stockroomPaths.all, shelfItems);
+  app.route(stockroomPaths.all, movements);
   app.route(paths.orders, orders);
   app.route(paths.changesStream, changesStream);
   app.route(paths.changes, changes);
   app.route(paths.dashboard, dashboard);
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
-  app.route(paths.accounts, factorsOfShopUser);
   app.route(ledgerPaths.statement, statement);
   app.route(ledgerPaths.statement, creditLimits);
   app.route(ledgerPaths.statement, taxes);

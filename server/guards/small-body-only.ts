@@ -20,6 +20,9 @@ function bodyUpTo(maxBytes: number, issues: Issue[] = []): MiddlewareHandler<App
 /** An order has about 1 KB; this leaves room for a frame's trace. */
 export const smallBodyOnly = bodyUpTo(256 * 1024);
 
+/** Fifty thousand lines of what the lab enters at once. */
+export const bulkBodyOnly = bodyUpTo(8 * 1024 * 1024);
+
 export const photoBodyOnly = bodyUpTo(photoLimits.bytes);
 
 export const pictureBodyOnly = bodyUpTo(photoLimits.bytes, [{ path: 'picture', code: 'tooLong' }]);

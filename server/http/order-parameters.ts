@@ -26,7 +26,7 @@ export function namedOrder(c: Context<AppEnv>): { id: string; account: string | 
 }
 
 /** Documents the idempotency key, which becomes an id. */
-export const keyParameter = (becomes: 'order' | 'event' | 'note' | 'entry') =>
+export const keyParameter = (becomes: 'order' | 'event' | 'note' | 'entry' | 'posting') =>
   ({
     in: 'header',
     name: idempotencyHeader,

@@ -2,14 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
+import { stockroomPaths } from '../../src/api/stockroom/stockroom-paths.ts';
+import { stockCellKey } from '../../src/domain/stock/chart.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
+import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 import { printFigures, quantile } from './figures.ts';
 import { HttpLine } from './http-line.ts';
 
 const connections = 50;
 const warmUpMs = 2_000;
 const measuredMs = 8_000;
+
+/** Powers of the sample's chart, of which each stock order takes some. */
+const powers = Array.from({ length: 24 * 16 }, (_, index) => {
+  return { sphere: -25 * (index % 24), cylinder: -25 * Math.floor(index / 24) };
+});
+const linesOfOrder = 6;
 
 /**
  * Orders accepted by one server process over 50 open connections, on its embedded, durable PostgreSQL. The load comes
@@ -19,38 +28,82 @@ export async function benchPlacing(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
   const server = await startServer(dataDir, await freePort());
   try {
-    await benchOrders(server.origin);
+    const rx = JSON.stringify(orderRequest());
+    await benchOrders(server.origin, 'orders', () => rx, 1_500);
+    await fillShelf(server.origin);
+    await benchOrders(server.origin, `stock orders of ${linesOfOrder} powers`, stockBody);
   } finally {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function benchOrders(origin: string): Promise<void> {
+/** The lab receives more of each power than can be ordered meanwhile. */
+async function fillShelf(origin: string): Promise<void> {
+  const cookie = await signInAt(origin, 'lab');
+  const lines = powers.map(({ sphere, cylinder }) => {
+    return { item: stockCellKey(stockCell(sphere, cylinder)), pieces: 100_000 };
+  });
+  const body = JSON.stringify({ kind: 'receipt', lines });
+  const headers = { Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' };
+  const answer = await fetch(origin + stockroomPaths.postings, {
+    method: 'POST',
+    headers: { ...headers, 'Idempotency-Key': uuidv7() },
+    body,
+  });
+  if (answer.status !== 201) throw new Error(`receiving answered ${answer.status}`);
+}
+
+let placed = 0;
+function stockBody(): string {
+  placed += 1;
+  const lines = Array.from({ length: linesOfOrder }, (_, index) => {
+    const { sphere, cylinder } = powers[(placed * 7 + index * 31) % powers.length] ?? {
+      sphere: 0,
+      cylinder: 0,
+    };
+    return [sphere, cylinder, 2] as const;
+  });
+  return JSON.stringify(stockRequest(...lines));
+}
+
+async function benchOrders(
+  origin: string,
+  what: string,
+  bodyOf: () => string,
+  atLeast?: number,
+): Promise<void> {
   const cookies = await Promise.all(['shop', 'shop2'].map((name) => signInAt(origin, name)));
   const opened = Array.from({ length: connections }, () => HttpLine.open(origin));
   const lines = await Promise.all(opened);
-  await placeFor(warmUpMs, origin, cookies, lines);
-  const times = await placeFor(measuredMs, origin, cookies, lines);
+  const place = (forMs: number) => placeFor(forMs, bodyOf, { origin, cookies, lines });
+  await place(warmUpMs);
+  const times = await place(measuredMs);
   for (const line of lines) line.close();
   times.sort((a, b) => a - b);
-  printFigures(`API: placing orders, one process, ${connections} connections, durable`, [
+  printFigures(`API: placing ${what}, one process, ${connections} connections, durable`, [
     {
       what: 'accepted',
       value: times.length / (measuredMs / 1000),
       unit: 'orders/s',
-      atLeast: 1_500,
+      ...(atLeast && { atLeast }),
     },
     { what: 'p50', value: quantile(times, 0.5), unit: 'ms' },
     { what: 'p99', value: quantile(times, 0.99), unit: 'ms', atMost: 100 },
   ]);
 }
 
+/** The server, who orders, and over which connections. */
+interface Load {
+  origin: string;
+  cookies: readonly string[];
+  lines: readonly HttpLine[];
+}
+
 async function placeFor(
   forMs: number,
-  origin: string,
-  cookies: readonly string[],
-  lines: readonly HttpLine[],
+  bodyOf: () => string,
+  { origin, cookies, lines }: Load,
 ): Promise<number[]> {
   const times: number[] = [];
   const until = performance.now() + forMs;
@@ -58,7 +111,7 @@ async function placeFor(
     const cookie = cookies[at % cookies.length] ?? '';
     while (performance.now() < until) {
       const from = performance.now();
-      const { status } = await line.send(placing(origin, cookie));
+      const { status } = await line.send(placing(origin, cookie, bodyOf()));
       if (status !== 201) throw new Error(`answered ${status}`);
       times.push(performance.now() - from);
     }
@@ -67,9 +120,7 @@ async function placeFor(
   return times;
 }
 
-const body = JSON.stringify(orderRequest());
-
-function placing(origin: string, cookie: string): string {
+function placing(origin: string, cookie: string, body: string): string {
   return [
     'POST /api/orders HTTP/1.1',
     `Host: ${new URL(origin).host}`,

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/domain/accessories/accessories.ts';
 import { accessoryKey } from '../../../src/domain/accessories/products.ts';
 import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
 import { dropPastPrices } from '../prices/dated-prices.ts';
 import type { Tables } from '../schema/tables.ts';
 import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
@@ -27,10 +28,10 @@ const names = ({ fa, en }: { fa: string; en: string }) => ({ name_fa: fa, name_e
 
 /** Replaces all accessories with their prices and counts; uploaded pictures stay. */
 export async function writeAccessories(
-  { queries }: Database,
+  database: Database,
   { categories, products }: AccessoryContent,
 ): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
+  await inScope(database, 'lab', async (transaction) => {
     const before = await transaction.selectFrom('accessory_variants').select('item').execute();
     await dropPastPrices(transaction, 'accessory');
     await transaction.deleteFrom('accessory_categories').execute();

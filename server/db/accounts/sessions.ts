@@ -23,7 +23,6 @@ export interface FoundSession {
   revision: string;
   /** Messages written before do not count as unread for the user. */
   unreadSince: Date;
-  hasSecondFactor: boolean;
 }
 
 export async function createSession(
@@ -47,7 +46,7 @@ export const openSessionSql = `session.seen_at > now() - interval '${idleLimit}'
 /** Raw SQL for speed: every request of a signed-in user runs it. */
 const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
-    person.unread_since, person.second_factor,
+    person.unread_since,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
     account.orders_per_minute, account.credit_limit, ${revisionSql} as revision,
     session.seen_at < now() - interval '${seenInterval}' as unseen
@@ -70,7 +69,6 @@ interface SessionRow {
   orders_per_minute: number;
   credit_limit: number | null;
   unread_since: Date;
-  second_factor: boolean;
   revision: string;
   unseen: boolean;
 }
@@ -92,9 +90,7 @@ export async function findSession(
   const user = { id, username, name: user_name, role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
   const { credit_limit: creditLimit, unread_since: unreadSince } = row;
-  const limits = limitsOf(row);
-  const hasSecondFactor = row.second_factor;
-  return { signedIn, tier, limits, creditLimit, revision, unreadSince, hasSecondFactor };
+  return { signedIn, tier, limits: limitsOf(row), creditLimit, revision, unreadSince };
 }
 
 function limitsOf({ most_lines, most_pieces, orders_per_minute }: SessionRow): OrderLimits {

@@ -53,6 +53,6 @@ export async function placeRemake(
   if (!placed || !isShelfOrder(placed.content)) return { remake, issues: [] };
   const lines = shelfLines(placed.content);
   const issues = checkShelf(placed.content, await lockItems(transaction, lines));
-  if (issues.length === 0) await takePieces(transaction, lines);
+  if (issues.length === 0) await takePieces(transaction, lines, { account, id: remake });
   return { remake, issues };
 }

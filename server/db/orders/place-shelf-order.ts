@@ -42,7 +42,7 @@ function storeAndTake(database: Database, order: NewShelfOrder): Promise<ShelfPl
     const lines = shelfLines(content);
     const issues = checkShelf(content, await lockItems(transaction, lines));
     if (issues.length > 0) throw new Refused(issues);
-    await takePieces(transaction, lines);
+    await takePieces(transaction, lines, { account: order.by.account.id, id: order.id });
     const held = await holdIfLimited(transaction, order);
     return { kind: 'placed', first: { id: firstEvent, placedAt: row.placed_at, held } };
   });

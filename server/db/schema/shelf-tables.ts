@@ -1,10 +1,47 @@
+import type { Generated } from 'kysely';
+import type { MovementKind, PostingKind } from '../../../src/domain/stockroom/movement-kind.ts';
+import type { Instant } from './instant.ts';
+
 interface ShelfRow {
   /** The key of server/db/shelf/shelf-order.ts. */
   item: string;
   on_hand: number;
+  /** How many movements the item has had; the number of the last one. */
+  movements: Generated<number>;
 }
 
-/** Pieces on hand of all that orders take off the shelf. */
+/** What the lab entered at once. Rows are added, never changed. */
+interface StockPostingRow {
+  id: string;
+  at: Instant;
+  kind: PostingKind;
+  reason: string | null;
+  note: string;
+  by_account: string;
+  by_user: string;
+  by_name: string;
+  request_hash: Buffer;
+}
+
+/** Rows are added, never changed. */
+interface StockMovementRow {
+  item: string;
+  number: number;
+  at: Instant;
+  kind: MovementKind;
+  pieces: number;
+  /** After the movement. */
+  on_hand: number;
+  counted: number | null;
+  promised: number | null;
+  posting_id: string | null;
+  account_id: string | null;
+  order_id: string | null;
+}
+
+/** Pieces on hand of all that orders take off the shelf, and how they came about. */
 export interface ShelfTables {
   shelf: ShelfRow;
+  stock_postings: StockPostingRow;
+  stock_movements: StockMovementRow;
 }

@@ -10,10 +10,18 @@ const countSql = `
   order by shelf.item`;
 const lockSql = `${countSql} for no key update`;
 
+/** One statement: a row of the shelf stays locked until the order's transaction ends. */
 const takeSql = `
-  update shelf set on_hand = shelf.on_hand - asked.pieces
-  from unnest($1::text[], $2::int[]) as asked (item, pieces)
-  where shelf.item = asked.item`;
+  with moved as (
+    update shelf set on_hand = shelf.on_hand - asked.pieces, movements = shelf.movements + 1
+    from unnest($1::text[], $2::int[]) as asked (item, pieces)
+    where shelf.item = asked.item
+    returning shelf.item, shelf.movements, asked.pieces, shelf.on_hand
+  )
+  insert into stock_movements (item, number, at, kind, pieces, on_hand, account_id, order_id)
+  select item, movements, clock_timestamp(), case when pieces > 0 then 'taken' else 'givenBack' end, -pieces, on_hand,
+    $3, $4
+  from moved`;
 
 /** Pieces on hand by item; what the lab does not keep is missing. */
 export type OnHand = ReadonlyMap<string, number>;
@@ -45,12 +53,17 @@ async function lookUp(
   return new Map(rows.map(({ item, on_hand }) => [item, on_hand]));
 }
 
-/** Takes the lines' pieces off the shelf; negative pieces go back on it. The items must be locked and hold enough. */
+/**
+ * Takes the lines' pieces off the shelf for an order; negative pieces go back on it. The items must be locked and hold
+ * enough.
+ */
 export async function takePieces(
   transaction: Transaction<Tables>,
   lines: readonly ShelfLine[],
+  order: { account: string; id: string },
 ): Promise<void> {
   const items = lines.map(({ item }) => item);
   const pieces = lines.map((line) => line.pieces);
-  await transaction.executeQuery(CompiledQuery.raw(takeSql, [items, pieces]));
+  const values = [items, pieces, order.account, order.id];
+  await transaction.executeQuery(CompiledQuery.raw(takeSql, values));
 }

@@ -19,5 +19,5 @@ export async function returnPieces(
   if (!order || !isShelfOrder(order.content)) return;
   const returned = shelfLines(order.content).map(({ item, pieces }) => ({ item, pieces: -pieces }));
   await lockItems(transaction, returned);
-  await takePieces(transaction, returned);
+  await takePieces(transaction, returned, { account, id });
 }

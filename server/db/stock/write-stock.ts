@@ -3,6 +3,7 @@ import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
 import type { Database } from '../pool/database.ts';
 import { inBatches } from '../pool/in-batches.ts';
+import { inScope } from '../pool/scope.ts';
 import { dropPastPrices } from '../prices/dated-prices.ts';
 import type { Tables } from '../schema/tables.ts';
 import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
@@ -16,10 +17,10 @@ export type StockEntry = Omit<StockLens, 'charts' | 'bands'> & {
 
 /** Replaces all stock lenses with their prices and counts. */
 export async function writeStock(
-  { queries }: Database,
+  database: Database,
   entries: readonly StockEntry[],
 ): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
+  await inScope(database, 'lab', async (transaction) => {
     const before = await transaction.selectFrom('stock_cells').select('item').execute();
     await dropPastPrices(transaction, 'stock');
     await transaction.deleteFrom('stock_lenses').execute();

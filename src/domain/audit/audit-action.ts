@@ -1,12 +1,12 @@
 /** What an entry of the audit log is about, and what can have been done to it. */
 const actions = {
   account: ['suspend', 'reinstate', 'limitCredit'],
-  user: ['removeSecondFactor'],
   ledgerEntry: ['post'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   notice: ['write', 'delete'],
   accessory: ['setPicture', 'removePicture'],
   delivery: ['write', 'dissolve', 'ship'],
+  stock: ['receipt', 'correction', 'count', 'return'],
 } as const;
 
 type Actions = typeof actions;

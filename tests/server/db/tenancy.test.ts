@@ -158,6 +158,41 @@ describe('row-level security on its own', () => {
     expect(await seen('lab')).toEqual([{ text: 'Note' }]);
   });
 
+  test('hides what came and went in the stockroom from all but the lab', async () => {
+    const seen = (scope: Parameters<typeof inScope>[1]) =>
+      inScope(database, scope, async (transaction) => {
+        const rows = await transaction
+          .selectFrom('stock_movements')
+          .select('item')
+          .limit(1)
+          .execute();
+        return rows.length;
+      });
+    expect(await seen({ account: accountOf('shop') })).toBe(0);
+    expect(await seen('directory')).toBe(0);
+    expect(await seen('lab')).toBe(1);
+  });
+
+  test('lets an account write its own orders’ movements alone', async () => {
+    const taken = {
+      item: 'x',
+      number: 1,
+      at: new Date(),
+      kind: 'taken',
+      pieces: -1,
+      on_hand: 0,
+    } as const;
+    const take = (account_id: string) =>
+      inScope(database, { account: accountOf('shop') }, (transaction) =>
+        transaction
+          .insertInto('stock_movements')
+          .values({ ...taken, account_id, order_id: id })
+          .execute(),
+      );
+    await expect(take(accountOf('shop2'))).rejects.toThrow(/row-level security/);
+    await take(accountOf('shop'));
+  });
+
   test('hides a delivery from its account until it is shipped', async () => {
     await asSuperuser('update deliveries set shipped_at = null where account_id = $1', [
       accountOf('shop'),

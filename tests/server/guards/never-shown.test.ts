@@ -36,6 +36,8 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   text: ({ mark }) => [mark, noteMark],
   after: (target) => [cursorAt(target)],
   since: () => revisions,
+  item: () => ['hmc-156 650 -200 0'],
+  lens: () => ['hmc-156'],
 };
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */

@@ -1,0 +1,56 @@
+import { CompiledQuery } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** An item of the shelf, as the lab sees it. */
+export interface StoredItem {
+  item: string;
+  on_hand: number;
+  /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
+  level: number | null;
+  /** Pieces of placed orders that are not in production yet. */
+  promised: number;
+  /** Number of its last movement. */
+  movements: number;
+}
+
+/** Orders whose lenses and accessories still lie in their places. */
+const waiting = `
+  kind = $1 and (state = any('{submitted,quoted,accepted}') or
+    (state = 'onHold' and back = any('{submitted,quoted,accepted}')))`;
+
+const promisedOf = (key: string) => `
+  select ${key} as item, sum((line ->> 'pieces')::int)::int as pieces
+  from orders, jsonb_array_elements(content -> 'lines') line
+  where ${waiting}
+  group by 1`;
+
+const cellsSql = `
+  select cell.item, shelf.on_hand, cell.level, coalesce(promised.pieces, 0) as promised, shelf.movements
+  from stock_cells cell join shelf using (item)
+  left join (${promisedOf(`concat_ws(' ', line ->> 'lens', line ->> 'diameter', line ->> 'sphere', line ->> 'cylinder')`)}) promised using (item)
+  where cell.lens_id = $2 and cell.diameter = $3
+  order by cell.sphere, cell.cylinder`;
+
+const variantsSql = `
+  select variant.item, shelf.on_hand, product.low_stock as level, coalesce(promised.pieces, 0) as promised,
+    shelf.movements
+  from accessory_variants variant join accessory_products product on product.id = variant.product_id
+  join shelf using (item)
+  left join (${promisedOf(`concat_ws(' ', line ->> 'product', line ->> 'variant')`)}) promised using (item)
+  order by variant.item`;
+
+/** The powers of a stock lens in one diameter, in tenths of a millimetre; all in one snapshot. */
+export function readCells(
+  database: Database,
+  { lens, diameter }: { lens: string; diameter: number },
+): Promise<StoredItem[]> {
+  const query = CompiledQuery.raw(cellsSql, ['stock', lens, diameter]) as CompiledQuery<StoredItem>;
+  return queryInScope(database, 'lab', 'stockroom-cells', query);
+}
+
+/** The variants of all accessories, in one snapshot. */
+export function readVariants(database: Database): Promise<StoredItem[]> {
+  const query = CompiledQuery.raw(variantsSql, ['accessories']) as CompiledQuery<StoredItem>;
+  return queryInScope(database, 'lab', 'stockroom-variants', query);
+}

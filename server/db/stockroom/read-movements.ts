@@ -1,0 +1,45 @@
+import { CompiledQuery } from 'kysely';
+import type {
+  CorrectionReason,
+  MovementKind,
+} from '../../../src/domain/stockroom/movement-kind.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** A movement as stored, with what the lab wrote about it and whose order it was. */
+export interface StoredMovement {
+  number: number;
+  at: Date;
+  kind: MovementKind;
+  pieces: number;
+  on_hand: number;
+  counted: number | null;
+  promised: number | null;
+  reason: CorrectionReason | null;
+  note: string | null;
+  by_name: string | null;
+  account_id: string | null;
+  account_name: string | null;
+  order_id: string | null;
+}
+
+const movementsSql = `
+  select movement.number, movement.at, movement.kind, movement.pieces, movement.on_hand, movement.counted,
+    movement.promised, posting.reason, posting.note, posting.by_name, movement.account_id,
+    account.name as account_name, movement.order_id
+  from (
+    select * from stock_movements where item = $1 and number < $2 order by number desc limit $3
+  ) movement
+  left join stock_postings posting on posting.id = movement.posting_id
+  left join accounts account on account.account_id = movement.account_id
+  order by movement.number desc`;
+
+/** Reads an item's movements before a number, the latest first. */
+export function readMovements(
+  database: Database,
+  { item, before, limit }: { item: string; before: number; limit: number },
+): Promise<StoredMovement[]> {
+  const values = [item, before, limit];
+  const query = CompiledQuery.raw(movementsSql, values) as CompiledQuery<StoredMovement>;
+  return queryInScope(database, 'lab', 'stockroom-movements', query);
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  type MovementsAnswer,
+  movementsAnswer,
+  movementsOfPage,
+  type PostingAnswer,
+  postingAnswer,
+  postingRequest,
+} from '../../../src/api/stockroom/stockroom-contract.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type { Movement } from '../../../src/domain/stockroom/movement.ts';
+import { authorOf } from '../../db/audit/author.ts';
+import { postMovements } from '../../db/stockroom/post-movements.ts';
+import { readMovements, type StoredMovement } from '../../db/stockroom/read-movements.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { keyParameter, readKey } from '../../http/order-parameters.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+
+const item = z.string().check(z.minLength(1), z.maxLength(82));
+const before = z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/)));
+
+/** What came onto the lab's shelf and what left it. */
+export const movements = new Hono<AppEnv>()
+  .get(
+    '/movements',
+    route({
+      summary: 'The history of one item of the shelf, a page at a time; for the lab',
+      access: 'lab',
+      parameters: [
+        inQuery('item', { type: 'string' }, 'Its key: lens, diameter, sphere and cylinder.'),
+        inQuery('before', { type: 'integer' }, '`next` of the page before.'),
+      ],
+      answers: { 200: { description: 'The latest first.', schema: movementsAnswer } },
+      refusals: [401, 403, 422, 503],
+    }),
+    async (c) => {
+      const asked = item.safeParse(c.req.query('item'));
+      if (!asked.success) return refuse(c, 'invalid', [{ path: 'item', code: 'invalid' }]);
+      const from = before.safeParse(c.req.query('before'));
+      if (!from.success) return refuse(c, 'invalid', [{ path: 'before', code: 'invalid' }]);
+      const found = await readMovements(c.var.services.database, {
+        item: asked.data,
+        before: Number(from.data ?? 2 ** 31 - 1),
+        limit: movementsOfPage + 1,
+      });
+      const page = found.slice(0, movementsOfPage);
+      const next = found.length > page.length ? (page.at(-1)?.number ?? null) : null;
+      return c.json({ movements: page.map(movementAnswer), next } satisfies MovementsAnswer);
+    },
+  )
+  .post(
+    '/postings',
+    route({
+      summary: 'Enter a receipt, a return, corrections or counts; for the lab',
+      access: 'lab',
+      parameters: [keyParameter('posting')],
+      body: postingRequest,
+      answers: {
+        201: { description: 'Entered.', schema: postingAnswer },
+        200: { description: 'Already entered by the same request.', schema: postingAnswer },
+      },
+      refusals: [400, 401, 403, 413, 415, 422, 503],
+    }),
+    async (c) => {
+      const id = readKey(c);
+      if (!id) return refuse(c, 'keyMissing');
+      const body = await readBody(c, postingRequest);
+      if (!body.ok) return body.refusal;
+      const by = authorOf(c.var.signedIn);
+      const result = await postMovements(c.var.services.database, { id, by, asked: body.value });
+      if (result.kind === 'refused') return refuse(c, 'invalid', result.issues);
+      if (result.kind === 'keyReused') return refuse(c, 'keyReused');
+      return c.json({ id } satisfies PostingAnswer, result.kind === 'posted' ? 201 : 200);
+    },
+  );
+
+function movementAnswer(stored: StoredMovement): Movement {
+  const { number, at, kind, pieces, on_hand, counted, promised, reason, note, by_name } = stored;
+  const counts = { pieces, onHand: on_hand, counted, promised };
+  const words = { reason, note: note ?? '', by: by_name };
+  return { number, at: at.toISOString(), kind, ...counts, ...words, order: orderOf(stored) };
+}
+
+function orderOf({ order_id: id, account_id, account_name }: StoredMovement): Movement['order'] {
+  if (!id || !account_id) return null;
+  return { id, number: orderNumber(id), account: { id: account_id, name: account_name ?? '' } };
+}

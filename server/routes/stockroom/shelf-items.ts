@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  type ItemsAnswer,
+  itemsAnswer,
+  type LowAnswer,
+  lowAnswer,
+} from '../../../src/api/stockroom/stockroom-contract.ts';
+import { catalogueId } from '../../../src/domain/catalogue/lens.ts';
+import { readCells, readVariants, type StoredItem } from '../../db/stockroom/read-items.ts';
+import { readLowAccessories, readLowPowers } from '../../db/stockroom/read-low.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+
+const diameters = z.string().check(z.regex(/^\d{3,4}$/));
+
+/** What lies on the lab's shelf, as the lab sees it. */
+export const shelfItems = new Hono<AppEnv>()
+  .get(
+    '/cells',
+    route({
+      summary: 'The powers of a stock lens in one diameter; for the lab',
+      access: 'lab',
+      parameters: [
+        inQuery('lens', { type: 'string' }, 'Id of the stock lens.'),
+        inQuery('diameter', { type: 'integer' }, 'In tenths of a millimetre.'),
+      ],
+      answers: { 200: { description: 'By sphere and cylinder.', schema: itemsAnswer } },
+      refusals: [401, 403, 422, 503],
+    }),
+    async (c) => {
+      const lens = catalogueId.safeParse(c.req.query('lens'));
+      if (!lens.success) return refuse(c, 'invalid', [{ path: 'lens', code: 'invalid' }]);
+      const diameter = diameters.safeParse(c.req.query('diameter'));
+      if (!diameter.success) return refuse(c, 'invalid', [{ path: 'diameter', code: 'invalid' }]);
+      const chart = { lens: lens.data, diameter: Number(diameter.data) };
+      return c.json(answerOf(await readCells(c.var.services.database, chart)));
+    },
+  )
+  .get(
+    '/accessories',
+    route({
+      summary: 'The variants of all accessories; for the lab',
+      access: 'lab',
+      answers: { 200: { description: 'By key.', schema: itemsAnswer } },
+      refusals: [401, 403, 503],
+    }),
+    async (c) => c.json(answerOf(await readVariants(c.var.services.database))),
+  )
+  .get(
+    '/low',
+    route({
+      summary: 'The powers and accessories of which there are too few; for the lab',
+      access: 'lab',
+      answers: { 200: { description: 'In the order of the lists.', schema: lowAnswer } },
+      refusals: [401, 403, 503],
+    }),
+    async (c) => {
+      const { database } = c.var.services;
+      const [powers, accessories] = await Promise.all([
+        readLowPowers(database),
+        readLowAccessories(database),
+      ]);
+      return c.json({ powers, accessories } satisfies LowAnswer);
+    },
+  );
+
+function answerOf(items: readonly StoredItem[]): ItemsAnswer {
+  return {
+    items: items.map(({ item, on_hand, level, promised, movements }) => {
+      return [item, on_hand, level, promised, movements];
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { lowAccessory, lowPower } from '../../domain/stockroom/low-item.ts';
+import { movement } from '../../domain/stockroom/movement.ts';
+import { posting } from '../../domain/stockroom/posting.ts';
+
+const pieces = z.int().check(z.gte(0));
+
+/** Items of the shelf, all read at one moment; tuples, because a chart has thousands. */
+export const itemsAnswer = z.strictObject({
+  items: z.array(
+    z.tuple([
+      /** Its key on the shelf. */
+      z.string(),
+      /** Pieces on hand: neither ordered nor promised. */
+      pieces,
+      /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
+      z.nullable(pieces),
+      /** Pieces of placed orders that are not in production yet. */
+      pieces,
+      /** Number of its last movement. */
+      pieces,
+    ]),
+  ),
+});
+export type ItemsAnswer = z.infer<typeof itemsAnswer>;
+
+/** Movements of one page. */
+export const movementsOfPage = 50;
+
+/** An item's history, the latest movement first. */
+export const movementsAnswer = z.strictObject({
+  movements: z.array(movement),
+  /** Give it as `before` for the following page; null at the end. */
+  next: z.nullable(z.int()),
+});
+export type MovementsAnswer = z.infer<typeof movementsAnswer>;
+
+export const lowAnswer = z.strictObject({
+  powers: z.array(lowPower),
+  accessories: z.array(lowAccessory),
+});
+export type LowAnswer = z.infer<typeof lowAnswer>;
+
+/** The posting's id is the idempotency key. */
+export const postingRequest = posting;
+
+export const postingAnswer = z.strictObject({ id: z.uuid() });
+export type PostingAnswer = z.infer<typeof postingAnswer>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { bilingual } from '../vocabulary/bilingual.ts';
+
+const counts = {
+  /** Its key on the shelf. */
+  item: z.string(),
+  name: bilingual,
+  onHand: z.int(),
+};
+
+/** A power of which there are fewer than its level. */
+export const lowPower = z.strictObject({
+  ...counts,
+  /** The short word of the trade, HMC. */
+  code: z.string(),
+  /** Tenths of a millimetre. */
+  diameter: z.int(),
+  /** Hundredths of a dioptre. */
+  sphere: z.int(),
+  cylinder: z.int(),
+  /** The quantity the lab wants to have. */
+  level: z.int(),
+});
+export type LowPower = z.infer<typeof lowPower>;
+
+/** A variant of an accessory with at most as many pieces as count as low. */
+export const lowAccessory = z.strictObject({
+  ...counts,
+  variant: bilingual,
+  /** The last quantity that counts as low. */
+  level: z.int(),
+});
+export type LowAccessory = z.infer<typeof lowAccessory>;
+
+/** The fewest pieces to order so that a low power or accessory is no longer low. */
+export function missingPieces(low: LowPower | LowAccessory): number {
+  const enough = 'variant' in low ? low.level + 1 : low.level;
+  return Math.max(0, enough - low.onHand);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { correctionReasons, movementKind } from './movement-kind.ts';
+
+/** A line of an item's history: what came or went. It never changes. */
+export const movement = z.strictObject({
+  /** Position in the item's history: 1, 2, 3 … without gaps. */
+  number: z.int(),
+  /** An instant in UTC. */
+  at: z.iso.datetime(),
+  kind: movementKind,
+  /** Below 0 what left the shelf; 0 only for a count that found all right. */
+  pieces: z.int(),
+  /** Pieces on hand after it. */
+  onHand: z.int(),
+  /** Of a count: the pieces that lay there, and how many of them were promised to orders. */
+  counted: z.nullable(z.int()),
+  promised: z.nullable(z.int()),
+  /** Of a correction. */
+  reason: z.nullable(z.enum(correctionReasons)),
+  note: z.string(),
+  /** Name of the lab's user; null where an order or the catalogue did it. */
+  by: z.nullable(z.string()),
+  order: z.nullable(
+    z.strictObject({
+      id: z.uuid(),
+      number: z.string(),
+      account: z.strictObject({ id: z.uuid(), name: z.string() }),
+    }),
+  ),
+});
+export type Movement = z.infer<typeof movement>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { orderText } from '../vocabulary/storable-text.ts';
+import { correctionReasons } from './movement-kind.ts';
+import { stockroomLimits } from './stockroom-limits.ts';
+
+const { lines, pieces, note: noteLength } = stockroomLimits;
+
+/** The key of an item on the shelf: of a power `hmc-156 650 -200 -50`, of a variant `case-hard black`. */
+const item = z.string().check(z.maxLength(82), z.regex(/^[a-z0-9-]+( [a-z0-9-]+){1,3}$/));
+
+const some = z.int().check(z.gte(1), z.lte(pieces));
+const none = z.int().check(z.gte(0), z.lte(pieces));
+const moreOrLess = z
+  .int()
+  .check(z.gte(-pieces), z.lte(pieces))
+  .check(z.refine((moved) => moved !== 0));
+
+const listOf = <Line extends z.ZodMiniType>(line: Line) =>
+  z.array(line).check(z.minLength(1), z.maxLength(lines));
+const arrived = listOf(z.strictObject({ item, pieces: some }));
+const note = z._default(orderText(noteLength).check(z.trim()), '');
+
+/** What the lab enters at once, with one line for each item. */
+export const posting = z.discriminatedUnion('kind', [
+  /** Pieces from the supplier. */
+  z.strictObject({ kind: z.literal('receipt'), note, lines: arrived }),
+  /** Pieces that a shop sent back. */
+  z.strictObject({ kind: z.literal('return'), note, lines: arrived }),
+  /** Pieces more or, below 0, less than the book says. The reason `other` needs a note. */
+  z.strictObject({
+    kind: z.literal('correction'),
+    reason: z.enum(correctionReasons),
+    note,
+    lines: listOf(z.strictObject({ item, pieces: moreOrLess })),
+  }),
+  /**
+   * A stocktake: all pieces that lie there, and how many of them are `promised` to orders that still lie there. `seen` is
+   * the number of the item's last movement when both were true; what has moved since then counts besides.
+   */
+  z.strictObject({
+    kind: z.literal('count'),
+    note,
+    lines: listOf(
+      z.strictObject({
+        item,
+        counted: none,
+        promised: z.int().check(z.gte(0)),
+        seen: z.int().check(z.gte(0)),
+      }),
+    ),
+  }),
+]);
+export type Posting = z.infer<typeof posting>;
+export type PostingLine = Posting['lines'][number];

@@ -1,0 +1,47 @@
+/** What must hold for the history of the shelf; each query finds the items that break it. */
+const audits: Readonly<Record<string, string>> = {
+  'counts that are not the sum of the movements': `
+    select item from shelf where on_hand <>
+      (select coalesce(sum(pieces), 0) from stock_movements where stock_movements.item = shelf.item)`,
+  'items taken off the shelf of which something is left': `
+    select item from stock_movements where item not in (select item from shelf)
+    group by item having sum(pieces) <> 0`,
+  'numbers with a gap': `
+    select item from shelf where movements <>
+      (select count(*) from stock_movements where stock_movements.item = shelf.item)
+    union all
+    select item from stock_movements group by item having max(number) <> count(*)`,
+  'counts after a movement that are not the sum so far': `
+    select item from (
+      select item, on_hand, sum(pieces) over (partition by item order by number) as so_far
+      from stock_movements
+    ) movement where on_hand <> so_far`,
+  'movements earlier than the one before': `
+    select item from (
+      select item, at, lag(at) over (partition by item order by number) as before from stock_movements
+    ) movement where at < before`,
+  'pieces of orders other than what their lines say': `
+    select account_id, order_id, item from (
+      select account_id, id as order_id, concat_ws(' ', line ->> 'lens', line ->> 'diameter',
+          line ->> 'sphere', line ->> 'cylinder', line ->> 'product', line ->> 'variant') as item,
+        case when state in ('cancelled', 'rejected') then 0 else -(line ->> 'pieces')::int end as pieces
+      from orders, jsonb_array_elements(content -> 'lines') line where kind in ('stock', 'accessories')
+    ) line
+    full join (
+      select account_id, order_id, item, sum(pieces) as pieces from stock_movements
+      where order_id is not null group by 1, 2, 3
+    ) movement using (account_id, order_id, item)
+    where line.pieces is distinct from movement.pieces`,
+};
+
+/** What is wrong with the history of the shelf. */
+export async function shelfFaults(ask: Ask): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [fault, text] of Object.entries(audits)) {
+    const { rows } = await ask(text);
+    if (rows.length > 0) faults.push(`${fault}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return faults;
+}
+
+type Ask = (text: string) => Promise<{ rows: unknown[] }>;
