@@ -2,6 +2,7 @@ import { account } from './admin/account.ts';
 import { limits } from './admin/limits.ts';
 import { prices } from './admin/prices.ts';
 import { sample } from './admin/sample.ts';
+import { secondFactor } from './admin/second-factor.ts';
 import { suspend } from './admin/suspend.ts';
 import { readSettings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -17,9 +18,11 @@ ${prices.usage}
 
 ${sample.usage}
 
+${secondFactor.usage}
+
 ${suspend.usage}`;
 
-const commands = { account, limits, prices, sample, suspend };
+const commands = { account, limits, prices, sample, 'second-factor': secondFactor, suspend };
 
 try {
   const [name = '', ...rest] = process.argv.slice(2);

@@ -6,11 +6,14 @@ export interface AttemptRecord {
   allowedAt: number;
 }
 
-/** How many failures cause no delay, and the longest delay in seconds. */
+/** How many failures cause no delay, the longest delay, and when failures are forgotten, in seconds. */
 export interface AttemptLimit {
   freeFailures: number;
   longestDelay: number;
+  forgottenAfter: number;
 }
+
+const hour = 60 * 60;
 
 /**
  * On a device where the username has signed in before, only that device's attempts count, so nobody else, not even
@@ -19,13 +22,21 @@ export interface AttemptLimit {
  * trying many usernames, and leaves room for a whole shop behind one address.
  */
 export const attemptLimits = {
-  device: { freeFailures: 5, longestDelay: 900 },
-  nameAtAddress: { freeFailures: 5, longestDelay: 900 },
-  name: { freeFailures: 20, longestDelay: 30 },
-  address: { freeFailures: 60, longestDelay: 60 },
+  device: { freeFailures: 5, longestDelay: 900, forgottenAfter: hour },
+  nameAtAddress: { freeFailures: 5, longestDelay: 900, forgottenAfter: hour },
+  name: { freeFailures: 20, longestDelay: 30, forgottenAfter: hour },
+  address: { freeFailures: 60, longestDelay: 60, forgottenAfter: hour },
 } as const satisfies Record<string, AttemptLimit>;
 
-const forgetAfterMs = 60 * 60 * 1000;
+/**
+ * Codes of six digits, typed after the right password. Three of a million are right at a time, so waiting must not give
+ * tries back: about fifteen a day are left, from all devices that are not known together.
+ */
+export const codeLimit: AttemptLimit = {
+  freeFailures: 5,
+  longestDelay: 6 * hour,
+  forgottenAfter: 24 * hour,
+};
 
 /** Counts an attempt as failed before the password is checked, so parallel attempts count too; success undoes it. */
 export function countAttempt(
@@ -33,7 +44,7 @@ export function countAttempt(
   limit: AttemptLimit,
   now: number,
 ): AttemptRecord {
-  const before = now - record.lastAt > forgetAfterMs ? 0 : record.failures;
+  const before = now - record.lastAt > limit.forgottenAfter * 1000 ? 0 : record.failures;
   const failures = before + 1;
   const over = failures - limit.freeFailures;
   const delay = over < 0 ? 0 : Math.min(2 ** over, limit.longestDelay);

@@ -26,3 +26,8 @@ export function logFailure(found: Person | undefined, delays: readonly LoginDela
     console.warn(`sign-in refused for ${seconds} s: ${subjectTexts[subject]} (${who})`);
   }
 }
+
+/** Logs a wrong second step after the right password: whoever gave it may not be the user. */
+export function logWrongSecondStep({ user }: Pick<Person, 'user'>): void {
+  console.warn(`sign-in failed at its second step: user ${user}`);
+}

@@ -25,6 +25,8 @@ export interface Settings {
   trustedProxies: number;
   /** `PANEL_DIR`, default `dist` next to `server`: the built panel. */
   panelDir: string;
+  /** `REQUIRE_SECOND_FACTOR`, `lab` or `off`, default off: whether lab staff have to sign in with a second factor. */
+  requireSecondFactor: 'lab' | 'off';
 }
 
 type Variable =
@@ -38,7 +40,8 @@ type Variable =
   | 'ALLOWED_HOSTS'
   | 'PANEL_ORIGINS'
   | 'TRUST_PROXY'
-  | 'PANEL_DIR';
+  | 'PANEL_DIR'
+  | 'REQUIRE_SECOND_FACTOR';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
@@ -58,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
     panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
+    requireSecondFactor: whoseSecondFactor(env.REQUIRE_SECOND_FACTOR || 'off'),
   };
 }
 
@@ -100,6 +104,11 @@ function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
   if (!text) return fallback;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new StartupError(`${name} must be on or off, not "${text}".`);
+}
+
+function whoseSecondFactor(text: string): Settings['requireSecondFactor'] {
+  if (text === 'lab' || text === 'off') return text;
+  throw new StartupError(`REQUIRE_SECOND_FACTOR must be lab or off, not "${text}".`);
 }
 
 function origin(name: string, text: string): string {

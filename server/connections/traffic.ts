@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Refusal } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
+import type { Refusal } from '../../src/api/refusal.ts';
 import { strictHeaders } from '../guards/security-headers.ts';
 
 /** Limits over all connections. */

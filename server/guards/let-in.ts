@@ -8,16 +8,20 @@ import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
 import { readerOf } from '../orders/reader-of.ts';
+import { mustEnrol } from './must-enrol.ts';
 
 /** A request without the acting header is accepted for the session of its cookie. */
 const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
   acting === undefined || acting === `${account.id}/${user.id}`;
 
 /**
- * Who may use a route: everyone, every user, or the users of one side alone. An order of another account is not found
- * whatever this says: its row is not there.
+ * Who may use a route: everyone, every user, or the users of one side alone. `enrolling` is every user, and who has yet
+ * to set up the second factor that the setting requires. An order of another account is not found whatever this says:
+ * its row is not there.
  */
-export type Access = 'anyone' | 'signedIn' | Reader;
+export type Access = 'anyone' | 'enrolling' | 'signedIn' | Reader;
+
+const isOfOneSide = (access: Access): access is Reader => access === 'shop' || access === 'lab';
 
 /** Lets in whom `access` names and sets the variables of the session. Refuses a request meant for another session. */
 export function letIn(access: Access): MiddlewareHandler<AppEnv> {
@@ -27,8 +31,12 @@ export function letIn(access: Access): MiddlewareHandler<AppEnv> {
     const found = key && (await findSession(c.var.services.database, key));
     if (!found) return refuse(c, 'unauthenticated');
     const { signedIn } = found;
+    const { role } = signedIn.user;
+    if (access !== 'enrolling' && mustEnrol(c.var.services.settings, { ...found, role })) {
+      return refuse(c, 'secondFactorMissing');
+    }
     if (!isMeantFor(c.req.header(actingHeader), signedIn)) return refuse(c, 'otherSession');
-    if (access !== 'signedIn' && access !== readerOf(signedIn)) return refuse(c, 'forbidden');
+    if (isOfOneSide(access) && access !== readerOf(signedIn)) return refuse(c, 'forbidden');
     c.set('signedIn', signedIn);
     c.set('tier', found.tier);
     c.set('limits', found.limits);

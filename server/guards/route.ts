@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod/mini';
-import { refusal } from '../../src/api/contract.ts';
 import { actingHeader } from '../../src/api/paths.ts';
+import { refusal } from '../../src/api/refusal.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type Access, letIn } from './let-in.ts';
 
 const refusals = {
   400: 'The request carries no idempotency key.',
-  401: 'Nobody is signed in, or the credentials are wrong.',
+  401: 'Nobody is signed in, the credentials are wrong, or a second factor has to be set up first.',
   403: 'The request comes from another origin, the role does not allow it, or the account is suspended.',
   404: 'Not found in this account.',
   409: 'The request is for another account or user than the session, or the order has moved on; nothing was done.',

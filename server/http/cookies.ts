@@ -4,6 +4,7 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import { paths } from '../../src/api/paths.ts';
 import { knownForDays } from '../auth/known-device.ts';
 import { sessionSeconds } from '../auth/session-token.ts';
+import { secondStepSeconds } from '../db/second-factor/second-steps.ts';
 import type { AppEnv } from './app-env.ts';
 import { ownOrigin } from './own-origin.ts';
 
@@ -42,4 +43,25 @@ export function readDeviceCookie(c: Context<AppEnv>): string | undefined {
 export function writeDeviceCookie(c: Context<AppEnv>, value: string): void {
   const { name, options } = deviceCookie(c);
   setCookie(c, name, value, { ...options, maxAge: knownForDays * 24 * 60 * 60 });
+}
+
+/** Sent only to the login path, between the right password and the second step. */
+function stepCookie(c: Context<AppEnv>): { name: string; options: CookieOptions } {
+  const secure = ownOrigin(c).startsWith('https:');
+  const options = { path: paths.login, httpOnly: true, sameSite: 'Strict', secure } as const;
+  return { name: secure ? '__Secure-adasi-step' : 'adasi-step', options };
+}
+
+export function readStepCookie(c: Context<AppEnv>): string | undefined {
+  return getCookie(c, stepCookie(c).name);
+}
+
+export function writeStepCookie(c: Context<AppEnv>, value: string): void {
+  const { name, options } = stepCookie(c);
+  setCookie(c, name, value, { ...options, maxAge: secondStepSeconds });
+}
+
+export function clearStepCookie(c: Context<AppEnv>): void {
+  const { name, options } = stepCookie(c);
+  deleteCookie(c, name, options);
 }

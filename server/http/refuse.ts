@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Refusal } from '../../src/api/contract.ts';
+import type { Refusal } from '../../src/api/refusal.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
 /** The HTTP status of each refusal. */
@@ -8,6 +8,9 @@ const statusOf = {
   unauthenticated: 401,
   otherSession: 409,
   badCredentials: 401,
+  wrongSecondStep: 401,
+  secondStepOver: 401,
+  secondFactorMissing: 401,
   tooManyAttempts: 429,
   tooManyOrders: 429,
   suspended: 403,

@@ -1,5 +1,5 @@
-import type { Refusal } from './contract.ts';
 import { actingHeader, idempotencyHeader } from './paths.ts';
+import type { Refusal } from './refusal.ts';
 import { hearTime } from './server-clock.ts';
 
 /** `offline`: no answer from the order API, because the network failed or something else answered at its address. */

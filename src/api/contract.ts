@@ -9,7 +9,6 @@ import { kindNames } from '../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
-import { issue } from '../domain/vocabulary/issue.ts';
 import { searchLimit } from '../domain/vocabulary/limits.ts';
 import { rials } from '../domain/vocabulary/money.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
@@ -162,39 +161,3 @@ export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 /** Changes other people made to the account's orders, newest first. */
 export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
-
-/** Body of every 4xx and 5xx answer; `issues` name the fields at fault, if any. */
-export const refusal = z.strictObject({
-  code: z.enum([
-    'invalid',
-    'unauthenticated',
-    /** The `Acting-As` header names another account or user than the session's. */
-    'otherSession',
-    'badCredentials',
-    /** The password is right, but the lab has suspended the account. */
-    'suspended',
-    'tooManyAttempts',
-    /** The account has sent more orders in a minute than it may; it can try again later. */
-    'tooManyOrders',
-    /** The role may not do this: lab staff cannot place orders. */
-    'forbidden',
-    'forbiddenOrigin',
-    /** The `Host` header names another host. */
-    'unknownHost',
-    'notJson',
-    'tooLarge',
-    'keyMissing',
-    'keyReused',
-    /** The order has changed since the client saw it. */
-    'changed',
-    /** In this state this side may not do it. */
-    'notAllowed',
-    /** The order was withdrawn before it was placed. */
-    'withdrawn',
-    'notFound',
-    'unavailable',
-    'failed',
-  ]),
-  issues: z.array(issue),
-});
-export type Refusal = z.infer<typeof refusal>;

@@ -1,6 +1,7 @@
 import { type Answer, apiOrigin } from './client.ts';
-import type { PhotoAnswer, PhotoPartAnswer, Refusal } from './contract.ts';
+import type { PhotoAnswer, PhotoPartAnswer } from './contract.ts';
 import { actingHeader } from './paths.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A photo to upload, or a part of one, and the session it is uploaded for. */
 type Upload = {

@@ -23,6 +23,7 @@ export interface FoundSession {
   revision: string;
   /** Messages written before do not count as unread for the user. */
   unreadSince: Date;
+  hasSecondFactor: boolean;
 }
 
 export async function createSession(
@@ -46,7 +47,7 @@ export const openSessionSql = `session.seen_at > now() - interval '${idleLimit}'
 /** Raw SQL for speed: every request of a signed-in user runs it. */
 const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
-    person.unread_since,
+    person.unread_since, person.second_factor,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
     account.orders_per_minute, account.credit_limit, ${revisionSql} as revision,
     session.seen_at < now() - interval '${seenInterval}' as unseen
@@ -69,6 +70,7 @@ interface SessionRow {
   orders_per_minute: number;
   credit_limit: number | null;
   unread_since: Date;
+  second_factor: boolean;
   revision: string;
   unseen: boolean;
 }
@@ -90,7 +92,9 @@ export async function findSession(
   const user = { id, username, name: user_name, role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
   const { credit_limit: creditLimit, unread_since: unreadSince } = row;
-  return { signedIn, tier, limits: limitsOf(row), creditLimit, revision, unreadSince };
+  const limits = limitsOf(row);
+  const hasSecondFactor = row.second_factor;
+  return { signedIn, tier, limits, creditLimit, revision, unreadSince, hasSecondFactor };
 }
 
 function limitsOf({ most_lines, most_pieces, orders_per_minute }: SessionRow): OrderLimits {

@@ -2,6 +2,7 @@ import type { Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { usernameKey } from '../../auth/username.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Person } from './muted-topics.ts';
 
 /** A new account with its first user. */
 export interface NewUser {
@@ -18,7 +19,9 @@ export interface Credentials {
   account: string;
   user: string;
   passwordHash: string;
+  role: Role;
   isSuspended: boolean;
+  hasSecondFactor: boolean;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -39,13 +42,16 @@ export async function findCredentials(
     transaction
       .selectFrom('users')
       .innerJoin('accounts', 'accounts.account_id', 'users.account_id')
-      .select(['users.password_hash', 'accounts.suspended_at'])
+      .select(['users.password_hash', 'users.role', 'users.second_factor'])
+      .select('accounts.suspended_at')
       .where('users.account_id', '=', account)
       .where('users.id', '=', user)
       .executeTakeFirst(),
   );
-  const isSuspended = row?.suspended_at != null;
-  return row && { account, user, passwordHash: row.password_hash, isSuspended };
+  if (!row) return undefined;
+  const { password_hash: passwordHash, role, second_factor: hasSecondFactor } = row;
+  const isSuspended = row.suspended_at !== null;
+  return { account, user, passwordHash, role, isSuspended, hasSecondFactor };
 }
 
 /** Creates an account with its first user. Throws when the username is taken. */
@@ -94,4 +100,32 @@ export async function findAccountOf(
 export async function listUsernames({ queries }: Database, limit: number): Promise<string[]> {
   const rows = await queries.selectFrom('logins').select('username').limit(limit).execute();
   return rows.map(({ username }) => username);
+}
+
+/** The role of a user; undefined if there is none. */
+export async function findRole(
+  database: Database,
+  { account, user }: Person,
+): Promise<Role | undefined> {
+  const found = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('users')
+      .select('role')
+      .where('account_id', '=', account)
+      .where('id', '=', user)
+      .executeTakeFirst(),
+  );
+  return found?.role;
+}
+
+/** The user of a username. */
+export async function findUser(
+  { queries }: Database,
+  username: string,
+): Promise<Person | undefined> {
+  return queries
+    .selectFrom('logins')
+    .select(['account_id as account', 'user_id as user'])
+    .where('username', '=', usernameKey(username))
+    .executeTakeFirst();
 }

@@ -27,6 +27,8 @@ interface UserRow {
   created_at: Instant;
   /** Messages written before do not count as unread. */
   unread_since: Instant;
+  /** Whether there is anything to sign in with besides the password. */
+  second_factor: Generated<boolean>;
 }
 
 interface LoginRow {

@@ -8,11 +8,13 @@ import type { ListTables } from './list-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PriceTables } from './price-tables.ts';
+import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { ShelfTables } from './shelf-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 
 /** All tables. */
 export type Tables = AccountTables &
+  SecondFactorTables &
   OrderTables &
   LedgerTables &
   DeliveryTables &

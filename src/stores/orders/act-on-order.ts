@@ -1,6 +1,7 @@
 import { type Answer, callApi } from '../../api/client.ts';
-import type { OrderEventRequest, Refusal } from '../../api/contract.ts';
+import type { OrderEventRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
+import type { Refusal } from '../../api/refusal.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';

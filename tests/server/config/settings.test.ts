@@ -53,6 +53,7 @@ describe('settings', () => {
     { PORT: '-1' },
     { TRUST_PROXY: 'true' },
     { NAMED_STATEMENTS: 'no' },
+    { REQUIRE_SECOND_FACTOR: 'on' },
     { PUBLIC_ORIGIN: 'panel.example' },
     { PUBLIC_ORIGIN: 'https://panel.example/app' },
     { PANEL_ORIGINS: '*' },

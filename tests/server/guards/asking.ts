@@ -28,6 +28,8 @@ export interface Target {
   packing: string;
   /** An open session of the owner’s user. */
   session: string;
+  /** The owner’s user. */
+  user: string;
   mark: string;
 }
 
@@ -65,13 +67,16 @@ export type AskedRoutes = Readonly<Record<string, AskedRoute>>;
 
 export const isShop = (asker: string): asker is Shop => shops.some((shop) => shop === asker);
 
+const isOtherSide = (access: Access, side: 'shop' | 'lab') =>
+  (access === 'shop' || access === 'lab') && access !== side;
+
 /** The status that an asker must get. */
 export function statusFor(access: Access, asker: Asker, asking: Asking, owner: Owner): number {
   const { finds, gets = 200, missing = 404, invalid = 404 } = asking;
   const side = asker === 'lab' ? 'lab' : 'shop';
   if (access !== 'anyone') {
     if (!isShop(asker) && asker !== 'lab') return 401;
-    if (access !== 'signedIn' && access !== side) return 403;
+    if (isOtherSide(access, side)) return 403;
   }
   if (finds && owner === 'invalid') return invalid;
   if (finds === 'own' && owner === 'missing') return missing;

@@ -64,6 +64,7 @@ const madeOf = (owner: Owner, id: () => string): Target => {
     delivery: id(),
     packing: id(),
     session: id(),
+    user: id(),
   };
   return { owner, account: undefined, mark: '', ...ids };
 };
@@ -84,10 +85,10 @@ async function addPicture({ asSuperuser }: FreshApp): Promise<void> {
 }
 
 async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<Target> {
-  const account = identityOf(shop).accountId;
+  const { accountId: account, userId: user } = identityOf(shop);
   const mark = markOf(shop);
   const orders = { order: uuidv7(), delivered: uuidv7(), event: randomUUID(), photo: uuidv7() };
-  const ids = { ...orders, delivery: uuidv7(), packing: uuidv7(), session: randomUUID() };
+  const ids = { ...orders, delivery: uuidv7(), packing: uuidv7(), session: randomUUID(), user };
   for (const id of [ids.order, ids.delivered]) {
     const headers = { 'Idempotency-Key': id };
     const answer = await fresh.request(paths.orders, { cookie, headers, body: marked(mark) });
@@ -97,7 +98,7 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
   await deliver(fresh, { account, mark, ...ids });
   await fresh.asSuperuser(
     "insert into sessions (account_id, token_hash, user_id, id) values ($1, '', $2, $3)",
-    [account, identityOf(shop).userId, ids.session],
+    [account, user, ids.session],
   );
   return { owner: shop, account, mark, ...ids };
 }

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
-import type { Refusal } from '../../../src/api/contract.ts';
+import type { Refusal } from '../../../src/api/refusal.ts';
 import type { StockLine } from '../../../src/domain/stock/stock.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { freePort, startServer, stopServer } from '../support/real-server.ts';

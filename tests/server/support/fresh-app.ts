@@ -11,6 +11,7 @@ import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 
 const origin = 'http://panel.test';
+const allowedHosts = [new URL(origin).hostname];
 
 /** A test's request; everything else is as the panel sends it. */
 export interface RequestOptions {
@@ -31,8 +32,8 @@ export interface FreshApp {
   database: Database;
   live: LiveChanges;
   request(path: string, asking?: RequestOptions): Promise<Response>;
-  /** A second app on the same database, as another server process would be. */
-  another(): Pick<FreshApp, 'request' | 'live'>;
+  /** A second app on the same database, as another server process would be, with settings of its own. */
+  another(changed?: Partial<Settings>): Pick<FreshApp, 'request' | 'live'>;
   /** Signs in as a demo account. Returns the cookie. */
   signIn(username: string): Promise<string>;
   /** Counts the rows of a table, without row-level security. */
@@ -57,11 +58,11 @@ export async function freshApp(
   afterAll(() => {
     for (const each of running) each.close();
   });
-  const make = () => {
+  const make = (changed: Partial<Settings> = {}) => {
     const changes = new LiveChanges(database, live);
     running.push(changes);
     const made = createApp({
-      settings: { ...readSettings({}), allowedHosts: [new URL(origin).hostname], ...settings },
+      settings: { ...readSettings({}), allowedHosts, ...settings, ...changed },
       database,
       catalogue: new CatalogueCache(database),
       months: new OrderMonthsReader(database),

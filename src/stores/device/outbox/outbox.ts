@@ -1,5 +1,6 @@
-import type { Refusal, WithdrawalAnswer } from '../../../api/contract.ts';
+import type { WithdrawalAnswer } from '../../../api/contract.ts';
 import { paths } from '../../../api/paths.ts';
+import type { Refusal } from '../../../api/refusal.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderNumber } from '../../../domain/order/order-number.ts';
 import { maySend, type Preorder } from '../../../domain/order/preorder.ts';

@@ -5,12 +5,14 @@ import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
 import { panelAskings } from './panel.ts';
+import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
 import { stockroomAskings } from './stockroom.ts';
 
 /** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
 export const everyRoute: AskedRoutes = {
   ...sessionAskings,
+  ...secondFactorAskings,
   ...accessoryAskings,
   ...stockroomAskings,
   ...panelAskings,

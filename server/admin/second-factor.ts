@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { StartupError } from '../config/startup-error.ts';
+import { findUser } from '../db/accounts/users.ts';
+import { removeAllFactors } from '../db/second-factor/remove-factor.ts';
+import type { Command } from './command.ts';
+
+const request = z.object({
+  username: z.string().check(z.minLength(1)),
+  remove: z.literal(true),
+});
+
+/** Takes all factors of a user away who has lost them. */
+export const secondFactor: Command = {
+  usage: `Take the passkeys, app and recovery codes of a user away who has lost them all, and end the user's sessions; the password stays:
+  npm run admin -- second-factor --username <username> --remove`,
+
+  async read(args) {
+    const asked = readRequest(args);
+    if (!asked) return undefined;
+    const { username } = asked;
+    return async (database) => {
+      const person = await findUser(database, username);
+      if (!person) throw new StartupError(`There is no user ${username}.`);
+      await removeAllFactors(database, person, 'operator');
+      return `${username} has no second factor any more.`;
+    };
+  },
+};
+
+function readRequest(args: string[]): z.infer<typeof request> | undefined {
+  const options = { username: { type: 'string' }, remove: { type: 'boolean' } } as const;
+  try {
+    return request.parse(parseArgs({ args, options }).values);
+  } catch {
+    return undefined;
+  }
+}

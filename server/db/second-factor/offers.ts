@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { FactorKind } from '../../../src/domain/second-factor/factors.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** Time to fetch a telephone and set up an app. */
+const offerLimit = sql`interval '15 minutes'`;
+
+/** Keeps a passkey's challenge or an app's secret until it is confirmed; a new one replaces it. */
+export async function makeOffer(
+  database: Database,
+  { account, user }: Person,
+  kind: FactorKind,
+  value: Buffer,
+): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .insertInto('factor_offers')
+      .values({ account_id: account, user_id: user, kind, value })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'user_id', 'kind'])
+          .doUpdateSet({ value, made_at: sql<Date>`now()` }),
+      )
+      .execute(),
+  );
+}
+
+/** What was offered last, unless that is too long ago. */
+export async function readOffer(
+  database: Database,
+  { account, user }: Person,
+  kind: FactorKind,
+): Promise<Buffer | undefined> {
+  const found = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('factor_offers')
+      .select('value')
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('kind', '=', kind)
+      .where(sql<boolean>`made_at > now() - ${offerLimit}`)
+      .executeTakeFirst(),
+  );
+  return found?.value;
+}

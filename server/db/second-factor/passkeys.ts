@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Passkey } from '../../auth/second-factor/passkeys.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** The passkeys of a user for the panel at a host name. */
+export function readPasskeys(
+  database: Database,
+  { account, user }: Person,
+  rpId: string,
+): Promise<Passkey[]> {
+  return inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('passkeys')
+      .select(['credential_id as id', 'public_key as publicKey', 'counter', 'transports'])
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('rp_id', '=', rpId)
+      .orderBy('created_at')
+      .execute(),
+  );
+}
+
+/** Stores that a passkey was used, with the counter it answered. */
+export async function recordPasskeyUse(
+  database: Database,
+  { account, user }: Person,
+  { id, counter }: Pick<Passkey, 'id' | 'counter'>,
+): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .updateTable('passkeys')
+      .set({ counter: sql<number>`greatest(counter, ${counter})`, used_at: sql<Date>`now()` })
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .where('credential_id', '=', id)
+      .execute(),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { FactorsAnswer } from '../../../src/api/second-factor/contract.ts';
+import { readFactors } from '../../db/second-factor/read-factors.ts';
+import { needsSecondFactor } from '../../guards/must-enrol.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { askingSession } from '../privacy/own-sessions.ts';
+
+/** What the user who asks signs in with, and recovery codes that have just been made. */
+export async function ownFactors(
+  c: Context<AppEnv>,
+  newCodes?: readonly string[],
+): Promise<FactorsAnswer> {
+  const { database, person } = askingSession(c);
+  const { passkeys, appSince, recoveryCodes } = await readFactors(database, person);
+  return {
+    isRequired: needsSecondFactor(c.var.services.settings, c.var.signedIn.user.role),
+    passkeys: passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    app: appSince && { createdAt: appSince.toISOString() },
+    recoveryCodes,
+    ...(newCodes && { newCodes: [...newCodes] }),
+  };
+}
