@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { actingHeader } from '../../src/api/paths.ts';
+import { isOwner } from '../../src/domain/accounts/is-owner.ts';
 import type { Reader } from '../../src/domain/notifications/topics.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import { sessionKey } from '../auth/session-token.ts';
@@ -15,13 +16,17 @@ const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
   acting === undefined || acting === `${account.id}/${user.id}`;
 
 /**
- * Who may use a route: everyone, every user, or the users of one side alone. `enrolling` is every user, and who has yet
- * to set up the second factor that the setting requires. An order of another account is not found whatever this says:
- * its row is not there.
+/**
+ * Who may use a route: everyone, every user, the users of one side alone, or the owners of accounts and the lab (`owner`).
+ * `enrolling` is every user, and who has yet to set up the second factor that the setting requires. An order of another
+ * account is not found whatever this says: its row is not there.
  */
-export type Access = 'anyone' | 'enrolling' | 'signedIn' | Reader;
+export type Access = 'anyone' | 'enrolling' | 'signedIn' | 'owner' | Reader;
 
-const isOfOneSide = (access: Access): access is Reader => access === 'shop' || access === 'lab';
+function mayUse(access: Exclude<Access, 'anyone'>, signedIn: SignedIn): boolean {
+  if (access === 'owner') return isOwner(signedIn.user);
+  return access === 'enrolling' || access === 'signedIn' || access === readerOf(signedIn);
+}
 
 /** Lets in whom `access` names and sets the variables of the session. Refuses a request meant for another session. */
 export function letIn(access: Access): MiddlewareHandler<AppEnv> {
@@ -36,7 +41,7 @@ export function letIn(access: Access): MiddlewareHandler<AppEnv> {
       return refuse(c, 'secondFactorMissing');
     }
     if (!isMeantFor(c.req.header(actingHeader), signedIn)) return refuse(c, 'otherSession');
-    if (isOfOneSide(access) && access !== readerOf(signedIn)) return refuse(c, 'forbidden');
+    if (!mayUse(access, signedIn)) return refuse(c, 'forbidden');
     c.set('signedIn', signedIn);
     c.set('tier', found.tier);
     c.set('limits', found.limits);

@@ -26,7 +26,9 @@ export function namedOrder(c: Context<AppEnv>): { id: string; account: string | 
 }
 
 /** Documents the idempotency key, which becomes an id. */
-export const keyParameter = (becomes: 'order' | 'event' | 'note' | 'entry' | 'posting') =>
+export const keyParameter = (
+  becomes: 'order' | 'event' | 'note' | 'entry' | 'posting' | 'account',
+) =>
   ({
     in: 'header',
     name: idempotencyHeader,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type DashboardAnswer, dashboardAnswer } from '../../src/api/contract.ts';
+import { isOwner } from '../../src/domain/accounts/is-owner.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { readStanding } from '../db/ledger/read-standing.ts';
 import { readNotices } from '../db/notices/notices.ts';
@@ -27,7 +28,9 @@ export const dashboard = new Hono<AppEnv>().get(
   }),
   async (c) => {
     const { database, months } = c.var.services;
+    const { user, account } = c.var.signedIn;
     const scope = orderScope(c.var.signedIn);
+    const seesStanding = scope !== 'lab' && isOwner(user);
     const now = Date.now();
     const day = labDay(now);
     const [counts, promised, ofMonths, latest, notices, standing] = await Promise.all([
@@ -36,7 +39,7 @@ export const dashboard = new Hono<AppEnv>().get(
       months.read(scope, now),
       listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
       readNotices(database, { day, ahead: scope === 'lab' }),
-      scope === 'lab' ? undefined : readStanding(database, scope, c.var.signedIn.account.id),
+      seesStanding ? readStanding(database, scope, account.id) : undefined,
     ]);
     const answer = {
       counts,

@@ -153,7 +153,7 @@ export const dashboardAnswer = z.strictObject({
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
   /** What the lab tells shops today; for the lab, also what it will tell them later. */
   notices: z.array(notice),
-  /** Balance and credit of the account; not for the lab, nor in answers that devices kept from before. */
+  /** Balance and credit of the account; not for the lab, nor for an account's staff, nor in answers that devices kept from before. */
   account: z.optional(standing),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

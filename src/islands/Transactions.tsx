@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isOwner } from '../domain/accounts/is-owner.ts';
+import { statement } from '../i18n/ledger/statement.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EntriesSkeleton } from '../ui/ledger/EntryTable.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
 import { type LabParts, StatementView } from './ledger/StatementView.tsx';
+
+const { texts } = statement;
 
 /** What the lab's screen adds, fetched for the lab alone; without it there is nothing to choose an account with. */
 function LabStatement() {
@@ -22,6 +27,9 @@ function LabStatement() {
 
 /** What the account owes and how it came about; the lab reads every account's and enters payments. */
 export function Transactions() {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
-  return isLab ? <LabStatement /> : <StatementView />;
+  const user = useLive($signedIn, null)?.user;
+  if (user && !isOwner(user)) {
+    return <EmptyState picture="chart" title={texts.forOwners} text={texts.forOwnersHint} />;
+  }
+  return user?.role === 'SuperAdmin' ? <LabStatement /> : <StatementView />;
 }

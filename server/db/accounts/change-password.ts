@@ -10,8 +10,8 @@ export interface PasswordChange {
 }
 
 /**
- * Stores a new password hash and ends the user's sessions except the one of `key`; false if the password has changed
- * since it was checked.
+ * Stores a new password hash and ends the user's sessions except the one of `key`, and the link for a forgotten password;
+ * false if the password has changed since it was checked.
  */
 export function changePassword(
   database: Database,
@@ -33,6 +33,11 @@ export function changePassword(
       .where('account_id', '=', account)
       .where('user_id', '=', user)
       .where('token_hash', '!=', key.tokenHash)
+      .execute();
+    await transaction
+      .deleteFrom('password_links')
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
       .execute();
     return true;
   });

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
-import type { Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import type { AccountRole, Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
@@ -47,7 +47,7 @@ export const openSessionSql = `session.seen_at > now() - interval '${idleLimit}'
 /** Raw SQL for speed: every request of a signed-in user runs it. */
 const findSql = `
   select session.user_id, person.username, person.name as user_name, person.role,
-    person.unread_since, person.second_factor,
+    person.account_role, person.unread_since, person.second_factor,
     account.name as account_name, account.tier, account.most_lines, account.most_pieces,
     account.orders_per_minute, account.credit_limit, ${revisionSql} as revision,
     session.seen_at < now() - interval '${seenInterval}' as unseen
@@ -55,7 +55,7 @@ const findSql = `
   join users person on person.account_id = session.account_id and person.id = session.user_id
   join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = $2
-    and account.suspended_at is null
+    and account.suspended_at is null and person.deactivated_at is null
     and ${openSessionSql}`;
 
 interface SessionRow {
@@ -63,6 +63,7 @@ interface SessionRow {
   username: string;
   user_name: string;
   role: Role;
+  account_role: AccountRole;
   account_name: string;
   tier: string;
   most_lines: number;
@@ -75,7 +76,7 @@ interface SessionRow {
   unseen: boolean;
 }
 
-/** Finds the session of a key, unless it has ended or its account is suspended. */
+/** Finds the session of a key, unless it has ended, its account is suspended or its user deactivated. */
 export async function findSession(
   database: Database,
   key: SessionKey,
@@ -89,7 +90,7 @@ export async function findSession(
   if (!row) return undefined;
   if (row.unseen) await storeLastUse(database, key);
   const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
-  const user = { id, username, name: user_name, role };
+  const user = { id, username, name: user_name, role, accountRole: row.account_role };
   const signedIn = { user, account: { id: key.account, name: account_name } };
   const { credit_limit: creditLimit, unread_since: unreadSince } = row;
   const limits = limitsOf(row);
@@ -121,7 +122,7 @@ const openSql = `
   join users person on person.account_id = session.account_id and person.id = session.user_id
   join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = any($2)
-    and account.suspended_at is null
+    and account.suspended_at is null and person.deactivated_at is null
     and ${openSessionSql}`;
 
 /** A user's role, and the topics the user has switched off. */

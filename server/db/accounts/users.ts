@@ -26,7 +26,7 @@ export interface Credentials {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Finds the user of a username. */
+/** Finds the user of a username; a deactivated one is not found. */
 export async function findCredentials(
   database: Database,
   username: string,
@@ -46,6 +46,7 @@ export async function findCredentials(
       .select('accounts.suspended_at')
       .where('users.account_id', '=', account)
       .where('users.id', '=', user)
+      .where('users.deactivated_at', 'is', null)
       .executeTakeFirst(),
   );
   if (!row) return undefined;

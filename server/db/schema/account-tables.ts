@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
-import type { Role } from '../../../src/domain/vocabulary/account.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Address } from '../../../src/domain/accounts/account-details.ts';
+import type { AccountRole, Role } from '../../../src/domain/vocabulary/account.ts';
 import type { Instant } from './instant.ts';
 
 interface AccountRow {
@@ -15,6 +16,12 @@ interface AccountRow {
   /** Null unless the account is suspended. */
   suspended_at: Instant | null;
   created_at: Instant;
+  contact_name: Generated<string>;
+  phone: Generated<string>;
+  email: Generated<string>;
+  addresses: ColumnType<Address[], string | undefined, string>;
+  /** The folded words it is found by, made by the database. */
+  search: GeneratedAlways<string>;
 }
 
 interface UserRow {
@@ -23,7 +30,11 @@ interface UserRow {
   username: string;
   name: string;
   role: Role;
+  account_role: Generated<AccountRole>;
+  /** Empty until a first password is set. */
   password_hash: string;
+  /** Null unless the user is deactivated. */
+  deactivated_at: Instant | null;
   created_at: Instant;
   /** Messages written before do not count as unread. */
   unread_since: Instant;
@@ -63,6 +74,14 @@ interface LoginAttemptRow {
   free_at: Instant;
 }
 
+/** A link by which a user sets a password; of its token only the hash is kept. */
+interface PasswordLinkRow {
+  account_id: string;
+  user_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
 interface SecretRow {
   name: string;
   value: Buffer;
@@ -74,6 +93,7 @@ export interface AccountTables {
   users: UserRow;
   logins: LoginRow;
   sessions: SessionRow;
+  password_links: PasswordLinkRow;
   muted_topics: MutedTopicRow;
   login_attempts: LoginAttemptRow;
   secrets: SecretRow;

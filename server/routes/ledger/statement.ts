@@ -40,10 +40,10 @@ export const statement = new Hono<AppEnv>()
     '/',
     route({
       summary: 'An account’s statement, a page at a time',
-      access: 'signedIn',
+      access: 'owner',
       parameters,
       answers: { 200: { description: 'A page, and the period’s sums.', schema: ledgerAnswer } },
-      refusals: [401, 404, 422, 503],
+      refusals: [401, 403, 404, 422, 503],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
@@ -69,10 +69,10 @@ export const statement = new Hono<AppEnv>()
     '/standing',
     route({
       summary: 'What an account owes, its credit limit and what is left of it',
-      access: 'signedIn',
+      access: 'owner',
       parameters: [inQuery('account', uuid, 'For the lab, which has to name it: the account.')],
       answers: { 200: { description: 'In rials.', schema: standingSchema } },
-      refusals: [401, 404, 422, 503],
+      refusals: [401, 403, 404, 422, 503],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);

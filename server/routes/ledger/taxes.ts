@@ -33,9 +33,9 @@ export const taxes = new Hono<AppEnv>()
     '/tax-rates',
     route({
       summary: 'The tax rates, each with the day from which it holds',
-      access: 'signedIn',
+      access: 'owner',
       answers: { 200: { description: 'The earliest first.', schema: taxRatesAnswer } },
-      refusals: [401, 503],
+      refusals: [401, 403, 503],
     }),
     async (c) => {
       return c.json(await taxesOf(c));

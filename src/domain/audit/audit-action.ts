@@ -1,7 +1,7 @@
 /** What an entry of the audit log is about, and what can have been done to it. */
 const actions = {
-  account: ['suspend', 'reinstate', 'limitCredit'],
-  user: ['removeSecondFactor'],
+  account: ['add', 'change', 'suspend', 'reinstate', 'limitCredit'],
+  user: ['add', 'change', 'makeLink', 'setPassword', 'removeSecondFactor'],
   ledgerEntry: ['post'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   notice: ['write', 'delete'],

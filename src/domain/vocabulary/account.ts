@@ -4,9 +4,20 @@ import * as z from 'zod/mini';
 export const role = z.enum(['Shop', 'Customer', 'SuperAdmin']);
 export type Role = z.infer<typeof role>;
 
+/** `Owner`: manages the account's users and sees its ledger. `Staff` does neither. */
+export const accountRole = z.enum(['Owner', 'Staff']);
+export type AccountRole = z.infer<typeof accountRole>;
+
 /** The signed-in user and the account they act for. */
 export const signedIn = z.strictObject({
-  user: z.strictObject({ id: z.uuid(), username: z.string(), name: z.string(), role }),
+  user: z.strictObject({
+    id: z.uuid(),
+    username: z.string(),
+    name: z.string(),
+    role,
+    /** Missing in what devices kept from before there was staff: an owner's. */
+    accountRole: z.optional(accountRole),
+  }),
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
 });
 export type SignedIn = z.infer<typeof signedIn>;

@@ -45,6 +45,11 @@ export const statement = messages('statement', {
     'Only the first {count} entries are in it. Choose a shorter period to get the others.',
   ],
   empty: ['هنوز ردیفی نیست', 'Nothing here yet'],
+  forOwners: ['صورت‌حساب را مدیر حساب می‌بیند', 'The statement is for the account’s owners'],
+  forOwnersHint: [
+    'اگر به آن نیاز دارید، از مدیر حساب بخواهید دسترسی شما را تغییر دهد.',
+    'Ask an owner of the account if you need to see it.',
+  ],
   emptyHint: [
     'هر سفارش پس از تأیید لابراتوار، و هر پرداخت، اینجا می‌آید.',
     'Orders appear here once the lab accepts them, and so do payments.',

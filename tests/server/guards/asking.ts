@@ -4,8 +4,19 @@ import type { RequestOptions } from '../support/fresh-app.ts';
 export const shops = ['shop', 'shop2', 'customer'] as const;
 export type Shop = (typeof shops)[number];
 
-/** Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account. */
-export const askers = ['anonymous', 'ended', 'suspended', ...shops, 'lab'] as const;
+/**
+ * Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account,
+ * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is no owner.
+ */
+export const askers = [
+  'anonymous',
+  'ended',
+  'suspended',
+  'deactivated',
+  ...shops,
+  'staff',
+  'lab',
+] as const;
 export type Asker = (typeof askers)[number];
 
 /** Whose thing a request names; `missing` is nobody's, `invalid` no id at all. */
@@ -30,6 +41,8 @@ export interface Target {
   session: string;
   /** The owner’s user. */
   user: string;
+  /** A user of the account who is no owner and does not ask. */
+  person: string;
   mark: string;
 }
 
@@ -47,8 +60,8 @@ export interface Asking {
    * it is, as where each account has its own ids. Without it the request names nothing and is sent once.
    */
   finds?: 'own' | 'any';
-  /** Status for those who may ask and find; 200 unless given. */
-  gets?: number | Record<'shop' | 'lab', number>;
+  /** Status for those who may ask and find; 200 unless given. Staff gets what its shop gets unless it is named. */
+  gets?: number | (Record<'shop' | 'lab', number> & { staff?: number });
   /** Status where there is no such thing, if a shop finds its own alone; 404 unless given. */
   missing?: number;
   /** Status for an id that is none; 404 unless given. */
@@ -67,19 +80,30 @@ export type AskedRoutes = Readonly<Record<string, AskedRoute>>;
 
 export const isShop = (asker: string): asker is Shop => shops.some((shop) => shop === asker);
 
-const isOtherSide = (access: Access, side: 'shop' | 'lab') =>
-  (access === 'shop' || access === 'lab') && access !== side;
+/** The shop whose rows an asker sees; undefined for the lab and for who is not signed in. */
+export const shopOf = (asker: Asker): Shop | undefined => {
+  if (asker === 'staff') return 'shop';
+  return isShop(asker) ? asker : undefined;
+};
 
 /** The status that an asker must get. */
 export function statusFor(access: Access, asker: Asker, asking: Asking, owner: Owner): number {
   const { finds, gets = 200, missing = 404, invalid = 404 } = asking;
-  const side = asker === 'lab' ? 'lab' : 'shop';
-  if (access !== 'anyone') {
-    if (!isShop(asker) && asker !== 'lab') return 401;
-    if (isOtherSide(access, side)) return 403;
-  }
+  const shop = shopOf(asker);
+  const refused = refusalFor(access, asker);
+  if (refused) return refused;
   if (finds && owner === 'invalid') return invalid;
   if (finds === 'own' && owner === 'missing') return missing;
-  if (finds === 'own' && side === 'shop' && owner !== asker) return 404;
-  return typeof gets === 'number' ? gets : gets[side];
+  if (finds === 'own' && shop && owner !== shop) return 404;
+  if (typeof gets === 'number') return gets;
+  return (asker === 'staff' && gets.staff) || gets[shop ? 'shop' : 'lab'];
+}
+
+/** The status for who may not use a route at all. */
+function refusalFor(access: Access, asker: Asker): 401 | 403 | undefined {
+  if (access === 'anyone') return undefined;
+  if (!shopOf(asker) && asker !== 'lab') return 401;
+  if (access === 'owner') return asker === 'staff' ? 403 : undefined;
+  const isOfOneSide = access === 'shop' || access === 'lab';
+  return isOfOneSide && (access === 'lab') !== (asker === 'lab') ? 403 : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshApp } from '../support/fresh-app.ts';
 import { describedRoutes, servedRoutes } from './api-routes.ts';
-import { type Asker, type Asking, askers, isShop, owners, shops, statusFor } from './asking.ts';
+import { type Asker, type Asking, askers, owners, shopOf, shops, statusFor } from './asking.ts';
 import { everyRoute } from './askings/every-route.ts';
 import { expectNothingHidden, textOf } from './shown.ts';
 import { markOf, noteMark, populate } from './world.ts';
@@ -14,7 +14,7 @@ const { cookieOf, targetOf } = await populate(fresh);
 const shownTo = new Map<Asker, string>();
 
 function seenBy(asker: Asker) {
-  const own = isShop(asker) ? asker : 'shop';
+  const own = shopOf(asker) ?? 'shop';
   return { own: targetOf(own), other: targetOf(own === 'shop2' ? 'customer' : 'shop2') };
 }
 
@@ -64,7 +64,7 @@ describe.each(asked)('%s', (_, { access, askings }) => {
     expect(answer.status).toBe(statusFor(access, asker, asking, owner));
     const text = await textOf(answer);
     expectNothingHidden(text, asker);
-    if (!isShop(asker) && asker !== 'lab') expect(text).not.toMatch(/"price":\d/);
+    if (!shopOf(asker) && asker !== 'lab') expect(text).not.toMatch(/"price":\d/);
     shownTo.set(asker, `${shownTo.get(asker) ?? ''}${text}`);
   });
 });

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -27,7 +28,13 @@ const revisions = await Promise.all(
 const inPath: Record<string, (target: Target) => string[]> = {
   hash: () => [pictureHash],
   file: () => ['96.webp'],
-  id: ({ order, delivered, delivery, packing }) => [order, delivered, delivery, packing],
+  id: ({ account = uuidv7(), order, delivered, delivery, packing }) => [
+    account,
+    order,
+    delivered,
+    delivery,
+    packing,
+  ],
   photo: ({ photo }) => [photo],
 };
 
@@ -38,6 +45,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   since: () => revisions,
   item: () => ['hmc-156 650 -200 0'],
   lens: () => ['hmc-156'],
+  tier: ({ mark }) => [mark, 'standard'],
 };
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */
@@ -71,7 +79,14 @@ function pathsTo(route: string, { parameters = [] }: Described, target: Target):
 
 const cookies = new Map<string, string | undefined>();
 beforeAll(async () => {
-  for (const asker of ['anonymous', 'suspended', ...shops, 'lab'] as const) {
+  for (const asker of [
+    'anonymous',
+    'suspended',
+    'deactivated',
+    ...shops,
+    'staff',
+    'lab',
+  ] as const) {
     cookies.set(asker, await cookieOf(asker));
   }
 });
@@ -108,7 +123,7 @@ test('every parameter of every GET route is tried', () => {
 });
 
 describe.each(reads)('%s', (route, each) => {
-  test.each(['anonymous', 'suspended', ...shops] as const)(
+  test.each(['anonymous', 'suspended', 'deactivated', ...shops, 'staff'] as const)(
     'shows %s nothing of another account and no internal note',
     async (asker) => {
       expectNothingHidden(await everythingBy(route, each, cookies.get(asker)), asker);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Asker, shops } from './asking.ts';
+import { type Asker, shopOf, shops } from './asking.ts';
 import { markOf, noteMark } from './world.ts';
 
 /** The text of an answer; of a stream, which does not end, what it begins with. */
@@ -16,7 +16,7 @@ export async function textOf(answer: Response): Promise<string> {
 export function expectNothingHidden(text: string, asker: Asker): void {
   if (asker === 'lab') return;
   for (const shop of shops) {
-    if (shop !== asker) expect(text).not.toContain(markOf(shop));
+    if (shop !== shopOf(asker)) expect(text).not.toContain(markOf(shop));
   }
   expect(text).not.toContain(noteMark);
 }

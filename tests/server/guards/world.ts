@@ -26,9 +26,13 @@ export const noteMark = 'internal note;';
 export const pictureHash = '0'.repeat(32);
 
 const suspended = { accountId: uuidv7(), userId: uuidv7() };
+const ofShop = () => ({ accountId: demoAccounts[0]?.accountId ?? '', userId: uuidv7() });
+/** Users of the first shop besides its owner. */
+const others = { staff: ofShop(), deactivated: ofShop() };
 
 function identityOf(username: string) {
   if (username === 'suspended') return suspended;
+  if (username === 'staff' || username === 'deactivated') return others[username];
   const found = demoAccounts.find((demo) => demo.username === username);
   if (!found) throw new Error(`no ${username}`);
   return found;
@@ -37,6 +41,11 @@ function identityOf(username: string) {
 /** Fills a fresh app with orders of each shop, accepted and delivered, a note and a photo of each, and a suspended account. */
 export async function populate(fresh: FreshApp): Promise<World> {
   await addSuspended(fresh);
+  for (const [username, { accountId, userId }] of Object.entries(others)) {
+    await addStaff(fresh, { account: accountId, user: userId, username });
+  }
+  const deactivate = 'update users set deactivated_at = now() where id = $1';
+  await fresh.asSuperuser(deactivate, [others.deactivated.userId]);
   await addPicture(fresh);
   const cookieOf = async (asker: Asker) => {
     if (asker === 'anonymous') return undefined;
@@ -65,6 +74,7 @@ const madeOf = (owner: Owner, id: () => string): Target => {
     packing: id(),
     session: id(),
     user: id(),
+    person: id(),
   };
   return { owner, account: undefined, mark: '', ...ids };
 };
@@ -74,6 +84,20 @@ async function addSuspended({ database, asSuperuser }: FreshApp): Promise<void> 
   const person = { id: suspended.userId, username: 'closed', name: 'Closed', passwordHash: '' };
   await createAccount(database, { account, ...person, role: 'Shop' });
   await asSuperuser('update accounts set suspended_at = now() where account_id = $1', [account.id]);
+}
+
+async function addStaff(
+  { asSuperuser }: FreshApp,
+  { account, user, username }: { account: string; user: string; username: string },
+): Promise<void> {
+  await asSuperuser(
+    `with added as (
+       insert into users (account_id, id, username, name, role, account_role, password_hash)
+       select account_id, $2, $3, $3, role, 'Staff', password_hash from users where account_id = $1 limit 1
+     )
+     insert into logins (account_id, user_id, username) values ($1, $2, $3)`,
+    [account, user, username],
+  );
 }
 
 async function addPicture({ asSuperuser }: FreshApp): Promise<void> {
@@ -88,7 +112,15 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
   const { accountId: account, userId: user } = identityOf(shop);
   const mark = markOf(shop);
   const orders = { order: uuidv7(), delivered: uuidv7(), event: randomUUID(), photo: uuidv7() };
-  const ids = { ...orders, delivery: uuidv7(), packing: uuidv7(), session: randomUUID(), user };
+  const ids = {
+    ...orders,
+    delivery: uuidv7(),
+    packing: uuidv7(),
+    session: randomUUID(),
+    person: uuidv7(),
+    user,
+  };
+  await addStaff(fresh, { account, user: ids.person, username: `person of ${shop}` });
   for (const id of [ids.order, ids.delivered]) {
     const headers = { 'Idempotency-Key': id };
     const answer = await fresh.request(paths.orders, { cookie, headers, body: marked(mark) });

@@ -1,10 +1,12 @@
 import type { AskedRoutes } from '../asking.ts';
 import { accessoryAskings } from './accessories.ts';
+import { accountAskings } from './accounts.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
 import { panelAskings } from './panel.ts';
+import { peopleAskings } from './people.ts';
 import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
 import { stockroomAskings } from './stockroom.ts';
@@ -16,6 +18,8 @@ export const everyRoute: AskedRoutes = {
   ...accessoryAskings,
   ...stockroomAskings,
   ...panelAskings,
+  ...accountAskings,
+  ...peopleAskings,
   ...ledgerAskings,
   ...deliveryAskings,
   ...orderPartAskings,

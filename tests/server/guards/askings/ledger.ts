@@ -9,7 +9,7 @@ const accountOf = ({ owner, account }: Target, { own }: Seen) =>
 /** Statements, balances and what the lab enters. Naming an account is for the lab alone, even the own one. */
 export const ledgerAskings: AskedRoutes = {
   'GET /api/ledger': {
-    access: 'signedIn',
+    access: 'owner',
     askings: [
       {
         asking: 'the own statement',
@@ -33,7 +33,7 @@ export const ledgerAskings: AskedRoutes = {
     ],
   },
   'GET /api/ledger/standing': {
-    access: 'signedIn',
+    access: 'owner',
     askings: [
       {
         asking: 'the own balance',
@@ -90,7 +90,7 @@ export const ledgerAskings: AskedRoutes = {
     ],
   },
   'GET /api/ledger/tax-rates': {
-    access: 'signedIn',
+    access: 'owner',
     askings: [{ asking: 'the tax rates', request: () => ({ path: ledgerPaths.taxRates }) }],
   },
   'PUT /api/ledger/tax-rates': {

@@ -89,7 +89,8 @@ export const orderAskings: AskedRoutes = {
       {
         // Each account has its own ids, so a foreign id must not reveal whether it exists.
         asking: 'a new order with the id of another account’s',
-        gets: 201,
+        // The shop itself has placed it by then.
+        gets: { shop: 201, staff: 200, lab: 403 },
         request: (_, { own, other }) => ({
           path: paths.orders,
           body: marked(own.mark),

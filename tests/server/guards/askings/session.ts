@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { privacyPaths } from '../../../../src/api/privacy-paths.ts';
@@ -44,9 +45,9 @@ export const sessionAskings: AskedRoutes = {
       {
         asking: 'to sign in with a wrong password',
         gets: 401,
-        request: (_, { own, other }) => ({
+        request: () => ({
           path: paths.login,
-          body: { username: `${own.owner}?${other.owner}`, password: 'wrong' },
+          body: { username: uuidv7(), password: 'wrong' },
         }),
       },
     ],
@@ -61,7 +62,7 @@ export const sessionAskings: AskedRoutes = {
       {
         asking: 'to end a session',
         finds: 'own',
-        gets: { shop: 200, lab: 404 },
+        gets: { shop: 200, staff: 404, lab: 404 },
         request: ({ session }) => ({ path: privacyPaths.session(session), method: 'DELETE' }),
       },
     ],

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import type { NewAccountRequest } from '../../../src/api/accounts/contract.ts';
+import type { AccountDetails } from '../../../src/domain/accounts/account-details.ts';
+import type { Author } from '../audit/author.ts';
+import { differences } from '../audit/differences.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import { insertPerson } from './insert-person.ts';
+
+/** An account as it is stored. */
+export type StoredAccount = Selectable<Tables['accounts']>;
+
+function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: AccountDetails) {
+  return {
+    name,
+    tier,
+    credit_limit: creditLimit,
+    most_lines: limits.lines,
+    most_pieces: limits.pieces,
+    orders_per_minute: limits.ordersPerMinute,
+    contact_name: contact.name,
+    phone: contact.phone,
+    email: contact.email,
+    addresses: JSON.stringify(addresses),
+  };
+}
+
+/** What the lab has set for an account. */
+function detailsOf(account: StoredAccount): AccountDetails {
+  const { name, tier, credit_limit, contact_name, phone, email, addresses } = account;
+  const { most_lines: lines, most_pieces: pieces, orders_per_minute: ordersPerMinute } = account;
+  return {
+    name,
+    tier,
+    creditLimit: credit_limit,
+    limits: { lines, pieces, ordersPerMinute },
+    contact: { name: contact_name, phone, email },
+    addresses,
+  };
+}
+
+/** Reads an account. */
+export function readAccount(
+  database: Database,
+  account: string,
+): Promise<StoredAccount | undefined> {
+  return inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('account_id', '=', account)
+      .executeTakeFirst(),
+  );
+}
+
+/**
+ * Adds an account with its first owner, who has no password yet. False when there is one with this id, which then stays
+ * as it is; throws when the username is taken.
+ */
+export function addAccount(
+  database: Database,
+  { account, by }: { account: string; by: Author },
+  { details, kind, owner }: NewAccountRequest,
+): Promise<boolean> {
+  return inScope(database, { account }, async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('accounts')
+      .values({ account_id: account, ...columnsOf(details) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    await insertPerson(transaction, account, { ...owner, accountRole: 'Owner', role: kind });
+    await recordAudit(transaction, {
+      by,
+      action: 'account.add',
+      subject: account,
+      subjectName: details.name,
+      after: { ...details, kind, owner: { name: owner.name, username: owner.username } },
+    });
+    return true;
+  });
+}
+
+/** Changes what the lab sets for an account; false for an unknown one. */
+export function changeAccount(
+  database: Database,
+  { account, by }: { account: string; by: Author },
+  details: AccountDetails,
+): Promise<boolean> {
+  return inScope(database, { account }, async (transaction) => {
+    const known = await transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('account_id', '=', account)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!known) return false;
+    const [before, after] = differences(detailsOf(known), details);
+    if (Object.keys(after).length === 0) return true;
+    await transaction
+      .updateTable('accounts')
+      .set(columnsOf(details))
+      .where('account_id', '=', account)
+      .execute();
+    const { name: subjectName } = details;
+    await recordAudit(transaction, {
+      by,
+      action: 'account.change',
+      subject: account,
+      subjectName,
+      before,
+      after,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { NewPerson } from '../../../src/domain/accounts/person.ts';
+import type { Role } from '../../../src/domain/vocabulary/account.ts';
+import { usernameKey } from '../../auth/username.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/**
+ * Adds a user who has no password yet, and the username to the directory. False when the account has a user with this id;
+ * throws when the username is taken.
+ */
+export async function insertPerson(
+  transaction: Transaction<Tables>,
+  account: string,
+  { id, name, username, role, accountRole }: NewPerson & { role: Role },
+): Promise<boolean> {
+  const user = { account_id: account, id, name, username, role, account_role: accountRole };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('users')
+    .values({ ...user, password_hash: '' })
+    .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await transaction
+    .insertInto('logins')
+    .values({ username: usernameKey(username), account_id: account, user_id: id })
+    .execute();
+  return true;
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountSorting } from '../../../src/api/accounts/contract.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import { patternsOf } from './find-accounts.ts';
+
+/** Which accounts a page holds. */
+export interface AccountPage {
+  words: readonly string[];
+  state: 'active' | 'suspended' | undefined;
+  tier: string | undefined;
+  sort: AccountSorting;
+  after: AccountPosition | undefined;
+  limit: number;
+}
+
+/** The last account of the page before, and what it was sorted by. */
+export interface AccountPosition {
+  key: string;
+  id: string;
+}
+
+/** An account as it is listed. */
+export interface ListedAccount {
+  id: string;
+  name: string;
+  tier: string;
+  credit_limit: number | null;
+  contact_name: string;
+  phone: string;
+  email: string;
+  created_at: Date;
+  suspended_at: Date | null;
+  /** What it is sorted by, as text. */
+  key: string;
+}
+
+/** What accounts are sorted by. A key travels as text and is compared as its type, so that pages meet without a gap. */
+const sortings: Record<AccountSorting, { key: string; type: string; descending?: true }> = {
+  name: { key: 'name', type: 'text' },
+  newest: { key: 'created_at', type: 'timestamptz', descending: true },
+  oldest: { key: 'created_at', type: 'timestamptz' },
+  tier: { key: 'tier', type: 'text' },
+  // Without a limit an account may owe most.
+  creditLimit: {
+    key: "coalesce(credit_limit, '9223372036854775807')",
+    type: 'bigint',
+    descending: true,
+  },
+};
+
+/** Reads a page of all accounts, for the lab. */
+export function listAccounts(database: Database, page: AccountPage): Promise<ListedAccount[]> {
+  const { key, type, descending } = sortings[page.sort];
+  const order = sql.raw(descending ? 'desc' : 'asc');
+  const query = sql<ListedAccount>`
+    select account_id as id, name, tier, credit_limit, contact_name, phone, email, created_at,
+      suspended_at, (${sql.raw(key)})::text as key
+    from accounts
+    where ${sql.join([...filtersOf(page), afterOf(page, key, type)], sql` and `)}
+    order by ${sql.raw(key)} ${order}, account_id ${order} limit ${page.limit}`;
+  return queryInScope(database, 'lab', nameOf(page), query.compile(database.queries));
+}
+
+function filtersOf({ words, state, tier }: AccountPage): RawBuilder<boolean>[] {
+  return [
+    sql<boolean>`search like all (${patternsOf(words)}::text[])`,
+    ...(tier === undefined ? [] : [sql<boolean>`tier = ${tier}`]),
+    ...(state === undefined ? [] : [suspended[state]]),
+  ];
+}
+
+const suspended = {
+  active: sql<boolean>`suspended_at is null`,
+  suspended: sql<boolean>`suspended_at is not null`,
+};
+
+function afterOf({ after, sort }: AccountPage, key: string, type: string): RawBuilder<boolean> {
+  if (!after) return sql<boolean>`true`;
+  const beyond = sql.raw(sortings[sort].descending ? '<' : '>');
+  return sql<boolean>`(${sql.raw(key)}, account_id) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`;
+}
+
+/** One name for each form of the query: PostgreSQL keeps its plan under it. */
+function nameOf({ sort, state, tier, after }: AccountPage): string {
+  const parts = [sort, state ?? '', tier === undefined ? '' : 'tier', after ? 'after' : ''];
+  return `list-accounts ${parts.join(' ')}`;
+}
+
+const tiersSql = sql<{ tier: string }>`
+  select tier from (
+    select tier from accounts union select tier from stock_bands union select tier from accessory_bands
+  ) named order by tier limit 200`;
+
+/** The tiers that accounts or prices name. */
+export async function listTiers(database: Database): Promise<string[]> {
+  const query = tiersSql.compile(database.queries);
+  const rows = await queryInScope(database, 'lab', 'list-tiers', query);
+  return rows.map(({ tier }) => tier);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { newToken, type SessionKey } from '../../auth/session-token.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Person } from './muted-topics.ts';
+import { endAccess } from './people.ts';
+
+/** A link ends after this time, used or not: long enough for a weekend. */
+const lifetime = '72 hours';
+
+/** A link's secret, which is known this once, and when it ends. */
+export interface MadeLink {
+  token: string;
+  until: Date;
+}
+
+/** Makes a link for an active user, in place of an older one; undefined if there is no such user. */
+export function makeLink(
+  database: Database,
+  { account, user, by }: Person & { by: Author },
+): Promise<MadeLink | undefined> {
+  return inScope(database, { account }, async (transaction) => {
+    const found = await transaction
+      .selectFrom('users')
+      .select('name')
+      .where('account_id', '=', account)
+      .where('id', '=', user)
+      .where('deactivated_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { cookie: token, key } = newToken(account);
+    const until = sql<Date>`now() + ${lifetime}::interval`;
+    const link = { token_hash: key.tokenHash, expires_at: until };
+    const { expires_at } = await transaction
+      .insertInto('password_links')
+      .values({ account_id: account, user_id: user, ...link })
+      .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet(link))
+      .returning('expires_at')
+      .executeTakeFirstOrThrow();
+    await recordAudit(transaction, {
+      by,
+      action: 'user.makeLink',
+      subject: user,
+      subjectName: found.name,
+      after: { until: expires_at },
+    });
+    return { token, until: expires_at };
+  });
+}
+
+/** Whose password a link sets. */
+export interface LinkOwner {
+  user: string;
+  name: string;
+  username: string;
+  account: string;
+}
+
+/** Whose link it is; undefined for one that has ended, was used or never was. */
+export function findLink(database: Database, key: SessionKey): Promise<LinkOwner | undefined> {
+  return inScope(database, key, (transaction) =>
+    transaction
+      .selectFrom('password_links as link')
+      .innerJoin('users as person', (join) =>
+        join
+          .onRef('person.account_id', '=', 'link.account_id')
+          .onRef('person.id', '=', 'link.user_id'),
+      )
+      .innerJoin('accounts as account', 'account.account_id', 'link.account_id')
+      .select(['person.id as user', 'person.name', 'person.username', 'account.name as account'])
+      .where('link.account_id', '=', key.account)
+      .where('link.token_hash', '=', key.tokenHash)
+      .where('link.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst(),
+  );
+}
+
+/** Uses a link up: stores the password's hash and ends the user's sessions. False if it has ended meanwhile. */
+export function spendLink(
+  database: Database,
+  key: SessionKey,
+  passwordHash: string,
+): Promise<boolean> {
+  return inScope(database, key, async (transaction) => {
+    const used = await transaction
+      .deleteFrom('password_links')
+      .where('account_id', '=', key.account)
+      .where('token_hash', '=', key.tokenHash)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) return false;
+    const person = { account: key.account, user: used.user_id };
+    const { name } = await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('account_id', '=', person.account)
+      .where('id', '=', person.user)
+      .returning('name')
+      .executeTakeFirstOrThrow();
+    await endAccess(transaction, person);
+    await recordAudit(transaction, {
+      by: { ...person, name },
+      action: 'user.setPassword',
+      subject: person.user,
+      subjectName: name,
+    });
+    return true;
+  });
+}

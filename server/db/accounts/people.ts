@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely';
+import type { NewPerson, PersonChange } from '../../../src/domain/accounts/person.ts';
+import type { AccountRole } from '../../../src/domain/vocabulary/account.ts';
+import type { Author } from '../audit/author.ts';
+import { differences } from '../audit/differences.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import { insertPerson } from './insert-person.ts';
+import type { Person } from './muted-topics.ts';
+
+/** A user as the account's owner sees them. */
+export interface StoredPerson {
+  id: string;
+  name: string;
+  username: string;
+  account_role: AccountRole;
+  deactivated_at: Date | null;
+  has_password: boolean;
+  link_until: Date | null;
+}
+
+/** All people of an account, those who may sign in first. */
+export function readPeople(database: Database, account: string): Promise<StoredPerson[]> {
+  return inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('users as person')
+      .leftJoin('password_links as link', (join) =>
+        join
+          .onRef('link.account_id', '=', 'person.account_id')
+          .onRef('link.user_id', '=', 'person.id')
+          .on('link.expires_at', '>', sql<Date>`now()`),
+      )
+      .select(['person.id', 'person.name', 'person.username', 'person.account_role'])
+      .select(['person.deactivated_at', 'link.expires_at as link_until'])
+      .select(sql<boolean>`person.password_hash <> ''`.as('has_password'))
+      .where('person.account_id', '=', account)
+      .orderBy(sql`person.deactivated_at is not null`)
+      .orderBy('person.created_at')
+      .orderBy('person.id')
+      .execute(),
+  );
+}
+
+/** What became of a request to add a person. `known`: there is one with this id, who stays as they are. */
+type Adding = 'added' | 'known' | 'noAccount';
+
+/** Adds a person on the side on which the account's other people stand. Throws when the username is taken. */
+export function addPerson(
+  database: Database,
+  { account, by }: { account: string; by: Author },
+  added: NewPerson,
+): Promise<Adding> {
+  return inScope(database, { account }, async (transaction) => {
+    const [other] = await lockPeople(transaction, account);
+    if (!other) return 'noAccount';
+    const { role } = other;
+    if (!(await insertPerson(transaction, account, { ...added, role }))) return 'known';
+    const { id: subject, name: subjectName, ...after } = added;
+    await recordAudit(transaction, { by, action: 'user.add', subject, subjectName, after });
+    return 'added';
+  });
+}
+
+/** What became of a request to change a person. `lastOwner`: nobody could manage the account's people any more. */
+type Changing = 'changed' | 'unknown' | 'lastOwner';
+
+/** Changes a person. Who is deactivated is signed out at once, and the link for a password ends. */
+export function changePerson(
+  database: Database,
+  { account, user, by }: Person & { by: Author },
+  change: PersonChange,
+): Promise<Changing> {
+  return inScope(database, { account }, async (transaction) => {
+    const people = await lockPeople(transaction, account);
+    const known = people.find(({ id }) => id === user);
+    if (!known) return 'unknown';
+    const others = people.filter((each) => each !== known);
+    if (![change, ...others.map(changeableOf)].some(isActiveOwner)) return 'lastOwner';
+    const [before, after] = differences(changeableOf(known), change);
+    if (Object.keys(after).length === 0) return 'changed';
+    await update(transaction, { account, user }, change);
+    const subjectName = change.name;
+    await recordAudit(transaction, {
+      by,
+      action: 'user.change',
+      subject: user,
+      subjectName,
+      before,
+      after,
+    });
+    return 'changed';
+  });
+}
+
+const changeableOf = ({
+  name,
+  account_role,
+  deactivated_at,
+}: Pick<StoredPerson, 'name' | 'account_role' | 'deactivated_at'>): PersonChange => ({
+  name,
+  accountRole: account_role,
+  isActive: deactivated_at === null,
+});
+
+const isActiveOwner = ({ accountRole, isActive }: PersonChange) =>
+  accountRole === 'Owner' && isActive;
+
+async function update(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  { name, accountRole, isActive }: PersonChange,
+): Promise<void> {
+  const since = isActive ? null : sql<Date>`coalesce(deactivated_at, now())`;
+  await transaction
+    .updateTable('users')
+    .set({ name, account_role: accountRole, deactivated_at: since })
+    .where('account_id', '=', account)
+    .where('id', '=', user)
+    .execute();
+  if (!isActive) await endAccess(transaction, { account, user });
+}
+
+/** Locked, so that of two owners who step down at once, one stays. */
+function lockPeople(transaction: Transaction<Tables>, account: string) {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'account_role', 'deactivated_at'])
+    .where('account_id', '=', account)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Ends a user's sessions and the link by which a password could be set. */
+export async function endAccess(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+): Promise<void> {
+  for (const table of ['sessions', 'password_links'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('account_id', '=', account)
+      .where('user_id', '=', user)
+      .execute();
+  }
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import {
+  type AccountRowsAnswer,
+  accountRowsAnswer,
+  accountSorting,
+  mostAccounts,
+  type TiersAnswer,
+  tiersAnswer,
+} from '../../../src/api/accounts/contract.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { accountRow } from '../../accounts/account-answer.ts';
+import { writeCursor } from '../../accounts/cursor.ts';
+import { readPage } from '../../accounts/read-page.ts';
+import { listAccounts, listTiers } from '../../db/accounts/list-accounts.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+
+const parameters = [
+  inQuery(
+    'text',
+    { type: 'string', maxLength: searchLimit },
+    'Parts of the name or the contact, in any spelling.',
+  ),
+  inQuery('state', { enum: ['active', 'suspended'] }, 'Only these accounts.'),
+  inQuery('tier', { type: 'string' }, 'Only accounts of this price tier.'),
+  inQuery('sort', { enum: accountSorting.options, default: 'name' }, 'What comes first.'),
+  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery(
+    'limit',
+    { type: 'integer', minimum: 1, maximum: mostAccounts, default: 50 },
+    'Accounts of a page.',
+  ),
+];
+
+/** The accounts, a page at a time. */
+export const accountRows = new Hono<AppEnv>()
+  .get(
+    '/rows',
+    route({
+      summary: 'Accounts that pass the filters, a page at a time; for the lab',
+      access: 'lab',
+      parameters,
+      answers: { 200: { description: 'A page of accounts.', schema: accountRowsAnswer } },
+      refusals: [401, 403, 422, 503],
+    }),
+    async (c) => {
+      const page = readPage(c.req.query());
+      if ('issues' in page) return refuse(c, 'invalid', page.issues);
+      const { database } = c.var.services;
+      // Read one more to know whether there is a next page.
+      const found = await listAccounts(database, { ...page, limit: page.limit + 1 });
+      const accounts = found.slice(0, page.limit);
+      const last = found.length > page.limit ? accounts.at(-1) : undefined;
+      const next = last ? writeCursor(last) : null;
+      return c.json({ accounts: accounts.map(accountRow), next } satisfies AccountRowsAnswer);
+    },
+  )
+  .get(
+    '/tiers',
+    route({
+      summary: 'The price tiers that accounts or prices name; for the lab',
+      access: 'lab',
+      answers: { 200: { description: 'By name.', schema: tiersAnswer } },
+      refusals: [401, 403, 503],
+    }),
+    async (c) => {
+      const tiers = await listTiers(c.var.services.database);
+      return c.json({ tiers } satisfies TiersAnswer);
+    },
+  );

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { accountDetails } from '../../domain/accounts/account-details.ts';
+import { newPerson, person } from '../../domain/accounts/person.ts';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { rials } from '../../domain/vocabulary/money.ts';
+import { passwordLimits } from '../../domain/vocabulary/password.ts';
+import { orderText } from '../../domain/vocabulary/storable-text.ts';
+
+/** Most accounts of one page. */
+export const mostAccounts = 100;
+
+/** What the accounts are sorted by; by name unless given. */
+export const accountSorting = z.enum(['name', 'newest', 'oldest', 'tier', 'creditLimit']);
+export type AccountSorting = z.infer<typeof accountSorting>;
+
+/** Each filter narrows the list further. */
+export const accountRowsQuery = z.strictObject({
+  /** Parts of the name, the contact's name, the telephone number or the address for mail, in any spelling. */
+  text: z.optional(orderText(searchLimit)),
+  state: z.optional(z.enum(['active', 'suspended'])),
+  tier: z.optional(orderText(40)),
+  sort: z.optional(accountSorting),
+  /** `next` of the page before, asked with the same sorting and filters. */
+  after: z.optional(z.string().check(z.maxLength(600))),
+  /** 1 to `mostAccounts`; 50 unless given. */
+  limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
+});
+
+const row = {
+  id: z.uuid(),
+  name: z.string(),
+  tier: z.string(),
+  creditLimit: z.nullable(rials),
+  contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+  createdAt: z.iso.datetime(),
+  /** Null unless the account is suspended. */
+  suspendedAt: z.nullable(z.iso.datetime()),
+};
+
+/** An account as a row of the lab's list. */
+export const accountRow = z.strictObject(row);
+export type AccountRow = z.infer<typeof accountRow>;
+
+export const accountRowsAnswer = z.strictObject({
+  accounts: z.array(accountRow),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(z.string()),
+});
+export type AccountRowsAnswer = z.infer<typeof accountRowsAnswer>;
+
+/** Names of tiers that accounts or prices have. */
+export const tiersAnswer = z.strictObject({ tiers: z.array(z.string()) });
+export type TiersAnswer = z.infer<typeof tiersAnswer>;
+
+/** An account and its people. */
+export const accountAnswer = z.strictObject({
+  ...row,
+  limits: accountDetails.shape.limits,
+  addresses: accountDetails.shape.addresses,
+  people: z.array(person),
+});
+export type AccountAnswer = z.infer<typeof accountAnswer>;
+
+/** The account's id is the idempotency key. Its first user is an owner. */
+export const newAccountRequest = z.strictObject({
+  details: accountDetails,
+  /** Whose account it is; the lab's own people are added to the lab's account. */
+  kind: z.enum(['Shop', 'Customer']),
+  owner: z.omit(newPerson, { accountRole: true }),
+});
+export type NewAccountRequest = z.infer<typeof newAccountRequest>;
+
+export const suspensionRequest = z.strictObject({ isSuspended: z.boolean() });
+
+/** All people of an account, those who may sign in first. */
+export const peopleAnswer = z.strictObject({ people: z.array(person) });
+export type PeopleAnswer = z.infer<typeof peopleAnswer>;
+
+export const linkRequest = z.strictObject({ user: z.uuid() });
+
+/** The secret of a link, which is answered this once. */
+export const linkAnswer = z.strictObject({ token: z.string(), until: z.iso.datetime() });
+export type LinkAnswer = z.infer<typeof linkAnswer>;
+
+const token = z.string().check(z.maxLength(100));
+
+export const linkTokenRequest = z.strictObject({ token });
+
+/** A weak password is refused as an issue at `password`, whose `params.fault` is a `PasswordFault`. */
+export const linkPasswordRequest = z.strictObject({
+  token,
+  password: z.string().check(z.minLength(1), z.maxLength(passwordLimits.max)),
+});
+
+/** Whose password a link sets. */
+export const linkOwnerAnswer = z.strictObject({
+  name: z.string(),
+  username: z.string(),
+  account: z.string(),
+});
+export type LinkOwnerAnswer = z.infer<typeof linkOwnerAnswer>;

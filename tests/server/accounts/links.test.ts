@@ -1,0 +1,119 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { newToken } from '../../../server/auth/session-token.ts';
+import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
+import type { LinkAnswer } from '../../../src/api/accounts/contract.ts';
+import { linkPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const lab = await signIn('lab');
+const good = 'three lenses on a bench';
+
+const identityOf = (name: string) => {
+  const found = demoAccounts.find(({ username }) => username === name);
+  return { account: found?.accountId ?? '', user: found?.userId ?? '' };
+};
+
+async function makeLink(username: string): Promise<LinkAnswer> {
+  const { account, user } = identityOf(username);
+  const answer = await request(linkPaths.links(account), { cookie: lab, body: { user } });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+const check = (token: string) => request(linkPaths.check, { body: { token } });
+const set = (token: string, password: string) =>
+  request(linkPaths.password, { method: 'PUT', body: { token, password } });
+const login = async (username: string, password: string) =>
+  (await request(paths.login, { body: { username, password } })).status;
+
+describe('a link', () => {
+  test('says whose it is, sets the password once, and ends that user’s sessions', async () => {
+    const session = await signIn('shop');
+    const { token, until } = await makeLink('shop');
+    const hours = (Date.parse(until) - Date.now()) / 3_600_000;
+    expect([Math.round(hours), (await check(token)).status]).toEqual([72, 200]);
+    expect(await (await check(token)).json()).toMatchObject({ username: 'shop' });
+    const answer = await set(token, good);
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([200, null]);
+    expect((await request(paths.orders, { cookie: session })).status).toBe(401);
+    expect([await login('shop', demoPassword), await login('shop', good)]).toEqual([401, 200]);
+    expect((await set(token, `${good} again`)).status).toBe(404);
+  });
+
+  test('sets one password when it is used twice at once', async () => {
+    const { token } = await makeLink('shop2');
+    const answers = await Promise.all([set(token, `${good} 1`), set(token, `${good} 2`)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  test('is ended by a newer one, by its time, by a changed password and by deactivation', async () => {
+    const older = await makeLink('customer');
+    const newer = await makeLink('customer');
+    expect((await check(older.token)).status).toBe(404);
+    expect((await check(newer.token)).status).toBe(200);
+    await asSuperuser("update password_links set expires_at = now() - interval '1 second'");
+    const ended = await check(newer.token);
+    const unknown = await check(newToken(identityOf('customer').account).cookie);
+    expect([ended.status, await ended.text()]).toEqual([unknown.status, await unknown.text()]);
+
+    const { token } = await makeLink('customer');
+    const body = { current: demoPassword, next: good };
+    const cookie = await signIn('customer');
+    expect((await request(privacyPaths.password, { method: 'PUT', cookie, body })).status).toBe(
+      200,
+    );
+    expect((await check(token)).status).toBe(404);
+  });
+
+  test('of a deactivated user ends, and there is no new one', async () => {
+    const { account } = identityOf('customer');
+    const id = uuidv7();
+    const person = { id, name: 'Sara', username: 'sara', accountRole: 'Staff' };
+    await request(peoplePaths.people(account), { cookie: lab, body: person });
+    const link = () => request(linkPaths.links(account), { cookie: lab, body: { user: id } });
+    const { token }: LinkAnswer = await (await link()).json();
+    const off = { name: 'Sara', accountRole: 'Staff', isActive: false };
+    const path = peoplePaths.person(id, account);
+    expect((await request(path, { method: 'PUT', cookie: lab, body: off })).status).toBe(200);
+    expect([(await check(token)).status, (await link()).status]).toEqual([404, 404]);
+  });
+
+  test.each([
+    ['short', 'tooShort'],
+    ['password1234', 'common'],
+    ['shop2-adasi!', 'context'],
+  ])('does not set the weak password %s, and stays open', async (password, fault) => {
+    const { token } = await makeLink('shop2');
+    const answer = await set(token, password);
+    expect([answer.status, (await answer.json()).issues]).toEqual([
+      422,
+      [{ path: 'password', code: 'invalid', params: { fault } }],
+    ]);
+    expect((await check(token)).status).toBe(200);
+  });
+
+  test('leaves no secret in the database or the log', async () => {
+    const { token } = await makeLink('shop2');
+    const secret = token.split('.')[1] ?? '';
+    const { rows } = await asSuperuser(
+      'select (select json_agg(l)::text from password_links l) as links, (select json_agg(a)::text from audit_log a) as log',
+    );
+    expect(rows[0].log).toContain('user.makeLink');
+    expect(rows[0].log + rows[0].links).not.toContain(secret);
+  });
+});
+
+test('guessing links from one address is slowed like guessing passwords, and stays apart from other addresses', async () => {
+  const { account } = identityOf('shop');
+  const guess = (from: string) =>
+    request(linkPaths.check, { from, body: { token: newToken(account).cookie } });
+  const statuses: number[] = [];
+  for (let guesses = 0; guesses < 70; guesses += 1)
+    statuses.push((await guess('192.0.2.9')).status);
+  expect(statuses[0]).toBe(404);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await guess('192.0.2.10')).status).toBe(404);
+});

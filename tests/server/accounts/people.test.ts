@@ -1,0 +1,126 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newToken } from '../../../server/auth/session-token.ts';
+import { createSession } from '../../../server/db/accounts/sessions.ts';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { linkPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
+import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
+import { paths } from '../../../src/api/paths.ts';
+import type { NewPerson, Person } from '../../../src/domain/accounts/person.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn, database } = await freshApp();
+const owner = await signIn('shop');
+const [shop] = demoAccounts;
+const account = shop?.accountId ?? '';
+const ownerId = shop?.userId ?? '';
+
+const add = (person: Partial<NewPerson> = {}, cookie = owner) => {
+  const id = uuidv7();
+  const body = { id, name: 'Sara', username: `sara.${id}`, accountRole: 'Staff', ...person };
+  return request(peoplePaths.people(), { cookie, body });
+};
+const put = (id: string, body: object, cookie = owner) =>
+  request(peoplePaths.person(id), { method: 'PUT', cookie, body });
+const peopleOf = async (answer: Response): Promise<Person[]> => (await answer.json()).people;
+const named = async (id: string) =>
+  (await peopleOf(await request(peoplePaths.people(), { cookie: owner }))).find(
+    (person) => person.id === id,
+  );
+
+/** Adds a person and opens a session. */
+async function signedInPerson(accountRole: 'Owner' | 'Staff') {
+  const id = uuidv7();
+  await add({ id, accountRole });
+  const { cookie, key } = newToken(account);
+  await createSession(database, key, id);
+  return { id, cookie: `adasi=${cookie}` };
+}
+
+describe('an owner adds a person', () => {
+  test('once, however often it is sent', async () => {
+    const id = uuidv7();
+    expect((await add({ id, username: 'sara' })).status).toBe(201);
+    expect((await add({ id, username: 'sara' })).status).toBe(200);
+    expect(await named(id)).toMatchObject({ username: 'sara', hasPassword: false });
+  });
+
+  test.each([
+    ['username', { username: 'shop2' }, { code: 'invalid', params: { fault: 'taken' } }],
+    ['username', { username: 'two words' }, { code: 'invalid' }],
+    ['username', { username: 'x' }, { code: 'required' }],
+    ['name', { name: '' }, { code: 'required' }],
+  ])('and %s of %j is refused at its field', async (path, wrong, issue) => {
+    const answer = await add(wrong);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toEqual([{ path, ...issue }]);
+  });
+});
+
+describe('staff', async () => {
+  let staff: Awaited<ReturnType<typeof signedInPerson>>;
+  beforeEach(async () => {
+    staff = await signedInPerson('Staff');
+  });
+
+  test('orders and sees orders, but neither the ledger nor people, nor what is owed', async () => {
+    const statusOf = async (path: string) => (await request(path, { cookie: staff.cookie })).status;
+    expect(await statusOf(paths.orders)).toBe(200);
+    for (const path of [ledgerPaths.statement, ledgerPaths.standing(), ledgerPaths.taxRates]) {
+      expect(await statusOf(path), path).toBe(403);
+    }
+    expect(await statusOf(peoplePaths.people())).toBe(403);
+    const dashboard = async (cookie: string) => (await request(paths.dashboard, { cookie })).json();
+    expect(await dashboard(staff.cookie)).not.toHaveProperty('account');
+    expect(await dashboard(owner)).toHaveProperty('account');
+  });
+
+  test('becomes an owner at the next request, and staff again', async () => {
+    await put(staff.id, { name: 'Sara', accountRole: 'Owner', isActive: true });
+    expect((await request(ledgerPaths.statement, { cookie: staff.cookie })).status).toBe(200);
+    await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: true });
+    expect((await request(ledgerPaths.statement, { cookie: staff.cookie })).status).toBe(403);
+  });
+
+  test('who is deactivated is out at the next request, and brought back signs in again', async () => {
+    await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: false });
+    expect((await request(paths.orders, { cookie: staff.cookie })).status).toBe(401);
+    expect((await named(staff.id))?.isActive).toBe(false);
+    await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: true });
+    expect((await request(paths.orders, { cookie: staff.cookie })).status).toBe(401);
+    expect((await named(staff.id))?.isActive).toBe(true);
+  });
+});
+
+describe('one active owner stays', () => {
+  const self = { name: 'Owner', accountRole: 'Owner', isActive: true };
+
+  test.each([
+    ['accountRole', { ...self, accountRole: 'Staff' }],
+    ['isActive', { ...self, isActive: false }],
+  ])('so the only one is refused at %s', async (path, change) => {
+    const answer = await put(ownerId, change);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toEqual([
+      { path, code: 'invalid', params: { fault: 'lastOwner' } },
+    ]);
+  });
+
+  test('of two who step down at once', async () => {
+    const second = await signedInPerson('Owner');
+    const down = { ...self, accountRole: 'Staff' };
+    const statuses = await Promise.all(
+      [put(ownerId, down), put(second.id, down, second.cookie)].map(
+        async (answer) => (await answer).status,
+      ),
+    );
+    expect(statuses.toSorted()).not.toEqual([200, 200]);
+    await put(ownerId, self, second.cookie);
+  });
+});
+
+test('nobody makes a link for their own password', async () => {
+  const answer = await request(linkPaths.links(), { cookie: owner, body: { user: ownerId } });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).issues[0].params).toEqual({ fault: 'self' });
+});

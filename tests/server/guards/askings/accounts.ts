@@ -1,0 +1,83 @@
+import { uuidv7 } from 'uuidv7';
+import { accountPaths } from '../../../../src/api/accounts/paths.ts';
+import { sampleDetails } from '../../support/account-request.ts';
+import type { AskedRoutes, Target } from '../asking.ts';
+
+const unknown = uuidv7();
+const idOf = ({ owner, account }: Target) => (owner === 'invalid' ? 'x' : (account ?? unknown));
+
+/** The lab's accounts. Those that are changed are nobody's: the matrix goes on with the others. */
+export const accountAskings: AskedRoutes = {
+  'GET /api/accounts/rows': {
+    access: 'lab',
+    askings: [
+      { asking: 'a page of accounts', request: () => ({ path: accountPaths.rows }) },
+      {
+        asking: 'accounts after no position',
+        gets: 422,
+        request: () => ({ path: `${accountPaths.rows}?after=x` }),
+      },
+    ],
+  },
+  'GET /api/accounts/tiers': {
+    access: 'lab',
+    askings: [{ asking: 'the price tiers', request: () => ({ path: accountPaths.tiers }) }],
+  },
+  'GET /api/accounts/:id': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'an account',
+        finds: 'own',
+        request: (target) => ({ path: accountPaths.account(idOf(target)) }),
+      },
+    ],
+  },
+  'POST /api/accounts': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to add an account with a username that is taken',
+        gets: 422,
+        request: () => ({
+          path: accountPaths.accounts,
+          headers: { 'Idempotency-Key': uuidv7() },
+          body: {
+            details: sampleDetails,
+            kind: 'Shop',
+            owner: { id: uuidv7(), name: 'Owner', username: 'shop' },
+          },
+        }),
+      },
+    ],
+  },
+  'PUT /api/accounts/:id': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to change an account that is not there',
+        finds: 'any',
+        gets: 404,
+        request: ({ owner }) => ({
+          path: accountPaths.account(owner === 'invalid' ? 'x' : unknown),
+          method: 'PUT',
+          body: sampleDetails,
+        }),
+      },
+    ],
+  },
+  'PUT /api/accounts/:id/suspension': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to bring an account back',
+        finds: 'own',
+        request: (target) => ({
+          path: accountPaths.suspension(idOf(target)),
+          method: 'PUT',
+          body: { isSuspended: false },
+        }),
+      },
+    ],
+  },
+};
