@@ -8,6 +8,7 @@ import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
 import { paths } from '../src/api/paths.ts';
 import { privacyPaths } from '../src/api/privacy-paths.ts';
+import { revisionPaths } from '../src/api/revisions/paths.ts';
 import { secondFactorPaths } from '../src/api/second-factor/paths.ts';
 import { stockroomPaths } from '../src/api/stockroom/stockroom-paths.ts';
 import { accessoriesAnswer } from './catalogue/accessories-answer.ts';
@@ -51,6 +52,8 @@ import { people } from './routes/people/people.ts';
 import { usedLinks } from './routes/people/use-link.ts';
 import { password } from './routes/privacy/password.ts';
 import { sessions } from './routes/privacy/sessions.ts';
+import { revisions } from './routes/revisions/read.ts';
+import { savedRevisions } from './routes/revisions/save.ts';
 import { addFactors } from './routes/second-factor/add.ts';
 import { factors } from './routes/second-factor/factors.ts';
 import { factorsOfShopUser } from './routes/second-factor/of-shop-user.ts';
@@ -71,8 +74,11 @@ const isImage = ({ req }: Context) =>
   req.method === 'PUT' &&
   /^\/api\/(orders\/[^/]+\/photos\/[^/]+|accessories\/[^/]+\/picture)$/.test(req.path);
 
-/** What the lab enters at once may be long. */
-const isBulk = ({ req }: Context) => req.method === 'POST' && req.path === stockroomPaths.postings;
+/** What the lab saves at once may be long; it has guards of its own. */
+const isBulk = ({ req }: Context) =>
+  req.method === 'POST' &&
+  (req.path === stockroomPaths.postings ||
+    /^\/api\/revisions(\/preview|\/\d+\/restore)?$/.test(req.path));
 
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -129,6 +135,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(ledgerPaths.entries, enteredEntries);
   app.route(deliveryPaths.all, deliveries);
   app.route(noticesPath, notices);
+  app.route(revisionPaths.all, savedRevisions);
+  app.route(revisionPaths.all, revisions);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));

@@ -26,3 +26,6 @@ export const bulkBodyOnly = bodyUpTo(8 * 1024 * 1024);
 export const photoBodyOnly = bodyUpTo(photoLimits.bytes);
 
 export const pictureBodyOnly = bodyUpTo(photoLimits.bytes, [{ path: 'picture', code: 'tooLong' }]);
+
+/** 50,000 changes of 100 bytes each, or some thousand designs. */
+export const revisionBodyOnly = bodyUpTo(16 * 1024 * 1024);

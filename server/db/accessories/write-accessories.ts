@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type {
   AccessoryBand,
   AccessoryCategory,
@@ -6,11 +5,10 @@ import type {
   AccessoryVariant,
 } from '../../../src/domain/accessories/accessories.ts';
 import { accessoryKey } from '../../../src/domain/accessories/products.ts';
+import type { SentChange } from '../../../src/domain/revisions/entry.ts';
 import type { Database } from '../pool/database.ts';
-import { inScope } from '../pool/scope.ts';
-import { dropPastPrices } from '../prices/dated-prices.ts';
-import type { Tables } from '../schema/tables.ts';
-import { clearShelf, putOnShelf } from '../shelf/write-shelf.ts';
+import { replaceItems } from '../revisions/replace-items.ts';
+import { resetShelf, type ShelfEntry } from '../shelf/write-shelf.ts';
 
 /** A product as the lab enters it: prices by tier, and all variants with their pieces. */
 export type AccessoryEntry = Omit<AccessoryProduct, 'bands' | 'variants' | 'picture'> & {
@@ -24,72 +22,31 @@ export type AccessoryContent = {
   products: readonly AccessoryEntry[];
 };
 
-const names = ({ fa, en }: { fa: string; en: string }) => ({ name_fa: fa, name_en: en });
-
 /** Replaces all accessories with their prices and counts; uploaded pictures stay. */
-export async function writeAccessories(
-  database: Database,
-  { categories, products }: AccessoryContent,
-): Promise<void> {
-  await inScope(database, 'lab', async (transaction) => {
-    const before = await transaction.selectFrom('accessory_variants').select('item').execute();
-    await dropPastPrices(transaction, 'accessory');
-    await transaction.deleteFrom('accessory_categories').execute();
-    await clearShelf(
-      transaction,
-      before.map(({ item }) => item),
-    );
-    const rows = categories.map(({ id, name }, position) => ({ id, position, ...names(name) }));
-    await transaction.insertInto('accessory_categories').values(rows).execute();
-    for (const [position, product] of products.entries()) {
-      await writeProduct(transaction, product, position);
-    }
+export function writeAccessories(database: Database, content: AccessoryContent): Promise<void> {
+  const { categories, products } = content;
+  const counts = products.flatMap(countsOf);
+  return replaceItems(database, {
+    kinds: ['category', 'accessory'],
+    priced: ['accessory'],
+    items: [
+      ...categories.map(({ id, name }, position): SentChange => {
+        return { item: `category ${id}`, value: { name, position } };
+      }),
+      ...products.map(itemOf),
+    ],
+    note: 'Accessories',
+    also: (transaction) => resetShelf(transaction, counts),
   });
 }
 
-async function writeProduct(
-  transaction: Transaction<Tables>,
-  product: AccessoryEntry,
-  position: number,
-) {
-  const { id, category: category_id, name, description, drawing, lowStock: low_stock } = product;
-  const texts = { description_fa: description.fa, description_en: description.en };
-  await transaction
-    .insertInto('accessory_products')
-    .values({ id, position, category_id, ...names(name), ...texts, drawing, low_stock })
-    .execute();
-  await writeVariants(transaction, product);
-  for (const [tier, bands] of Object.entries(product.tiers)) {
-    await writeBands(transaction, { product_id: id, tier }, bands);
-  }
+function itemOf({ id, variants, ...product }: AccessoryEntry, position: number): SentChange {
+  const kept = variants.map(({ id, name, swatch }) => ({ id, name, swatch }));
+  return { item: `accessory ${id}`, value: { ...product, variants: kept, position } };
 }
 
-async function writeVariants(
-  transaction: Transaction<Tables>,
-  { id: product, variants }: AccessoryEntry,
-) {
-  const onShelf = variants.map(({ id: variant, onHand }) => {
+function countsOf({ id: product, variants }: AccessoryEntry): ShelfEntry[] {
+  return variants.map(({ id: variant, onHand }) => {
     return { item: accessoryKey({ product, variant }), on_hand: onHand };
   });
-  await putOnShelf(transaction, onShelf);
-  const rows = variants.map(({ id, name, swatch }, position) => {
-    return { product_id: product, id, position, ...names(name), swatch };
-  });
-  await transaction.insertInto('accessory_variants').values(rows).execute();
-}
-
-async function writeBands(
-  transaction: Transaction<Tables>,
-  of: { product_id: string; tier: string },
-  bands: readonly AccessoryBand[],
-) {
-  for (const [position, { variant: variant_id, breaks }] of bands.entries()) {
-    const key = { ...of, position };
-    await transaction
-      .insertInto('accessory_bands')
-      .values({ ...key, variant_id })
-      .execute();
-    const rows = breaks.map(({ from, price }) => ({ ...key, from_pieces: from, price }));
-    await transaction.insertInto('accessory_breaks').values(rows).execute();
-  }
 }

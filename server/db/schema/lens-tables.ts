@@ -5,6 +5,8 @@ import type { LensColour, LensKind, ServiceKind } from '../../../src/domain/cata
 interface CatalogueRow {
   single: Generated<boolean>;
   revision: string;
+  /** Number of the latest revision of the assortment. */
+  latest_revision: Generated<number>;
   calendar: JSONColumnType<LabCalendar>;
   /** Whether the lab keeps its price lists with the tax in them. */
   lists_include_tax: Generated<boolean>;

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface StockLensRow {
   id: string;
@@ -14,6 +14,8 @@ interface StockCellRow {
   diameter: number;
   sphere: number;
   cylinder: number;
+  /** Reorder level in pieces; null where the lab does not watch it. */
+  level: Generated<number | null>;
   /** Its key on the shelf. */
   item: GeneratedAlways<string>;
 }

@@ -8,6 +8,7 @@ import type { ListTables } from './list-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PriceTables } from './price-tables.ts';
+import type { RevisionTables } from './revision-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { ShelfTables } from './shelf-tables.ts';
 import type { StockTables } from './stock-tables.ts';
@@ -25,4 +26,5 @@ export type Tables = AccountTables &
   StockTables &
   AccessoryTables &
   PriceTables &
-  AuditTables;
+  AuditTables &
+  RevisionTables;

@@ -1,21 +1,16 @@
 import { CompiledQuery, type Transaction } from 'kysely';
+import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** The pieces on hand of one item. */
 export type ShelfEntry = { item: string; on_hand: number };
 
 /** An item that was on the shelf in earlier days goes on with its history. */
-const openSql = `
-  with opened as (
-    insert into shelf (item, on_hand, movements)
-    select item, on_hand, sign(on_hand) + coalesce(
-      (select max(number) from stock_movements before where before.item = asked.item), 0)
-    from unnest($1::text[], $2::int[]) as asked (item, on_hand)
-    on conflict (item) do nothing
-    returning item, on_hand, movements
-  )
-  insert into stock_movements (item, number, at, kind, pieces, on_hand)
-  select item, movements, clock_timestamp(), 'opening', on_hand, on_hand from opened where on_hand > 0`;
+const keepSql = `
+  insert into shelf (item, on_hand, movements)
+  select item, 0, coalesce((select max(number) from stock_movements before where before.item = kept.item), 0)
+  from unnest($1::text[]) as kept (item)
+  on conflict (item) do nothing`;
 
 const clearSql = `
   with cleared as (
@@ -24,14 +19,38 @@ const clearSql = `
   insert into stock_movements (item, number, at, kind, pieces, on_hand)
   select item, movements + 1, clock_timestamp(), 'removed', -on_hand, 0 from cleared where on_hand > 0`;
 
-/** Puts items on the shelf that the lab begins to keep. Those that are on it already stay as they are. */
-export async function putOnShelf(
+/** Gives items a place on the shelf, without pieces. Those that are on it already stay as they are. */
+export async function keepOnShelf(
+  transaction: Transaction<Tables>,
+  items: readonly string[],
+): Promise<void> {
+  await inBatches(items, (some) =>
+    transaction.executeQuery(CompiledQuery.raw(keepSql, [[...some]])),
+  );
+}
+
+const resetSql = `
+  with reset as (
+    update shelf set on_hand = asked.on_hand,
+      movements = before.movements + sign(before.on_hand)::int + sign(asked.on_hand)::int
+    from unnest($1::text[], $2::int[]) as asked (item, on_hand), shelf before
+    where shelf.item = asked.item and before.item = asked.item and before.on_hand <> asked.on_hand
+    returning shelf.item, before.on_hand as was, before.movements as last, shelf.on_hand as is, shelf.movements
+  )
+  insert into stock_movements (item, number, at, kind, pieces, on_hand)
+  select item, last + 1, clock_timestamp(), 'removed', -was, 0 from reset where was > 0
+  union all select item, movements, clock_timestamp(), 'opening', reset.is, reset.is from reset where reset.is > 0`;
+
+/** Gives items on the shelf other counts, as if they had been taken off it and opened anew. */
+export async function resetShelf(
   transaction: Transaction<Tables>,
   entries: readonly ShelfEntry[],
 ): Promise<void> {
-  const items = entries.map(({ item }) => item);
-  const counts = entries.map(({ on_hand }) => on_hand);
-  await transaction.executeQuery(CompiledQuery.raw(openSql, [items, counts]));
+  await inBatches(entries, (some) => {
+    const items = some.map(({ item }) => item);
+    const counts = some.map(({ on_hand }) => on_hand);
+    return transaction.executeQuery(CompiledQuery.raw(resetSql, [items, counts]));
+  });
 }
 
 /** Takes items off the shelf for good, such as those of a product that is no longer sold. */

@@ -8,6 +8,7 @@ const actions = {
   accessory: ['setPicture', 'removePicture'],
   delivery: ['write', 'dissolve', 'ship'],
   stock: ['receipt', 'correction', 'count', 'return'],
+  assortment: ['revise', 'restore'],
 } as const;
 
 type Actions = typeof actions;

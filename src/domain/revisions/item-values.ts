@@ -17,7 +17,8 @@ const texts = z.strictObject({ fa: text(200), en: text(200) });
 
 /** Names a price list: `standard`, or whatever the lab calls the others. */
 const tier = catalogueId;
-const byTier = <Bands extends z.ZodMiniType>(bands: Bands) => z.record(tier, bands);
+const { bands: stockBands } = stockLens.shape;
+const { bands: accessoryBands } = accessoryProduct.shape;
 
 const variantOf = z.omit(accessoryProduct.shape.variants.def.element, { onHand: true });
 
@@ -31,8 +32,8 @@ export const itemValues = {
   stockLens: z.extend(z.omit(stockLens, { id: true, charts: true, bands: true }), {
     position,
     name: names,
-    /** Prices by tier. */
-    tiers: byTier(stockLens.shape.bands),
+    /** Prices by tier; a tier without prices is left out. */
+    tiers: z.record(tier, stockBands.check(z.minLength(1))),
   }),
   stockCell: z.strictObject({
     /** Reorder level: pieces below which the lab orders the power anew; null where it does not watch it. */
@@ -46,8 +47,8 @@ export const itemValues = {
       name: names,
       description: texts,
       variants: z.array(z.extend(variantOf, { name: names })).check(z.minLength(1)),
-      /** Prices by tier. */
-      tiers: byTier(accessoryProduct.shape.bands),
+      /** Prices by tier; a tier without prices is left out. */
+      tiers: z.record(tier, accessoryBands.check(z.minLength(1))),
     },
   ),
   /** The price that holds from the key's day on, in rials; null is "price on request". */

@@ -38,6 +38,8 @@ describe('migrations', () => {
       'dated_prices',
       'shelf',
       'list_versions',
+      'revisions',
+      'revision_items',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first

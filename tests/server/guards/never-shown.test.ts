@@ -36,6 +36,7 @@ const inPath: Record<string, (target: Target) => string[]> = {
     packing,
   ],
   photo: ({ photo }) => [photo],
+  number: () => ['1'],
 };
 
 /** What each parameter of a query or header can be abused for, by its name; every UUID is tried as all ids. */
@@ -46,6 +47,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   item: () => ['hmc-156 650 -200 0'],
   lens: () => ['hmc-156'],
   tier: ({ mark }) => [mark, 'standard'],
+  prefix: () => ['coating ', 'price '],
 };
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { revisionRequest } from '../../../src/api/revisions/contract.ts';
 import { readChange } from '../../../src/domain/revisions/entry.ts';
 import { mostRials } from '../../../src/domain/vocabulary/money.ts';
 import { accessory, coating, design, name, service, stockLens } from './assortment.ts';
@@ -27,4 +28,19 @@ test.each<[string, unknown]>([
   ['price 2026-12-22 coating hmc', 5],
 ])('%s cannot be %j', (item, value) => {
   expect(readChange({ item, value }).ok).toBe(false);
+});
+
+test('a request names an id, a base, and at least one change', () => {
+  const change = { item: 'coating hmc', value: coating };
+  const request = {
+    id: '01930000-0000-7000-8000-000000000000',
+    base: 1,
+    note: '',
+    kind: 'edit',
+    changes: [change],
+  };
+  expect(revisionRequest.safeParse(request).success).toBe(true);
+  expect(revisionRequest.safeParse({ ...request, changes: [] }).success).toBe(false);
+  expect(revisionRequest.safeParse({ ...request, kind: 'baseline' }).success).toBe(false);
+  expect(revisionRequest.safeParse({ ...request, base: -1 }).success).toBe(false);
 });

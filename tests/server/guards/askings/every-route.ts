@@ -7,6 +7,7 @@ import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
 import { panelAskings } from './panel.ts';
 import { peopleAskings } from './people.ts';
+import { revisionAskings } from './revisions.ts';
 import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
 import { stockroomAskings } from './stockroom.ts';
@@ -22,6 +23,7 @@ export const everyRoute: AskedRoutes = {
   ...peopleAskings,
   ...ledgerAskings,
   ...deliveryAskings,
+  ...revisionAskings,
   ...orderPartAskings,
   ...orderAskings,
 };

@@ -1,0 +1,104 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { fault } from '../../../src/domain/revisions/fault.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../audit/author.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** What an item was and is; a value that is missing is an item that was not there. */
+export interface Step {
+  item: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** A revision as it is entered into the log. */
+export interface NewRevision {
+  id: string;
+  /** Of the request, by which a repeated one is known. */
+  digest: Buffer;
+  by: Author | 'operator';
+  kind: 'edit' | 'import' | 'bulk' | 'restore';
+  note: string;
+  restored?: number;
+}
+
+/** A revision in the log. */
+export type LoggedRevision = Awaited<ReturnType<typeof findRevision>>;
+
+/** Rows of JSON for one statement. */
+const stepsPerStatement = 2000;
+
+const stepsSql = `insert into revision_items (number, item, before, after)
+  select $1, item, before, after from jsonb_to_recordset($2::jsonb) as step (item text, before jsonb, after jsonb)`;
+
+/**
+ * Makes the number of the next revision. The row of the catalogue stays locked until the transaction ends, so that
+ * revisions come one after another.
+ */
+export async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
+  const { latest_revision } = await transaction
+    .selectFrom('catalogue')
+    .select('latest_revision')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return latest_revision + 1;
+}
+
+/** The revision that was made with an id. */
+export function findRevision(transaction: Transaction<Tables>, id: string) {
+  return transaction.selectFrom('revisions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Writes a revision with what it did. */
+export async function logRevision(
+  transaction: Transaction<Tables>,
+  number: number,
+  { id, digest, by, kind, note, restored }: NewRevision,
+  steps: readonly Step[],
+): Promise<void> {
+  const author = by === 'operator' ? undefined : by;
+  await transaction
+    .insertInto('revisions')
+    .values({
+      number,
+      id,
+      digest,
+      by_account: author?.account ?? null,
+      by_user: author?.user ?? null,
+      by_name: author?.name ?? null,
+      kind,
+      note,
+      restored: restored ?? null,
+      items: steps.length,
+    })
+    .execute();
+  for (let from = 0; from < steps.length; from += stepsPerStatement) {
+    const some = JSON.stringify(steps.slice(from, from + stepsPerStatement));
+    await transaction.executeQuery(CompiledQuery.raw(stepsSql, [number, some]));
+  }
+}
+
+const staleSql = `select asked.path, latest.number, revisions.by_name
+  from unnest($1::text[]) with ordinality as asked (item, path)
+  join lateral (
+    select number from revision_items where item = asked.item and number > $2 order by number desc limit 1
+  ) latest on true
+  join revisions using (number)
+  order by asked.path`;
+
+/** An issue for each item that a later revision than `base` has changed. */
+export async function changedSince(
+  transaction: Transaction<Tables>,
+  base: number,
+  items: readonly string[],
+): Promise<Issue[]> {
+  const query = CompiledQuery.raw(staleSql, [items, base]) as CompiledQuery<{
+    path: number;
+    number: number;
+    by_name: string | null;
+  }>;
+  const { rows } = await transaction.executeQuery(query);
+  return rows.map(({ path, number, by_name }) =>
+    fault(`changes.${path - 1}.item`, 'changedSince', { number, by: by_name ?? '' }),
+  );
+}

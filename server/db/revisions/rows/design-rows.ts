@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { inBatches } from '../../pool/in-batches.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { type Changed, names } from './changed.ts';
+
+type Writing = Transaction<Tables>;
+type Designs = Changed<'design'>['kept'];
+
+/** Writes designs with their variants and ranges, and removes those that go. */
+export async function writeDesigns(transaction: Writing, { kept, gone }: Changed<'design'>) {
+  const ids = [...kept, ...gone].map(({ id }) => id);
+  // With its row go a design's variants and ranges.
+  await inBatches(ids, (some) =>
+    transaction.deleteFrom('lens_designs').where('id', 'in', some).execute(),
+  );
+  const rows = kept.map(({ id, value }) => {
+    const { kind, position, name, minimumHeight, corridors, workingDays } = value;
+    const made = { minimum_height: minimumHeight, corridors, working_days: workingDays };
+    return { id, kind, position, ...names(name), ...made };
+  });
+  await inBatches(rows, (some) => transaction.insertInto('lens_designs').values(some).execute());
+  await writeVariants(transaction, kept);
+}
+
+async function writeVariants(transaction: Writing, designs: Designs) {
+  const variants = designs.flatMap(({ id: design_id, value }) =>
+    value.variants.map(({ index, colour, coatings, bands }, position) => {
+      const key = { design_id, refractive_index: index, colour };
+      return { key, position, coatings, bands };
+    }),
+  );
+  const rows = variants.map(({ key, position }) => ({ ...key, position }));
+  const allowed = variants.flatMap(({ key, coatings }) =>
+    coatings.map((coating_id, position) => ({ ...key, coating_id, position })),
+  );
+  const bands = variants.flatMap(({ key, bands }) =>
+    bands.map(({ sphereMin, sphereMax, cylinderMin, combinedMin, price }, position) => {
+      const spheres = { sphere_min: sphereMin, sphere_max: sphereMax };
+      const rest = { cylinder_min: cylinderMin, combined_min: combinedMin, price };
+      return { ...key, position, ...spheres, ...rest };
+    }),
+  );
+  await inBatches(rows, (some) => transaction.insertInto('lens_variants').values(some).execute());
+  await inBatches(allowed, (some) =>
+    transaction.insertInto('lens_variant_coatings').values(some).execute(),
+  );
+  await inBatches(bands, (some) => transaction.insertInto('lens_bands').values(some).execute());
+}

@@ -1,0 +1,89 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { stockCellKey } from '../../../../src/domain/stock/chart.ts';
+import { inBatches } from '../../pool/in-batches.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { clearShelf, keepOnShelf } from '../../shelf/write-shelf.ts';
+import { type Changed, names } from './changed.ts';
+
+type Writing = Transaction<Tables>;
+type Lenses = Changed<'stockLens'>['kept'];
+
+/** Writes stock lenses with their prices; `removeLenses` comes after their powers. */
+export async function writeLenses(transaction: Writing, { kept }: Changed<'stockLens'>) {
+  const rows = kept.map(({ id, value: { position, code, name, index } }) => {
+    return { id, position, code, ...names(name), refractive_index: index };
+  });
+  await inBatches(rows, (some) =>
+    transaction
+      .insertInto('stock_lenses')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          position: ref('excluded.position'),
+          code: ref('excluded.code'),
+          name_fa: ref('excluded.name_fa'),
+          name_en: ref('excluded.name_en'),
+          refractive_index: ref('excluded.refractive_index'),
+        })),
+      )
+      .execute(),
+  );
+  const ids = kept.map(({ id }) => id);
+  await inBatches(ids, (some) =>
+    transaction.deleteFrom('stock_bands').where('lens_id', 'in', some).execute(),
+  );
+  await writeBands(transaction, kept);
+}
+
+async function writeBands(transaction: Writing, lenses: Lenses) {
+  const bands = lenses.flatMap(({ id: lens_id, value }) =>
+    Object.entries(value.tiers).flatMap(([tier, own]) =>
+      own.map((band, position) => ({ key: { lens_id, tier, position }, band })),
+    ),
+  );
+  const rows = bands.map(({ key, band }) => {
+    const { sphereMin, sphereMax, cylinderMin, cylinderMax, diameter } = band;
+    const spheres = { sphere_min: sphereMin, sphere_max: sphereMax };
+    return { ...key, ...spheres, cylinder_min: cylinderMin, cylinder_max: cylinderMax, diameter };
+  });
+  const breaks = bands.flatMap(({ key, band }) =>
+    band.breaks.map(({ from, price }) => ({ ...key, from_pieces: from, price })),
+  );
+  await inBatches(rows, (some) => transaction.insertInto('stock_bands').values(some).execute());
+  await inBatches(breaks, (some) => transaction.insertInto('stock_breaks').values(some).execute());
+}
+
+export async function removeLenses(transaction: Writing, { gone }: Changed<'stockLens'>) {
+  const ids = gone.map(({ id }) => id);
+  await inBatches(ids, (some) =>
+    transaction.deleteFrom('stock_lenses').where('id', 'in', some).execute(),
+  );
+}
+
+const cellsSql = `insert into stock_cells (lens_id, diameter, sphere, cylinder, level)
+  select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[])
+  on conflict (lens_id, diameter, sphere, cylinder) do update set level = excluded.level`;
+
+/** Writes powers; new ones have no pieces. Rows of the shelf that are there already stay untouched, so no order waits. */
+export async function writeCells(transaction: Writing, { kept }: Changed<'stockCell'>) {
+  await keepOnShelf(transaction, kept.map(stockCellKey));
+  await inBatches(kept, (some) =>
+    transaction.executeQuery(
+      CompiledQuery.raw(cellsSql, [
+        some.map(({ lens }) => lens),
+        some.map(({ diameter }) => diameter),
+        some.map(({ sphere }) => sphere),
+        some.map(({ cylinder }) => cylinder),
+        some.map(({ value }) => value.level),
+      ]),
+    ),
+  );
+}
+
+export async function removeCells(transaction: Writing, { gone }: Changed<'stockCell'>) {
+  const items = gone.map(stockCellKey);
+  await inBatches(items, (some) =>
+    transaction.deleteFrom('stock_cells').where('item', 'in', some).execute(),
+  );
+  await clearShelf(transaction, items);
+}

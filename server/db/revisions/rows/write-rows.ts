@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { ItemChange } from '../../../../src/domain/revisions/entry.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { removeCategories, writeCategories, writeProducts } from './accessory-rows.ts';
+import { changedOf } from './changed.ts';
+import { writeDesigns } from './design-rows.ts';
+import { removeCoatings, writeCoatings, writeConflicts, writeServices } from './lens-rows.ts';
+import { writeDatedPrices } from './price-rows.ts';
+import { removeCells, removeLenses, writeCells, writeLenses } from './stock-rows.ts';
+
+/**
+ * Writes the rows that changes concern, and no others. What others refer to is written before them and removed after
+ * them.
+ */
+export async function writeRows(
+  transaction: Transaction<Tables>,
+  changes: readonly ItemChange[],
+): Promise<void> {
+  const coatings = changedOf(changes, 'coating');
+  const categories = changedOf(changes, 'category');
+  const lenses = changedOf(changes, 'stockLens');
+  const cells = changedOf(changes, 'stockCell');
+  const [calendar] = changedOf(changes, 'calendar').kept;
+  if (calendar) {
+    const text = JSON.stringify(calendar.value);
+    await transaction.updateTable('catalogue').set({ calendar: text }).execute();
+  }
+  await writeServices(transaction, changedOf(changes, 'service'));
+  await writeConflicts(transaction, changedOf(changes, 'conflict'));
+  await writeCoatings(transaction, coatings);
+  await writeDesigns(transaction, changedOf(changes, 'design'));
+  await removeCoatings(transaction, coatings);
+  await writeCategories(transaction, categories);
+  await writeProducts(transaction, changedOf(changes, 'accessory'));
+  await removeCategories(transaction, categories);
+  await writeLenses(transaction, lenses);
+  await writeCells(transaction, cells);
+  await removeCells(transaction, cells);
+  await removeLenses(transaction, lenses);
+  await writeDatedPrices(transaction, changedOf(changes, 'price'));
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+
+/** Documents the parameter that names a revision. */
+export const numberParameter = {
+  in: 'path',
+  name: 'number',
+  required: true,
+  schema: { type: 'integer', minimum: 1 },
+} as const;
+
+/** The number of the revision that a request names; null where it is none. */
+export function numberOf(c: Context<AppEnv>): number | null {
+  const text = c.req.param('number') ?? '';
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

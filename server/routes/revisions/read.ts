@@ -1,0 +1,136 @@
+import { Hono } from 'hono';
+import type * as z from 'zod/mini';
+import {
+  type ItemsAnswer,
+  itemsAnswer,
+  itemsQuery,
+  mostItems,
+  mostRevisions,
+  type RevisionItemsAnswer,
+  type RevisionsAnswer,
+  revisionItemsAnswer,
+  revisionItemsQuery,
+  revisionsAnswer,
+  revisionsQuery,
+} from '../../../src/api/revisions/contract.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import {
+  listRevisions,
+  readItems,
+  readItemsAt,
+  readRevision,
+} from '../../db/revisions/read-revisions.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { contractIssues } from '../../http/contract-issues.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+import { summaryOf } from '../../revisions/revision-answer.ts';
+import { numberOf, numberParameter } from './number-parameter.ts';
+
+const text = { type: 'string' };
+const page = (most: number, usual: number) =>
+  inQuery(
+    'limit',
+    { type: 'integer', minimum: 1, maximum: most, default: usual },
+    'Length of a page.',
+  );
+const after = inQuery('after', text, '`next` of the page before.');
+
+/** Reads a query string, or says what is wrong with it. */
+function readQuery<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  query: Record<string, string>,
+): { asked: z.output<Schema> } | { issues: Issue[] } {
+  const read = schema.safeParse(query, { reportInput: true });
+  return read.success ? { asked: read.data } : { issues: contractIssues(read.error) };
+}
+
+const numberIn = (digits: string | undefined) =>
+  digits === undefined ? undefined : Number(digits);
+
+/** A page of what was asked for with one entry more, and where the next one begins. */
+function pageOf<Entry, Key>(found: readonly Entry[], limit: number, keyOf: (entry: Entry) => Key) {
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { shown, next: last === undefined ? null : keyOf(last) };
+}
+
+/** The lab's revisions, and its assortment as items. */
+export const revisions = new Hono<AppEnv>()
+  .get(
+    '/',
+    route({
+      summary: 'Revisions of the assortment, newest first; for the lab',
+      access: 'lab',
+      parameters: [
+        inQuery('before', { type: 'integer' }, '`next` of the page before.'),
+        inQuery('item', text, 'Only those that changed this item, or one whose key begins so.'),
+        inQuery('text', text, 'Only those whose note or author has this in it.'),
+        page(mostRevisions, 50),
+      ],
+      answers: { 200: { description: 'A page.', schema: revisionsAnswer } },
+      refusals: [401, 403, 422, 503],
+    }),
+    async (c) => {
+      const read = readQuery(revisionsQuery, c.req.query());
+      if ('issues' in read) return refuse(c, 'invalid', read.issues);
+      const { before, item, text } = read.asked;
+      const limit = Number(read.asked.limit ?? 50);
+      const asked = { before: numberIn(before), item, text, limit: limit + 1 };
+      const found = await listRevisions(c.var.services.database, asked);
+      const { shown, next } = pageOf(found, limit, ({ number }) => number);
+      return c.json({ revisions: shown.map(summaryOf), next } satisfies RevisionsAnswer);
+    },
+  )
+  .get(
+    '/items',
+    route({
+      summary: 'Items of the assortment, now or as they were after a revision; for the lab',
+      access: 'lab',
+      parameters: [
+        inQuery('prefix', text, 'What their keys begin with, `stockCell hmc-156 `.'),
+        inQuery('at', { type: 'integer' }, 'The revision after which; now, unless given.'),
+        after,
+        page(mostItems, mostItems),
+      ],
+      answers: { 200: { description: 'A page, by their keys.', schema: itemsAnswer } },
+      refusals: [401, 403, 422, 503],
+    }),
+    async (c) => {
+      const read = readQuery(itemsQuery, c.req.query());
+      if ('issues' in read) return refuse(c, 'invalid', read.issues);
+      const { prefix = '', after = '' } = read.asked;
+      const at = numberIn(read.asked.at);
+      const limit = Number(read.asked.limit ?? mostItems);
+      const asked = { prefix, after, limit: limit + 1 };
+      const { database } = c.var.services;
+      const found = await (at === undefined
+        ? readItems(database, asked)
+        : readItemsAt(database, at, asked));
+      const { shown, next } = pageOf(found.items, limit, ({ item }) => item);
+      return c.json({ number: found.number, items: shown, next } satisfies ItemsAnswer);
+    },
+  )
+  .get(
+    '/:number',
+    route({
+      summary: 'A revision with its items, before and after; for the lab',
+      access: 'lab',
+      parameters: [numberParameter, after, page(mostItems, 500)],
+      answers: { 200: { description: 'A page of it.', schema: revisionItemsAnswer } },
+      refusals: [401, 403, 404, 422, 503],
+    }),
+    async (c) => {
+      const read = readQuery(revisionItemsQuery, c.req.query());
+      if ('issues' in read) return refuse(c, 'invalid', read.issues);
+      const number = numberOf(c);
+      const limit = Number(read.asked.limit ?? 500);
+      const asked = { after: read.asked.after, limit: limit + 1 };
+      const found = number && (await readRevision(c.var.services.database, number, asked));
+      if (!found) return refuse(c, 'notFound');
+      const { shown, next } = pageOf(found.items, limit, ({ item }) => item);
+      const revision = summaryOf(found.revision);
+      return c.json({ revision, items: shown, next } satisfies RevisionItemsAnswer);
+    },
+  );

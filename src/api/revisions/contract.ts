@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { longestKey } from '../../domain/revisions/item-key.ts';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { orderText } from '../../domain/vocabulary/storable-text.ts';
+
+/** Most changes of one revision: every power of a large lab's shelf. */
+export const mostChanges = 50_000;
+
+/** Longest note of a revision, in UTF-16 code units. */
+export const longestNote = 500;
+
+/** Most entries of a page of revisions, and most items of a page of items. */
+export const mostRevisions = 100;
+export const mostItems = 10_000;
+
+const key = z.string().check(z.maxLength(longestKey), z.regex(/^[ -~]+$/));
+const number = z.int().check(z.gte(0));
+const note = orderText(longestNote).check(z.trim());
+
+/** A value of src/domain/revisions/item-values.ts by the key's kind; null takes the item away. */
+const change = z.strictObject({ item: key, value: z.unknown() });
+
+/**
+ * What the lab changes in its assortment, all or nothing. `base` is the number of the latest revision that the editor had
+ * seen (`number` of the items' answer). An item that has changed since is refused with 409: its issue is at
+ * `changes.3.item`, with `params` `{ fault: 'changedSince', number, by }`. What breaks a rule is refused with 422: issues
+ * at `changes.3.item` and `changes.3.value.…`, whose `params.fault` is a `Fault` of src/domain/revisions/fault.ts.
+ */
+export const revisionRequest = z.strictObject({
+  /** UUIDv7 made by the client. The same request again gets the first answer again. */
+  id: z.uuid(),
+  base: number,
+  note,
+  kind: z.enum(['edit', 'import', 'bulk']),
+  changes: z.array(change).check(z.minLength(1), z.maxLength(mostChanges)),
+});
+export type RevisionRequest = z.infer<typeof revisionRequest>;
+
+/** Brings items back to what they were after an earlier revision: those named, or all. */
+export const restoreRequest = z.strictObject({
+  id: z.uuid(),
+  base: number,
+  note,
+  items: z.optional(z.array(key).check(z.minLength(1), z.maxLength(mostChanges))),
+});
+
+/** `baseline` is what was there before revisions were kept; its author is the server, as of what its commands do. */
+export const revisionSummary = z.strictObject({
+  number,
+  at: z.iso.datetime(),
+  /** The author's name at the time; null is the server itself. */
+  by: z.nullable(z.string()),
+  kind: z.enum(['baseline', 'edit', 'import', 'bulk', 'restore']),
+  note: z.string(),
+  /** The revision whose state was brought back. */
+  restored: z.nullable(number),
+  /** How many items it changed. */
+  items: number,
+});
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+/** An item before and after; null is where it was not there. */
+const changedItem = z.strictObject({ item: key, before: z.unknown(), after: z.unknown() });
+
+/** What a request would do, with what follows from it, such as dated prices that a new one replaces. */
+export const previewAnswer = z.strictObject({
+  added: z.array(changedItem),
+  changed: z.array(changedItem),
+  removed: z.array(changedItem),
+});
+export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+const count = (most: number) =>
+  z.string().check(
+    z.regex(/^[1-9]\d{0,5}$/),
+    z.refine((text) => Number(text) <= most),
+  );
+const numberText = z.string().check(z.regex(/^\d{1,15}$/));
+
+/** Which revisions to list; all filters may be left out. */
+export const revisionsQuery = z.strictObject({
+  /** `next` of the page before. */
+  before: z.optional(numberText),
+  /** 1 to `mostRevisions`; 50 unless given. */
+  limit: z.optional(count(mostRevisions)),
+  /** Those that changed this item, or one whose key begins so. */
+  item: z.optional(key),
+  /** Words of the note or of the author's name. */
+  text: z.optional(orderText(searchLimit)),
+});
+
+/** Revisions, newest first. */
+export const revisionsAnswer = z.strictObject({
+  revisions: z.array(revisionSummary),
+  /** Give it as `before` for the following page; null at the end. */
+  next: z.nullable(number),
+});
+export type RevisionsAnswer = z.infer<typeof revisionsAnswer>;
+
+/** Which of a revision's items to read. */
+export const revisionItemsQuery = z.strictObject({
+  after: z.optional(key),
+  /** 1 to `mostItems`; 500 unless given. */
+  limit: z.optional(count(mostItems)),
+});
+
+/** A revision with its items, by key. */
+export const revisionItemsAnswer = z.strictObject({
+  revision: revisionSummary,
+  items: z.array(changedItem),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(key),
+});
+export type RevisionItemsAnswer = z.infer<typeof revisionItemsAnswer>;
+
+/** Which items to read: now, or as they were after revision `at`. */
+export const itemsQuery = z.strictObject({
+  /** What keys begin with, such as `coating ` or `stockCell hmc-156 `. */
+  prefix: z.optional(key),
+  at: z.optional(numberText),
+  after: z.optional(key),
+  /** 1 to `mostItems`, which it is unless given. */
+  limit: z.optional(count(mostItems)),
+});
+
+/** Items by key. */
+export const itemsAnswer = z.strictObject({
+  /** The latest revision there is: the `base` of an edit of what was read. */
+  number,
+  items: z.array(z.strictObject({ item: key, value: z.unknown() })),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(key),
+});
+export type ItemsAnswer = z.infer<typeof itemsAnswer>;
