@@ -15,7 +15,7 @@ const packages = [
 const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
-  '/src/(panel/(?!delivery-path|next-path|preorder-path)|stores/shell/)',
+  '/src/(panel/(?!delivery-path|lab-routes|next-path|preorder-path)|stores/shell/)',
   '/src/stores/abilities/(kept-json|lab-now|persistent|sparing|stand-ins|troubles)\\.ts',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
@@ -24,6 +24,9 @@ const shell = oneOf(
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths|server-clock)|stores/lists/read-list|layouts/(early-presses|live|swap-page)).ts',
 );
+
+/** The lab's part of the menu, which is fetched by role, and what its screens share with it. */
+const labMenu = oneOf('/src/(i18n|ui)/lab/', '/src/panel/lab-routes\\.ts');
 
 /** Shared by dashboard, list of orders, order page and pre-orders. */
 const reading = oneOf(
@@ -41,7 +44,7 @@ const list = oneOf(
   '/src/islands/Orders\\.tsx',
   '/src/i18n/order-list/',
   '/src/ui/order-list/(OrderRow|OrdersTable)\\.tsx',
-  '/src/stores/orders/(filtered-orders|list-choice|orders)\\.ts',
+  '/src/stores/(orders/(filtered-orders|list-choice|orders)|lists/write-path)\\.ts',
 );
 
 /** Keeps an order while it is typed; the code that sends is fetched once there is something to send. */
@@ -167,6 +170,7 @@ const powerGrid = oneOf(
 export function fewChunks() {
   const groups = [
     { name: 'shell', test: shell },
+    { name: 'lab-menu', test: labMenu },
     { name: 'reading', test: reading },
     { name: 'list', test: list },
     { name: 'device', test: device },

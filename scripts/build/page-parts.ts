@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** What the bundler knows of a file of the build. */
 interface Bundled {
-  /** The module that the file stands for, or the file it was made of. */
+  /** The module that the file stands for, the last of several modules, or the file it was made of. */
   source: string;
   /** Scripts that it imports, at once or later; undefined for what is no script of modules. */
   imports?: readonly string[];
@@ -28,7 +28,7 @@ export function collectBundled(): { plugin: Plugin; bundled: ReadonlyMap<string,
         const known =
           file.type === 'chunk'
             ? {
-                source: file.facadeModuleId ?? '',
+                source: file.facadeModuleId ?? file.moduleIds.at(-1) ?? '',
                 imports: [...file.imports, ...file.dynamicImports].map(nameOf),
               }
             : { source: file.originalFileNames[0] ?? '' };
@@ -64,7 +64,7 @@ export async function readParts(
 
 /** What is fetched for the lab's people alone. */
 const labAlone =
-  /\/src\/(islands\/(counter|scan|notices|\w+\/lab)\/|styles\/(counter|scan)\.scss$)/;
+  /\/src\/(islands\/(counter|scan|notices|\w+\/lab)\/|ui\/lab\/|styles\/(counter|scan)\.scss$)/;
 
 /** These files and all that they load, without those left out and what only these load. */
 function loadedBy(names: Iterable<string>, parts: Parts, isLeftOut: (source: string) => boolean) {

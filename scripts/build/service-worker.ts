@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { labRoutes } from '../../src/panel/lab-routes.ts';
 import {
   type collectBundled,
   loadedForAll,
@@ -25,11 +26,15 @@ interface VersionList {
   lab: number[];
 }
 
-/** Addresses of the pages, by file name: `/rx` is `rx/index.html`. */
+/** Every page lists what a device keeps, and the lab's screens need the lab's answers in any case. */
+const ofLab: ReadonlySet<string> = new Set(Object.values(labRoutes).map(({ path }) => path));
+
+/** Addresses of the pages that devices keep, by file name: `/rx` is `rx/index.html`. */
 async function pagesIn(dist: string): Promise<Map<string, string>> {
   const names = await readdir(dist, { recursive: true });
   const found = names.filter((name) => /(^|\/)index\.html$/.test(name)).sort();
-  return new Map(found.map((name) => [name, `/${name.replace(/\/?index\.html$/, '')}`]));
+  const addressed = found.map((name) => [name, `/${name.replace(/\/?index\.html$/, '')}`] as const);
+  return new Map(addressed.filter(([, path]) => !ofLab.has(path)));
 }
 
 async function listVersion(dist: string, parts: Parts): Promise<VersionList> {

@@ -2,6 +2,9 @@ import { panelRoutes } from './routes.ts';
 
 const panel = 'https://panel.invalid';
 
+/** The lab's screens, which the login does without the routes of. */
+const ofLab = /^\/(accounts|audit|catalogue|lab|shelf)$/;
+
 /** Screens a sign-in may lead to. Not the logout screen: it would sign the person out again at once. */
 const destinations: ReadonlySet<string> = new Set(
   Object.values(panelRoutes)
@@ -18,5 +21,6 @@ export function nextPath(query: string): string {
   if (!URL.canParse(next, panel)) return '/';
   const { origin, pathname, search, hash } = new URL(next, panel);
   const screen = pathname.replace(/(.)\/$/, '$1');
-  return origin === panel && destinations.has(screen) ? `${screen}${search}${hash}` : '/';
+  const isScreen = destinations.has(screen) || ofLab.test(screen);
+  return origin === panel && isScreen ? `${screen}${search}${hash}` : '/';
 }

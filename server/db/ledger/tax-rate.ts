@@ -53,7 +53,7 @@ export async function writeTaxRate(
     if (!by || (before?.rate ?? null) === rate) return;
     const action = rate === null ? 'taxes.removeRate' : 'taxes.setRate';
     const after = rate === null ? undefined : { rate };
-    await recordAudit(transaction, { by, action, subject: from, before, after });
+    await recordAudit(transaction, { by, action, subject: from, subjectName: from, before, after });
   });
 }
 

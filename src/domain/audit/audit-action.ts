@@ -20,6 +20,14 @@ export type AuditAction = {
   [Subject in AuditSubject]: `${Subject}.${Actions[Subject][number]}`;
 }[AuditSubject];
 
+const names = Object.keys(actions) as AuditSubject[];
+
+export const auditSubjects = names as [AuditSubject, ...AuditSubject[]];
+
+export const auditActions = names.flatMap((subject) =>
+  actions[subject].map((verb) => `${subject}.${verb}` as AuditAction),
+);
+
 /** What an action was done to. */
 export function subjectOf(action: AuditAction): AuditSubject {
   return action.slice(0, action.indexOf('.')) as AuditSubject;

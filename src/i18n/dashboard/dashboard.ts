@@ -35,8 +35,4 @@ export const dashboard = messages('dashboard', {
   ],
   failed: ['سفارش‌ها بارگذاری نشد.', 'Your orders didn’t load.'],
   again: common.again,
-  notFound: [
-    'این صفحه وجود ندارد. شاید نشانی ناقص است یا صفحه جابه‌جا شده.',
-    'This page doesn’t exist. The address may be incomplete, or the page has moved.',
-  ],
 });

@@ -2,7 +2,6 @@ import { messages } from '../language/message.ts';
 
 export const shell = messages('shell', {
   brand: ['عدسی', 'Adasi'],
-  skip: ['پرش به محتوا', 'Skip to content'],
   menu: ['منو', 'Menu'],
   mainMenu: ['منوی اصلی', 'Main menu'],
   quickAccess: ['دسترسی سریع', 'Quick access'],
@@ -65,8 +64,6 @@ export const titles = messages('titles', {
   privacy: ['حریم خصوصی', 'Privacy'],
   notifications: ['اعلان‌ها', 'Notifications'],
   deliveries: ['مرسوله‌ها', 'Deliveries'],
-  login: ['ورود به حساب', 'Login to the account'],
-  notFound: ['صفحه پیدا نشد', 'Page not found'],
 });
 
 export const profile = messages('profile', {

@@ -6,8 +6,9 @@ export function useRoute() {
   return useStore($router)?.route;
 }
 
-/** Name of the current menu entry: an order's page and deliveries belong to the orders. */
+/** Name of the current menu entry, or its path: an order's page and deliveries belong to the orders. */
 export function useMenuRoute() {
-  const route = useRoute();
+  const { route, path } = useStore($router) ?? {};
+  if (route === 'other') return path;
   return route === 'order' || route === 'deliveries' ? 'orders' : route;
 }

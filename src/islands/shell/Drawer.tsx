@@ -1,16 +1,20 @@
+import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../../stores/shell/drawer.ts';
-import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Illustration } from '../../ui/base/Illustration.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { MenuTree } from '../../ui/shell/MenuTree.tsx';
 import { guestMenu, menu } from '../../ui/shell/menu.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
 import { Carousel } from './drawer/Carousel.tsx';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
+
+const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
 function Pin() {
   const mini = useLive($drawerMini, false);
@@ -33,7 +37,9 @@ function Pin() {
 /** Side drawer: brand, pin, menu and, at the bottom, the slides. */
 export function Drawer() {
   useOverlay();
-  const isLoggedIn = useLive($isLoggedIn, false);
+  const signedIn = useLive($signedIn, null);
+  const ofLab = useLatePart($signedIn, isOfLab, () => import('../../ui/lab/lab-menu.ts'));
+  const items = (isOfLab(signedIn) && ofLab?.labMenu) || (signedIn ? menu : guestMenu);
   const swipe = useSwipe(closeDrawerOverlay);
   return (
     <>
@@ -49,7 +55,7 @@ export function Drawer() {
           <h2 className="visually-hidden" id="main-menu">
             <Text of={shell.texts.mainMenu} />
           </h2>
-          <MenuTree items={isLoggedIn ? menu : guestMenu} route={useMenuRoute()} />
+          <MenuTree items={items} route={useMenuRoute()} />
         </nav>
         <Carousel />
       </aside>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { profile, shell, titles } from '../../i18n/shell/shell.ts';
-import { loginPath, panelRoutes } from '../../panel/routes.ts';
+import { shell } from '../../i18n/shell/shell.ts';
 import { toggleTheme } from '../../stores/shell/appearance.ts';
 import {
   $news,
@@ -17,6 +16,7 @@ import { $headerTitle } from '../../stores/shell/header-title.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { logInOut } from '../../ui/shell/menu.ts';
 import { ThemeButton } from '../../ui/shell/ThemeButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { Feed } from './header/Feed.tsx';
@@ -46,12 +46,12 @@ function DrawerButton() {
 
 /** Logout for the signed in, sign in for everyone else. */
 function LogInOutLink() {
-  const isLoggedIn = useLive($isLoggedIn, false);
+  const { href, iconName, title } = logInOut(useLive($isLoggedIn, false));
   return (
-    <a className="header-button" href={isLoggedIn ? panelRoutes.logout.path : loginPath}>
-      <Icon name={isLoggedIn ? 'box-arrow-right' : 'box-arrow-in-right'} />
+    <a className="header-button" href={href ?? '/'}>
+      <Icon name={iconName} />
       <span className="visually-hidden">
-        <Text of={isLoggedIn ? titles.texts.logout : profile.texts.signIn} />
+        <Text of={title} />
       </span>
     </a>
   );

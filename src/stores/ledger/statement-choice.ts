@@ -7,7 +7,7 @@ import {
   writeStatementChoice,
 } from '../../domain/ledger/statement-choice.ts';
 import { panelRoutes } from '../../panel/routes.ts';
-import { writePath } from '../orders/list-choice.ts';
+import { writePath } from '../lists/write-path.ts';
 import { $router } from '../shell/router.ts';
 
 /** Which part of the statement is shown. The address holds it, so that back, reload and a sent link show the same. */

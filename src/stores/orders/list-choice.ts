@@ -6,6 +6,7 @@ import {
   writeListChoice,
 } from '../../domain/order/list-choice.ts';
 import { panelRoutes } from '../../panel/routes.ts';
+import { writePath } from '../lists/write-path.ts';
 import { $router } from '../shell/router.ts';
 
 const searchDelayMs = 300;
@@ -33,15 +34,6 @@ function stopPending(): void {
 /** The address of the list with these filters. */
 export function listPath(query: string): string {
   return query === '' ? panelRoutes.orders.path : `${panelRoutes.orders.path}?${query}`;
-}
-
-/** Astro goes through the pages by the index in the history's state. */
-export function writePath(path: string, isNewEntry: boolean): void {
-  const { index = 0, ...state } = history.state ?? {};
-  if (isNewEntry) history.pushState({ ...state, index: index + 1 }, '', path);
-  else history.replaceState(history.state, '', path);
-  // The router reads the address on events of the browser, which gives none here.
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /** Puts the list's filters into the address. */

@@ -5,10 +5,14 @@ import { $isLoggedIn } from './session.ts';
 /** Set at build. Off by default: pages hold no secrets, and the API checks every call. */
 const isEnforced = import.meta.env.PUBLIC_REQUIRE_LOGIN === 'true';
 
+/** What a page says of itself that the shell does not know. */
+const ownRule = () => ({ requiresAuth: document.querySelector('[data-requires-auth]') !== null });
+
 /** Path a visitor is sent to instead of the current page; null to stay. */
 export function detour(): string | null {
   const route = $router.get()?.route;
-  if (!isEnforced || !route || route === 'login' || $isLoggedIn.get()) return null;
-  if (!panelRoutes[route].requiresAuth) return null;
+  if (!isEnforced || !route || $isLoggedIn.get()) return null;
+  const { requiresAuth } = route === 'other' ? ownRule() : panelRoutes[route];
+  if (!requiresAuth) return null;
   return `${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

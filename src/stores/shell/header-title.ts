@@ -3,12 +3,22 @@ import type { Message } from '../../i18n/language/message.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { $router } from './router.ts';
 
-/** Title of the screen in the header and the document, in both languages. */
-export const $headerTitle = atom<Message>(titles.texts.notFound);
+/** The title that a page brings along: the shell does not know those of the login and of the lab's screens. */
+function titleOnPage(): Message {
+  const { fa = '', en = '' } = globalThis.document?.querySelector('main')?.dataset ?? {};
+  return [fa, en];
+}
 
-$router.subscribe((page) => {
-  $headerTitle.set(page ? titles.texts[page.route] : titles.texts.notFound);
-});
+/** Title of the screen in the header and the document, in both languages. */
+export const $headerTitle = atom<Message>(['', '']);
+
+/** Gives the screen the title of its route. */
+export function nameScreen(): void {
+  const route = $router.get()?.route;
+  $headerTitle.set(!route || route === 'other' ? titleOnPage() : titles.texts[route]);
+}
+
+$router.subscribe(nameScreen);
 
 /** Sets the screen's title until the next page. */
 export function setScreenTitle(title: Message): void {

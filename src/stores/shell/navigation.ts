@@ -1,5 +1,6 @@
 import { rootAttributes, writeTitle } from './document.ts';
 import { closeDrawerOverlay } from './drawer.ts';
+import { nameScreen } from './header-title.ts';
 
 /** Astro swaps in the new page's `<html>` as built; the user's settings are copied over before it is painted. */
 function keepRootAttributes(next: Document): void {
@@ -33,6 +34,7 @@ export function followNavigation(): void {
   });
   document.addEventListener('astro:after-swap', () => {
     tellRouter();
+    nameScreen();
     writeTitle();
     focusHeading();
   });

@@ -17,70 +17,61 @@ export type MenuItem = {
   nestedSubmenu: readonly MenuItem[];
 };
 
-type Entry = {
-  iconName: IconName;
-  /** Shorter than the screen's title where its place in the menu says the rest. */
-  title?: Message;
-  roles?: readonly Role[];
-  nestedSubmenu?: readonly MenuItem[];
-};
-
-function entry(
-  name: PanelRouteName,
-  { iconName, title = titles.texts[name], roles = [], nestedSubmenu = [] }: Entry,
+/** A menu item with what is given; it has nothing else. */
+export function item(
+  given: Pick<MenuItem, 'title' | 'name' | 'iconName'> & Partial<MenuItem>,
 ): MenuItem {
-  return {
-    title,
-    name,
-    href: panelRoutes[name].path,
-    iconName,
-    roles,
-    submenu: [],
-    nestedSubmenu,
-  };
+  return { href: null, roles: [], submenu: [], nestedSubmenu: [], ...given };
 }
 
-const orderRegistration: MenuItem = {
+function entry(name: PanelRouteName, iconName: IconName, given?: Partial<MenuItem>): MenuItem {
+  const { path: href } = panelRoutes[name];
+  return item({ title: titles.texts[name], name, href, iconName, ...given });
+}
+
+const dashboard = entry('dashboard', 'speedometer2');
+const rx = entry('rx', 'eyeglasses');
+const stock = entry('registerFactor', 'grid-3x3-gap');
+const accessories = entry('accessories', 'box-seam');
+const orders = entry('orders', 'receipt', { roles: ['SuperAdmin'] });
+
+const orderRegistration = item({
   title: titles.texts.orderRegistration,
   name: 'orderRegistration',
-  href: null,
   iconName: 'bag-plus',
-  roles: [],
   submenu: [
-    entry('rx', { iconName: 'eyeglasses' }),
-    entry('registerFactor', {
-      iconName: 'grid-3x3-gap',
+    rx,
+    {
+      ...stock,
       nestedSubmenu: [
-        entry('stockSingle', { iconName: 'circle', title: shell.texts.single }),
-        entry('stockMulti', { iconName: 'table', title: shell.texts.bulk }),
+        entry('stockSingle', 'circle', { title: shell.texts.single }),
+        entry('stockMulti', 'table', { title: shell.texts.bulk }),
       ],
-    }),
-    entry('accessories', { iconName: 'box-seam' }),
+    },
+    accessories,
   ],
-  nestedSubmenu: [],
-};
+});
 
 const screens: readonly MenuItem[] = [
-  entry('dashboard', { iconName: 'speedometer2' }),
+  dashboard,
   orderRegistration,
-  entry('orders', { iconName: 'receipt', roles: ['SuperAdmin'] }),
-  entry('preOrder', { iconName: 'hourglass-split' }),
+  orders,
+  entry('preOrder', 'hourglass-split'),
 ];
 
-const signIn: MenuItem = {
+const logout = entry('logout', 'box-arrow-right');
+
+const signIn = item({
   title: profile.texts.signIn,
   name: 'login',
   href: loginPath,
   iconName: 'box-arrow-in-right',
-  roles: [],
-  submenu: [],
-  nestedSubmenu: [],
-};
+});
 
-export const menu: readonly MenuItem[] = [
-  ...screens,
-  entry('logout', { iconName: 'box-arrow-right' }),
-];
+/** The last entry of the menu, and of header, footer and profile. */
+export const logInOut = (isLoggedIn: boolean): MenuItem => (isLoggedIn ? logout : signIn);
+
+export const menu: readonly MenuItem[] = [...screens, logout];
 
 export const guestMenu: readonly MenuItem[] = [...screens, signIn];
 
@@ -90,28 +81,19 @@ export function holdsRoute(item: MenuItem, route: string | undefined): boolean {
   return [...item.submenu, ...item.nestedSubmenu].some((child) => holdsRoute(child, route));
 }
 
-/** The two tabs of the footer on narrow screens. */
-export const footerTabs: readonly MenuItem[] = [
-  entry('dashboard', { iconName: 'speedometer2' }),
-  entry('orders', { iconName: 'receipt' }),
-];
+/** The two tabs of the footer on narrow screens, before `logInOut`. */
+export const footerTabs: readonly MenuItem[] = [dashboard, orders];
 
-const named = (name: PanelRouteName, iconName: IconName): MenuItem => entry(name, { iconName });
-
-/** The profile popup's two tabs; their exit is the logout shared with sidebar, header and footer. */
+/** The profile popup's two tabs; the first one ends with `logInOut`. */
 export const profileItems: readonly MenuItem[] = [
-  named('profileEdit', 'pencil'),
-  named('profile', 'person'),
-  named('contacts', 'telephone'),
-  named('transactions', 'credit-card'),
+  entry('profileEdit', 'pencil'),
+  entry('profile', 'person'),
+  entry('contacts', 'telephone'),
+  entry('transactions', 'credit-card'),
 ];
 export const settingsItems: readonly MenuItem[] = [
-  named('privacy', 'shield-lock'),
-  named('notifications', 'bell'),
+  entry('privacy', 'shield-lock'),
+  entry('notifications', 'bell'),
 ];
 
-export const quickAccess: readonly MenuItem[] = [
-  entry('rx', { iconName: 'eyeglasses' }),
-  entry('registerFactor', { iconName: 'grid-3x3-gap' }),
-  entry('accessories', { iconName: 'box-seam' }),
-];
+export const quickAccess: readonly MenuItem[] = [rx, stock, accessories];

@@ -34,6 +34,7 @@ test('the document has every route', () => {
     'get /api/accounts/rows',
     'get /api/accounts/tiers',
     'get /api/accounts/{id}',
+    'get /api/audit',
     'get /api/catalogue',
     'get /api/changes',
     'get /api/changes/stream',

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The guard reads what the build was told when it is loaded, so each test loads it anew. */
-async function detourAt(path: string, requireLogin: string | undefined): Promise<string | null> {
+async function detourAt(
+  path: string,
+  requireLogin: string | undefined,
+  isOfLab = false,
+): Promise<string | null> {
+  vi.stubGlobal('document', { querySelector: () => (isOfLab ? {} : null) });
   vi.stubEnv('PUBLIC_REQUIRE_LOGIN', requireLogin);
   vi.stubGlobal('location', new URL(`http://panel.test${path}`));
   const { $router } = await import('../../../src/stores/shell/router.ts');
@@ -22,6 +27,10 @@ describe('the navigation guard', () => {
     expect(await detourAt('/orders/order?id=1', 'true')).toBe(
       '/login?next=%2Forders%2Forder%3Fid%3D1',
     );
+  });
+
+  it('guards the screens of the lab, which say so themselves', async () => {
+    expect(await detourAt('/audit', 'true', true)).toBe('/login?next=%2Faudit');
   });
 
   it('never guards the door itself', async () => {

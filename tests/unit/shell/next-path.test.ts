@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { labRoutes } from '../../../src/panel/lab-routes.ts';
 import { nextPath } from '../../../src/panel/next-path.ts';
 import { panelRoutes } from '../../../src/panel/routes.ts';
 
@@ -12,6 +13,10 @@ describe('where to go after signing in', () => {
       expect(nextPath(query(path))).toBe(path);
     },
   );
+
+  it.each(Object.values(labRoutes))('goes back to $path of the lab', ({ path }) => {
+    expect(nextPath(query(path))).toBe(path);
+  });
 
   it('drops the slash some hosts add to an address', () => {
     expect(nextPath(query('/orders/?state=ready'))).toBe('/orders?state=ready');
@@ -51,7 +56,8 @@ describe('where to go after signing in', () => {
 
   it('stays on a screen of the panel, whatever is asked', () => {
     const here = 'https://panel.example/login';
-    const screens = Object.values(panelRoutes).map(({ path }) => path as string);
+    const ofLab = ['/accounts', '/audit', '/catalogue', '/lab', '/shelf'];
+    const screens = [...ofLab, ...Object.values(panelRoutes).map(({ path }) => path)];
     const piece = fc.constantFrom(
       ...['/', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', '@', ':', '?', '#', 'https:'],
       ...['evil.example', 'rx', 'orders', '/rx', '/.//', 'javascript:', '\u3002', '\uff0f', ' '],

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
 import { profile, roles, shell } from '../../../i18n/shell/shell.ts';
-import { loginPath, panelRoutes } from '../../../panel/routes.ts';
-import { $signedIn } from '../../../stores/shell/session.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
+import { $isLoggedIn, $signedIn } from '../../../stores/shell/session.ts';
 import { Illustration } from '../../../ui/base/Illustration.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { MenuLink } from '../../../ui/shell/MenuLink.tsx';
-import { type MenuItem, profileItems, settingsItems } from '../../../ui/shell/menu.ts';
+import { logInOut, type MenuItem, profileItems, settingsItems } from '../../../ui/shell/menu.ts';
 import { Popup } from '../../../ui/shell/Popup.tsx';
 import { Tabs } from '../../../ui/shell/Tabs.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -25,17 +22,7 @@ function NamePlate() {
   );
 }
 
-function Exit() {
-  const signedIn = useLive($signedIn, null);
-  return (
-    <a className="menu-link" href={signedIn ? panelRoutes.logout.path : loginPath}>
-      <Icon name={signedIn ? 'box-arrow-right' : 'box-arrow-in-right'} />
-      <Text of={signedIn ? profile.texts.exit : profile.texts.signIn} />
-    </a>
-  );
-}
-
-function Items({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+function Items({ items }: { items: readonly MenuItem[] }) {
   const route = useRoute();
   return (
     <ul className="menu-list">
@@ -44,26 +31,21 @@ function Items({ items, children }: { items: readonly MenuItem[]; children?: Rea
           <MenuLink item={item} route={route} />
         </li>
       ))}
-      {children}
     </ul>
   );
 }
 
 /** Profile popup: who is signed in, and its two tabs. */
 export function Profile() {
-  const own = (
-    <Items items={profileItems}>
-      <li>
-        <Exit />
-      </li>
-    </Items>
-  );
+  const isLoggedIn = useLive($isLoggedIn, false);
+  const exit = logInOut(isLoggedIn);
+  const last = isLoggedIn ? { ...exit, title: profile.texts.exit } : exit;
   return (
     <Popup id="profile" label={shell.texts.profile} icon="person-circle">
       <NamePlate />
       <Tabs
         tabs={[
-          { label: profile.texts.profileTab, content: own },
+          { label: profile.texts.profileTab, content: <Items items={[...profileItems, last]} /> },
           { label: profile.texts.settingsTab, content: <Items items={settingsItems} /> },
         ]}
       />

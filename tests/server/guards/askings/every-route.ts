@@ -1,6 +1,7 @@
 import type { AskedRoutes } from '../asking.ts';
 import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
+import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
@@ -21,6 +22,7 @@ export const everyRoute: AskedRoutes = {
   ...panelAskings,
   ...accountAskings,
   ...peopleAskings,
+  ...auditAskings,
   ...ledgerAskings,
   ...deliveryAskings,
   ...revisionAskings,

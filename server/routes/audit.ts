@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import {
+  type AuditAnswer,
+  type AuditQuery,
+  auditAnswer,
+  auditQuery,
+} from '../../src/api/audit/audit-contract.ts';
+import { auditSubjects } from '../../src/domain/audit/audit-action.ts';
+import type { AuditEntry } from '../../src/domain/audit/audit-entry.ts';
+import { searchWords } from '../../src/domain/typed/search-words.ts';
+import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
+import { type AuditFilter, readAudit, type StoredAudit } from '../db/audit/read-audit.ts';
+import { route } from '../guards/route.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { contractIssues } from '../http/contract-issues.ts';
+import { inQuery } from '../http/query-parameters.ts';
+import { refuse } from '../http/refuse.ts';
+
+const pageSize = 50;
+
+const day = { type: 'string', format: 'date' };
+const uuid = { type: 'string', format: 'uuid' };
+
+const parameters = [
+  inQuery('after', uuid, '`next` of the page before, asked with the same filters.'),
+  inQuery('subject', { enum: auditSubjects }, 'Only changes of this kind of thing.'),
+  inQuery('user', uuid, 'Only what this user did.'),
+  inQuery('from', day, 'On this day at the lab or later.'),
+  inQuery('to', day, 'On this day at the lab or earlier.'),
+  inQuery(
+    'text',
+    { type: 'string', maxLength: searchLimit },
+    'Each word begins a word of the names or of what was before and after, in any spelling.',
+  ),
+  inQuery('order', { enum: ['newest', 'oldest'], default: 'newest' }, 'Which entries come first.'),
+];
+
+function filterOf({
+  subject,
+  user,
+  from,
+  to,
+  text = '',
+  order = 'newest',
+}: AuditQuery): AuditFilter {
+  return { subject, user, from, to, words: searchWords(text), order };
+}
+
+function entryOf(row: StoredAudit): AuditEntry {
+  const { id, at, action, before, after } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    by: { user: row.by_user, name: row.by_name },
+    action,
+    subject: { kind: row.subject, id: row.subject_id, name: row.subject_name },
+    before,
+    after,
+  };
+}
+
+/** Who changed what at the lab, and who signed in. Read by the lab alone, and written by no route of its own. */
+export const audit = new Hono<AppEnv>().get(
+  '/',
+  route({
+    summary: 'The audit log, a page at a time; for the lab',
+    access: 'lab',
+    parameters,
+    answers: { 200: { description: 'At most fifty entries.', schema: auditAnswer } },
+    refusals: [401, 403, 422, 503],
+  }),
+  async (c) => {
+    const asked = auditQuery.safeParse(c.req.query(), { reportInput: true });
+    if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
+    const { after, from, to } = asked.data;
+    if (from && to && to < from) return refuse(c, 'invalid', [{ path: 'to', code: 'invalid' }]);
+    const page = { filter: filterOf(asked.data), after, limit: pageSize + 1 };
+    const found = await readAudit(c.var.services.database, page);
+    const entries = found.slice(0, pageSize).map(entryOf);
+    const next = found.length > pageSize ? (entries.at(-1)?.id ?? null) : null;
+    return c.json({ entries, next } satisfies AuditAnswer);
+  },
+);

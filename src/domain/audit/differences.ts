@@ -1,0 +1,30 @@
+/** A field that differs; undefined where it was or is missing. */
+export interface Difference {
+  /** Names from the outside in, joined by dots: `text.fa`. */
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+type Fields = ReadonlyMap<string, unknown>;
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The values in a record by their paths; an empty list or record stands for itself. */
+function fieldsOf(value: unknown, path = ''): [string, unknown][] {
+  if (!isNested(value) || Object.keys(value).length === 0)
+    return path === '' ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    fieldsOf(inner, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs between two records, in the order of the fields; a missing record has no fields. */
+export function differences(before: unknown, after: unknown): Difference[] {
+  const [was, is]: [Fields, Fields] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((path) => !isSame(was.get(path), is.get(path)))
+    .map((path) => ({ path, before: was.get(path), after: is.get(path) }));
+}

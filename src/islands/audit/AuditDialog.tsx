@@ -1,0 +1,31 @@
+import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
+import { differences } from '../../domain/audit/differences.ts';
+import { audit } from '../../i18n/audit/audit.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Comparison } from '../../ui/audit/Comparison.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { LabDialog } from '../lab-parts/LabDialog.tsx';
+import { At } from './audit-columns.tsx';
+
+const { texts } = audit;
+
+type AuditDialogProps = { entry: AuditEntry; title: Message; onClose: () => void };
+
+/** One entry of the log, with what was before and after. */
+export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
+  const { subject, by, at, before, after } = entry;
+  return (
+    <LabDialog title={title} isWide onClose={onClose}>
+      <p className="audit-line">
+        {subject.name && <bdi>{subject.name}</bdi>} <At at={at} />{' '}
+        {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
+      </p>
+      <Comparison rows={differences(before, after)} />
+      <p className="event-buttons">
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.close} />
+        </button>
+      </p>
+    </LabDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { auditSubjects as subjects } from '../../domain/audit/audit-action.ts';
+import { audit, auditSubjects } from '../../i18n/audit/audit.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { auditList, everyEntry } from '../../stores/audit/audit.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { useLive } from '../base/use-live.ts';
+import { useMessages } from '../base/use-messages.ts';
+import { LabSearch } from '../lab-parts/LabSearch.tsx';
+import { DayField } from '../order-list/DayField.tsx';
+
+const { texts } = audit;
+const { $filters, choose } = auditList;
+
+/** Search, kind of change and days of the log, and whose changes where one person was chosen. */
+export function AuditFilters() {
+  const { subject, user, name, from, to } = useLive($filters, everyEntry);
+  const { allKinds } = useMessages(audit);
+  const kinds = useMessages(auditSubjects);
+  return (
+    <div className="lab-filters">
+      <LabSearch list={auditList} hint={texts.searchHint} />
+      <FilterSelect
+        label={texts.kind}
+        chosen={subject}
+        options={[['', allKinds], ...subjects.map((each) => [each, kinds[each]] as const)]}
+        onChoose={(chosen) => choose({ subject: chosen })}
+      />
+      <DayField
+        label={texts.from}
+        day={from}
+        earliest=""
+        latest={to}
+        onPick={(day) => choose({ from: day })}
+      />
+      <DayField
+        label={texts.to}
+        day={to}
+        earliest={from}
+        latest=""
+        onPick={(day) => choose({ to: day })}
+      />
+      {user !== '' && (
+        <button
+          type="button"
+          className="btn btn-outline-primary audit-person"
+          onClick={() => choose({ user: '', name: '' })}
+        >
+          <Text of={fill(texts.onlyBy, { name })} />
+          <Icon name="x-lg" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
+import { audit, auditActions, auditSubjects } from '../../i18n/audit/audit.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import { auditList } from '../../stores/audit/audit.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
+
+const { texts } = audit;
+
+/** When something was done. */
+export function At({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      <Text of={inBoth((locale) => formatInstant(at, locale))} />
+    </time>
+  );
+}
+
+/** Who did it; a press leaves what this person did alone. */
+function Who({ by: { user, name } }: AuditEntry) {
+  if (user === null) return <Text of={texts.operator} />;
+  return (
+    <button type="button" className="audit-who" onClick={() => auditList.choose({ user, name })}>
+      {name}
+    </button>
+  );
+}
+
+function Subject({ subject: { kind, name } }: AuditEntry) {
+  return (
+    <>
+      <Text of={auditSubjects.texts[kind]} /> <bdi className="typed">{name}</bdi>
+    </>
+  );
+}
+
+export const auditColumns: readonly LabColumn<AuditEntry>[] = [
+  {
+    key: 'action',
+    title: texts.what,
+    width: 'wide',
+    cell: ({ action }) => <Text of={auditActions.texts[action]} />,
+  },
+  { key: 'subject', title: texts.whom, width: 'wider', cell: Subject },
+  { key: 'by', title: texts.who, cell: Who },
+  { key: 'at', title: texts.when, isSortable: true, cell: ({ at }) => <At at={at} /> },
+];

@@ -1,0 +1,7 @@
+import type { PanelRoute } from './routes.ts';
+
+/** Screens for the lab alone, in the order of the menu. Apart from the other routes, which every page loads. */
+export const labRoutes = {
+  audit: { path: '/audit', requiresAuth: true },
+} as const satisfies Record<string, PanelRoute>;
+export type LabRouteName = keyof typeof labRoutes;

@@ -1,0 +1,30 @@
+import type { AuditAnswer } from '../../api/audit/audit-contract.ts';
+import { auditPath } from '../../api/audit/audit-path.ts';
+import { labRoutes } from '../../panel/lab-routes.ts';
+import { createLabList } from '../lab-list/lab-list.ts';
+
+/** What the log is filtered by at first; a name comes along with the user's id, to be shown. */
+export const everyEntry = {
+  text: '',
+  subject: '',
+  user: '',
+  name: '',
+  from: '',
+  to: '',
+  order: 'newest',
+} as const satisfies Record<string, string>;
+
+export type AuditFilters = Record<keyof typeof everyEntry, string>;
+
+function pathOf({ name: _shownAlone, ...filters }: AuditFilters, after: string | null): string {
+  const asked = Object.entries({ ...filters, after: after ?? '' }).filter(([, value]) => value);
+  return `${auditPath}?${new URLSearchParams(asked)}`;
+}
+
+/** The audit log as the screen shows it. */
+export const auditList = createLabList({
+  screen: labRoutes.audit.path,
+  everything: everyEntry as AuditFilters,
+  pathOf,
+  pageOf: ({ entries, next }: AuditAnswer) => ({ rows: entries, next }),
+});

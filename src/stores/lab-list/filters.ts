@@ -1,0 +1,87 @@
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { writePath } from '../lists/write-path.ts';
+import { $router } from '../shell/router.ts';
+
+/** What a list is filtered and sorted by: short texts, as the address holds them. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** The filters of a list, and the verbs that change them. */
+export interface FilterStore<Chosen extends Filters> {
+  $filters: ReadableAtom<Chosen>;
+  /** The filters as a query, without those that are as at first; null while another screen is open. */
+  $query: ReadableAtom<string | null>;
+  /** What is typed into the search box; it reaches the filter `text` a moment later. */
+  $typed: WritableAtom<string>;
+  /** Changes some filters and keeps the others. Going back undoes it. */
+  choose(change: Partial<Chosen>): void;
+  /** Searches once typing has stopped for a moment. */
+  type(text: string): void;
+  /** Searches at once. */
+  submit(): void;
+  clear(): void;
+  /** Fills the search box from the address, and again when it changes by going back or forward. */
+  followAddress(): () => void;
+}
+
+const searchDelayMs = 300;
+
+/** Filters that the address of the screen holds, so that back, reload and a sent link show the same. */
+export function createFilters<Chosen extends Filters>(
+  screen: string,
+  everything: Chosen,
+): FilterStore<Chosen> {
+  const names = Object.keys(everything);
+  const read = (search: Readonly<Record<string, unknown>>): Chosen => ({
+    ...everything,
+    ...Object.fromEntries(
+      names.filter((name) => name in search).map((name) => [name, String(search[name])]),
+    ),
+  });
+  const queryOf = (filters: Filters) => {
+    const chosen = names.filter((name) => filters[name] !== everything[name]);
+    return String(new URLSearchParams(chosen.map((name) => [name, filters[name] ?? ''])));
+  };
+  const $filters = computed($router, (page) =>
+    page?.path === screen ? read(page.search) : everything,
+  );
+  const $typed = atom('');
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  const stopPending = () => {
+    clearTimeout(pending);
+    pending = undefined;
+  };
+  const choose = (change: Partial<Chosen>) => {
+    stopPending();
+    const before = $filters.get();
+    const text = 'text' in everything ? { text: $typed.get().trim() } : {};
+    const query = queryOf({ ...before, ...text, ...change });
+    if (query !== queryOf(before)) writePath(query ? `${screen}?${query}` : screen, true);
+  };
+  return {
+    $filters,
+    $query: computed([$router, $filters], (page, filters) =>
+      page?.path === screen ? queryOf(filters) : null,
+    ),
+    $typed,
+    choose,
+    type: (text) => {
+      $typed.set(text);
+      stopPending();
+      pending = setTimeout(() => choose({}), searchDelayMs);
+    },
+    submit: () => choose({}),
+    clear: () => {
+      $typed.set('');
+      choose(everything);
+    },
+    followAddress: () => {
+      const unfollow = $filters.subscribe(({ text = '' }) => {
+        if (pending === undefined && $typed.get().trim() !== text) $typed.set(text);
+      });
+      return () => {
+        stopPending();
+        unfollow();
+      };
+    },
+  };
+}

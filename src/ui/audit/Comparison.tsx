@@ -1,0 +1,50 @@
+import type { Difference } from '../../domain/audit/differences.ts';
+import { audit } from '../../i18n/audit/audit.ts';
+import { fieldName, writtenValue } from '../../i18n/audit/written-value.ts';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = audit;
+
+function Value({ path, value }: { path: string; value: unknown }) {
+  const isNothing = value === undefined || value === null || value === '';
+  return (
+    <td className={isNothing ? 'audit-nothing' : 'typed'} dir="auto">
+      <Text of={writtenValue(path, value)} />
+    </td>
+  );
+}
+
+/** What was before and after a change, field by field. */
+export function Comparison({ rows }: { rows: readonly Difference[] }) {
+  if (rows.length === 0) {
+    return (
+      <p>
+        <Text of={texts.noValues} />
+      </p>
+    );
+  }
+  return (
+    <table className="audit-comparison">
+      <thead>
+        <tr>
+          {[texts.field, texts.before, texts.after].map((head) => (
+            <th scope="col" key={head[1]}>
+              <Text of={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, before, after }) => (
+          <tr key={path}>
+            <th scope="row">
+              <Text of={fieldName(path)} />
+            </th>
+            <Value path={path} value={before} />
+            <Value path={path} value={after} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

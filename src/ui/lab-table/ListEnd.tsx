@@ -1,0 +1,42 @@
+import { labTable } from '../../i18n/lab-table/lab-table.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+
+type Reading = 'reading' | 'done' | 'offline' | 'failed';
+
+type ListEndProps = {
+  count: number;
+  /** Whether the lab has more rows than these. */
+  hasMore: boolean;
+  reading: Reading;
+  onMore: () => void;
+};
+
+const { texts } = labTable;
+
+/** Below the rows: how many there are, and more of them. */
+export function ListEnd({ count, hasMore, reading, onMore }: ListEndProps) {
+  const written = inBoth((locale) => formatCount(count, locale));
+  const isTrouble = reading === 'offline' || reading === 'failed';
+  return (
+    <p className="lab-end">
+      <span role="status">
+        <Text of={fill(hasMore ? texts.shownFirst : texts.shown, { count: written })} />{' '}
+        {isTrouble && <Text of={texts[reading]} />}
+      </span>
+      {hasMore && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-disabled={reading === 'reading'}
+          onClick={onMore}
+        >
+          {isTrouble && <Icon name="arrow-clockwise" />}
+          <Text of={isTrouble ? texts.again : reading === 'reading' ? texts.loading : texts.more} />
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { labTable } from '../../i18n/lab-table/lab-table.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+import { EmptyState } from '../orders/EmptyState.tsx';
+
+const { texts } = labTable;
+
+/** Where the filters leave nothing of a list. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState picture="chart" title={texts.none} text={texts.noneHint}>
+      <button type="button" className="btn btn-outline-primary" onClick={onClear}>
+        <Icon name="x-lg" />
+        <Text of={texts.clearFilters} />
+      </button>
+    </EmptyState>
+  );
+}

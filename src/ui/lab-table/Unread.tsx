@@ -1,0 +1,20 @@
+import { labTable } from '../../i18n/lab-table/lab-table.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+import { EmptyState } from '../orders/EmptyState.tsx';
+
+const { texts } = labTable;
+
+type UnreadProps = { why: 'offline' | 'failed'; onRetry: () => void };
+
+/** Where a list could not be read. */
+export function Unread({ why, onRetry }: UnreadProps) {
+  return (
+    <EmptyState picture="unplugged" title={texts.unread} text={texts[why]}>
+      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+        <Icon name="arrow-clockwise" />
+        <Text of={texts.again} />
+      </button>
+    </EmptyState>
+  );
+}

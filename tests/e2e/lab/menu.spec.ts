@@ -1,0 +1,98 @@
+import { labTitles } from '../../../src/i18n/lab/lab.ts';
+import { pageTexts } from '../../../src/i18n/shell/page-texts.ts';
+import { type LabRouteName, labRoutes } from '../../../src/panel/lab-routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { openLive, untilLive } from '../support/live.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const screens = Object.entries(labRoutes) as [LabRouteName, { path: string }][];
+const paths = screens.map(([, { path }]) => path);
+const linksOfLab = paths.map((path) => `#drawer a[href="${path}"]`).join(', ');
+
+/** Names of files that only the lab's people fetch. */
+const filesOfLab = /lab-menu|AuditLog|LabScreen|LabTable|audit/;
+
+test('the lab finds its screens in the menu, in either language, without a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'lab');
+  await openLive(page, '/');
+  const group = page.locator('#drawer details', { hasText: 'مدیریت لابراتوار' });
+  await expect(group).not.toHaveAttribute('open');
+  await group.locator('summary').press('Enter');
+  for (const [name, { path }] of screens) {
+    const [fa, en] = labTitles.texts[name];
+    await group.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await untilLive(page);
+    await expect(page).toHaveTitle(`${fa} · عدسی`);
+    await expect(page.locator('.header-title')).toContainText(fa);
+    await expect(group.locator('[aria-current="page"]')).toContainText(fa);
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await page.reload();
+    await expect(page).toHaveTitle(`${en} · Adasi`);
+    await expect(page.locator('.header-title')).toContainText(en);
+    await page.evaluate(() => localStorage.setItem('locale', 'fa'));
+    await page.reload();
+    await untilLive(page);
+  }
+});
+
+test('a title follows back and forward between screens of the lab and others', async ({ page }) => {
+  await signIn(page, 'lab');
+  await openLive(page, '/audit');
+  await page.locator('#drawer a[href="/orders"]').click();
+  await expect(page).toHaveTitle(/سفارش‌های من/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/گزارش تغییرات/);
+  await expect(page.locator('.header-title')).toContainText('گزارش تغییرات');
+  await page.goForward();
+  await expect(page).toHaveTitle(/سفارش‌های من/);
+});
+
+test('a shop’s menu has none of them, and its browser fetches nothing of them', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, 'shop');
+  for (const path of ['/', '/orders']) {
+    await openLive(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(linksOfLab)).toHaveCount(0);
+  }
+  expect(asked.filter((url) => filesOfLab.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('a shop that opens one is told, and asks the lab nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'shop');
+  for (const path of paths) {
+    await openLive(page, path);
+    await expect(page.getByText('این بخش فقط برای لابراتوار است')).toBeVisible();
+  }
+  expect(asked.filter((path) => /^\/api\/audit/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /AuditLog/.test(path))).toEqual([]);
+});
+
+test('a visitor signs in and comes back to the screen', async ({ page }) => {
+  await openLive(page, '/audit');
+  await page.locator('#main a[href="/login?next=/audit"]').click();
+  await expect(page).toHaveTitle(new RegExp(pageTexts.texts.login[0]));
+  await page.locator('[name="username"]').fill('lab');
+  await page.locator('[name="password"]').fill('adasi-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/audit');
+  await expect(page.locator('.lab-table')).toBeVisible();
+});
+
+test('the group is gone for whoever signs in next', async ({ page }) => {
+  await signIn(page, 'lab');
+  await expect(page.locator(linksOfLab).first()).toBeAttached();
+  await page.locator('#drawer a[href="/logout"]').click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, 'shop');
+  await openLive(page, '/');
+  await expect(page.locator(linksOfLab)).toHaveCount(0);
+});

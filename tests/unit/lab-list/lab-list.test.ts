@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { shop } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+const clerk = { ...shop, user: { ...shop.user, role: 'SuperAdmin' as const } };
+const path = '/api/things';
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = clerk;
+  freshDevice(lab);
+});
+
+interface Answer {
+  names: string[];
+  next: string | null;
+}
+
+async function open(address = '/things') {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(clerk);
+  const { $router } = await import('../../../src/stores/shell/router.ts');
+  $router.listen(() => {});
+  $router.open(address);
+  const { createLabList } = await import('../../../src/stores/lab-list/lab-list.ts');
+  const list = createLabList({
+    screen: '/things',
+    everything: { text: '', tier: '' },
+    pathOf: ({ text, tier }, after) => `${path}?${[text, tier, after].join(',')}`,
+    pageOf: ({ names, next }: Answer) => ({ rows: names, next }),
+  });
+  return { list, $router, $signedIn };
+}
+
+const page = (names: string[], next: string | null = null): Answer => ({ names, next });
+
+describe('a list of the lab', () => {
+  test('is read with the filters of the address', async () => {
+    lab.offers.set(`${path}?a,gold,`, page(['one']));
+    const { list } = await open('/things?text=a&tier=gold');
+    const stop = list.follow();
+    await vi.waitFor(() => expect(list.$listed.get()?.rows).toEqual(['one']));
+    expect(list.$typed.get()).toBe('a');
+    expect(list.$isCurrent.get()).toBe(true);
+    stop();
+  });
+
+  test('shows what was there until the answer for other filters comes', async () => {
+    lab.offers.set(`${path}?,,`, page(['one']));
+    lab.offers.set(`${path}?,gold,`, page(['two']));
+    const { list, $router } = await open();
+    await list.reload();
+    $router.open('/things?tier=gold');
+    expect(list.$listed.get()?.rows).toEqual(['one']);
+    expect(list.$isCurrent.get()).toBe(false);
+    await list.reload();
+    expect(list.$listed.get()?.rows).toEqual(['two']);
+  });
+
+  test('lets an answer go that a later question has overtaken', async () => {
+    lab.offers.set(`${path}?a,,`, page(['early']));
+    lab.offers.set(`${path}?ab,,`, page(['late']));
+    const { list, $router } = await open('/things?text=a');
+    lab.beforeAnswer = () => {
+      $router.open('/things?text=ab');
+      return list.reload();
+    };
+    await list.reload();
+    expect(list.$listed.get()?.rows).toEqual(['late']);
+  });
+
+  test('goes on after its last row, and is read anew as long as it was', async () => {
+    lab.offers.set(`${path}?,,`, page(['one'], '1'));
+    lab.offers.set(`${path}?,,1`, page(['two'], '2'));
+    lab.offers.set(`${path}?,,2`, page(['three']));
+    const { list } = await open();
+    await list.reload();
+    await list.readMore();
+    expect(list.$listed.get()).toMatchObject({ rows: ['one', 'two'], next: '2' });
+    lab.offers.set(`${path}?,,1`, page(['two, changed'], '2'));
+    await list.reload();
+    expect(list.$listed.get()).toMatchObject({ rows: ['one', 'two, changed'], next: '2' });
+    await list.readMore();
+    await list.readMore();
+    expect(list.$listed.get()).toMatchObject({ next: null });
+    expect(list.$listed.get()?.rows.length).toBe(3);
+  });
+
+  test('keeps its rows when more cannot be read, and tries again', async () => {
+    lab.offers.set(`${path}?,,`, page(['one'], '1'));
+    const { list } = await open();
+    await list.reload();
+    lab.line = 'down';
+    await list.readMore();
+    expect(list.$moreReading.get()).toBe('offline');
+    lab.line = 'up';
+    lab.offers.set(`${path}?,,1`, page(['two']));
+    await list.readMore();
+    expect(list.$listed.get()?.rows).toEqual(['one', 'two']);
+  });
+
+  test('says why there is nothing', async () => {
+    const { list } = await open();
+    lab.refusesReading = [503, 'unavailable'];
+    await list.reload();
+    expect(list.$reading.get()).toBe('failed');
+    lab.line = 'down';
+    await list.reload();
+    expect(list.$reading.get()).toBe('offline');
+    expect(list.$listed.get()).toBeNull();
+  });
+
+  test('is not shown to the next person, and not read on another screen', async () => {
+    lab.offers.set(`${path}?,,`, page(['one']));
+    const { list, $router, $signedIn } = await open();
+    await list.reload();
+    $signedIn.set(null);
+    expect(list.$listed.get()).toBeNull();
+    $router.open('/orders');
+    const asked = lab.asked.length;
+    await list.reload();
+    expect(lab.asked.length).toBe(asked);
+  });
+});
