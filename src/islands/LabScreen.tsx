@@ -12,6 +12,7 @@ import { useLive } from './base/use-live.ts';
 type Screen = { Screen: ComponentType };
 
 const screens: Readonly<Record<LabRouteName, () => Promise<Screen>>> = {
+  shelf: () => import('./stockroom/Shelf.tsx'),
   audit: () => import('./audit/AuditLog.tsx'),
 };
 

@@ -1,19 +1,8 @@
 import { messages } from '../language/message.ts';
 
-/** The panel beside the power grid: files, reorders and templates. */
+/** The panel beside the power grid: files, reorders and templates. What it holds is fetched when it is opened. */
 export const gridMore = messages('gridMore', {
   open: ['فایل و الگوها', 'Import, export & templates'],
   loading: ['در حال بارگذاری…', 'Loading…'],
   failed: ['بارگذاری نشد. دوباره تلاش کنید.', 'This didn’t load. Try again.'],
-  fromFile: ['ورود از فایل', 'Import from a file'],
-  choose: ['انتخاب فایل CSV یا Excel', 'Choose a CSV or Excel file'],
-  hint: [
-    'فهرست نمره‌ها یا ماتریس؛ از عنوان ستون‌ها شناخته می‌شود. فقط برگهٔ اول Excel خوانده می‌شود.',
-    'A list of powers or a grid, recognised by its headings. Only the first sheet of a workbook is read.',
-  ],
-  reading: ['در حال خواندن {name}', 'Reading {name}'],
-  stop: ['انصراف', 'Cancel'],
-  toFile: ['خروجی فایل', 'Export to a file'],
-  asList: ['فهرست', 'List'],
-  asGrid: ['ماتریس', 'Grid'],
 });

@@ -1,4 +1,4 @@
-import { gridMore } from '../../../i18n/power-grid/grid-more.ts';
+import { gridFiles } from '../../../i18n/stock-files/grid-files.ts';
 import {
   downloadGrid,
   type FileForm,
@@ -7,7 +7,7 @@ import {
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 
-const { texts } = gridMore;
+const { texts } = gridFiles;
 
 const files: readonly { form: FileForm; format: FileFormat; name: string }[] = [
   { form: 'list', format: 'xlsx', name: 'Excel' },

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { fill } from '../../../i18n/language/message.ts';
-import { gridMore } from '../../../i18n/power-grid/grid-more.ts';
+import { gridFiles } from '../../../i18n/stock-files/grid-files.ts';
 import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
 import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { FileResult } from './FileResult.tsx';
 import { isolated } from './isolated.ts';
 
-const { texts } = gridMore;
+const { texts } = gridFiles;
 
 type Of<Kind extends FileStep['kind']> = { step: Extract<FileStep, { kind: Kind }> };
 

@@ -1,0 +1,38 @@
+import type { TableCell } from '../stock-table/write.ts';
+import { type LowAccessory, type LowPower, missingPieces } from './low-item.ts';
+
+type Language = 'fa' | 'en';
+
+/** `Pieces` is what the reader of a stock list takes as the quantity. */
+const heads = {
+  fa: ['کد', 'نام', 'قطر', 'اسفر', 'سیلندر', 'موجودی', 'حداقل', 'تعداد'],
+  en: ['Code', 'Name', 'Diameter', 'SPH', 'CYL', 'On hand', 'Level', 'Pieces'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const text = (words: string): TableCell => ({ kind: 'text', text: words });
+const number = (value: number): TableCell => ({ kind: 'number', value });
+const power = (hundredths: number): TableCell => ({ kind: 'power', hundredths });
+const nothing: TableCell = { kind: 'nothing' };
+
+function itemCells(low: LowPower | LowAccessory, language: Language): TableCell[] {
+  if ('variant' in low) {
+    const name = `${low.name[language]}, ${low.variant[language]}`;
+    return [text(low.item), text(name), nothing, nothing, nothing];
+  }
+  const cells = [number(low.diameter / 10), power(low.sphere), power(low.cylinder)];
+  return [text(low.code), text(low.name[language]), ...cells];
+}
+
+/** What is low as a list for the supplier, with the pieces that are missing. Diameters in millimetres. */
+export function lowTable(
+  low: readonly (LowPower | LowAccessory)[],
+  language: Language,
+): TableCell[][] {
+  const rows = low.map((each) => [
+    ...itemCells(each, language),
+    number(each.onHand),
+    number(each.level),
+    number(missingPieces(each)),
+  ]);
+  return [heads[language].map(text), ...rows];
+}

@@ -1,0 +1,50 @@
+import type { AccessoryProduct } from '../../domain/accessories/accessories.ts';
+import type { StockLens } from '../../domain/stock/stock.ts';
+import { cellOfKey } from '../../domain/stockroom/shelf-chart.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { formatDiameter, formatStockPower } from '../stock/format-stock.ts';
+import { postingFaults } from './stockroom.ts';
+
+/** What the lab keeps, to name items by. */
+export interface Named {
+  lenses: readonly Pick<StockLens, 'id' | 'name'>[];
+  products: readonly Pick<AccessoryProduct, 'id' | 'name' | 'variants'>[];
+}
+
+/** An item of the shelf in words: `HMC 1.56 Ø65 −2.00 / −0.50`, or a product and its variant. */
+export function itemName(key: string, { lenses, products }: Named): Message {
+  const [id, variantId] = key.split(' ');
+  const lens = lenses.find((each) => each.id === id);
+  if (lens) {
+    const cell = cellOfKey(key);
+    return inBoth((locale) =>
+      [
+        lens.name[locale],
+        formatDiameter(cell.diameter, locale),
+        formatStockPower(cell, locale),
+      ].join(' '),
+    );
+  }
+  const product = products.find((each) => each.id === id);
+  const variant = product?.variants.find((each) => each.id === variantId);
+  return inBoth((locale) =>
+    product && variant
+      ? [product.name[locale], variant.name[locale]].join(locale === 'fa' ? '، ' : ', ')
+      : key,
+  );
+}
+
+/** Why an item of a posting was refused. */
+export function faultMessage({ path, code, params = {} }: Issue): Message {
+  const { texts } = postingFaults;
+  const counted = (name: string) =>
+    inBoth((locale) => formatCount(Number(params[name] ?? 0), locale));
+  if (code === 'stockShort') {
+    const text = path.endsWith('counted') ? texts.countShort : texts.correctionShort;
+    return fill(text, { onHand: counted('onHand'), missing: counted('missing') });
+  }
+  if (code === 'unknownItem' || code === 'outOfRange') return texts[code];
+  return texts.other;
+}

@@ -1,0 +1,35 @@
+import type { StockCount } from '../../domain/stock/stock.ts';
+import { writeNumber } from '../language/format-number.ts';
+import type { Locale } from '../language/locale.ts';
+import { type Message, pick } from '../language/message.ts';
+import { powerGrid } from '../power-grid/power-grid.ts';
+import { stockroom } from './stockroom.ts';
+
+const commas = { fa: '، ', en: ', ' } as const satisfies Record<Locale, string>;
+
+/** What a cell of the lab's grid shows. */
+interface ShownCell {
+  count: StockCount;
+  /** What was typed. */
+  pieces: number | null;
+  /** Whether the count is what should lie there. */
+  isCount: boolean;
+  isLow: boolean;
+}
+
+/** Accessible name of a cell, after those of its row and column: `on hand 14, typed 2, below its level`. */
+export function shelfCellName(
+  power: readonly string[],
+  { count, pieces, isCount, isLow }: ShownCell,
+  locale: Locale,
+): string {
+  const { expected, inBook, entered, below } = stockroom.texts;
+  const said = (text: Message, amount: number | string) =>
+    `${pick(text, locale)} ${writeNumber(String(amount), locale)}`;
+  const parts = [...power];
+  if (count === null) parts.push(pick(powerGrid.texts.notMade, locale));
+  else parts.push(said(isCount ? expected : inBook, count));
+  if (pieces !== null) parts.push(said(entered, pieces));
+  if (isLow) parts.push(pick(below, locale));
+  return parts.join(commas[locale]);
+}

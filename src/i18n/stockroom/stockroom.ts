@@ -1,0 +1,121 @@
+import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
+
+export const stockroom = messages('stockroom', {
+  part: ['نمایش', 'Show'],
+  powers: ['عدسی استوک', 'Stock lenses'],
+  accessories: ['لوازم جانبی', 'Accessories'],
+  low: ['کسری', 'Running low'],
+  doing: ['کار', 'Task'],
+  reason: ['علت', 'Reason'],
+  direction: ['تغییر موجودی', 'Change'],
+  less: ['کم می‌شود', 'Less'],
+  more: ['زیاد می‌شود', 'More'],
+  note: ['یادداشت', 'Note'],
+  noteHint: ['شمارهٔ فاکتور، نام تأمین‌کننده…', 'Invoice number, supplier…'],
+  typed: ['{items} قلم، {pieces} عدد', '{items} items, {pieces} pieces'],
+  nothingTyped: ['هنوز چیزی وارد نشده است', 'Nothing typed yet'],
+  sending: ['در حال ثبت…', 'Saving…'],
+  done: ['{items} قلم ثبت شد.', 'Saved: {items} items.'],
+  unknown: [
+    'پاسخ لابراتوار نرسید؛ شاید ثبت شده باشد. دوباره ثبت کنید: دو بار حساب نمی‌شود.',
+    'No answer came; it may have been saved. Save again: it won’t count twice.',
+  ],
+  left: [
+    'حساب دیگری وارد شده است. دوباره وارد شوید.',
+    'Another account is signed in. Sign in again.',
+  ],
+  noteMissing: ['برای علت «دیگر» یادداشت بنویسید.', 'Write a note for the reason “Other”.'],
+  refused: ['چیزی ثبت نشد. این قلم‌ها را اصلاح کنید:', 'Nothing was saved. Correct these items:'],
+  gridName: ['موجودی نمره‌ها', 'Stock of powers'],
+  below: ['کمتر از حداقل', 'Below its level'],
+  differs: ['با دفتر فرق دارد', 'Differs from the book'],
+  inBook: ['موجودی', 'On hand'],
+  expected: ['باید در قفسه باشد', 'Should lie there'],
+  entered: ['واردشده', 'Typed'],
+  countHint: [
+    'همهٔ عدسی‌هایی را که در جای خود هستند بشمارید، حتی آنهایی را که برای سفارش‌ها کنار می‌روند. سفارش‌هایی که در حین شمارش می‌رسند شمارش را خراب نمی‌کنند. نمره‌ای که ننویسید تغییر نمی‌کند.',
+    'Count every lens that lies in its place, also those promised to orders. Orders that come meanwhile do not spoil the count. Powers you leave empty stay as they are.',
+  ],
+  promised: ['در تعهد سفارش‌ها', 'Promised to orders'],
+  level: ['حداقل موجودی', 'Level'],
+  noLevel: ['تعیین نشده', 'None'],
+  chosen: ['نمرهٔ انتخاب‌شده', 'Selected power'],
+  notMade: ['این نمره ساخته نمی‌شود.', 'This power is not made.'],
+  history: ['گردش', 'History'],
+  noHistory: ['هنوز گردشی ندارد.', 'Nothing has moved yet.'],
+  earlier: ['قدیمی‌ترها', 'Earlier'],
+  after: ['مانده: {pieces}', 'Left: {pieces}'],
+  byCount: ['شمرده‌شده: {counted}، در تعهد: {promised}', 'Counted {counted}, promised {promised}'],
+  unread: ['بارگذاری نشد.', 'It didn’t load.'],
+  again: common.again,
+  waiting: ['در حال بارگذاری…', 'Loading…'],
+  noLenses: ['هنوز عدسی استوکی نیست', 'There are no stock lenses yet'],
+  noLensesHint: ['عدسی استوک را در بخش کاتالوگ بسازید.', 'Make a stock lens in the catalogue.'],
+  noneLow: ['هیچ قلمی کم نیست', 'Nothing is running low'],
+  noneLowHint: [
+    'اقلامی که از حداقل خود کمتر شوند اینجا می‌آیند.',
+    'What falls below its level is listed here.',
+  ],
+});
+
+/** What is being entered, and what enters it. */
+export const postingNames = messages('postingNames', {
+  receipt: ['رسید کالا', 'Receive'],
+  count: ['شمارش', 'Count'],
+  correction: ['اصلاح', 'Correct'],
+  return: ['برگشتی', 'Returns'],
+});
+
+export const postingActs = messages('postingActs', {
+  receipt: ['ثبت رسید', 'Save receipt'],
+  count: ['ثبت شمارش', 'Save count'],
+  correction: ['ثبت اصلاح', 'Save corrections'],
+  return: ['ثبت برگشتی', 'Save returns'],
+});
+
+export const correctionReasonNames = messages('correctionReasonNames', {
+  damaged: ['شکسته یا معیوب', 'Damaged'],
+  missing: ['گم شده', 'Missing'],
+  found: ['پیدا شده', 'Found'],
+  mistyped: ['اشتباه در ثبت', 'Entered wrongly'],
+  toSupplier: ['پس‌فرستاده به تأمین‌کننده', 'Sent back to the supplier'],
+  other: ['دیگر', 'Other'],
+});
+
+export const movementNames = messages('movementNames', {
+  opening: ['موجودی آغازین', 'Opening stock'],
+  receipt: ['رسید', 'Receipt'],
+  correction: ['اصلاح', 'Correction'],
+  count: ['شمارش', 'Count'],
+  return: ['برگشتی', 'Return'],
+  taken: ['سفارش', 'Order'],
+  givenBack: ['بازگشت از سفارش', 'Given back by an order'],
+  removed: ['حذف از استوک', 'No longer kept'],
+});
+
+/** Why an item was refused. */
+export const postingFaults = messages('postingFaults', {
+  correctionShort: ['موجودی فقط {onHand} عدد است', 'only {onHand} on hand'],
+  countShort: [
+    'سفارش‌ها {missing} عدد بیشتر از این شمارش برده‌اند؛ دوباره بشمارید یا سفارشی را لغو کنید',
+    'orders took {missing} more than you counted; count again, or cancel an order',
+  ],
+  unknownItem: ['دیگر در استوک نیست', 'no longer kept'],
+  outOfRange: ['تعداد بیش از اندازه است', 'too many pieces'],
+  other: ['پذیرفته نشد', 'not accepted'],
+});
+
+export const lowColumns = messages('lowColumns', {
+  item: ['قلم', 'Item'],
+  power: ['نمره', 'Power'],
+  onHand: ['موجودی', 'On hand'],
+  level: ['حداقل', 'Level'],
+  missing: ['پیشنهاد خرید', 'To order'],
+  code: ['کد', 'Code'],
+  name: ['نام', 'Name'],
+  diameter: ['قطر', 'Diameter'],
+  csv: ['فایل CSV', 'CSV file'],
+  xlsx: ['فایل Excel', 'Excel file'],
+  caption: ['اقلامی که کم‌اند', 'What is running low'],
+});

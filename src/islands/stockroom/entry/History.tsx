@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Movement } from '../../../domain/stockroom/movement.ts';
+import { formatCount, isolate, writeNumber } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import {
+  correctionReasonNames,
+  movementNames,
+  stockroom,
+} from '../../../i18n/stockroom/stockroom.ts';
+import { orderPath } from '../../../panel/routes.ts';
+import {
+  $history,
+  $historyReading,
+  readEarlier,
+  readHistory,
+} from '../../../stores/stockroom/history.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Instant } from '../../../ui/orders/Instant.tsx';
+import { ReadTrouble } from './ReadTrouble.tsx';
+
+const { texts } = stockroom;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+const signed = (pieces: number) =>
+  inBoth((locale) => isolate(writeNumber(pieces > 0 ? `+${pieces}` : String(pieces), locale)));
+
+function Why({
+  movement: { kind, reason, note, by, order, counted: found, promised },
+}: {
+  movement: Movement;
+}) {
+  return (
+    <small>
+      {kind === 'count' && (
+        <Text
+          of={fill(texts.byCount, {
+            counted: counted(found ?? 0),
+            promised: counted(promised ?? 0),
+          })}
+        />
+      )}
+      {reason && <Text of={correctionReasonNames.texts[reason]} />}
+      {order && (
+        <>
+          <a href={orderPath(order.id, order.account.id)} className="number">
+            {order.number}
+          </a>{' '}
+          <bdi>{order.account.name}</bdi>
+        </>
+      )}{' '}
+      {note && <bdi>{note}</bdi>} {by && <bdi>{by}</bdi>}
+    </small>
+  );
+}
+
+function Line({ movement }: { movement: Movement }) {
+  const { at, kind, pieces, onHand } = movement;
+  return (
+    <li>
+      <span>
+        <Text of={movementNames.texts[kind]} />{' '}
+        <strong className="number">
+          <Text of={signed(pieces)} />
+        </strong>
+      </span>
+      <span>
+        <Text of={fill(texts.after, { pieces: counted(onHand) })} />
+      </span>
+      <small>
+        <Instant at={at} />
+      </small>
+      <Why movement={movement} />
+    </li>
+  );
+}
+
+type HistoryProps = {
+  item: string;
+  /** Number of its last movement; with another one it is read anew. */
+  seen: number;
+};
+
+/** What came of an item and what left, the latest first. */
+export function History({ item, seen }: HistoryProps) {
+  const history = useStore($history);
+  const reading = useStore($historyReading);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something has moved.
+  useEffect(() => void readHistory(item), [item, seen]);
+  const shown = history?.item === item ? history : null;
+  return (
+    <section className="stockroom-history">
+      <h3>
+        <Text of={texts.history} />
+      </h3>
+      {!shown && <ReadTrouble reading={reading} onRetry={() => void readHistory(item)} />}
+      {shown?.movements.length === 0 && (
+        <p>
+          <Text of={texts.noHistory} />
+        </p>
+      )}
+      <ol>
+        {shown?.movements.map((movement) => (
+          <Line key={movement.number} movement={movement} />
+        ))}
+      </ol>
+      {shown?.next && (
+        <button type="button" className="btn btn-link" onClick={() => void readEarlier()}>
+          <Text of={texts.earlier} />
+        </button>
+      )}
+    </section>
+  );
+}

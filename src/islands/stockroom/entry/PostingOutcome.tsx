@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { faultMessage, itemName } from '../../../i18n/stockroom/item-words.ts';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $accessories } from '../../../stores/accessories/accessories-list.ts';
+import { $stock } from '../../../stores/stock/stock.ts';
+import { $posted } from '../../../stores/stockroom/post.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = stockroom;
+
+/** Id that a field at fault refers to. */
+export const outcomeId = 'stockroom-outcome';
+
+/** Items at fault that are listed one by one. */
+const told = 12;
+
+function Outcome() {
+  const outcome = useStore($posted);
+  const lenses = useStore($stock)?.lenses ?? [];
+  const products = useStore($accessories)?.products ?? [];
+  if (!outcome || outcome.kind === 'sending') return null;
+  if (outcome.kind === 'done') {
+    return (
+      <p>
+        <Text
+          of={fill(texts.done, { items: inBoth((locale) => formatCount(outcome.items, locale)) })}
+        />
+      </p>
+    );
+  }
+  if (outcome.kind !== 'refused') {
+    return (
+      <p className="notice notice-danger">
+        <Text of={texts[outcome.kind]} />
+      </p>
+    );
+  }
+  return (
+    <div className="notice notice-danger">
+      <strong>
+        <Text of={texts.refused} />
+      </strong>
+      <ul>
+        {outcome.faults.slice(0, told).map(({ item, issue }) => (
+          <li key={item}>
+            <Text of={itemName(item, { lenses, products })} />: <Text of={faultMessage(issue)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What came of the last posting. */
+export function PostingOutcome() {
+  return (
+    <div id={outcomeId} className="stockroom-outcome" role="status">
+      <Outcome />
+    </div>
+  );
+}

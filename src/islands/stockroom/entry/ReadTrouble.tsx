@@ -1,0 +1,28 @@
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import type { ReadState } from '../../../stores/shell/read-own.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = stockroom;
+
+type ReadTroubleProps = { reading: ReadState; onRetry: () => void };
+
+/** In place of what is being read, or could not be. */
+export function ReadTrouble({ reading, onRetry }: ReadTroubleProps) {
+  if (reading === 'reading' || reading === 'done') {
+    return (
+      <p className="stockroom-waiting" role="status">
+        <Text of={texts.waiting} />
+      </p>
+    );
+  }
+  return (
+    <div className="stockroom-waiting" role="alert">
+      <p>
+        <Text of={texts.unread} />
+      </p>
+      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+        <Text of={texts.again} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import {
+  type LowAccessory,
+  type LowPower,
+  missingPieces,
+} from '../../../domain/stockroom/low-item.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../../i18n/language/message.ts';
+import { formatDiameter, formatStockPower } from '../../../i18n/stock/format-stock.ts';
+import { lowColumns, stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $low, $lowReading, readLow } from '../../../stores/stockroom/low.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
+import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import { ReadTrouble } from '../entry/ReadTrouble.tsx';
+
+const { texts } = lowColumns;
+type Low = LowPower | LowAccessory;
+
+const nameOf = (low: Low): Message => [
+  'variant' in low ? `${low.name.fa}، ${low.variant.fa}` : low.name.fa,
+  'variant' in low ? `${low.name.en}, ${low.variant.en}` : low.name.en,
+];
+
+const powerOf = (low: Low): Message =>
+  'variant' in low
+    ? ['—', '—']
+    : inBoth(
+        (locale) => `${formatDiameter(low.diameter, locale)} ${formatStockPower(low, locale)}`,
+      );
+
+const count = (title: Message, key: string, of: (low: Low) => number): LabColumn<Low> => ({
+  key,
+  title,
+  isNumber: true,
+  cell: (low) => <Text of={inBoth((locale) => formatCount(of(low), locale))} />,
+});
+
+const columns: readonly LabColumn<Low>[] = [
+  { key: 'item', title: texts.item, width: 'wide', cell: (low) => <Text of={nameOf(low)} /> },
+  { key: 'power', title: texts.power, width: 'wide', cell: (low) => <Text of={powerOf(low)} /> },
+  count(texts.onHand, 'onHand', ({ onHand }) => onHand),
+  count(texts.level, 'level', ({ level }) => level),
+  count(texts.missing, 'missing', missingPieces),
+];
+
+async function download(format: 'csv' | 'xlsx'): Promise<void> {
+  const low = $low.get();
+  const { downloadLow } = await import('../../../stores/stockroom/download-low.ts');
+  if (low) downloadLow(low, format);
+}
+
+/** What is running low, and the file of it for the supplier. */
+export function LowList() {
+  const low = useStore($low);
+  const reading = useStore($lowReading);
+  useEffect(() => void readLow(), []);
+  if (!low) return <ReadTrouble reading={reading} onRetry={() => void readLow()} />;
+  const rows = [...low.powers, ...low.accessories];
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        picture="tray"
+        title={stockroom.texts.noneLow}
+        text={stockroom.texts.noneLowHint}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="stockroom-files">
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => void download(format)}
+          >
+            <Icon name="download" />
+            <Text of={texts[format]} />
+          </button>
+        ))}
+      </p>
+      <LabTable caption={texts.caption} columns={columns} rows={rows} idOf={({ item }) => item} />
+    </>
+  );
+}

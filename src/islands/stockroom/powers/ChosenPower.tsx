@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { cellAt } from '../../../domain/power-grid/window.ts';
+import { stockCellKey } from '../../../domain/stock/chart.ts';
+import { expectedOf, type ShelfState } from '../../../domain/stockroom/shelf-chart.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../../i18n/language/message.ts';
+import { formatStockPower } from '../../../i18n/stock/format-stock.ts';
+import { postingNames, stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { setPieces } from '../../../stores/power-grid/edits.ts';
+import { $grid } from '../../../stores/power-grid/grid.ts';
+import { $head } from '../../../stores/stockroom/desk.ts';
+import { $cells } from '../../../stores/stockroom/items.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { History } from '../entry/History.tsx';
+import { PiecesField } from '../entry/PiecesField.tsx';
+
+const { texts } = stockroom;
+
+/** Id of the heading that names the pane. */
+const titleId = 'stockroom-chosen';
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+function Facts({ state }: { state: ShelfState }) {
+  const facts: readonly (readonly [Message, Message])[] = [
+    [texts.inBook, counted(state.onHand)],
+    [texts.promised, counted(state.promised)],
+    [texts.expected, counted(expectedOf(state))],
+    [texts.level, state.level === null ? texts.noLevel : counted(state.level)],
+  ];
+  return (
+    <dl className="stockroom-facts">
+      {facts.map(([name, value]) => (
+        <div key={name[1]}>
+          <dt>
+            <Text of={name} />
+          </dt>
+          <dd className="number">
+            <Text of={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The selected power: what the book says of it, a field for what is entered, and its history. */
+export function ChosenPower() {
+  const grid = useStore($grid);
+  const states = useStore($cells)?.states;
+  const { kind } = useStore($head);
+  const cell = grid && cellAt(grid.window, grid.selection.active);
+  if (!grid || !cell) return null;
+  const { row, column } = grid.selection.active;
+  const key = stockCellKey(cell);
+  const state = states?.get(key);
+  return (
+    <aside className="surface stockroom-chosen" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Text of={texts.chosen} />{' '}
+        <span className="number">
+          <Text of={inBoth((locale) => formatStockPower(cell, locale))} />
+        </span>
+      </h2>
+      {state ? (
+        <>
+          <PiecesField
+            key={key}
+            label={postingNames.texts[kind]}
+            pieces={grid.quantities.pieces[row]?.[column] ?? null}
+            onType={(pieces) => setPieces({ row, column }, pieces)}
+          />
+          <Facts state={state} />
+          <History item={key} seen={state.seen} />
+        </>
+      ) : (
+        <p>
+          <Text of={texts.notMade} />
+        </p>
+      )}
+    </aside>
+  );
+}

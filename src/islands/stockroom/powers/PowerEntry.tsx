@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { gridTools } from '../../../i18n/power-grid/power-grid.ts';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { redoEdit, undoEdit } from '../../../stores/power-grid/edits.ts';
+import { $canRedo, $canUndo } from '../../../stores/power-grid/grid.ts';
+import { $typedSum } from '../../../stores/stockroom/desk.ts';
+import { enterCells } from '../../../stores/stockroom/enter-cells.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useMessages } from '../../base/use-messages.ts';
+import { EntryBar } from '../entry/EntryBar.tsx';
+
+const { texts } = stockroom;
+
+function Steps() {
+  const canUndo = useStore($canUndo);
+  const canRedo = useStore($canRedo);
+  const { undo, redo } = useMessages(gridTools);
+  return (
+    <div className="power-grid-steps">
+      <button
+        type="button"
+        className="choice power-grid-step"
+        aria-label={undo}
+        title={undo}
+        disabled={!canUndo}
+        onClick={undoEdit}
+      >
+        <Icon name="arrow-counterclockwise" />
+      </button>
+      <button
+        type="button"
+        className="choice power-grid-step"
+        aria-label={redo}
+        title={redo}
+        disabled={!canRedo}
+        onClick={redoEdit}
+      >
+        <Icon name="arrow-clockwise" />
+      </button>
+    </div>
+  );
+}
+
+/** What was typed into the grids, and the button that enters it. */
+export function PowerEntry() {
+  const { items, pieces } = useStore($typedSum);
+  const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+  const sum = fill(texts.typed, { items: counted(items), pieces: counted(pieces) });
+  return (
+    <EntryBar
+      sum={<Text of={items > 0 ? sum : texts.nothingTyped} />}
+      isEmpty={items === 0}
+      onEnter={() => void enterCells()}
+    >
+      <Steps />
+    </EntryBar>
+  );
+}

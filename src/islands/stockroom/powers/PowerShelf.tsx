@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $gridWindow } from '../../../stores/power-grid/grid.ts';
+import { $stock } from '../../../stores/stock/stock.ts';
+import { followShelf, readView } from '../../../stores/stockroom/desk.ts';
+import { $cellsReading } from '../../../stores/stockroom/items.ts';
+import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import { ReadTrouble } from '../entry/ReadTrouble.tsx';
+import { ChosenPower } from './ChosenPower.tsx';
+import { PowerEntry } from './PowerEntry.tsx';
+import { ShelfGrid } from './ShelfGrid.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
+
+const { texts } = stockroom;
+
+/** The powers of a stock lens: a grid into which receipts, counts and corrections are typed or pasted. */
+export function PowerShelf() {
+  useEffect(followShelf, []);
+  const stock = useStore($stock);
+  const reading = useStore($cellsReading);
+  const window = useStore($gridWindow);
+  if (stock?.lenses.length === 0) {
+    return <EmptyState picture="lens" title={texts.noLenses} text={texts.noLensesHint} />;
+  }
+  if (!stock || !window) return <ReadTrouble reading={reading} onRetry={readView} />;
+  return (
+    <>
+      <ViewChoice lenses={stock.lenses} />
+      <PowerEntry />
+      <div className="stockroom-desk">
+        <ShelfGrid />
+        <ChosenPower />
+      </div>
+    </>
+  );
+}

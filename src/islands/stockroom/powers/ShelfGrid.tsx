@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/useSemanticElements: as in the shops' power grid, whose keys and styles it shares.
+// biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
+import { useStore } from '@nanostores/react';
+import { memo, useLayoutEffect, useMemo } from 'react';
+import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $editing, $grid } from '../../../stores/power-grid/grid.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { $head } from '../../../stores/stockroom/desk.ts';
+import { $cells } from '../../../stores/stockroom/items.ts';
+import { useLive } from '../../base/use-live.ts';
+import { useMessages } from '../../base/use-messages.ts';
+import { type GridNames, namesOf } from '../../power-grid/cells/grid-names.ts';
+import { useGridFocus } from '../../power-grid/hands/use-grid-focus.ts';
+import { useGridHands } from '../../power-grid/hands/use-grid-hands.ts';
+import { ShelfLegend } from './ShelfLegend.tsx';
+import { ShelfRow } from './ShelfRow.tsx';
+import { shelfRowsOf } from './shelf-rows.ts';
+
+/** Redrawn only for another window. */
+const Heads = memo(function Heads({ names }: { names: GridNames }) {
+  return (
+    <div role="row" className="power-grid-row power-grid-heads" aria-rowindex={1}>
+      <div role="columnheader" className="power-grid-head" aria-colindex={1}>
+        <span lang="en">SPH</span> <span lang="en">CYL</span>
+      </div>
+      {names.columns.map(({ head, said }, column) => (
+        <div
+          key={said}
+          role="columnheader"
+          className="power-grid-column"
+          aria-colindex={column + 2}
+          aria-label={said}
+        >
+          {head}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function Rows({ grid, names }: { grid: PowerGrid; names: GridNames }) {
+  const edit = useStore($editing);
+  const states = useStore($cells)?.states;
+  const isCount = useStore($head).kind === 'count';
+  const locale = useLive($locale, 'fa');
+  const rows = useMemo(
+    () => shelfRowsOf(grid, { names, states, isCount, locale, edit }),
+    [grid, names, states, isCount, locale, edit],
+  );
+  return rows.map((row) => <ShelfRow key={row.name.said} {...row} />);
+}
+
+function Grid({ grid }: { grid: PowerGrid }) {
+  const locale = useLive($locale, 'fa');
+  const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
+  const { gridName } = useMessages(stockroom);
+  const element = useGridFocus(grid);
+  const hands = useGridHands();
+  const columns = names.columns.length;
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('--columns', String(columns));
+  }, [element, columns]);
+  return (
+    <div className="power-grid-window" dir="ltr">
+      <div
+        ref={element}
+        role="grid"
+        className="power-grid-table stockroom-grid"
+        aria-label={gridName}
+        aria-multiselectable="true"
+        aria-rowcount={names.rows.length + 1}
+        aria-colcount={columns + 1}
+        {...hands}
+      >
+        <Heads names={names} />
+        <Rows grid={grid} names={names} />
+      </div>
+    </div>
+  );
+}
+
+/** Powers of one lens in one diameter: spheres down, cylinders across, left to right in both languages. */
+export function ShelfGrid() {
+  const grid = useStore($grid);
+  if (!grid) return null;
+  return (
+    <section className="stockroom-powers">
+      <Grid grid={grid} />
+      <ShelfLegend />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { writeNumber } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
+import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $head } from '../../../stores/stockroom/desk.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { GridNotice } from '../../power-grid/notes/GridNotice.tsx';
+
+const { texts } = stockroom;
+
+const marks = [
+  { name: 'is-ordered', text: texts.entered, sample: '2' },
+  { name: 'is-low', text: texts.below, sample: '' },
+  { name: 'is-none', text: powerGrid.texts.none, sample: '' },
+  { name: 'is-not-made', text: powerGrid.texts.notMade, sample: '' },
+] as const;
+const ofCounts = [{ name: 'is-ordered is-short', text: texts.differs, sample: '2' }] as const;
+
+/** Legend of marks and keys, and the result of the last key or paste. */
+export function ShelfLegend() {
+  const isCount = useStore($head).kind === 'count';
+  const count = { name: 'is-enough', text: isCount ? texts.expected : texts.inBook, sample: '24' };
+  return (
+    <div className="power-grid-legend">
+      <ul>
+        {[count, ...marks, ...(isCount ? ofCounts : [])].map(({ name, text, sample }) => (
+          <li key={name}>
+            <span className={name} aria-hidden="true">
+              <small>
+                <Text of={inBoth((locale) => writeNumber(sample, locale))} />
+              </small>
+            </span>
+            <Text of={text} />
+          </li>
+        ))}
+      </ul>
+      <p className="power-grid-keys">
+        <Text of={powerGrid.texts.keys} />
+      </p>
+      <GridNotice />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import type { StockLens } from '../../../domain/stock/stock.ts';
+import { formatMillimetres } from '../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../i18n/language/message.ts';
+import { gridTools } from '../../../i18n/power-grid/power-grid.ts';
+import { $shelfView, viewShelf } from '../../../stores/stockroom/desk.ts';
+import { Choices } from '../../../ui/base/Choices.tsx';
+
+const { texts } = gridTools;
+
+const halves = (['minus', 'plus', 'both'] as const).map((value) => {
+  return { value, label: texts[value] };
+});
+const ranges = (['usual', 'whole'] as const).map((value) => ({ value, label: texts[value] }));
+
+/** Choice of the lens, and of the part of its chart. */
+export function ViewChoice({ lenses }: { lenses: readonly StockLens[] }) {
+  const view = useStore($shelfView);
+  if (!view) return null;
+  const charts = lenses.find(({ id }) => id === view.lens)?.charts ?? [];
+  return (
+    <section className="surface power-grid-tools">
+      <Choices
+        legend={texts.lens}
+        options={lenses.map(({ id, name }) => ({ value: id, label: [name.fa, name.en] as const }))}
+        chosen={view.lens}
+        onChoose={(lens) => viewShelf({ lens })}
+      />
+      <Choices
+        legend={texts.diameter}
+        options={charts.map(({ diameter }) => ({
+          value: String(diameter),
+          label: inBoth((locale) => formatMillimetres(diameter, locale)),
+        }))}
+        chosen={String(view.diameter)}
+        onChoose={(diameter) => viewShelf({ diameter: Number(diameter) })}
+      />
+      <Choices
+        legend={texts.half}
+        options={halves}
+        chosen={view.half}
+        onChoose={(half) => viewShelf({ half })}
+      />
+      <Choices
+        legend={texts.range}
+        options={ranges}
+        chosen={view.isWhole ? 'whole' : 'usual'}
+        onChoose={(range) => viewShelf({ isWhole: range === 'whole' })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { accessoryKey } from '../../../domain/accessories/products.ts';
+import { expectedOf, type ShelfState } from '../../../domain/stockroom/shelf-chart.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { itemName } from '../../../i18n/stockroom/item-words.ts';
+import { lowColumns, postingNames, stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $accessories, followAccessories } from '../../../stores/accessories/accessories-list.ts';
+import { $head } from '../../../stores/stockroom/desk.ts';
+import { $variants, $variantsReading, readVariants } from '../../../stores/stockroom/items.ts';
+import {
+  $typedVariants,
+  enterVariants,
+  followVariants,
+  typeVariant,
+} from '../../../stores/stockroom/variants.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
+import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import { LabDialog } from '../../lab-parts/LabDialog.tsx';
+import { EntryBar } from '../entry/EntryBar.tsx';
+import { History } from '../entry/History.tsx';
+import { PiecesField } from '../entry/PiecesField.tsx';
+import { ReadTrouble } from '../entry/ReadTrouble.tsx';
+
+const { texts } = stockroom;
+
+type Variant = { item: string; name: Message; state: ShelfState };
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+const count = (key: string, title: Message, of: (state: ShelfState) => number | null) =>
+  ({
+    key,
+    title,
+    isNumber: true,
+    cell: ({ state }: Variant) => <Text of={counted(of(state) ?? 0)} />,
+  }) satisfies LabColumn<Variant>;
+
+/** The field in which a variant's pieces are typed. */
+function Typed({ item, name }: Variant) {
+  const { kind } = useStore($head);
+  const typed = useStore($typedVariants)[kind];
+  return (
+    <PiecesField
+      key={kind}
+      label={name}
+      isLabelHidden
+      pieces={typed[item]?.pieces ?? null}
+      onType={(pieces) => typeVariant(item, pieces)}
+    />
+  );
+}
+
+function Entry() {
+  const { kind } = useStore($head);
+  const typed = Object.values(useStore($typedVariants)[kind]);
+  const items = counted(typed.length);
+  const pieces = counted(typed.reduce((sum, each) => sum + each.pieces, 0));
+  return (
+    <EntryBar
+      sum={
+        <Text of={typed.length > 0 ? fill(texts.typed, { items, pieces }) : texts.nothingTyped} />
+      }
+      isEmpty={typed.length === 0}
+      onEnter={() => void enterVariants()}
+    />
+  );
+}
+
+function columnsOf(kind: 'count' | 'other', heading: Message): LabColumn<Variant>[] {
+  return [
+    {
+      key: 'item',
+      title: lowColumns.texts.item,
+      width: 'wider',
+      cell: ({ name }) => <Text of={name} />,
+    },
+    kind === 'count'
+      ? count('expected', texts.expected, expectedOf)
+      : count('onHand', texts.inBook, ({ onHand }) => onHand),
+    count('promised', texts.promised, ({ promised }) => promised),
+    count('level', texts.level, ({ level }) => level),
+    { key: 'typed', title: heading, width: 'wide', cell: (variant) => <Typed {...variant} /> },
+  ];
+}
+
+/** The lab's accessories: receipts, counts and corrections are typed beside each variant. */
+export function VariantShelf() {
+  useEffect(followAccessories, []);
+  useEffect(followVariants, []);
+  const products = useStore($accessories)?.products ?? [];
+  const states = useStore($variants)?.states;
+  const reading = useStore($variantsReading);
+  const { kind } = useStore($head);
+  const [opened, setOpened] = useState<Variant | null>(null);
+  if (!states) return <ReadTrouble reading={reading} onRetry={() => void readVariants()} />;
+  const rows = products.flatMap((product) =>
+    product.variants.flatMap((variant): Variant[] => {
+      const item = accessoryKey({ product: product.id, variant: variant.id });
+      const state = states.get(item);
+      return state
+        ? [{ item, name: itemName(item, { lenses: [], products: [product] }), state }]
+        : [];
+    }),
+  );
+  return (
+    <>
+      <Entry />
+      <LabTable
+        caption={texts.accessories}
+        columns={columnsOf(kind === 'count' ? 'count' : 'other', postingNames.texts[kind])}
+        rows={rows}
+        idOf={({ item }) => item}
+        onOpen={setOpened}
+      />
+      {opened && (
+        <LabDialog title={opened.name} onClose={() => setOpened(null)}>
+          <History item={opened.item} seen={opened.state.seen} />
+        </LabDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import type { MovementsAnswer } from '../../api/stockroom/stockroom-contract.ts';
+import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import type { Movement } from '../../domain/stockroom/movement.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+
+/** The movements of one item, the latest first. */
+export interface ItemHistory {
+  item: string;
+  movements: readonly Movement[];
+  /** Where the next page begins; null at the end. */
+  next: number | null;
+}
+
+/** The history on screen; null until first read. */
+export const $history = atom<ItemHistory | null>(null);
+export const $historyReading = atom<ReadState>('reading');
+
+let wanted = '';
+
+async function read(item: string, before?: number): Promise<void> {
+  wanted = item;
+  $historyReading.set('reading');
+  const answer = await readOwn<MovementsAnswer>(stockroomPaths.movements(item, before));
+  if (answer.kind === 'outdated' || wanted !== item) return;
+  if (answer.kind === 'read') {
+    const shown = before === undefined ? [] : ($history.get()?.movements ?? []);
+    const { movements, next } = answer.value;
+    $history.set({ item, movements: [...shown, ...movements], next });
+  }
+  $historyReading.set(answer.kind === 'read' ? 'done' : answer.trouble);
+}
+
+/** Reads the latest movements of an item. */
+export const readHistory = (item: string): Promise<void> => read(item);
+
+/** Reads the page before those on screen. */
+export async function readEarlier(): Promise<void> {
+  const history = $history.get();
+  if (history?.next) await read(history.item, history.next);
+}

@@ -1,0 +1,46 @@
+import { map } from 'nanostores';
+import { type PostingKind, postingKinds } from '../../domain/stockroom/movement-kind.ts';
+import type { ShelfState } from '../../domain/stockroom/shelf-chart.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { $head } from './desk.ts';
+import { $variants, readVariants } from './items.ts';
+import { enterTyped } from './post.ts';
+
+/** Pieces typed for a variant, and what the book said then. */
+interface TypedVariant {
+  pieces: number;
+  state: ShelfState | undefined;
+}
+
+type TypedVariants = Readonly<Record<string, TypedVariant>>;
+
+/** What was typed of each kind, by key on the shelf. */
+export const $typedVariants = map<Record<PostingKind, TypedVariants>>(
+  Object.fromEntries(postingKinds.map((kind) => [kind, {}])) as Record<PostingKind, TypedVariants>,
+);
+
+/** Types the pieces of a variant; null clears it, and so does 0 except in a count. */
+export function typeVariant(item: string, pieces: number | null): void {
+  const { kind } = $head.get();
+  const { [item]: _, ...others } = $typedVariants.get()[kind];
+  const isNothing = pieces === null || (pieces === 0 && kind !== 'count');
+  const state = $variants.get()?.states.get(item);
+  const typed = isNothing ? others : { ...others, [item]: { pieces, state } };
+  $typedVariants.setKey(kind, typed);
+}
+
+/** Enters what was typed, all of it or nothing. */
+export async function enterVariants(): Promise<void> {
+  const { kind } = $head.get();
+  const typed = Object.entries($typedVariants.get()[kind]).map(([item, each]) => {
+    return { item, ...each };
+  });
+  if (await enterTyped(typed, () => void readVariants())) $typedVariants.setKey(kind, {});
+}
+
+/** Keeps the accessories up to date while they are shown. */
+export const followVariants = (): (() => void) =>
+  keepFresh(
+    () => void readVariants(),
+    () => true,
+  );

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { uuidv7 } from 'uuidv7';
+import type { ItemsAnswer } from '../../../src/api/stockroom/stockroom-contract.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { presetStorage } from '../shell/parts.ts';
+import { findings, showTheme } from '../support/axe.ts';
+import { openLive } from '../support/live.ts';
+import { cellAt, enterGrid, pasteFromSheet } from '../support/power-grid.ts';
+import { themes } from '../support/screens.ts';
+import { type DemoAccount, signIn } from '../support/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens the shelf as the lab; the grid begins at plano, with the first lens and diameter of the sample. */
+async function openShelf(page: Page, locale: 'fa' | 'en'): Promise<void> {
+  await presetStorage(page, { locale });
+  await signIn(page, 'lab');
+  await openLive(page, '/shelf');
+  await expect(cellAt(page, 0, 0)).toBeVisible();
+}
+
+async function itemOf(page: Page, sphere: number, cylinder: number) {
+  const answer = await page.request.get(stockroomPaths.cells('hc-156', 650));
+  const { items } = (await answer.json()) as ItemsAnswer;
+  const key = `hc-156 650 ${sphere} ${cylinder}`;
+  const [, onHand = 0, , promised = 0] = items.find(([item]) => item === key) ?? [];
+  return { onHand, promised };
+}
+
+/** What came of the last posting; numbers stand in marks of direction. */
+const outcome = (page: Page) => page.locator('.stockroom-outcome');
+
+/** Orders a power as a shop does, from a browser of its own. */
+async function order(page: Page, account: DemoAccount, sphere: number, pieces: number) {
+  await signIn(page, account);
+  const lines = [{ lens: 'hc-156', diameter: 650, sphere, cylinder: 0, pieces }];
+  const answer = await page.request.post('/api/orders', {
+    headers: { 'Idempotency-Key': uuidv7(), Origin: new URL(page.url()).origin },
+    data: { content: { kind: 'stock', reference: '', remarks: '', lines } },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test('a delivery is received by pasting it from a spreadsheet, by keyboard alone', async ({
+  page,
+}) => {
+  await openShelf(page, 'en');
+  const before = await itemOf(page, 0, 0);
+  const below = await itemOf(page, -25, -25);
+  await enterGrid(page);
+  await pasteFromSheet(page, '10\t20\r\n30\t40');
+  await expect(page.locator('.stockroom-save')).toContainText(/\D4\D items, \D100\D pieces/);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Nothing typed yet')).toBeVisible();
+  await page.keyboard.press('Control+y');
+  const save = page.getByRole('button', { name: 'Save receipt' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText(/Saved: \D4\D items/);
+  expect((await itemOf(page, 0, 0)).onHand).toBe(before.onHand + 10);
+  expect((await itemOf(page, -25, -25)).onHand).toBe(below.onHand + 40);
+  await expect(cellAt(page, 0, 0)).toHaveAccessibleName(
+    new RegExp(`On hand ${before.onHand + 10}`),
+  );
+  const history = page.locator('.stockroom-history');
+  await expect(history).toContainText('Receipt');
+  await expect(history).toContainText('+10');
+});
+
+test.describe('where the lab refuses', () => {
+  test.use({ allowedComplaints: [/422/] });
+
+  test('what cannot be taken off is refused by name, and nothing is taken', async ({ page }) => {
+    await openShelf(page, 'fa');
+    const { onHand } = await itemOf(page, -50, 0);
+    await page.getByRole('button', { name: 'اصلاح', exact: true }).click();
+    await cellAt(page, 2, 0).click();
+    await page.keyboard.type(String(onHand + 1));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'ثبت اصلاح' }).click();
+    await expect(outcome(page)).toContainText('چیزی ثبت نشد');
+    expect((await itemOf(page, -50, 0)).onHand).toBe(onHand);
+  });
+});
+
+test('a stocktake is right although a shop orders while it is typed', async ({
+  page,
+  newVisitor,
+}) => {
+  await openShelf(page, 'fa');
+  const { onHand, promised } = await itemOf(page, -75, 0);
+  const lies = onHand + promised + 5;
+  await page.getByRole('button', { name: 'شمارش', exact: true }).click();
+  await cellAt(page, 3, 0).click();
+  await page.keyboard.type(String(lies));
+  await page.keyboard.press('Enter');
+  // The count is typed and not yet saved.
+  const shop = await newVisitor();
+  await order(shop, 'shop', -75, 3);
+  await page.getByRole('button', { name: 'ثبت شمارش' }).click();
+  await expect(outcome(page)).toContainText(/\D۱\D قلم ثبت شد/);
+  expect(await itemOf(page, -75, 0)).toEqual({ onHand: onHand + 5 - 3, promised: promised + 3 });
+  // A count that is typed after the order finds all right.
+  await cellAt(page, 3, 0).click();
+  await page.keyboard.type(String(lies));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'ثبت شمارش' }).click();
+  await expect(outcome(page)).toContainText(/\D۱\D قلم ثبت شد/);
+  await cellAt(page, 3, 0).click();
+  await expect(page.locator('.stockroom-history li').first()).toContainText('شمارش');
+  expect(await itemOf(page, -75, 0)).toEqual({ onHand: onHand + 5 - 3, promised: promised + 3 });
+});
+
+test('what is running low is listed, and downloaded for the supplier', async ({ page }) => {
+  await openShelf(page, 'en');
+  await page.getByRole('button', { name: 'Running low' }).click();
+  const rows = page.locator('.lab-table tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV file' }).press('Enter');
+  const file = await (await downloading).path();
+  const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Code,Name,Diameter,SPH,CYL,On hand,Level,Pieces');
+  expect(lines.length).toBe((await rows.count()) + 1);
+});
+
+test('accessories are counted beside their names', async ({ page }) => {
+  await openShelf(page, 'en');
+  await page.getByRole('button', { name: 'Accessories', exact: true }).click();
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  const row = page.locator('.lab-table tbody tr').first();
+  await row.getByRole('textbox').fill('7');
+  await row.getByRole('textbox').press('Enter');
+  await page.getByRole('button', { name: 'Save count' }).click();
+  await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+  await row.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText(/Counted \D7\D, promised \D0\D/);
+});
+
+for (const locale of ['fa', 'en'] as const) {
+  test(`everything fits and is accessible at 360 px in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openShelf(page, locale);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const part of [0, 1, 2]) {
+      await page.locator('.stockroom > .choices .choice').nth(part).click();
+      await expect(page.locator('.stockroom-waiting')).toHaveCount(0);
+      expect(await width(), `part ${part}`).toBe(360);
+      for (const theme of themes) {
+        await showTheme(page, theme);
+        expect(await findings(page), `${part} ${theme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a shop sees that the shelf is not for it', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/shelf');
+  await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();
+  await expect(page.locator('.stockroom')).toHaveCount(0);
+});
