@@ -1,29 +1,40 @@
-import type { RevisionRequest } from '../../src/api/revisions/contract.ts';
+import * as z from 'zod/mini';
+import { mostChanges, revisionRequest, sentChange } from '../../src/api/revisions/contract.ts';
 import { type ItemChange, readChange } from '../../src/domain/revisions/entry.ts';
 import { fault } from '../../src/domain/revisions/fault.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import { inSlices } from '../concurrency/in-slices.ts';
 import { contractIssues } from '../http/contract-issues.ts';
 
+const { changes: _, ...frame } = revisionRequest.shape;
+
+/** A request whose changes are still to be read, since that takes long: one by one, by `readChanges`. */
+export const revisionFrame = z.strictObject({
+  ...frame,
+  changes: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostChanges)),
+});
+
 /** Reads a request's changes, or says what is wrong with each that cannot be read. */
 export async function readChanges(
-  sent: RevisionRequest['changes'],
+  sent: readonly unknown[],
 ): Promise<{ changes: ItemChange[] } | { issues: Issue[] }> {
-  const issues: Issue[] = [];
-  const changes: ItemChange[] = [];
-  await inSlices(sent, ({ item, value }, index) => {
-    const at = `changes.${index}`;
-    const read = readChange({ item, value });
-    if (read.ok) changes.push(read.change);
-    else if (!read.error) issues.push(fault(`${at}.item`, 'unknownItem'));
-    else {
-      issues.push(
-        ...contractIssues(read.error).map((issue) => ({
-          ...issue,
-          path: issue.path ? `${at}.value.${issue.path}` : `${at}.value`,
-        })),
-      );
-    }
+  const read = await inSlices(sent, (each, index) => readOne(each, `changes.${index}`));
+  const issues = read.flatMap((each) => ('issues' in each ? each.issues : []));
+  if (issues.length > 0) return { issues };
+  return { changes: read.flatMap((each) => ('change' in each ? [each.change] : [])) };
+}
+
+function readOne(sent: unknown, at: string): { change: ItemChange } | { issues: Issue[] } {
+  const framed = sentChange.safeParse(sent, { reportInput: true });
+  if (!framed.success) return { issues: issuesAt(at, framed.error) };
+  const read = readChange(framed.data);
+  if (read.ok) return { change: read.change };
+  if (!read.error) return { issues: [fault(`${at}.item`, 'unknownItem')] };
+  return { issues: issuesAt(`${at}.value`, read.error) };
+}
+
+function issuesAt(at: string, error: z.core.$ZodError): Issue[] {
+  return contractIssues(error).map((issue) => {
+    return { ...issue, path: issue.path ? `${at}.${issue.path}` : at };
   });
-  return issues.length > 0 ? { issues } : { changes };
 }

@@ -3,6 +3,7 @@ import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
+import { benchImport } from './import.ts';
 import { benchKept } from './kept/kept.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
@@ -22,6 +23,7 @@ const ofApi: Record<string, () => Promise<void>> = {
   placing: benchPlacing,
   lists: benchLists,
   statement: benchStatement,
+  import: benchImport,
 };
 
 const named = process.argv.slice(2);

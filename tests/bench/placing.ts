@@ -120,7 +120,8 @@ async function placeFor(
   return times;
 }
 
-function placing(origin: string, cookie: string, body: string): string {
+/** The request that places an order. */
+export function placing(origin: string, cookie: string, body: string): string {
   return [
     'POST /api/orders HTTP/1.1',
     `Host: ${new URL(origin).host}`,

@@ -1,8 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Assortment, Entry, ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { repricedBy } from '../../../src/domain/revisions/implied-changes.ts';
 import { formatItem, type Item, parseItem } from '../../../src/domain/revisions/item-key.ts';
+import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { inSlices } from '../../concurrency/in-slices.ts';
+import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = { item: string; value: unknown };
@@ -15,7 +17,8 @@ export async function readPresent(
   transaction: Transaction<Tables>,
   changes: readonly ItemChange[],
 ): Promise<Assortment> {
-  const known = new Map(changes.map((change) => [formatItem(change), change]));
+  const known = new Map<string, Item>();
+  await inSlices(changes, (change) => known.set(formatItem(change), change));
   const few = await transaction
     .selectFrom('assortment')
     .select(['item', 'value'])
@@ -34,17 +37,23 @@ async function readCells(
   transaction: Transaction<Tables>,
   changes: readonly ItemChange[],
 ): Promise<Row[]> {
-  const named = changes.filter(({ kind }) => kind === 'stockCell').map(formatItem);
+  const rows: Row[] = [];
+  const read = async (condition: RawBuilder<boolean>) => {
+    const found = await transaction
+      .selectFrom('stock_cells')
+      .select(sql<string>`'stockCell ' || item`.as('item'))
+      .select(sql<unknown>`jsonb_build_object('level', level)`.as('value'))
+      .where(condition)
+      .execute();
+    for (const row of found) rows.push(row);
+  };
   const gone = changes.flatMap((change) =>
     change.kind === 'stockLens' && change.value === null ? [change.id] : [],
   );
-  if (named.length + gone.length === 0) return [];
-  return transaction
-    .selectFrom('assortment')
-    .select(['item', 'value'])
-    .where('kind', '=', 'stockCell')
-    .where(sql<boolean>`(item = any(${named}) or split_part(item, ' ', 2) = any(${gone}))`)
-    .execute();
+  if (gone.length > 0) await read(sql`lens_id = any(${gone})`);
+  const named = changes.filter((change) => change.kind === 'stockCell').map(stockCellKey);
+  await inBatches(named, (some) => read(sql`item = any(${some})`));
+  return rows;
 }
 
 /** The dated prices that changes name, and all of what they price anew. */

@@ -2,6 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { fault } from '../../../src/domain/revisions/fault.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../audit/author.ts';
+import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** What an item was and is; a value that is missing is an item that was not there. */
@@ -78,13 +79,15 @@ export async function logRevision(
   }
 }
 
-const staleSql = `select asked.path, latest.number, revisions.by_name
-  from unnest($1::text[]) with ordinality as asked (item, path)
+const staleSql = `select asked.place, latest.number, revisions.by_name
+  from unnest($1::text[]) with ordinality as asked (item, place)
   join lateral (
     select number from revision_items where item = asked.item and number > $2 order by number desc limit 1
   ) latest on true
   join revisions using (number)
-  order by asked.path`;
+  order by asked.place`;
+
+type Stale = { place: number; number: number; by_name: string | null };
 
 /** An issue for each item that a later revision than `base` has changed. */
 export async function changedSince(
@@ -92,13 +95,16 @@ export async function changedSince(
   base: number,
   items: readonly string[],
 ): Promise<Issue[]> {
-  const query = CompiledQuery.raw(staleSql, [items, base]) as CompiledQuery<{
-    path: number;
-    number: number;
-    by_name: string | null;
-  }>;
-  const { rows } = await transaction.executeQuery(query);
-  return rows.map(({ path, number, by_name }) =>
-    fault(`changes.${path - 1}.item`, 'changedSince', { number, by: by_name ?? '' }),
-  );
+  const issues: Issue[] = [];
+  let first = 0;
+  await inBatches(items, async (some) => {
+    const query = CompiledQuery.raw(staleSql, [some, base]) as CompiledQuery<Stale>;
+    const { rows } = await transaction.executeQuery(query);
+    for (const { place, number, by_name } of rows) {
+      const path = `changes.${first + place - 1}.item`;
+      issues.push(fault(path, 'changedSince', { number, by: by_name ?? '' }));
+    }
+    first += some.length;
+  });
+  return issues;
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import {
   previewAnswer,
-  type RevisionRequest,
   restoreRequest,
   revisionRequest,
   revisionSummary,
@@ -16,11 +15,13 @@ import { revisionBodyOnly } from '../../guards/small-body-only.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { readChanges } from '../../revisions/read-changes.ts';
+import { readChanges, revisionFrame } from '../../revisions/read-changes.ts';
 import { previewOf, summaryOf } from '../../revisions/revision-answer.ts';
 import { numberOf, numberParameter } from './number-parameter.ts';
 
-const digestOf = (sent: unknown) => hash('sha256', JSON.stringify(sent), 'buffer');
+/** Of a request as it was sent, by which a repeated one is known. */
+const digestOf = async (c: Context<AppEnv>) =>
+  hash('sha256', `${c.req.path} ${await c.req.text()}`, 'buffer');
 
 const answers = {
   200: { description: 'The revision, also when it had been made before.', schema: revisionSummary },
@@ -35,12 +36,12 @@ function answerSaving(c: Context<AppEnv>, saving: Saving): Response {
 
 /** Reads the body of a save, and its changes; or the refusal to answer. */
 async function readSave(c: Context<AppEnv>) {
-  const body = await readBody(c, revisionRequest);
+  const body = await readBody(c, revisionFrame);
   if (!body.ok) return body;
-  const { changes: sent, ...asked }: RevisionRequest = body.value;
+  const { changes: sent, ...asked } = body.value;
   const read = await readChanges(sent);
   if ('issues' in read) return { ok: false as const, refusal: refuse(c, 'invalid', read.issues) };
-  return { ok: true as const, asked, changes: read.changes, digest: digestOf(body.sent) };
+  return { ok: true as const, asked, changes: read.changes, digest: await digestOf(c) };
 }
 
 /** How the lab edits its assortment: by revisions, each all or nothing. */
@@ -105,7 +106,7 @@ export const savedRevisions = new Hono<AppEnv>()
         kind: 'restore',
         restored: number,
         by: authorOf(c.var.signedIn),
-        digest: digestOf({ number, sent: body.sent }),
+        digest: await digestOf(c),
         changes: (transaction) => restoringChanges(transaction, number, items),
       });
       return answerSaving(c, saving);

@@ -18,7 +18,7 @@ const number = z.int().check(z.gte(0));
 const note = orderText(longestNote).check(z.trim());
 
 /** A value of src/domain/revisions/item-values.ts by the key's kind; null takes the item away. */
-const change = z.strictObject({ item: key, value: z.unknown() });
+export const sentChange = z.strictObject({ item: key, value: z.unknown() });
 
 /**
  * What the lab changes in its assortment, all or nothing. `base` is the number of the latest revision that the editor had
@@ -32,9 +32,8 @@ export const revisionRequest = z.strictObject({
   base: number,
   note,
   kind: z.enum(['edit', 'import', 'bulk']),
-  changes: z.array(change).check(z.minLength(1), z.maxLength(mostChanges)),
+  changes: z.array(sentChange).check(z.minLength(1), z.maxLength(mostChanges)),
 });
-export type RevisionRequest = z.infer<typeof revisionRequest>;
 
 /** Brings items back to what they were after an earlier revision: those named, or all. */
 export const restoreRequest = z.strictObject({

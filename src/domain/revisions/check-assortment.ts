@@ -3,7 +3,7 @@ import { calendarIssues } from './calendar-rules.ts';
 import { designIssues } from './design-rules.ts';
 import { type Assortment, applyTo, type Entry, entryOf, type ItemChange } from './entry.ts';
 import { fault } from './fault.ts';
-import { formatItem } from './item-key.ts';
+import { formatItem, type Item } from './item-key.ts';
 import { relationIssues, type Whole, wholeOf } from './relation-rules.ts';
 import { accessoryIssues, stockCellIssues, stockLensIssues } from './shelf-rules.ts';
 
@@ -34,7 +34,7 @@ export function assortmentCheck(
   changes: readonly ItemChange[],
   checking: Checking,
 ): (change: ItemChange, index: number) => Issue[] {
-  const whole = wholeOf(applyTo(present, changes));
+  const whole = wholeOf(withFewCells(present, changes));
   const seen = new Set<string>();
   return (change, index) => {
     const key = formatItem(change);
@@ -45,6 +45,19 @@ export function assortmentCheck(
       : [...dayIssues(change, checking), ...changeIssues(change, whole)];
     return found.map((issue) => ({ ...issue, path: `changes.${index}.${issue.path}` }));
   };
+}
+
+/**
+ * The assortment after the changes. Of tens of thousands of powers it has only those of lenses that are taken away: to no
+ * other power anything refers.
+ */
+function withFewCells(present: Assortment, changes: readonly ItemChange[]): Assortment {
+  const gone = new Set(
+    changes.flatMap((each) => (each.kind === 'stockLens' && each.value === null ? [each.id] : [])),
+  );
+  const isKept = (item: Item) => item.kind !== 'stockCell' || gone.has(item.lens);
+  const few = new Map([...present].filter(([, entry]) => isKept(entry)));
+  return applyTo(few, changes.filter(isKept));
 }
 
 function changeIssues(change: ItemChange, whole: Whole): Issue[] {

@@ -1,14 +1,17 @@
 import { type Assortment, entryOf, type ItemChange } from './entry.ts';
-import { formatItem, type Item } from './item-key.ts';
+import { formatItem, type Item, type ItemKind } from './item-key.ts';
 import { pricesOf } from './price-items.ts';
 
 /** What changes do to the prices in items: `gone`, or `changed` to another amount. */
 export type Repriced = ReadonlyMap<string, 'gone' | 'changed'>;
 
+const priced: readonly ItemKind[] = ['coating', 'service', 'design', 'stockLens', 'accessory'];
+
 /** The prices that the changes take away or write anew, by what they are the prices of. */
 export function repricedBy(present: Assortment, changes: readonly ItemChange[]): Repriced {
   const repriced = new Map<string, 'gone' | 'changed'>();
   for (const change of changes) {
+    if (!priced.includes(change.kind)) continue;
     const before = present.get(formatItem(change));
     if (!before) continue;
     const entry = entryOf(change);

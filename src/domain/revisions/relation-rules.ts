@@ -15,20 +15,20 @@ export interface Whole {
   referrers: ReadonlyMap<string, string>;
   /** What there is a price of. */
   priced: ReadonlySet<string>;
-  /** Entries of what there may be one of, by what must differ. */
-  alone: ReadonlyMap<string, string>;
+  /** Keys of entries of which there may be one, by what must differ. */
+  alone: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Looks up once what every change asks for. */
 export function wholeOf(after: Assortment): Whole {
   const referrers = new Map<string, string>();
   const priced = new Set<string>();
-  const alone = new Map<string, string>();
+  const alone = new Map<string, string[]>();
   for (const [key, entry] of after) {
     for (const { to } of referencesOf(entry)) referrers.set(to, key);
     for (const { of } of pricesOf(entry)) priced.add(of);
     const sole = aloneBy(entry);
-    if (sole && !alone.has(sole.by)) alone.set(sole.by, key);
+    if (sole) alone.set(sole.by, [...(alone.get(sole.by) ?? []), key]);
   }
   return { after, referrers, priced, alone };
 }
@@ -54,12 +54,10 @@ export function relationIssues(entry: Entry, whole: Whole): Issue[] {
   const key = formatItem(entry);
   const unknown = referencesOf(entry).filter(({ to }) => !whole.after.has(to));
   const sole = aloneBy(entry);
-  const other = sole && whole.alone.get(sole.by);
+  const other = sole && whole.alone.get(sole.by)?.find((each) => each !== key);
   return [
     ...unknown.map(({ to, path }) => fault(path, 'unknownName', { name: to })),
-    ...(sole && other !== undefined && other !== key
-      ? [fault(sole.path, sole.rule, { other })]
-      : []),
+    ...(sole && other !== undefined ? [fault(sole.path, sole.rule, { other })] : []),
     ...(entry.kind === 'conflict' ? partIssues(entry) : []),
     ...(entry.kind === 'price' && !whole.priced.has(entry.of)
       ? [fault('item', 'unknownName', { name: entry.of })]

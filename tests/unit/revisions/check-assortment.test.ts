@@ -196,6 +196,14 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a power of no lens', { 'stockCell hc-156 650 -200 0': { level: null } }, 'item unknownName'],
   ['a second engraving', { 'service laser': service }, 'value.kind secondOfKind'],
   [
+    'a service that becomes a second one of its kind',
+    {
+      'service engraving': { ...service, kind: 'balance' },
+      'service other': { ...service, kind: 'balance' },
+    },
+    'value.kind secondOfKind',
+  ],
+  [
     'a conflict of a thing with itself',
     {
       'conflict coating:hmc coating:hmc': { position: 0, reason: name },

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
+import { revisionPaths } from '../../../src/api/revisions/paths.ts';
+import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import { bulkPriceChange } from '../../../src/domain/revisions/bulk-price-change.ts';
+import { checkAssortment } from '../../../src/domain/revisions/check-assortment.ts';
+import { applyTo, type ItemChange, readChange } from '../../../src/domain/revisions/entry.ts';
+import { formatItem } from '../../../src/domain/revisions/item-key.ts';
+import { stockCatalogue } from '../../../src/domain/stock/stock.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { accessoryRequest } from '../support/accessory-request.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+import { stockRequest } from '../support/stock-request.ts';
+import { anyChange } from './support/any-change.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const [lab, shop] = [await signIn('lab'), await signIn('shop')];
+const today = labDay(Date.now());
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('edit' as const),
+      changes: fc.array(anyChange, { minLength: 1, maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('restore' as const),
+      back: fc.nat({ max: 6 }),
+      isWhole: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('bulk' as const),
+      percent: fc.integer({ min: -60, max: 60 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('order' as const), kind: fc.nat({ max: 2 }) }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+
+const post = async (path: string, body: object) => {
+  const answer = await request(path, { cookie: lab, body });
+  return { status: answer.status, body: await answer.json() };
+};
+const common = { note: '', base: 1_000_000 };
+const save = (changes: readonly { item: string; value: unknown }[], kind = 'edit') =>
+  post(revisionPaths.all, { id: uuidv7(), ...common, kind, changes });
+
+/** The tables as items, what the log makes, and the orders as they are stored. */
+async function readState() {
+  const { rows } = await asSuperuser(`
+    select latest_revision::int as number,
+      (select jsonb_object_agg(item, value) from assortment) as tables,
+      (select jsonb_object_agg(item, after) from (
+        select distinct on (item) item, after from revision_items order by item, number desc
+      ) held where after is not null) as replayed,
+      (select coalesce(jsonb_object_agg(id, jsonb_build_array(content, price, lens_names)), '{}') from orders) as orders
+    from catalogue`);
+  return rows[0];
+}
+type State = Awaited<ReturnType<typeof readState>>;
+
+function entriesOf(tables: Record<string, unknown>): ItemChange[] {
+  return Object.entries(tables).map(([item, value]) => {
+    const read = readChange({ item, value });
+    if (!read.ok) throw new Error(`${item}: ${read.error?.message ?? 'no key'}`);
+    return read.change;
+  });
+}
+
+async function take(did: Step, before: State): Promise<{ status: number; body: unknown }> {
+  if (did.does === 'edit') return save(did.changes);
+  if (did.does === 'bulk') {
+    const items = applyTo(new Map(), entriesOf(before.tables));
+    const by = { percent: did.percent };
+    const asked = { which: { of: 'coating' as const }, by, roundTo: 10, fromDay: today };
+    const changes = bulkPriceChange(items, asked);
+    return save(
+      changes.map((change) => ({ item: formatItem(change), value: change.value })),
+      'bulk',
+    );
+  }
+  if (did.does === 'restore') {
+    const number = Math.max(1, before.number - did.back);
+    const some = Object.keys(before.tables).filter((_, index) => index % 3 === 0);
+    const items = did.isWhole ? {} : { items: some };
+    return post(revisionPaths.restore(number), { id: uuidv7(), ...common, ...items });
+  }
+  const orders = [
+    orderRequest(),
+    stockRequest([-50, 0, 1]),
+    accessoryRequest(['case-hard-classic', 'black', 1]),
+  ];
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await request(paths.orders, { cookie: shop, body: orders[did.kind], headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** What a shop is answered must be sound, and every rule must hold for all that is there. */
+async function expectSound({ tables, replayed, orders }: State, before: State) {
+  expect(tables).toEqual(replayed);
+  expect(orders).toMatchObject(before.orders);
+  const entries = entriesOf(tables);
+  const present = applyTo(new Map(), entries);
+  expect(checkAssortment(present, entries, { today, isRestore: true })).toEqual([]);
+  const catalogue = await (await request(paths.catalogue, { cookie: shop })).json();
+  expect(lensCatalogue.parse(catalogue).coatings.length).toBe(
+    Object.keys(tables).filter((key) => key.startsWith('coating ')).length,
+  );
+  stockCatalogue.parse(await (await request(paths.stock, { cookie: shop })).json());
+  const { rows } = await asSuperuser(`
+    select id from orders, jsonb_array_elements(content -> 'lines') line where kind = 'stock' and not exists (
+      select from stock_cells cell join shelf using (item) where cell.item =
+        concat_ws(' ', line ->> 'lens', line ->> 'diameter', line ->> 'sphere', line ->> 'cylinder'))`);
+  expect(rows).toEqual([]);
+}
+
+test('any sequence of edits, restores and bulk changes keeps the assortment and its orders whole', async () => {
+  const taken = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+      for (const each of steps) {
+        const before = await readState();
+        const { status, body } = await take(each, before);
+        expect([200, 201, 422], JSON.stringify(body)).toContain(status);
+        const after = await readState();
+        if (each.does !== 'order') {
+          const isSaved = status === 200;
+          expect(after.number).toBe(before.number + (isSaved ? 1 : 0));
+          if (!isSaved) expect(after.tables).toEqual(before.tables);
+        }
+        await expectSound(after, before);
+        const key = `${each.does} ${status}`;
+        taken.set(key, (taken.get(key) ?? 0) + 1);
+      }
+    }),
+    { numRuns: 25 },
+  );
+  // Each kind of step was both carried out and refused, or the test would show nothing.
+  expect([...taken.keys()].sort()).toEqual(
+    expect.arrayContaining(['edit 200', 'edit 422', 'order 201', 'restore 200']),
+  );
+}, 120_000);
