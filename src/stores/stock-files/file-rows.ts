@@ -1,4 +1,13 @@
-import type { TableRefusal } from '../../domain/stock-table/table.ts';
+import { mostFileBytes, mostTableRows, type TableRefusal } from '../../domain/stock-table/table.ts';
+
+/** What a file may hold. */
+export interface FileLimits {
+  rows: number;
+  bytes: number;
+}
+
+/** The limits of an order. */
+export const orderLimits: FileLimits = { rows: mostTableRows, bytes: mostFileBytes };
 
 /** Why nothing of a file can be read. */
 export type FileRefusal = TableRefusal | 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes';

@@ -1,5 +1,4 @@
-import { mostFileBytes } from '../../domain/stock-table/table.ts';
-import type { FileRows } from './file-rows.ts';
+import { type FileLimits, type FileRows, orderLimits } from './file-rows.ts';
 import { readText } from './table-text.ts';
 import { readWorkbook } from './table-workbook.ts';
 
@@ -11,9 +10,9 @@ const archive = [0x50, 0x4b];
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Rows of a CSV file or an Excel workbook, recognised by content, not by name. */
-export function readTableFile(bytes: Uint8Array): FileRows {
-  if (bytes.length > mostFileBytes) return { kind: 'refused', reason: 'tooLarge' };
+export function readTableFile(bytes: Uint8Array, most: FileLimits = orderLimits): FileRows {
+  if (bytes.length > most.bytes) return { kind: 'refused', reason: 'tooLarge' };
   if (bytes.length === 0) return { kind: 'refused', reason: 'empty' };
   if (beginsWith(bytes, oldExcel)) return { kind: 'refused', reason: 'oldExcel' };
-  return beginsWith(bytes, archive) ? readWorkbook(bytes) : readText(bytes);
+  return beginsWith(bytes, archive) ? readWorkbook(bytes, most.rows) : readText(bytes, most.rows);
 }

@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { mostTableRows } from '../../domain/stock-table/table.ts';
 import type { FileRows } from './file-rows.ts';
 
 /** Byte order marks of the Unicode encodings. */
@@ -25,13 +24,13 @@ function decodeUnmarked(bytes: Uint8Array): string {
 }
 
 /** Rows of a text with cells separated by commas, semicolons, tabs or bars. */
-export function readText(bytes: Uint8Array): FileRows {
+export function readText(bytes: Uint8Array, most: number): FileRows {
   const text = decode(bytes);
   if (text === null) return { kind: 'refused', reason: 'notATable' };
   const { data, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t', '|', '،'],
     // One more than allowed, to notice when there are too many.
-    preview: mostTableRows + 1,
+    preview: most + 1,
   });
   // An unclosed quotation mark swallows all following rows.
   if (errors.some(({ type }) => type === 'Quotes')) return { kind: 'refused', reason: 'quotes' };

@@ -1,13 +1,10 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { firstSheetPath } from '../../domain/spreadsheet/find-sheet.ts';
 import { readSheet } from '../../domain/spreadsheet/read-sheet.ts';
-import { mostTableRows } from '../../domain/stock-table/table.ts';
 import type { FileRows } from './file-rows.ts';
 
 /** Limit of unpacked bytes, far above a list of every power of every lens. */
 const mostUnpacked = 40_000_000;
-
-const reach = { rows: mostTableRows, columns: 256 };
 
 /** Unpacks the wanted entries; null if they exceed the limit together. */
 function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
@@ -24,7 +21,7 @@ function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
 }
 
 /** Rows of a workbook's first sheet. */
-function readFirstSheet(archive: Uint8Array): FileRows {
+function readFirstSheet(archive: Uint8Array, most: number): FileRows {
   const index = unpack(archive, (name) => /^xl\/(_rels\/)?workbook\.xml(\.rels)?$/.test(name));
   if (!index) return { kind: 'refused', reason: 'tooLarge' };
   const path = firstSheetPath(index('xl/workbook.xml'), index('xl/_rels/workbook.xml.rels'));
@@ -35,16 +32,16 @@ function readFirstSheet(archive: Uint8Array): FileRows {
   const [sharedStrings, styles] = shared.map(part);
   const rows = readSheet(
     { sheet: part(path), sharedStrings: sharedStrings ?? '', styles: styles ?? '' },
-    reach,
+    { rows: most, columns: 256 },
   );
   if (rows === 'beyond') return { kind: 'refused', reason: 'tooManyRows' };
   return rows ? { kind: 'rows', rows } : { kind: 'refused', reason: 'notATable' };
 }
 
 /** Rows of the first sheet of an Excel workbook (`.xlsx`). */
-export function readWorkbook(archive: Uint8Array): FileRows {
+export function readWorkbook(archive: Uint8Array, most: number): FileRows {
   try {
-    return readFirstSheet(archive);
+    return readFirstSheet(archive, most);
   } catch {
     // The archive is damaged or not an archive.
     return { kind: 'refused', reason: 'notATable' };

@@ -1,0 +1,19 @@
+import type { TableCell } from '../stock-table/write.ts';
+
+/** Why a cell cannot be read. */
+export type CellFault = 'missing' | 'notANumber' | 'outOfRange' | 'unknown' | 'tooLong' | 'notADay';
+
+export type CellReading<Value> = { value: Value } | { fault: CellFault };
+
+/** A column of a file: how its cells are written and read. What is written is read as the same value. */
+export interface Column<Value> {
+  /** Heading in Persian and in English; a file may use either, or the column's key. */
+  title: readonly [fa: string, en: string];
+  /** Whether a file without the column is refused; otherwise its cells are read as empty ones. */
+  isRequired?: boolean;
+  write(value: Value): TableCell;
+  read(text: string): CellReading<Value>;
+}
+
+/** The columns of a table's file, by the fields of its rows; described once for writing and reading. */
+export type Columns<Row> = { readonly [Key in keyof Row]-?: Column<Row[Key]> };

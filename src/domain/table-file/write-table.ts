@@ -1,0 +1,16 @@
+import type { TableCell } from '../stock-table/write.ts';
+import type { Columns } from './column.ts';
+
+/** The heading and the rows of a table, as cells of a file. */
+export function writeTable<Row>(
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  language: 'fa' | 'en',
+): TableCell[][] {
+  const keys = Object.keys(columns) as (keyof Row & string)[];
+  const heading = keys.map((key): TableCell => {
+    const [fa, en] = columns[key].title;
+    return { kind: 'text', text: language === 'fa' ? fa : en };
+  });
+  return [heading, ...rows.map((row) => keys.map((key) => columns[key].write(row[key])))];
+}

@@ -1,0 +1,48 @@
+import type { CellFault } from '../../domain/table-file/column.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Texts of files of the lab's tables: out, in, and what would change. */
+export const tableFile = messages('tableFile', {
+  drop: [
+    'فایل CSV یا Excel را اینجا رها کنید یا انتخاب کنید.',
+    'Drop a CSV or Excel file here, or choose one.',
+  ],
+  reading: ['در حال خواندن {name}: {percent}٪', 'Reading {name}: {percent}%'],
+  refused: ['هیچ ردیفی گرفته نشد:', 'Nothing was taken:'],
+  faults: [
+    '{count} خطا در فایل. آن‌ها را اصلاح کنید و دوباره انتخاب کنید.',
+    '{count} errors in the file. Mend them and choose it again.',
+  ],
+  fault: ['ردیف {row}، {column}: {why}', 'Row {row}, {column}: {why}'],
+  moreFaults: ['و {count} خطای دیگر', 'and {count} more'],
+  added: ['افزوده: {count}', 'Added: {count}'],
+  changed: ['تغییر: {count}', 'Changed: {count}'],
+  removed: ['حذف: {count}', 'Removed: {count}'],
+  nothing: ['این فایل چیزی را تغییر نمی‌دهد.', 'This file changes nothing.'],
+  apply: ['اعمال', 'Apply'],
+  applying: ['در حال ثبت…', 'Applying…'],
+  cancel: ['انصراف', 'Cancel'],
+  missing: ['ستون‌های پیدا نشده: {columns}', 'Missing columns: {columns}'],
+  empty: ['فایل خالی است.', 'The file is empty.'],
+  tooManyRows: ['بیش از ۵۰٬۰۰۰ ردیف دارد.', 'It has more than 50,000 rows.'],
+  tooLarge: ['بزرگ‌تر از ۲۰ مگابایت است.', 'It is larger than 20 MB.'],
+  notATable: [
+    'فایل CSV یا Excel نیست، یا آسیب دیده است.',
+    'Not a CSV or Excel file, or it is damaged.',
+  ],
+  oldExcel: [
+    'فایل Excel قدیمی است (xls): آن را با پسوند xlsx ذخیره کنید.',
+    'This is an old Excel file (.xls): save it as .xlsx.',
+  ],
+  quotes: ['یک علامت نقل قول بسته نشده است.', 'A quotation mark is never closed.'],
+});
+
+/** Why a cell cannot be read. */
+export const cellFaults = messages('cellFaults', {
+  missing: ['خالی است', 'is empty'],
+  notANumber: ['عدد درستی نیست', 'is no proper number'],
+  outOfRange: ['خارج از محدوده است', 'is out of range'],
+  unknown: ['شناخته نشد', 'is not known'],
+  tooLong: ['بلند است', 'is too long'],
+  notADay: ['تاریخ نیست (مانند 2026-11-22)', 'is no day (like 2026-11-22)'],
+} satisfies Record<CellFault, Message>);

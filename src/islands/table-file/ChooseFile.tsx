@@ -1,0 +1,53 @@
+import { type DragEvent, useEffect, useId, useRef } from 'react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { tableFile } from '../../i18n/table-file/table-file.ts';
+import type { ImportStep } from '../../stores/table-file/import.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = tableFile;
+
+type ChooseFileProps<Row> = { step: ImportStep<Row>; onChoose: (file: File) => void };
+
+/** The box for a file, chosen or dropped, and how far it is read. */
+export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shorter way; the field does the same.
+    <div className="file-box" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label htmlFor={id}>
+        <Text of={texts.drop} />
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="file"
+        className="form-control"
+        accept=".csv,.tsv,.txt,.xlsx"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onChoose(file);
+          // The same file, mended, is chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <p role="status">
+        {step.kind === 'reading' && (
+          <Text
+            of={fill(texts.reading, {
+              name: step.name,
+              percent: inBoth((locale) => formatCount(step.percent, locale)),
+            })}
+          />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Columns } from '../../domain/table-file/column.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { cellFaults, tableFile } from '../../i18n/table-file/table-file.ts';
+import type { ImportFault, ImportStep } from '../../stores/table-file/import.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = tableFile;
+
+/** Faults that are listed; nobody mends more at once. */
+const mostListed = 100;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+type FileFaultsProps<Row> = { step: ImportStep<Row>; columns: Columns<Row> };
+
+/** What is wrong with the cells of a file, or what the lab refuses. */
+function faultsOf<Row>({ step, columns }: FileFaultsProps<Row>): readonly ImportFault[] {
+  if (step.kind === 'faults') return step.faults;
+  if (step.kind !== 'misread') return [];
+  return step.reading.faults.map(({ row, column, fault }) => {
+    return { row, where: columns[column].title, why: cellFaults.texts[fault] };
+  });
+}
+
+/** Why the whole file is refused. */
+function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null {
+  if (step.kind === 'trouble') return step.text;
+  if (step.kind !== 'unread') return null;
+  const { reading } = step;
+  if (reading.reason !== 'noHeader') return texts[reading.reason];
+  const titles = reading.missing.map((key) => columns[key].title);
+  return fill(texts.missing, {
+    columns: [titles.map(([fa]) => fa).join('، '), titles.map(([, en]) => en).join(', ')],
+  });
+}
+
+/** What is wrong with a file, by row; nothing of it was taken. */
+export function FileFaults<Row>(props: FileFaultsProps<Row>) {
+  const refusal = refusalOf(props);
+  const faults = faultsOf(props);
+  return (
+    <div role="alert" className="file-faults">
+      {(refusal || faults.length > 0) && (
+        <p>
+          <Text of={texts.refused} />{' '}
+          <Text of={refusal ?? fill(texts.faults, { count: counted(faults.length) })} />
+        </p>
+      )}
+      {faults.length > 0 && (
+        <ul>
+          {faults.slice(0, mostListed).map(({ row, where, why }) => (
+            <li key={`${row} ${where[1]} ${why[1]}`}>
+              <Text of={fill(texts.fault, { row: counted(row), column: where, why })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {faults.length > mostListed && (
+        <p>
+          <Text of={fill(texts.moreFaults, { count: counted(faults.length - mostListed) })} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { tableFile } from '../../i18n/table-file/table-file.ts';
+import type { ImportPreview } from '../../stores/table-file/import.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = tableFile;
+
+/** Lines of each kind that are shown. */
+const mostListed = 200;
+
+function Lines({ title, lines }: { title: Message; lines: readonly Message[] }) {
+  if (lines.length === 0) return null;
+  const count = inBoth((locale) => formatCount(lines.length, locale));
+  return (
+    <details open={lines.length <= 20}>
+      <summary>
+        <Text of={fill(title, { count })} />
+      </summary>
+      <ul>
+        {lines.slice(0, mostListed).map((line) => (
+          <li key={line[1]}>
+            <Text of={line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type ImportChangesProps = { preview: ImportPreview; trouble: Message | null };
+
+/** What a file would add, change and remove; nothing is written yet. */
+export function ImportChanges({ preview, trouble }: ImportChangesProps) {
+  const { added, changed, removed } = preview;
+  return (
+    <div className="file-changes">
+      {added.length + changed.length + removed.length === 0 && (
+        <p>
+          <Text of={texts.nothing} />
+        </p>
+      )}
+      <Lines title={texts.added} lines={added} />
+      <Lines title={texts.changed} lines={changed} />
+      <Lines title={texts.removed} lines={removed} />
+      <div role="alert">{trouble && <FieldMessage id="import-trouble" text={trouble} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import { tableFile } from '../../i18n/table-file/table-file.ts';
+import type { TableImport } from '../../stores/table-file/import.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { LabDialog } from '../lab-parts/LabDialog.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { FileFaults } from './FileFaults.tsx';
+import { ImportChanges } from './ImportChanges.tsx';
+
+const { texts } = tableFile;
+
+type ImportDialogProps<Row> = {
+  title: Message;
+  file: TableImport<Row>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Chooses a file, shows its errors or what it would change, and writes it when that is confirmed. */
+export function ImportDialog<Row>({ title, file, onDone, onClose }: ImportDialogProps<Row>) {
+  const step = useLive(file.$step, { kind: 'waiting' });
+  useEffect(() => file.clear, [file]);
+  useEffect(() => {
+    if (step.kind === 'done') onDone();
+  }, [step.kind, onDone]);
+  const hasPreview = step.kind === 'preview' || step.kind === 'applying';
+  return (
+    <LabDialog title={title} isWide onClose={onClose}>
+      {hasPreview ? (
+        <ImportChanges preview={step.preview} trouble={step.trouble} />
+      ) : (
+        <>
+          <ChooseFile step={step} onChoose={(chosen) => void file.choose(chosen)} />
+          <FileFaults step={step} columns={file.columns} />
+        </>
+      )}
+      <p className="event-buttons">
+        {hasPreview && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={step.kind === 'applying'}
+            onClick={() => void file.apply()}
+          >
+            <Text of={step.kind === 'applying' ? texts.applying : texts.apply} />
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.cancel} />
+        </button>
+      </p>
+    </LabDialog>
+  );
+}

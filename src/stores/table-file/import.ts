@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import type { Columns } from '../../domain/table-file/column.ts';
+import type { ReadRow } from '../../domain/table-file/read-table.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { type FileReading, readFile } from './read-file.ts';
+
+/** What a file would change, before anything is written. */
+export interface ImportPreview {
+  added: readonly Message[];
+  changed: readonly Message[];
+  removed: readonly Message[];
+  /** Writes it, all or nothing; what went wrong, or null. */
+  apply: () => Promise<Message | null>;
+}
+
+/** A fault that the lab found, at a row of the file. */
+export interface ImportFault {
+  row: number;
+  /** The column's heading, or what else is at fault. */
+  where: Message;
+  why: Message;
+}
+
+/** What the lab says of the rows of a file. */
+export type ImportAnswer =
+  | { kind: 'preview'; preview: ImportPreview }
+  | { kind: 'faults'; faults: readonly ImportFault[] }
+  /** It could not be asked, or refused the file as a whole. */
+  | { kind: 'trouble'; text: Message };
+
+export type ImportStep<Row> =
+  | { kind: 'waiting' }
+  | { kind: 'reading'; name: string; percent: number }
+  /** The file cannot be taken: nothing of it is. */
+  | { kind: 'unread'; reading: Exclude<FileReading<Row>, { kind: 'read' }> }
+  | { kind: 'misread'; reading: Extract<FileReading<Row>, { kind: 'read' }> }
+  | Extract<ImportAnswer, { kind: 'faults' | 'trouble' }>
+  | { kind: 'preview' | 'applying'; preview: ImportPreview; trouble: Message | null }
+  | { kind: 'done' };
+
+interface ImportKind<Row> {
+  columns: Columns<Row>;
+  /** Asks what the rows would change; writes nothing. */
+  preview: (rows: readonly ReadRow<Row>[]) => Promise<ImportAnswer>;
+}
+
+/** The import of one file: read, looked through, and written when it is confirmed. */
+export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
+  const $step = atom<ImportStep<Row>>({ kind: 'waiting' });
+  // What was chosen or closed meanwhile is let go.
+  let turn = 0;
+
+  async function look(file: File, isCurrent: () => boolean): Promise<ImportStep<Row> | undefined> {
+    const reading = await readFile(file, columns, (share) => {
+      if (isCurrent()) {
+        $step.set({ kind: 'reading', name: file.name, percent: Math.round(share * 100) });
+      }
+    });
+    if (reading.kind === 'refused') return { kind: 'unread', reading };
+    if (reading.faults.length > 0) return { kind: 'misread', reading };
+    if (!isCurrent()) return undefined;
+    const answer = await preview(reading.rows);
+    return answer.kind === 'preview' ? { ...answer, trouble: null } : answer;
+  }
+
+  return {
+    $step,
+    columns,
+    async choose(file: File): Promise<void> {
+      turn += 1;
+      const chosen = turn;
+      const isCurrent = () => chosen === turn;
+      $step.set({ kind: 'reading', name: file.name, percent: 0 });
+      const step = await look(file, isCurrent);
+      if (step && isCurrent()) $step.set(step);
+    },
+    async apply(): Promise<void> {
+      const step = $step.get();
+      if (step.kind !== 'preview') return;
+      const { preview: shown } = step;
+      $step.set({ kind: 'applying', preview: shown, trouble: null });
+      const trouble = await shown.apply();
+      $step.set(trouble ? { kind: 'preview', preview: shown, trouble } : { kind: 'done' });
+    },
+    /** Forgets the file. */
+    clear(): void {
+      turn += 1;
+      $step.set({ kind: 'waiting' });
+    },
+  };
+}
+
+export type TableImport<Row> = ReturnType<typeof createImport<Row>>;

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Columns } from '../../../src/domain/table-file/column.ts';
+import type { TableReading } from '../../../src/domain/table-file/read-table.ts';
+import { createImport, type ImportPreview } from '../../../src/stores/table-file/import.ts';
+
+type Row = { code: string };
+
+const readings = new Map<string, TableReading<Row>>();
+vi.mock('../../../src/stores/table-file/read-file.ts', () => ({
+  readFile: async ({ name }: File) => readings.get(name),
+}));
+beforeEach(() => readings.clear());
+
+const columns = {} as Columns<Row>;
+const file = (name: string) => ({ name }) as File;
+const good = (code: string): TableReading<Row> => ({
+  kind: 'read',
+  rows: [{ row: 2, value: { code } }],
+  faults: [],
+});
+
+function importOf(apply: ImportPreview['apply'] = async () => null) {
+  const asked: string[] = [];
+  const made = createImport<Row>({
+    columns,
+    preview: async (rows) => {
+      asked.push(...rows.map(({ value }) => value.code));
+      return { kind: 'preview', preview: { added: [], changed: [], removed: [], apply } };
+    },
+  });
+  return { ...made, asked };
+}
+
+describe('the import of a file', () => {
+  test('shows what would change and writes it when that is confirmed', async () => {
+    readings.set('a.csv', good('A'));
+    const apply = vi.fn(async () => null);
+    const { $step, choose, apply: confirm, asked } = importOf(apply);
+    await choose(file('a.csv'));
+    expect(asked).toEqual(['A']);
+    expect($step.get().kind).toBe('preview');
+    expect(apply).not.toHaveBeenCalled();
+    await confirm();
+    expect($step.get()).toEqual({ kind: 'done' });
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for nothing while a row has a fault', async () => {
+    const faults = [{ row: 3, column: 'code' as const, text: '', fault: 'missing' as const }];
+    readings.set('a.csv', { ...good('A'), faults } as TableReading<Row>);
+    const { $step, choose, apply, asked } = importOf();
+    await choose(file('a.csv'));
+    expect($step.get().kind).toBe('misread');
+    expect(asked).toEqual([]);
+    await apply();
+    expect($step.get().kind).toBe('misread');
+  });
+
+  test('stays as it was when it could not be written, to be tried again', async () => {
+    readings.set('a.csv', good('A'));
+    const troubles = [['قطع', 'Offline'] as const, null];
+    const { $step, choose, apply } = importOf(async () => troubles.shift() ?? null);
+    await choose(file('a.csv'));
+    await apply();
+    expect($step.get()).toMatchObject({ kind: 'preview', trouble: ['قطع', 'Offline'] });
+    await apply();
+    expect($step.get().kind).toBe('done');
+  });
+
+  test('shows the file that was chosen last, and none that was put away', async () => {
+    readings.set('a.csv', good('A'));
+    readings.set('b.csv', { kind: 'refused', reason: 'empty' });
+    const { $step, choose, clear } = importOf();
+    await Promise.all([choose(file('a.csv')), choose(file('b.csv'))]);
+    expect($step.get()).toMatchObject({ kind: 'unread', reading: { reason: 'empty' } });
+    const reading = choose(file('a.csv'));
+    clear();
+    await reading;
+    expect($step.get()).toEqual({ kind: 'waiting' });
+  });
+});
