@@ -1,4 +1,4 @@
-import type { PersonFault } from '../../src/domain/accounts/person.ts';
+import type { PersonFault } from '../../src/domain/accounts/typed-person.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
 /** Whether a username was taken: the directory of logins has each once. */

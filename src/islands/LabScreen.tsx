@@ -13,6 +13,7 @@ type Screen = { Screen: ComponentType };
 
 const screens: Readonly<Record<LabRouteName, () => Promise<Screen>>> = {
   shelf: () => import('./stockroom/Shelf.tsx'),
+  accounts: () => import('./accounts/Accounts.tsx'),
   audit: () => import('./audit/AuditLog.tsx'),
 };
 

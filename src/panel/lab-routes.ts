@@ -3,6 +3,7 @@ import type { PanelRoute } from './routes.ts';
 /** Screens for the lab alone, in the order of the menu. Apart from the other routes, which every page loads. */
 export const labRoutes = {
   shelf: { path: '/shelf', requiresAuth: true },
+  accounts: { path: '/accounts', requiresAuth: true },
   audit: { path: '/audit', requiresAuth: true },
 } as const satisfies Record<string, PanelRoute>;
 export type LabRouteName = keyof typeof labRoutes;

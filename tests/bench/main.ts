@@ -1,6 +1,7 @@
 /** Prints figures beside their budgets: all of them, or the named parts. */
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchImport } from './import.ts';
@@ -24,6 +25,7 @@ const ofApi: Record<string, () => Promise<void>> = {
   lists: benchLists,
   statement: benchStatement,
   import: benchImport,
+  accounts: benchAccounts,
 };
 
 const named = process.argv.slice(2);

@@ -43,7 +43,7 @@ const sortings: Record<AccountSorting, { key: string; type: string; descending?:
   tier: { key: 'tier', type: 'text' },
   // Without a limit an account may owe most.
   creditLimit: {
-    key: "coalesce(credit_limit, '9223372036854775807')",
+    key: 'coalesce(credit_limit, 9223372036854775807)',
     type: 'bigint',
     descending: true,
   },

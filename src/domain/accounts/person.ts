@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
 import { accountRole } from '../vocabulary/account.ts';
 import { namingText } from './account-details.ts';
+import { longestName } from './typed-person.ts';
+import { usernameForm, usernameLimits } from './username-form.ts';
 
-/** Lengths of a person's name and username, in UTF-16 code units. */
-export const personLimits = { name: 64, username: { min: 3, max: 64 } } as const;
-
-/** What is typed to sign in: letters, digits and `. _ - + @`, so that it can be read out on the telephone. */
-export const newUsername = z
+/** What is typed to sign in. */
+const newUsername = z
   .string()
-  .check(
-    z.minLength(personLimits.username.min),
-    z.maxLength(personLimits.username.max),
-    z.regex(/^[\p{L}\p{M}\p{N}._+@-]+$/u),
-  );
+  .check(z.minLength(usernameLimits.min), z.maxLength(usernameLimits.max), z.regex(usernameForm));
 
 /** Someone who is to sign in for an account; the id is made by the client. */
 export const newPerson = z.strictObject({
   id: z.uuid(),
-  name: namingText(personLimits.name),
+  name: namingText(longestName),
   username: newUsername,
   accountRole,
 });
@@ -25,7 +20,7 @@ export type NewPerson = z.infer<typeof newPerson>;
 
 /** What can be changed of a person. */
 export const personChange = z.strictObject({
-  name: namingText(personLimits.name),
+  name: namingText(longestName),
   accountRole,
   isActive: z.boolean(),
 });
@@ -44,6 +39,3 @@ export const person = z.strictObject({
   linkUntil: z.nullable(z.iso.datetime()),
 });
 export type Person = z.infer<typeof person>;
-
-/** Why a field of a person is refused although its form is right: `params.fault` of the issue. */
-export type PersonFault = 'taken' | 'lastOwner' | 'self';

@@ -4,6 +4,7 @@ import { type Message, messages } from '../language/message.ts';
 /** Titles of the lab's screens, used by menu, header and document. */
 export const labTitles = messages('labTitles', {
   shelf: ['انبار', 'Stockroom'],
+  accounts: ['حساب‌ها و کاربران', 'Accounts and people'],
   audit: ['گزارش تغییرات', 'Audit log'],
 } satisfies Record<LabRouteName, Message>);
 

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type {
   AccountAnswer,
   AccountRow,
@@ -9,8 +9,9 @@ import { accountPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { sampleDetails } from '../support/account-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
+import { listen } from '../support/live.ts';
 
-const { request, signIn, asSuperuser } = await freshApp();
+const { request, signIn, asSuperuser } = await freshApp({}, {}, { beatMs: 200 });
 const lab = await signIn('lab');
 
 const add = (id: string, username: string, details: object = sampleDetails) =>
@@ -207,6 +208,15 @@ describe('a suspended account', async () => {
     expect((await request(peoplePaths.people(), { cookie: await signIn('shop') })).status).toBe(
       200,
     );
+  });
+
+  test('hears no more of changes: its stream ends', async () => {
+    const cookie = await signIn('shop');
+    const client = await listen(request, cookie);
+    await client.begun();
+    await suspend(signedIn.account.id, true);
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true), { timeout: 5_000 });
+    await suspend(signedIn.account.id, false);
   });
 
   test('is never the lab’s own, which nobody could bring back', async () => {

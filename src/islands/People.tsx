@@ -1,0 +1,36 @@
+import { isOwner } from '../domain/accounts/is-owner.ts';
+import { people } from '../i18n/people/people.ts';
+import { peoplePath } from '../panel/people-path.ts';
+import { loginPathTo } from '../panel/routes.ts';
+import { $signedIn } from '../stores/shell/session.ts';
+import { Text } from '../ui/base/Text.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { useLive } from './base/use-live.ts';
+import { PeopleDesk } from './people/PeopleDesk.tsx';
+
+const { texts } = people;
+
+/** The people of the own account, which its owners manage. */
+export function People() {
+  const signedIn = useLive<ReturnType<typeof $signedIn.get> | undefined>($signedIn, undefined);
+  if (signedIn === null) {
+    return (
+      <EmptyState picture="key" title={texts.title} text={texts.signedOutHint}>
+        <a className="btn btn-primary" href={loginPathTo(peoplePath)}>
+          <Text of={texts.signIn} />
+        </a>
+      </EmptyState>
+    );
+  }
+  if (!signedIn) return null;
+  if (!isOwner(signedIn.user)) {
+    return <EmptyState picture="key" title={texts.forOwners} text={texts.forOwnersHint} />;
+  }
+  // The lab names the account, its own one too.
+  const account = signedIn.user.role === 'SuperAdmin' ? { account: signedIn.account.id } : {};
+  return (
+    <div className="surface">
+      <PeopleDesk {...account} />
+    </div>
+  );
+}

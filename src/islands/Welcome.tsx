@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { fill, type Message } from '../i18n/language/message.ts';
+import { welcome } from '../i18n/welcome/welcome.ts';
+import { loginPath } from '../panel/routes.ts';
+import { $welcome, openLink, type Welcome as State } from '../stores/welcome/welcome.ts';
+import { Text } from '../ui/base/Text.tsx';
+import { useLive } from './base/use-live.ts';
+import { FirstPassword } from './welcome/FirstPassword.tsx';
+
+const { texts } = welcome;
+
+type EndProps = { title: Message; hint: Message; act?: 'signIn' | 'again' };
+
+/** What there is to say instead of the form. */
+function End({ title, hint, act }: EndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="login surface">
+      <h1 id="page-title" tabIndex={-1} ref={heading}>
+        <Text of={title} />
+      </h1>
+      <p>
+        <Text of={hint} />
+      </p>
+      {act === 'signIn' && (
+        <a className="btn btn-primary" href={loginPath}>
+          <Text of={texts.signIn} />
+        </a>
+      )}
+      {act === 'again' && (
+        <button type="button" className="btn btn-primary" onClick={() => void openLink()}>
+          <Text of={texts.again} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function endOf(state: Exclude<State, { kind: 'open' | 'reading' }>): EndProps {
+  if (state.kind === 'set') {
+    const { username } = state.owner;
+    return { title: texts.set, hint: fill(texts.setHint, { username }), act: 'signIn' };
+  }
+  const { kind } = state;
+  const said = { title: texts[kind], hint: texts[`${kind}Hint`] };
+  return kind === 'ended' ? said : { ...said, act: 'again' };
+}
+
+/** Where a one-time link leads: its holder sets a password. */
+export function Welcome() {
+  useEffect(() => {
+    const open = () => void openLink();
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  const state = useLive<State>($welcome, { kind: 'reading' });
+  if (state.kind === 'reading') {
+    return (
+      <p className="login surface" role="status">
+        <Text of={texts.reading} />
+      </p>
+    );
+  }
+  if (state.kind === 'open') return <FirstPassword owner={state.owner} />;
+  const end = endOf(state);
+  return <End key={state.kind} {...end} />;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { account as words } from '../../i18n/accounts/accounts.ts';
+import { $account, $accountReading, openAccount } from '../../stores/accounts/account.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { EmptyState } from '../../ui/orders/EmptyState.tsx';
+import { useLive } from '../base/use-live.ts';
+import { LabDialog } from '../lab-parts/LabDialog.tsx';
+import { PeopleDesk } from '../people/PeopleDesk.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { Suspension } from './Suspension.tsx';
+
+const { texts } = words;
+
+/** One account: its people, what the lab sets for it, and its suspension. */
+export function AccountDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    void openAccount(id).then(() => setOpened(true));
+  }, [id]);
+  const account = useLive($account, null);
+  const reading = useLive($accountReading, 'reading');
+  const isUnread = isOpened && !account && reading !== 'reading' && reading !== 'done';
+  return (
+    <LabDialog
+      title={account ? [account.name, account.name] : words.texts.loading}
+      isWide
+      onClose={onClose}
+    >
+      {isUnread && <EmptyState picture="unplugged" title={texts.unread} text={texts.unreadHint} />}
+      {account?.id === id && (
+        <div className="accounts-parts">
+          <PeopleDesk account={id} />
+          <AccountForm key={id} account={account} />
+          <Suspension account={account} />
+        </div>
+      )}
+      <p className="event-buttons">
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.close} />
+        </button>
+      </p>
+    </LabDialog>
+  );
+}

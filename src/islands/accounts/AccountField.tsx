@@ -1,0 +1,55 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Message } from '../../i18n/language/message.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+type AccountFieldProps<Typed extends FieldValues> = {
+  form: UseFormReturn<Typed>;
+  name: FieldPath<Typed>;
+  label: Message;
+  /** Why the field can be refused, by the type of its error. */
+  faults: Readonly<Record<string, Message>>;
+  hint?: Message;
+  dir?: 'ltr' | 'auto';
+  inputMode?: 'numeric' | 'tel' | 'email';
+  /** Id of a list of values to choose from. */
+  list?: string;
+};
+
+/** A labelled text of an account with its error beside it. */
+export function AccountField<Typed extends FieldValues>({
+  form,
+  name,
+  label,
+  faults,
+  hint,
+  dir = 'auto',
+  ...input
+}: AccountFieldProps<Typed>) {
+  const type = form.getFieldState(name, form.formState).error?.type;
+  const fault = type ? faults[type] : undefined;
+  const id = `account-${name.replaceAll('.', '-')}`;
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        <Text of={label} />
+      </label>
+      <input
+        {...form.register(name)}
+        {...input}
+        id={id}
+        className="form-control"
+        dir={dir}
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+      />
+      {hint && !fault && (
+        <small>
+          <Text of={hint} />
+        </small>
+      )}
+      {fault && <FieldMessage id={`${id}-fault`} text={fault} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { accounts } from '../../i18n/accounts/accounts.ts';
+import { $tiers, accountList, everyAccount, readTiers } from '../../stores/accounts/accounts.ts';
+import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { useLive } from '../base/use-live.ts';
+import { useMessages } from '../base/use-messages.ts';
+import { LabSearch } from '../lab-parts/LabSearch.tsx';
+
+const { texts } = accounts;
+const { $filters, choose } = accountList;
+
+/** Search, state and tier of the accounts. */
+export function AccountFilters() {
+  useEffect(() => void readTiers(), []);
+  const { state, tier } = useLive($filters, everyAccount);
+  const tiers = useLive($tiers, []);
+  const words = useMessages(accounts);
+  return (
+    <div className="lab-filters">
+      <LabSearch list={accountList} hint={texts.searchHint} />
+      <FilterSelect
+        label={texts.state}
+        chosen={state}
+        options={[
+          ['', words.allStates],
+          ['active', words.active],
+          ['suspended', words.suspended],
+        ]}
+        onChoose={(chosen) => choose({ state: chosen })}
+      />
+      <FilterSelect
+        label={texts.tier}
+        chosen={tier}
+        options={[['', words.allTiers], ...tiers.map((each) => [each, each] as const)]}
+        onChoose={(chosen) => choose({ tier: chosen })}
+      />
+    </div>
+  );
+}

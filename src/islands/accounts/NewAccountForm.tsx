@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type NewTypedAccount,
+  newTypedAccount,
+  readNewAccount,
+} from '../../domain/accounts/new-typed-account.ts';
+import type { TypedAccount } from '../../domain/accounts/typed-account.ts';
+import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts';
+import { people, personFaults } from '../../i18n/people/people.ts';
+import { addAccount } from '../../stores/accounts/account.ts';
+import { newId } from '../../stores/device/records/new-id.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useMessages } from '../base/use-messages.ts';
+import { AccountField } from './AccountField.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { faultsResolver } from './faults-resolver.ts';
+
+const { texts } = words;
+const faults = { ...accountFaults.texts, ...personFaults.texts };
+
+type Form = UseFormReturn<NewTypedAccount>;
+
+function Owner({ form }: { form: Form }) {
+  const { Shop, Customer } = useMessages(words);
+  return (
+    <fieldset>
+      <legend>
+        <Text of={texts.ownerTitle} />
+      </legend>
+      <div className="accounts-fields">
+        <AccountField form={form} faults={faults} name="ownerName" label={texts.ownerName} />
+        <AccountField
+          form={form}
+          faults={faults}
+          name="ownerUsername"
+          label={texts.ownerUsername}
+          hint={people.texts.usernameHint}
+          dir="ltr"
+        />
+        <div>
+          <label className="form-label" htmlFor="account-kind">
+            <Text of={texts.kind} />
+          </label>
+          <select {...form.register('kind')} id="account-kind" className="form-select">
+            <option value="Shop">{Shop}</option>
+            <option value="Customer">{Customer}</option>
+          </select>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The state of the form; the ids are made with it, so that trying again adds nothing twice. */
+function useNewAccount(onAdded: (id: string) => void) {
+  const ids = useRef({ account: '', owner: '' });
+  const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
+  const form: Form = useForm<NewTypedAccount>({
+    defaultValues: newTypedAccount,
+    resolver: faultsResolver((typed) => {
+      const read = readNewAccount(typed, '');
+      return 'faults' in read ? read.faults : {};
+    }),
+  });
+  const add = form.handleSubmit(async (typed) => {
+    ids.current.account ||= newId();
+    ids.current.owner ||= newId();
+    const read = readNewAccount(typed, ids.current.owner);
+    if ('faults' in read) return;
+    setTrouble(null);
+    const added = await addAccount(ids.current.account, read.added);
+    if (added.kind === 'done') return onAdded(added.id);
+    if (added.kind !== 'faulty') return setTrouble(added.kind);
+    const isTaken = added.issues.some(({ params }) => params?.fault === 'taken');
+    if (!isTaken) return setTrouble('failed');
+    form.setError('ownerUsername', { type: 'taken' }, { shouldFocus: true });
+  });
+  return { form, trouble, add };
+}
+
+type NewAccountFormProps = { onAdded: (id: string) => void; onCancel: () => void };
+
+/** Adds an account with its first owner. */
+export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
+  const { form, trouble, add } = useNewAccount(onAdded);
+  const isSaving = form.formState.isSubmitting;
+  return (
+    <form className="accounts-part" noValidate onSubmit={add}>
+      <Owner form={form} />
+      {/* Its fields are among those of the new account. */}
+      <DetailFields form={form as unknown as UseFormReturn<TypedAccount>} />
+      <div role="alert">
+        {trouble && <FieldMessage id="account-trouble" text={texts[trouble]} />}
+      </div>
+      <p className="people-buttons">
+        <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+          <Text of={isSaving ? texts.saving : texts.save} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+          <Text of={people.texts.cancel} />
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { account as words } from '../../i18n/accounts/accounts.ts';
+import { type Account, setSuspended } from '../../stores/accounts/account.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = words;
+
+/** Suspends an account once it was confirmed, or brings it back; not the account of who asks. */
+export function Suspension({ account: { id, suspendedAt } }: { account: Account }) {
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
+  const own = useLive($signedIn, null)?.account.id;
+  if (id === own) return null;
+  const press = async () => {
+    setTrouble(null);
+    const saved = await setSuspended(id, suspendedAt === null);
+    setAsking(false);
+    if (saved.kind !== 'done') setTrouble(saved.kind === 'offline' ? 'offline' : 'failed');
+  };
+  const confirm = suspendedAt ? texts.reinstate : texts.reallySuspend;
+  return (
+    <section className="accounts-part">
+      <h3>
+        <Text of={texts.suspensionTitle} />
+      </h3>
+      <p>
+        <Text of={suspendedAt ? texts.suspendedHint : texts.suspendHint} />
+      </p>
+      <div role="alert">
+        {trouble && <FieldMessage id="suspension-trouble" text={texts[trouble]} />}
+      </div>
+      <p className="people-buttons">
+        {suspendedAt || isAsking ? (
+          <button type="button" className="btn btn-outline-danger" onClick={() => void press()}>
+            <Text of={confirm} />
+          </button>
+        ) : (
+          <button type="button" className="btn btn-outline-danger" onClick={() => setAsking(true)}>
+            <Text of={texts.suspend} />
+          </button>
+        )}
+        {isAsking && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => setAsking(false)}
+          >
+            <Text of={texts.keep} />
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { accounts } from '../../i18n/accounts/accounts.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import type { AccountRow } from '../../stores/accounts/accounts.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
+
+const { texts } = accounts;
+
+function Contact({ contact: { name, phone } }: AccountRow) {
+  return (
+    <>
+      <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
+    </>
+  );
+}
+
+function Limit({ creditLimit }: AccountRow) {
+  if (creditLimit === null) return <Text of={texts.noLimit} />;
+  return <Text of={inBoth((locale) => formatMoney(creditLimit, locale))} />;
+}
+
+function State({ suspendedAt }: AccountRow) {
+  return (
+    <span className={suspendedAt ? 'chip chip-bad' : 'chip chip-good'}>
+      <Text of={suspendedAt ? texts.suspended : texts.active} />
+    </span>
+  );
+}
+
+export const accountColumns: readonly LabColumn<AccountRow>[] = [
+  {
+    key: 'name',
+    title: texts.name,
+    width: 'wider',
+    isSortable: true,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+  },
+  { key: 'contact', title: texts.contact, width: 'wide', cell: Contact },
+  { key: 'tier', title: texts.tier, isSortable: true, cell: ({ tier }) => <bdi>{tier}</bdi> },
+  {
+    key: 'creditLimit',
+    title: texts.creditLimit,
+    isSortable: true,
+    isNumber: true,
+    cell: Limit,
+  },
+  {
+    key: 'since',
+    title: texts.since,
+    isSortable: true,
+    cell: ({ createdAt }) => <Text of={inBoth((locale) => formatDay(createdAt, locale))} />,
+  },
+  { key: 'state', title: texts.state, cell: State },
+];

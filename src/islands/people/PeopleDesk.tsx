@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { people } from '../../i18n/people/people.ts';
+import { $people, $peopleReading, openPeople, readPeople } from '../../stores/people/people.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { EmptyState } from '../../ui/orders/EmptyState.tsx';
+import { useLive } from '../base/use-live.ts';
+import { PersonForm } from './PersonForm.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+const { texts } = people;
+
+/** The button that adds a person, or the form it opens. */
+function Adding() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => setOpen(false);
+  if (isOpen) return <PersonForm person={null} onDone={close} onCancel={close} />;
+  return (
+    <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen(true)}>
+      <Text of={texts.add} />
+    </button>
+  );
+}
+
+/** The people of an account: the own one, or for the lab the one with this id. */
+export function PeopleDesk({ account }: { account?: string }) {
+  useEffect(() => openPeople(account), [account]);
+  const known = useLive($people, null);
+  const reading = useLive($peopleReading, 'reading');
+  const self = useLive($signedIn, null)?.user.id;
+  if (!known && reading !== 'reading' && reading !== 'done') {
+    return (
+      <EmptyState picture="unplugged" title={texts.unread} text={texts.unreadHint}>
+        <button type="button" className="btn btn-primary" onClick={() => void readPeople()}>
+          <Text of={texts.again} />
+        </button>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="people" aria-busy={!known}>
+      <h2>
+        <Text of={texts.title} />
+      </h2>
+      <p>
+        <Text of={texts.hint} />
+      </p>
+      {known ? (
+        <ul>
+          {known.map((person) => (
+            <PersonRow key={person.id} person={person} isSelf={person.id === self} />
+          ))}
+        </ul>
+      ) : (
+        <p role="status">
+          <Text of={texts.loading} />
+        </p>
+      )}
+      {known && <Adding />}
+    </section>
+  );
+}

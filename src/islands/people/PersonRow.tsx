@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import type { Person } from '../../domain/accounts/person.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, pick } from '../../i18n/language/message.ts';
+import { accountRoles, people } from '../../i18n/people/people.ts';
+import { type MadeLink, makeLink } from '../../stores/people/people.ts';
+import { $locale } from '../../stores/shell/locale.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { LinkBox } from './LinkBox.tsx';
+import { PersonForm } from './PersonForm.tsx';
+
+const { texts } = people;
+
+/** Name, role, and what stands in the way of signing in. */
+function Who({ person, isSelf }: { person: Person; isSelf: boolean }) {
+  const { name, username, accountRole, isActive, hasPassword, linkUntil } = person;
+  return (
+    <div className="people-who">
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <bdi dir="ltr">{username}</bdi>
+      <span className="chip">
+        <Text of={accountRoles.texts[accountRole]} />
+      </span>
+      {isSelf && (
+        <span className="chip">
+          <Text of={texts.you} />
+        </span>
+      )}
+      {!isActive && (
+        <span className="chip chip-bad">
+          <Text of={texts.inactive} />
+        </span>
+      )}
+      {isActive && !hasPassword && (
+        <small>
+          <Text of={texts.noPassword} />
+        </small>
+      )}
+      {linkUntil && (
+        <small>
+          <Text
+            of={fill(texts.linkUntil, { at: inBoth((locale) => formatInstant(linkUntil, locale)) })}
+          />
+        </small>
+      )}
+    </div>
+  );
+}
+
+type Open = 'editing' | 'noLink' | 'offline' | MadeLink | null;
+
+type ButtonsProps = { person: Person; isSelf: boolean; onOpen: (open: Open) => void };
+
+function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
+  const [isMaking, setMaking] = useState(false);
+  const locale = useLive($locale, 'fa');
+  const { id, name, isActive } = person;
+  const make = async () => {
+    if (isMaking) return;
+    setMaking(true);
+    const made = await makeLink(id);
+    setMaking(false);
+    if (made.kind === 'made') onOpen(made);
+    else onOpen(made.kind === 'offline' ? 'offline' : 'noLink');
+  };
+  return (
+    <span className="people-buttons">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-label={pick(fill(texts.editNamed, { name }), locale)}
+        onClick={() => onOpen('editing')}
+      >
+        <Text of={texts.edit} />
+      </button>
+      {isActive && !isSelf && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={pick(fill(texts.makeLinkNamed, { name }), locale)}
+          aria-disabled={isMaking}
+          onClick={() => void make()}
+        >
+          <Text of={texts.makeLink} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Someone who signs in for the account, with what can be done about it. */
+export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
+  const [open, setOpen] = useState<Open>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setOpen(null);
+    row.current?.focus();
+  };
+  return (
+    <li className="people-row" ref={row} tabIndex={-1}>
+      <Who person={person} isSelf={isSelf} />
+      {open !== 'editing' && <Buttons person={person} isSelf={isSelf} onOpen={setOpen} />}
+      <div role="alert">
+        {(open === 'noLink' || open === 'offline') && (
+          <FieldMessage id={`link-trouble-${person.id}`} text={texts[open]} />
+        )}
+      </div>
+      {open === 'editing' && <PersonForm person={person} onDone={close} onCancel={close} />}
+      {open !== null && typeof open === 'object' && (
+        <LinkBox key={open.address} link={open} name={person.name} onClose={close} />
+      )}
+    </li>
+  );
+}

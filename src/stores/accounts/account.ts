@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+import type { AccountAnswer, NewAccountRequest } from '../../api/accounts/contract.ts';
+import { accountPaths } from '../../api/accounts/paths.ts';
+import type { AccountDetails } from '../../domain/accounts/account-details.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { type ChangeResult, changeOwn } from '../people/change-own.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { accountList, readTiers } from './accounts.ts';
+
+export type Account = AccountAnswer;
+
+/** The account that is open; null until it is read. */
+export const $account = atom<AccountAnswer | null>(null);
+
+/** Progress or result of reading it. */
+export const $accountReading = atom<ReadState>('reading');
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $account.set(null);
+});
+
+let opened = '';
+
+/** Opens an account. */
+export async function openAccount(id: string): Promise<void> {
+  if (id !== opened) $account.set(null);
+  opened = id;
+  $accountReading.set('reading');
+  const own = await readOwn<AccountAnswer>(accountPaths.account(id));
+  if (own.kind === 'outdated' || id !== opened) return;
+  if (own.kind === 'read') $account.set(own.value);
+  $accountReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** What came of saving; `issues` name the fields at fault. */
+export type AccountSaving =
+  | { kind: 'done'; id: string }
+  | { kind: 'faulty'; issues: readonly Issue[] }
+  | { kind: 'offline' | 'failed' };
+
+function follow(saved: ChangeResult<AccountAnswer>): AccountSaving {
+  if (saved.kind === 'faulty') return saved;
+  if (saved.kind !== 'done') return { kind: saved.kind === 'offline' ? 'offline' : 'failed' };
+  const { id } = saved.value;
+  if (id === opened) $account.set(saved.value);
+  void accountList.reload();
+  void readTiers();
+  return { kind: 'done', id };
+}
+
+/** Adds an account under its id, once, however often it is sent. */
+export async function addAccount(id: string, body: NewAccountRequest): Promise<AccountSaving> {
+  const path = accountPaths.accounts;
+  return follow(await changeOwn<AccountAnswer>(path, { method: 'POST', key: id, body }));
+}
+
+/** Saves what the lab sets for an account. */
+export async function saveAccount(id: string, body: AccountDetails): Promise<AccountSaving> {
+  return follow(await changeOwn<AccountAnswer>(accountPaths.account(id), { method: 'PUT', body }));
+}
+
+/** Suspends an account, or brings it back. */
+export async function setSuspended(id: string, isSuspended: boolean): Promise<AccountSaving> {
+  const change = { method: 'PUT', body: { isSuspended } } as const;
+  return follow(await changeOwn<AccountAnswer>(accountPaths.suspension(id), change));
+}

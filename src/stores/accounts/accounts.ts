@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import type { AccountRowsAnswer, TiersAnswer } from '../../api/accounts/contract.ts';
+import { accountPaths } from '../../api/accounts/paths.ts';
+import { labRoutes } from '../../panel/lab-routes.ts';
+import { createLabList } from '../lab-list/lab-list.ts';
+import { readOwn } from '../shell/read-own.ts';
+
+/** What the list is filtered and sorted by at first. */
+export const everyAccount = {
+  text: '',
+  state: '',
+  tier: '',
+  sort: 'name',
+} as const satisfies Record<string, string>;
+
+export type { AccountRow } from '../../api/accounts/contract.ts';
+
+export type AccountFilters = Record<keyof typeof everyAccount, string>;
+
+function pathOf(filters: AccountFilters, after: string | null): string {
+  const asked = Object.entries({ ...filters, after: after ?? '' }).filter(([, value]) => value);
+  return `${accountPaths.rows}?${new URLSearchParams(asked)}`;
+}
+
+/** The accounts as the screen shows them. */
+export const accountList = createLabList({
+  screen: labRoutes.accounts.path,
+  everything: everyAccount as AccountFilters,
+  pathOf,
+  pageOf: ({ accounts, next }: AccountRowsAnswer) => ({ rows: accounts, next }),
+});
+
+/** Names of the price tiers there are; empty until they are read. */
+export const $tiers = atom<readonly string[]>([]);
+
+/** Reads the tiers; without them the field still takes any name. */
+export async function readTiers(): Promise<void> {
+  const own = await readOwn<TiersAnswer>(accountPaths.tiers);
+  if (own.kind === 'read') $tiers.set(own.value.tiers);
+}

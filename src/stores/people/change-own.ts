@@ -1,0 +1,31 @@
+import { type Answer, callApi } from '../../api/client.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+
+/**
+ * What came of a change: done with the answer, faults by field, or why it was not tried. `offline` and `failed`: it may
+ * have arrived, and the same again does no harm.
+ */
+export type ChangeResult<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'faulty'; issues: readonly Issue[] }
+  | { kind: 'refused' | 'offline' | 'failed' | 'left' };
+
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; body: unknown; key?: string };
+
+/** Sends a change in the name of who is signed in, and signs out here if the session has ended. */
+export async function changeOwn<T>(path: string, change: Change): Promise<ChangeResult<T>> {
+  const { user, account } = $signedIn.get() ?? {};
+  if (!user || !account) return { kind: 'left' };
+  const actingAs = { userId: user.id, accountId: account.id };
+  const answer: Answer<T> = await callApi<T>(path, { ...change, actingAs });
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return { kind: 'offline' };
+  if (answer.kind === 'answer') return { kind: 'done', value: answer.value };
+  const { status, refusal } = answer;
+  if (status === 401) $signedIn.set(null);
+  if (refusal.code === 'otherSession') await refreshSession();
+  if (status === 401 || refusal.code === 'otherSession') return { kind: 'left' };
+  if (status === 422) return { kind: 'faulty', issues: refusal.issues };
+  return { kind: status >= 500 || status === 429 ? 'failed' : 'refused' };
+}

@@ -1,0 +1,102 @@
+import { atom } from 'nanostores';
+import type { LinkAnswer, PeopleAnswer } from '../../api/accounts/contract.ts';
+import { linkPaths, peoplePaths } from '../../api/accounts/paths.ts';
+import type { Person } from '../../domain/accounts/person.ts';
+import type {
+  PersonField,
+  TypedPerson,
+  TypedPersonFault,
+} from '../../domain/accounts/typed-person.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { welcomeAddress } from '../../panel/welcome-path.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { changeOwn } from './change-own.ts';
+
+/** The people of the account; null until they are read. In memory only. */
+export const $people = atom<readonly Person[] | null>(null);
+
+/** Progress or result of reading them. */
+export const $peopleReading = atom<ReadState>('reading');
+
+/** Whose people are shown: those of the account the lab looks at, or the own ones. */
+let account: string | undefined;
+
+function show(people: readonly Person[] | null, reading: ReadState): void {
+  $people.set(people);
+  $peopleReading.set(reading);
+}
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) show(null, signedIn ? 'reading' : 'signedOut');
+});
+
+/** Reads the people anew; those on screen stay until the answer comes. */
+export async function readPeople(): Promise<void> {
+  const asked = account;
+  $peopleReading.set('reading');
+  const own = await readOwn<PeopleAnswer>(peoplePaths.people(asked));
+  if (own.kind === 'outdated' || asked !== account) return;
+  if (own.kind === 'read') show(own.value.people, 'done');
+  else $peopleReading.set(own.trouble);
+}
+
+/** Shows the people of an account, for the lab; without one, the own people. */
+export function openPeople(of?: string): void {
+  if (of !== account) show(null, 'reading');
+  account = of;
+  void readPeople();
+}
+
+/** What came of saving a person: faults by field, or why it was not tried. */
+export type SavingResult =
+  | { kind: 'done' }
+  | { kind: 'faulty'; faults: Partial<Record<PersonField, TypedPersonFault>> }
+  | { kind: 'offline' | 'failed' };
+
+const isFault = (fault: unknown): fault is TypedPersonFault =>
+  fault === 'taken' || fault === 'lastOwner';
+
+const faultsIn = (issues: readonly Issue[]) =>
+  Object.fromEntries(
+    issues.map(({ path, params }) => [path, isFault(params?.fault) ? params.fault : 'required']),
+  );
+
+/** Saves a person: a new one under its id, so that trying again adds nobody twice. */
+export async function savePerson(
+  id: string,
+  { name, username, accountRole, isActive }: TypedPerson,
+  { isNew }: { isNew: boolean },
+): Promise<SavingResult> {
+  const asked = account;
+  const added = { id, name: name.trim(), username: username.trim(), accountRole };
+  const changed = { name: name.trim(), accountRole, isActive };
+  const saved = isNew
+    ? await changeOwn<PeopleAnswer>(peoplePaths.people(asked), { method: 'POST', body: added })
+    : await changeOwn<PeopleAnswer>(peoplePaths.person(id, asked), {
+        method: 'PUT',
+        body: changed,
+      });
+  if (saved.kind === 'done') {
+    if (asked === account) show(saved.value.people, 'done');
+    return { kind: 'done' };
+  }
+  if (saved.kind === 'faulty') return { kind: 'faulty', faults: faultsIn(saved.issues) };
+  return { kind: saved.kind === 'offline' ? 'offline' : 'failed' };
+}
+
+/** A link that was just made; its address is known this once. */
+export type MadeLink = { kind: 'made'; address: string; until: string };
+
+/** Makes a link by which a person sets a password; an older one ends. */
+export async function makeLink(user: string): Promise<MadeLink | { kind: 'offline' | 'failed' }> {
+  const asked = account;
+  const made = await changeOwn<LinkAnswer>(linkPaths.links(asked), {
+    method: 'POST',
+    body: { user },
+  });
+  if (made.kind !== 'done') return { kind: made.kind === 'offline' ? 'offline' : 'failed' };
+  const { token, until } = made.value;
+  if (asked === account) void readPeople();
+  return { kind: 'made', address: welcomeAddress(location.origin, token), until };
+}

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import type { LinkOwnerAnswer } from '../../api/accounts/contract.ts';
+import { linkPaths } from '../../api/accounts/paths.ts';
+import { type Answer, callApi } from '../../api/client.ts';
+import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';
+
+/** Why a link was not opened. `ended`: it was used, its time is over, or a newer one took its place. */
+export type LinkTrouble = 'ended' | 'tooManyAttempts' | 'offline' | 'failed';
+
+/** Where the page stands: the link is looked up, whose it is, it was used, or why not. */
+export type Welcome =
+  | { kind: 'reading' }
+  | { kind: 'open'; owner: LinkOwnerAnswer }
+  | { kind: 'set'; owner: LinkOwnerAnswer }
+  | { kind: LinkTrouble };
+
+export const $welcome = atom<Welcome>({ kind: 'reading' });
+
+/** The secret of the link, which the browser sends to no server by itself. */
+const tokenInAddress = () => location.hash.slice(1);
+
+function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): LinkTrouble {
+  if (answer.kind === 'offline') return 'offline';
+  if (answer.status === 404 || answer.refusal.issues.some(({ path }) => path === 'token')) {
+    return 'ended';
+  }
+  return answer.refusal.code === 'tooManyAttempts' ? 'tooManyAttempts' : 'failed';
+}
+
+/** Looks up whose link is in the address. */
+export async function openLink(): Promise<void> {
+  const token = tokenInAddress();
+  $welcome.set({ kind: 'reading' });
+  if (token === '') return $welcome.set({ kind: 'ended' });
+  const answer = await callApi<LinkOwnerAnswer>(linkPaths.check, {
+    method: 'POST',
+    body: { token },
+  });
+  if (token !== tokenInAddress()) return;
+  $welcome.set(
+    answer.kind === 'answer' ? { kind: 'open', owner: answer.value } : { kind: troubleOf(answer) },
+  );
+}
+
+/** The first reason to refuse a password, as far as the device knows. */
+export function knownFaultOf(
+  password: string,
+  { name, username, account }: LinkOwnerAnswer,
+): PasswordFault | 'required' | undefined {
+  if (password === '') return 'required';
+  const words = ['adasi', 'عدسی', account, username, name];
+  return faultOfPassword(password, { words, isCommon: () => false });
+}
+
+/** What came of setting the password; what is typed stays unless it is set or the link has ended. */
+export type SettingResult =
+  | { kind: 'done' }
+  | { kind: 'weak'; fault: PasswordFault }
+  | { kind: Exclude<LinkTrouble, 'ended'> };
+
+/** Sets the password by the link, which is used up, and takes it out of the address. */
+export async function setPassword(
+  password: string,
+  owner: LinkOwnerAnswer,
+): Promise<SettingResult> {
+  const body = { token: tokenInAddress(), password };
+  const answer = await callApi<LinkOwnerAnswer>(linkPaths.password, { method: 'PUT', body });
+  if (answer.kind === 'answer') {
+    history.replaceState(history.state, '', location.pathname);
+    $welcome.set({ kind: 'set', owner });
+    return { kind: 'done' };
+  }
+  const issues = answer.kind === 'refused' ? answer.refusal.issues : [];
+  const fault = issues.find(({ path }) => path === 'password')?.params?.fault;
+  if (fault) return { kind: 'weak', fault: fault as PasswordFault };
+  const trouble = troubleOf(answer);
+  if (trouble !== 'ended') return { kind: trouble };
+  $welcome.set({ kind: 'ended' });
+  return { kind: 'done' };
+}

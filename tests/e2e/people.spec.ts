@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { findings, showTheme } from './support/axe.ts';
+import { openLive } from './support/live.ts';
+import { themes } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+
+const good = 'three lenses on a bench';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedComplaints: [/401|403|404|422/],
+});
+
+test('the lab adds an account, its owner sets a password by the link and adds staff', async ({
+  page,
+  newVisitor,
+}) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'lab');
+  await openLive(page, '/accounts');
+  await page.getByRole('button', { name: 'New account' }).click();
+  const dialog = page.getByRole('dialog');
+  const username = dialog.getByLabel('Owner’s username');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await dialog.getByLabel('Owner’s name').fill('Mina');
+  await username.fill('shop');
+  await dialog.getByLabel('Account name').fill('Optics of the Square');
+  await dialog.getByLabel('Credit limit (toman)').fill('5,000,000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(username).toHaveAccessibleDescription(/Somebody else has this username/);
+  await expect(username).toBeFocused();
+  await username.fill('mina');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Password link for Mina' }).click();
+  const link = await dialog.getByLabel('Address of the link').inputValue();
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await findings(page), theme).toEqual([]);
+  }
+
+  const owner = await newVisitor({ viewport: { width: 360, height: 740 } });
+  await presetStorage(owner, { locale: 'en' });
+  await openLive(owner, link);
+  const password = owner.getByLabel('New password');
+  await password.fill('mina-optics-square');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/your own or your shop’s name/);
+  expect(await findings(owner)).toEqual([]);
+  await password.fill(good);
+  await password.press('Enter');
+  await expect(owner.getByRole('heading', { name: 'Your password is saved' })).toBeFocused();
+  expect(new URL(owner.url()).hash).toBe('');
+
+  const late = await newVisitor();
+  await presetStorage(late, { locale: 'en' });
+  await openLive(late, link);
+  await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+  await owner.getByRole('link', { name: 'Sign in' }).click();
+  await owner.locator('[name="username"]').fill('mina');
+  await owner.locator('[name="password"]').fill(good);
+  await owner.locator('form button[type="submit"]').click();
+  await expect(owner).not.toHaveURL(/login/);
+  await openLive(owner, '/people');
+  await owner.getByRole('button', { name: 'Add a person' }).click();
+  await owner.locator('#person-name').fill('Sara');
+  await owner.getByLabel('Username').fill('sara');
+  await owner.keyboard.press('Enter');
+  await expect(owner.locator('.people-row')).toHaveCount(2);
+  await expect(owner.getByRole('button', { name: 'Add a person' })).toBeFocused();
+  await owner.getByRole('button', { name: 'Edit Mina' }).click();
+  await owner.getByLabel('Role').selectOption('Staff');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByLabel('Role')).toHaveAccessibleDescription(/at least one active owner/);
+  expect(await findings(owner)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
+  await dialog.getByRole('button', { name: 'Yes, suspend it' }).click();
+  await expect(dialog.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await owner.goto('/people');
+  await expect(owner.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('a shop that opens the lab’s accounts is told that they are not for it', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/accounts');
+  await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();
+});
