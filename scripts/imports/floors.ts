@@ -76,6 +76,7 @@ export const floors: Record<string, readonly string[]> = {
     'stock',
     'power-grid',
     'stock-files',
+    'revisions',
     'table-file',
     'orders',
     'order',

@@ -4,6 +4,7 @@ import { cellOfKey } from '../../domain/stockroom/shelf-chart.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
+import { revisionIssueMessage } from '../revisions/revision-issues.ts';
 import { formatDiameter, formatStockPower } from '../stock/format-stock.ts';
 import { postingFaults } from './stockroom.ts';
 
@@ -37,7 +38,8 @@ export function itemName(key: string, { lenses, products }: Named): Message {
 }
 
 /** Why an item of a posting was refused. */
-export function faultMessage({ path, code, params = {} }: Issue): Message {
+export function faultMessage(issue: Issue): Message {
+  const { path, code, params = {} } = issue;
   const { texts } = postingFaults;
   const counted = (name: string) =>
     inBoth((locale) => formatCount(Number(params[name] ?? 0), locale));
@@ -46,5 +48,5 @@ export function faultMessage({ path, code, params = {} }: Issue): Message {
     return fill(text, { onHand: counted('onHand'), missing: counted('missing') });
   }
   if (code === 'unknownItem' || code === 'outOfRange') return texts[code];
-  return texts.other;
+  return revisionIssueMessage(issue) ?? texts.other;
 }

@@ -1,4 +1,5 @@
 import type { StockCount } from '../../domain/stock/stock.ts';
+import type { ShelfTask } from '../../domain/stockroom/shelf-task.ts';
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { type Message, pick } from '../language/message.ts';
@@ -12,23 +13,30 @@ interface ShownCell {
   count: StockCount;
   /** What was typed. */
   pieces: number | null;
-  /** Whether the count is what should lie there. */
-  isCount: boolean;
+  isMade: boolean;
+  task: ShelfTask;
   isLow: boolean;
+}
+
+/** What the number in each cell is. */
+export function numberOf(task: ShelfTask): Message {
+  const { expected, inBook, level } = stockroom.texts;
+  if (task === 'levels') return level;
+  return task === 'count' ? expected : inBook;
 }
 
 /** Accessible name of a cell, after those of its row and column: `on hand 14, typed 2, below its level`. */
 export function shelfCellName(
   power: readonly string[],
-  { count, pieces, isCount, isLow }: ShownCell,
+  { count, pieces, isMade, task, isLow }: ShownCell,
   locale: Locale,
 ): string {
-  const { expected, inBook, entered, below } = stockroom.texts;
+  const { entered, below } = stockroom.texts;
   const said = (text: Message, amount: number | string) =>
     `${pick(text, locale)} ${writeNumber(String(amount), locale)}`;
   const parts = [...power];
-  if (count === null) parts.push(pick(powerGrid.texts.notMade, locale));
-  else parts.push(said(isCount ? expected : inBook, count));
+  if (!isMade) parts.push(pick(powerGrid.texts.notMade, locale));
+  else if (typeof count === 'number') parts.push(said(numberOf(task), count));
   if (pieces !== null) parts.push(said(entered, pieces));
   if (isLow) parts.push(pick(below, locale));
   return parts.join(commas[locale]);

@@ -14,6 +14,7 @@ export const stockroom = messages('stockroom', {
   note: ['یادداشت', 'Note'],
   noteHint: ['شمارهٔ فاکتور، نام تأمین‌کننده…', 'Invoice number, supplier…'],
   typed: ['{items} قلم، {pieces} عدد', '{items} items, {pieces} pieces'],
+  typedItems: ['{items} نمره', '{items} powers'],
   nothingTyped: ['هنوز چیزی وارد نشده است', 'Nothing typed yet'],
   sending: ['در حال ثبت…', 'Saving…'],
   done: ['{items} قلم ثبت شد.', 'Saved: {items} items.'],
@@ -25,6 +26,15 @@ export const stockroom = messages('stockroom', {
     'حساب دیگری وارد شده است. دوباره وارد شوید.',
     'Another account is signed in. Sign in again.',
   ],
+  nothing: ['همه از قبل همین‌طور است.', 'All of it is so already.'],
+  reviewTitle: ['مرور تغییرات', 'Review the changes'],
+  added: ['اضافه می‌شود', 'Added'],
+  changed: ['تغییر می‌کند', 'Changed'],
+  removed: ['برداشته می‌شود', 'Removed'],
+  fromTo: ['از {before} به {after}', 'from {before} to {after}'],
+  andMore: ['و {count} مورد دیگر', 'and {count} more'],
+  saveChanges: ['ذخیرهٔ تغییرات', 'Save changes'],
+  cancel: ['انصراف', 'Cancel'],
   noteMissing: ['برای علت «دیگر» یادداشت بنویسید.', 'Write a note for the reason “Other”.'],
   refused: ['چیزی ثبت نشد. این قلم‌ها را اصلاح کنید:', 'Nothing was saved. Correct these items:'],
   gridName: ['موجودی نمره‌ها', 'Stock of powers'],
@@ -36,6 +46,14 @@ export const stockroom = messages('stockroom', {
   countHint: [
     'همهٔ عدسی‌هایی را که در جای خود هستند بشمارید، حتی آنهایی را که برای سفارش‌ها کنار می‌روند. سفارش‌هایی که در حین شمارش می‌رسند شمارش را خراب نمی‌کنند. نمره‌ای که ننویسید تغییر نمی‌کند.',
     'Count every lens that lies in its place, also those promised to orders. Orders that come meanwhile do not spoil the count. Powers you leave empty stay as they are.',
+  ],
+  levelsHint: [
+    'تعدادی را بنویسید که می‌خواهید از هر نمره داشته باشید؛ ۰ یعنی حداقلی ندارد. کمتر از آن در «کسری» می‌آید.',
+    'Type how many you want to have of each power; 0 is no level. With fewer it is listed as running low.',
+  ],
+  powersHint: [
+    'برای افزودن نمره به استوک ۱ و برای برداشتن آن ۰ بنویسید. نمره‌ای که موجودی یا سفارش باز دارد برداشته نمی‌شود.',
+    'Type 1 to take a power into stock, 0 to take it out. A power with pieces on hand or in open orders stays.',
   ],
   promised: ['در تعهد سفارش‌ها', 'Promised to orders'],
   level: ['حداقل موجودی', 'Level'],
@@ -60,18 +78,22 @@ export const stockroom = messages('stockroom', {
 });
 
 /** What is being entered, and what enters it. */
-export const postingNames = messages('postingNames', {
+export const taskNames = messages('taskNames', {
   receipt: ['رسید کالا', 'Receive'],
   count: ['شمارش', 'Count'],
   correction: ['اصلاح', 'Correct'],
   return: ['برگشتی', 'Returns'],
+  levels: ['حداقل‌ها', 'Levels'],
+  powers: ['نمره‌های موجود', 'Powers'],
 });
 
-export const postingActs = messages('postingActs', {
+export const taskActs = messages('taskActs', {
   receipt: ['ثبت رسید', 'Save receipt'],
   count: ['ثبت شمارش', 'Save count'],
   correction: ['ثبت اصلاح', 'Save corrections'],
   return: ['ثبت برگشتی', 'Save returns'],
+  levels: ['مرور تغییرات', 'Review changes'],
+  powers: ['مرور تغییرات', 'Review changes'],
 });
 
 export const correctionReasonNames = messages('correctionReasonNames', {

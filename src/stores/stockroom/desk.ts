@@ -1,19 +1,16 @@
-import { atom, computed, map } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
-import { type StockSheet, sheetOf } from '../../domain/power-grid/cells.ts';
-import { showSheet, showWindow } from '../../domain/power-grid/grid.ts';
+import { sheetOf } from '../../domain/power-grid/cells.ts';
+import { type PowerGrid, showSheet, showWindow } from '../../domain/power-grid/grid.ts';
 import { type GridView, type GridWindow, windowOf } from '../../domain/power-grid/window.ts';
-import { stockCellKey } from '../../domain/stock/chart.ts';
-import type { StockLine } from '../../domain/stock/stock.ts';
-import type { PostingHead } from '../../domain/stockroom/compose-posting.ts';
-import { type PostingKind, postingKinds } from '../../domain/stockroom/movement-kind.ts';
-import { chartOf, expectedOf, type ShelfState } from '../../domain/stockroom/shelf-chart.ts';
+import { chartForTask } from '../../domain/stockroom/shelf-chart.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { $editing, $grid, $setup, $sheets, putGrid } from '../power-grid/grid.ts';
 import { tellNothing } from '../power-grid/notice.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { $stock, followStock } from '../stock/stock.ts';
 import { $cells, readCells } from './items.ts';
+import { $head, forgetTyped, keepSheet, type ShelfHead, sheetFor } from './typed.ts';
 
 /** Which chart is on screen, and how much of it. */
 export type ShelfView = GridView & { lens: string; diameter: number };
@@ -21,79 +18,36 @@ export type ShelfView = GridView & { lens: string; diameter: number };
 /** Null until the lenses are known. */
 export const $shelfView = atom<ShelfView | null>(null);
 
-/** What is being entered. */
-export const $head = map<PostingHead>({
-  kind: 'receipt',
-  reason: 'damaged',
-  direction: 'less',
-  note: '',
-});
-
-const noSheet = (kind: PostingKind) => sheetOf([], { keepsZero: kind === 'count' });
-const noSheets = () =>
-  Object.fromEntries(postingKinds.map((kind) => [kind, noSheet(kind)])) as Record<
-    PostingKind,
-    StockSheet
-  >;
-
-/** What was typed of each kind, for all lenses. */
-const sheets = noSheets();
-
-/** What the book said of each power when its count was typed. */
-const noted = new Map<string, { pieces: number; state: ShelfState }>();
-
-/** The book of the moment in which a power was counted. */
-export const notedOf = (key: string): ShelfState | undefined => noted.get(key)?.state;
-
-/** Remembers the book for each count that has changed. */
-function noteCounts({ lines }: StockSheet): void {
-  const states = $cells.get()?.states;
-  for (const [key, { pieces }] of lines) {
-    const state = states?.get(key);
-    if (state && noted.get(key)?.pieces !== pieces) noted.set(key, { pieces, state });
-  }
-}
-
-function keepTyped(): void {
-  const sheet = $grid.get()?.sheet;
-  const { kind } = $head.get();
-  if (!sheet || sheet === sheets[kind]) return;
-  sheets[kind] = sheet;
-  if (kind === 'count') noteCounts(sheet);
-}
-
-/** How many powers were typed of the kind on screen, for all lenses, and their pieces. */
+/** How many powers were typed for the task on screen, for all lenses, and their pieces. */
 export const $typedSum = computed($grid, (grid) => {
   const lines = [...(grid?.sheet.lines.values() ?? [])];
   return { items: lines.length, pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0) };
 });
 
+const powersOf = ({ lens, diameter, spheres, cylinders }: GridWindow) => {
+  return { lens, diameter, spheres, cylinders };
+};
+
 const corner = { row: 0, column: 0 };
 const atCorner = { anchor: corner, active: corner, entry: 0 };
 
-/** Shows the chart of the view with what was typed of this kind. Counts are shown beside what should lie there. */
+/** What was typed, in a new window; a range stays selected while the same powers are read anew. */
+function gridIn(window: GridWindow, before: PowerGrid | null): PowerGrid {
+  const sheet = sheetFor($head.get().task);
+  const selection = before?.selection ?? atCorner;
+  const isSame = before && isSameContent(powersOf(before.window), powersOf(window));
+  if (!before || isSame) return { ...showSheet(window, sheet), selection };
+  return showWindow({ ...showSheet(before.window, sheet), selection }, window);
+}
+
+/** Shows the chart of the view, with what was typed for the task. */
 function show(): void {
   const view = $shelfView.get();
   const read = $cells.get();
-  const { kind } = $head.get();
   if (!view || read?.path !== stockroomPaths.cells(view.lens, view.diameter)) return;
-  const countOf = kind === 'count' ? expectedOf : ({ onHand }: ShelfState) => onHand;
-  const window = windowOf(view.lens, chartOf(view, read.states, countOf), view);
-  const grid = $grid.get();
-  const shown = showSheet(grid?.window ?? window, sheets[kind]);
-  const selection = grid?.selection ?? atCorner;
-  // A range stays selected while the counts are read anew.
-  const isSame = isSameContent(axesOf(shown.window), axesOf(window));
-  putGrid(
-    isSame
-      ? { ...showSheet(window, sheets[kind]), selection }
-      : showWindow({ ...shown, selection }, window),
-  );
+  const chart = chartForTask(view, read.states, $head.get().task);
+  putGrid(gridIn(windowOf(view.lens, chart, view), $grid.get()));
 }
-
-const axesOf = ({ lens, diameter, spheres, cylinders }: GridWindow) => {
-  return { lens, diameter, spheres, cylinders };
-};
 
 /** Reads the chart on screen. */
 export function readView(): void {
@@ -106,48 +60,41 @@ function chooseFirst(): void {
   const [lens] = $stock.get()?.lenses ?? [];
   const [chart] = lens?.charts ?? [];
   if (!lens || !chart || $shelfView.get()) return;
-  viewShelf({ lens: lens.id, diameter: chart.diameter, half: 'minus', isWhole: false });
+  viewShelf({ lens: lens.id, diameter: chart.diameter });
 }
+
+const firstView: ShelfView = { lens: '', diameter: 0, half: 'minus', isWhole: false };
 
 /** Shows another chart, or another part of it. */
 export function viewShelf(change: Partial<ShelfView>): void {
-  const view = {
-    lens: '',
-    diameter: 0,
-    half: 'minus',
-    isWhole: false,
-    ...$shelfView.get(),
-    ...change,
-  };
+  const view = { ...firstView, ...$shelfView.get(), ...change };
   const charts = $stock.get()?.lenses.find(({ id }) => id === view.lens)?.charts ?? [];
-  const [first] = charts;
   const isMade = charts.some(({ diameter }) => diameter === view.diameter);
+  const diameter = isMade ? view.diameter : (charts[0]?.diameter ?? view.diameter);
   $editing.set(null);
   tellNothing();
-  $shelfView.set({
-    ...view,
-    diameter: isMade || !first ? view.diameter : first.diameter,
-  } as ShelfView);
+  $shelfView.set({ ...view, diameter });
   show();
   readView();
 }
 
-/** Changes what is being entered; what was typed of another kind stays until one comes back to it. */
-export function enterAs(change: Partial<PostingHead>): void {
+/** Changes what is being entered; what was typed for another task stays until one comes back to it. */
+export function enterAs(change: Partial<ShelfHead>): void {
   $editing.set(null);
-  if (change.kind) tellNothing();
+  if (change.task) tellNothing();
   $head.set({ ...$head.get(), ...change });
   show();
 }
 
-/** The pieces typed of a kind, for all lenses. Nothing typed is 0 only in a count. */
-export const typedLines = (kind: PostingKind): StockLine[] => [...sheets[kind].lines.values()];
-
-/** Forgets what was typed of a kind, once it has been entered. */
-export function clearTyped(kind: PostingKind): void {
-  for (const line of typedLines(kind)) noted.delete(stockCellKey(line));
-  sheets[kind] = noSheet(kind);
+/** Forgets what was typed for a task, once it has been entered. */
+export function clearTyped(): void {
+  forgetTyped($head.get().task);
   show();
+}
+
+function keepTyped(): void {
+  const grid = $grid.get();
+  if (grid) keepSheet($head.get().task, grid.sheet);
 }
 
 /** How often the book is read anew, ms: what goes into production leaves its place. */
@@ -173,7 +120,7 @@ export function followShelf(): () => void {
     $editing.set(null);
     tellNothing();
     $grid.set(null);
-    $sheets.setKey('counted', noSheet('count'));
+    $sheets.setKey('counted', sheetOf([], { keepsZero: true }));
     $setup.set({ ...$setup.get(), unit, layer });
   };
 }

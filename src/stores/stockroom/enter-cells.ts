@@ -1,19 +1,23 @@
-import { stockCellKey } from '../../domain/stock/chart.ts';
-import type { TypedItem } from '../../domain/stockroom/compose-posting.ts';
-import type { PostingKind } from '../../domain/stockroom/movement-kind.ts';
-import { $head, clearTyped, notedOf, readView, typedLines } from './desk.ts';
+import { isPosting } from '../../domain/stockroom/shelf-task.ts';
+import { refreshStock } from '../stock/stock.ts';
+import { clearTyped, readView } from './desk.ts';
 import { enterTyped } from './post.ts';
+import { previewCells, saveRevision } from './revise.ts';
+import { $head, typedCells } from './typed.ts';
 
-/** What was typed into the grids of all lenses. */
-export function typedCells(kind: PostingKind): TypedItem[] {
-  return typedLines(kind).map((line) => {
-    const item = stockCellKey(line);
-    return { item, pieces: line.pieces, state: notedOf(item) };
-  });
+/** Enters what was typed into the grids, all of it or nothing; levels and powers are shown first. */
+export async function enterCells(): Promise<void> {
+  const { task } = $head.get();
+  const typed = typedCells(task);
+  if (!isPosting(task)) await previewCells(task, typed);
+  else if (await enterTyped(task, typed, readView)) clearTyped();
 }
 
-/** Enters what was typed into the grids, all of it or nothing. */
-export async function enterCells(): Promise<void> {
-  const { kind } = $head.get();
-  if (await enterTyped(typedCells(kind), readView)) clearTyped(kind);
+/** Saves the levels or powers that are shown. */
+export async function saveCells(): Promise<void> {
+  if (!(await saveRevision())) return;
+  clearTyped();
+  readView();
+  // The charts of the lenses may have changed.
+  await refreshStock();
 }

@@ -2,7 +2,6 @@ import { map } from 'nanostores';
 import { type PostingKind, postingKinds } from '../../domain/stockroom/movement-kind.ts';
 import type { ShelfState } from '../../domain/stockroom/shelf-chart.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { $head } from './desk.ts';
 import { $variants, readVariants } from './items.ts';
 import { enterTyped } from './post.ts';
 
@@ -20,8 +19,7 @@ export const $typedVariants = map<Record<PostingKind, TypedVariants>>(
 );
 
 /** Types the pieces of a variant; null clears it, and so does 0 except in a count. */
-export function typeVariant(item: string, pieces: number | null): void {
-  const { kind } = $head.get();
+export function typeVariant(kind: PostingKind, item: string, pieces: number | null): void {
   const { [item]: _, ...others } = $typedVariants.get()[kind];
   const isNothing = pieces === null || (pieces === 0 && kind !== 'count');
   const state = $variants.get()?.states.get(item);
@@ -30,12 +28,11 @@ export function typeVariant(item: string, pieces: number | null): void {
 }
 
 /** Enters what was typed, all of it or nothing. */
-export async function enterVariants(): Promise<void> {
-  const { kind } = $head.get();
+export async function enterVariants(kind: PostingKind): Promise<void> {
   const typed = Object.entries($typedVariants.get()[kind]).map(([item, each]) => {
     return { item, ...each };
   });
-  if (await enterTyped(typed, () => void readVariants())) $typedVariants.setKey(kind, {});
+  if (await enterTyped(kind, typed, () => void readVariants())) $typedVariants.setKey(kind, {});
 }
 
 /** Keeps the accessories up to date while they are shown. */

@@ -72,6 +72,17 @@ test('a delivery is received by pasting it from a spreadsheet, by keyboard alone
 test.describe('where the lab refuses', () => {
   test.use({ allowedComplaints: [/422/] });
 
+  test('a power of which there are pieces stays in stock', async ({ page }) => {
+    await openShelf(page, 'en');
+    await page.getByRole('button', { name: 'Powers', exact: true }).click();
+    await cellAt(page, 0, 0).click();
+    await page.keyboard.type('0');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await expect(outcome(page)).toContainText('pieces on the shelf');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('what cannot be taken off is refused by name, and nothing is taken', async ({ page }) => {
     await openShelf(page, 'fa');
     const { onHand } = await itemOf(page, -50, 0);
@@ -124,6 +135,52 @@ test('what is running low is listed, and downloaded for the supplier', async ({ 
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Code,Name,Diameter,SPH,CYL,On hand,Level,Pieces');
   expect(lines.length).toBe((await rows.count()) + 1);
+});
+
+test('levels are typed, reviewed and saved; what is below them is running low', async ({
+  page,
+}) => {
+  await openShelf(page, 'en');
+  const { onHand } = await itemOf(page, -100, -25);
+  await page.getByRole('button', { name: 'Levels', exact: true }).click();
+  await cellAt(page, 4, 1).click();
+  await page.keyboard.type(String(onHand + 2));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/HC 1\.56.*from None to/);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+  await cellAt(page, 4, 1).click();
+  await expect(page.locator('.stockroom-facts')).toContainText(String(onHand + 2));
+  await page.getByRole('button', { name: 'Running low' }).click();
+  await expect(page.locator('.lab-table tbody tr').first()).toContainText('−1.00');
+});
+
+test('a power is taken into stock, and out again while nothing of it is there', async ({
+  page,
+}) => {
+  await openShelf(page, 'en');
+  const made = () =>
+    page.request
+      .get(stockroomPaths.cells('hc-156', 650))
+      .then((answer) => answer.json())
+      .then(({ items }: ItemsAnswer) => items.some(([item]) => item === 'hc-156 650 -850 0'));
+  expect(await made()).toBe(false);
+  await page.getByRole('button', { name: 'Powers', exact: true }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  const cell = page.getByRole('gridcell', { name: 'sphere minus 8.50, cylinder 0.00' });
+  for (const typed of ['1', '0']) {
+    await cell.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await expect(page.getByRole('dialog')).toContainText(typed === '1' ? 'Added' : 'Removed');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+    expect(await made()).toBe(typed === '1');
+  }
 });
 
 test('accessories are counted beside their names', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { cellOfKey, chartOf, expectedOf } from '../../../src/domain/stockroom/shelf-chart.ts';
+import { cellOfKey, chartForTask } from '../../../src/domain/stockroom/shelf-chart.ts';
 
-const state = (onHand: number, promised = 0) => ({ onHand, level: null, promised, seen: 0 });
+const state = (onHand: number, promised = 0, level: number | null = null) => {
+  return { onHand, level, promised, seen: 0 };
+};
 const states = new Map([
   ['hmc 650 -200 -50', state(5, 2)],
   ['hmc 650 -200 0', state(3)],
-  ['hmc 650 25 0', state(1)],
+  ['hmc 650 25 0', state(1, 0, 9)],
 ]);
 const chart = { lens: 'hmc', diameter: 650 };
 
@@ -19,7 +21,7 @@ test('a key is read back to its power', () => {
 });
 
 test('the chart has all powers, and null where none is made', () => {
-  expect(chartOf(chart, states, ({ onHand }) => onHand)).toEqual({
+  expect(chartForTask(chart, states, 'receipt')).toEqual({
     diameter: 650,
     spheres: [-200, 25],
     cylinders: [-50, 0],
@@ -30,6 +32,21 @@ test('the chart has all powers, and null where none is made', () => {
   });
 });
 
-test('what should lie there are the free and the promised pieces', () => {
-  expect(chartOf(chart, states, expectedOf).onHand[0]).toEqual([7, 3]);
+test('in a count what should lie there are the free and the promised pieces', () => {
+  expect(chartForTask(chart, states, 'count').onHand[0]).toEqual([7, 3]);
+});
+
+test('levels are shown where there are any', () => {
+  expect(chartForTask(chart, states, 'levels').onHand).toEqual([
+    ['hidden', 'hidden'],
+    [null, 9],
+  ]);
+});
+
+test('powers that are not made can be taken in, some steps beyond those that are', () => {
+  const { spheres, cylinders, onHand } = chartForTask(chart, states, 'powers');
+  expect([spheres[0], spheres.at(-1), cylinders[0], cylinders.at(-1)]).toEqual([
+    -600, 600, -400, 0,
+  ]);
+  expect(onHand.flat().filter((count) => count !== 'hidden')).toEqual([5, 3, 1]);
 });

@@ -5,17 +5,19 @@ import {
   type CorrectionReason,
   correctionReasons,
 } from '../../../domain/stockroom/movement-kind.ts';
+import type { ShelfTask } from '../../../domain/stockroom/shelf-task.ts';
 import { stockroomLimits } from '../../../domain/stockroom/stockroom-limits.ts';
-import { pick } from '../../../i18n/language/message.ts';
+import { type Message, pick } from '../../../i18n/language/message.ts';
 import {
   correctionReasonNames,
-  postingActs,
-  postingNames,
   stockroom,
+  taskActs,
+  taskNames,
 } from '../../../i18n/stockroom/stockroom.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { $head, enterAs } from '../../../stores/stockroom/desk.ts';
+import { enterAs } from '../../../stores/stockroom/desk.ts';
 import { $posted } from '../../../stores/stockroom/post.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -24,9 +26,11 @@ import { outcomeId, PostingOutcome } from './PostingOutcome.tsx';
 
 const { texts } = stockroom;
 
-const kinds = (['receipt', 'count', 'correction', 'return'] as const).map((value) => {
-  return { value, label: postingNames.texts[value] };
-});
+const hints: Partial<Record<ShelfTask, Message>> = {
+  count: texts.countHint,
+  levels: texts.levelsHint,
+  powers: texts.powersHint,
+};
 const directions = (['less', 'more'] as const).map((value) => ({ value, label: texts[value] }));
 
 /** Why the book is corrected, and which way where the reason does not say. */
@@ -88,6 +92,9 @@ function Note() {
 }
 
 type EntryBarProps = {
+  /** The tasks to choose from, the first ones first. */
+  tasks: readonly ShelfTask[];
+  task: ShelfTask;
   /** How much has been typed. */
   sum: ReactNode;
   isEmpty: boolean;
@@ -97,18 +104,18 @@ type EntryBarProps = {
 };
 
 /** What is being entered and why, and the button that enters it. */
-export function EntryBar({ sum, isEmpty, onEnter, children }: EntryBarProps) {
-  const { kind } = useStore($head);
+export function EntryBar({ tasks, task, sum, isEmpty, onEnter, children }: EntryBarProps) {
   const isSending = useStore($posted)?.kind === 'sending';
+  const hint = hints[task];
   return (
     <section className="surface stockroom-entry">
       <Choices
         legend={texts.doing}
-        options={kinds}
-        chosen={kind}
-        onChoose={(chosen) => enterAs({ kind: chosen })}
+        options={tasks.map((value) => ({ value, label: taskNames.texts[value] }))}
+        chosen={task}
+        onChoose={(chosen) => enterAs({ task: chosen })}
       />
-      {kind === 'correction' && <Reason />}
+      {task === 'correction' && <Reason />}
       <Note />
       {children}
       <p className="stockroom-save">
@@ -119,13 +126,13 @@ export function EntryBar({ sum, isEmpty, onEnter, children }: EntryBarProps) {
           aria-disabled={isEmpty || isSending}
           onClick={() => !isEmpty && onEnter()}
         >
-          <Text of={isSending ? texts.sending : postingActs.texts[kind]} />
+          <Text of={isSending ? texts.sending : taskActs.texts[task]} />
         </button>
       </p>
       <PostingOutcome />
-      {kind === 'count' && (
+      {hint && (
         <p className="stockroom-hint">
-          <Text of={texts.countHint} />
+          <Text of={hint} />
         </p>
       )}
     </section>

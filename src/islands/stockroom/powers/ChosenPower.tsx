@@ -5,11 +5,11 @@ import { expectedOf, type ShelfState } from '../../../domain/stockroom/shelf-cha
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../../i18n/language/message.ts';
 import { formatStockPower } from '../../../i18n/stock/format-stock.ts';
-import { postingNames, stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { stockroom, taskNames } from '../../../i18n/stockroom/stockroom.ts';
 import { setPieces } from '../../../stores/power-grid/edits.ts';
 import { $grid } from '../../../stores/power-grid/grid.ts';
-import { $head } from '../../../stores/stockroom/desk.ts';
 import { $cells } from '../../../stores/stockroom/items.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { History } from '../entry/History.tsx';
 import { PiecesField } from '../entry/PiecesField.tsx';
@@ -48,7 +48,7 @@ function Facts({ state }: { state: ShelfState }) {
 export function ChosenPower() {
   const grid = useStore($grid);
   const states = useStore($cells)?.states;
-  const { kind } = useStore($head);
+  const { task } = useStore($head);
   const cell = grid && cellAt(grid.window, grid.selection.active);
   if (!grid || !cell) return null;
   const { row, column } = grid.selection.active;
@@ -66,7 +66,7 @@ export function ChosenPower() {
         <>
           <PiecesField
             key={key}
-            label={postingNames.texts[kind]}
+            label={taskNames.texts[task]}
             pieces={grid.quantities.pieces[row]?.[column] ?? null}
             onType={(pieces) => setPieces({ row, column }, pieces)}
           />

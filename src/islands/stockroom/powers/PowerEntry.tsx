@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isPosting } from '../../../domain/stockroom/shelf-task.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { gridTools } from '../../../i18n/power-grid/power-grid.ts';
@@ -7,12 +8,14 @@ import { redoEdit, undoEdit } from '../../../stores/power-grid/edits.ts';
 import { $canRedo, $canUndo } from '../../../stores/power-grid/grid.ts';
 import { $typedSum } from '../../../stores/stockroom/desk.ts';
 import { enterCells } from '../../../stores/stockroom/enter-cells.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { EntryBar } from '../entry/EntryBar.tsx';
 
 const { texts } = stockroom;
+const tasks = ['receipt', 'count', 'correction', 'return', 'levels', 'powers'] as const;
 
 function Steps() {
   const canUndo = useStore($canUndo);
@@ -46,11 +49,17 @@ function Steps() {
 
 /** What was typed into the grids, and the button that enters it. */
 export function PowerEntry() {
+  const { task } = useStore($head);
   const { items, pieces } = useStore($typedSum);
   const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-  const sum = fill(texts.typed, { items: counted(items), pieces: counted(pieces) });
+  const sum = fill(isPosting(task) ? texts.typed : texts.typedItems, {
+    items: counted(items),
+    pieces: counted(pieces),
+  });
   return (
     <EntryBar
+      tasks={tasks}
+      task={task}
       sum={<Text of={items > 0 ? sum : texts.nothingTyped} />}
       isEmpty={items === 0}
       onEnter={() => void enterCells()}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
 import { ReadTrouble } from '../entry/ReadTrouble.tsx';
 import { ChosenPower } from './ChosenPower.tsx';
 import { PowerEntry } from './PowerEntry.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShelfGrid } from './ShelfGrid.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
@@ -28,6 +29,7 @@ export function PowerShelf() {
     <>
       <ViewChoice lenses={stock.lenses} />
       <PowerEntry />
+      <ReviewDialog />
       <div className="stockroom-desk">
         <ShelfGrid />
         <ChosenPower />

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: as in the shops' power grid, whose keys and styles it shares.
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
+import type { ShelfTask } from '../../../domain/stockroom/shelf-task.ts';
 import { writeNumber } from '../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
 import { shelfCellName } from '../../../i18n/stockroom/shelf-cell-name.ts';
@@ -12,24 +13,24 @@ export type ShelfCellProps = {
   /** Accessible names of its row and column. */
   readonly row: string;
   readonly name: string;
-  /** Pieces on hand, or in a count those that should lie there; null for a power that is not made. */
+  /** Pieces on hand, in a count those that should lie there, or the level. */
   readonly count: StockCount;
+  readonly isMade: boolean;
   readonly pieces: CellPieces;
   readonly isLow: boolean;
-  /** Whether a count that differs from the book is marked. */
-  readonly isCount: boolean;
+  readonly task: ShelfTask;
   readonly locale: Locale;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly edit: CellEdit | null;
 };
 
-function classOf({ count, pieces, isLow, isCount }: ShelfCellProps): string {
-  if (count === null) return 'power-grid-cell is-not-made';
+function classOf({ count, pieces, isMade, isLow, task }: ShelfCellProps): string {
   if (pieces !== null) {
-    const isOff = isCount && pieces !== count;
+    const isOff = task === 'count' && pieces !== count;
     return isOff ? 'power-grid-cell is-ordered is-short' : 'power-grid-cell is-ordered';
   }
+  if (!isMade) return 'power-grid-cell is-not-made';
   if (count === 0) return 'power-grid-cell is-none';
   return isLow ? 'power-grid-cell is-low' : 'power-grid-cell is-enough';
 }

@@ -6,8 +6,8 @@ import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $editing, $grid } from '../../../stores/power-grid/grid.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { $head } from '../../../stores/stockroom/desk.ts';
 import { $cells } from '../../../stores/stockroom/items.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 import { type GridNames, namesOf } from '../../power-grid/cells/grid-names.ts';
@@ -42,11 +42,11 @@ const Heads = memo(function Heads({ names }: { names: GridNames }) {
 function Rows({ grid, names }: { grid: PowerGrid; names: GridNames }) {
   const edit = useStore($editing);
   const states = useStore($cells)?.states;
-  const isCount = useStore($head).kind === 'count';
+  const { task } = useStore($head);
   const locale = useLive($locale, 'fa');
   const rows = useMemo(
-    () => shelfRowsOf(grid, { names, states, isCount, locale, edit }),
-    [grid, names, states, isCount, locale, edit],
+    () => shelfRowsOf(grid, { names, states, task, locale, edit }),
+    [grid, names, states, task, locale, edit],
   );
   return rows.map((row) => <ShelfRow key={row.name.said} {...row} />);
 }

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { writeNumber } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
+import { numberOf } from '../../../i18n/stockroom/shelf-cell-name.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
-import { $head } from '../../../stores/stockroom/desk.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { GridNotice } from '../../power-grid/notes/GridNotice.tsx';
 
@@ -19,8 +20,9 @@ const ofCounts = [{ name: 'is-ordered is-short', text: texts.differs, sample: '2
 
 /** Legend of marks and keys, and the result of the last key or paste. */
 export function ShelfLegend() {
-  const isCount = useStore($head).kind === 'count';
-  const count = { name: 'is-enough', text: isCount ? texts.expected : texts.inBook, sample: '24' };
+  const { task } = useStore($head);
+  const isCount = task === 'count';
+  const count = { name: 'is-enough', text: numberOf(task), sample: '24' };
   return (
     <div className="power-grid-legend">
       <ul>

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { accessoryKey } from '../../../domain/accessories/products.ts';
+import type { PostingKind } from '../../../domain/stockroom/movement-kind.ts';
 import { expectedOf, type ShelfState } from '../../../domain/stockroom/shelf-chart.ts';
+import { isPosting } from '../../../domain/stockroom/shelf-task.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { itemName } from '../../../i18n/stockroom/item-words.ts';
-import { lowColumns, postingNames, stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { lowColumns, stockroom, taskNames } from '../../../i18n/stockroom/stockroom.ts';
 import { $accessories, followAccessories } from '../../../stores/accessories/accessories-list.ts';
-import { $head } from '../../../stores/stockroom/desk.ts';
 import { $variants, $variantsReading, readVariants } from '../../../stores/stockroom/items.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import {
   $typedVariants,
   enterVariants,
@@ -37,9 +39,17 @@ const count = (key: string, title: Message, of: (state: ShelfState) => number | 
     cell: ({ state }: Variant) => <Text of={counted(of(state) ?? 0)} />,
   }) satisfies LabColumn<Variant>;
 
+const tasks = ['receipt', 'count', 'correction', 'return'] as const;
+
+/** What is entered; levels and what there is are edited with the product. */
+function useKind(): PostingKind {
+  const { task } = useStore($head);
+  return isPosting(task) ? task : 'receipt';
+}
+
 /** The field in which a variant's pieces are typed. */
 function Typed({ item, name }: Variant) {
-  const { kind } = useStore($head);
+  const kind = useKind();
   const typed = useStore($typedVariants)[kind];
   return (
     <PiecesField
@@ -47,23 +57,25 @@ function Typed({ item, name }: Variant) {
       label={name}
       isLabelHidden
       pieces={typed[item]?.pieces ?? null}
-      onType={(pieces) => typeVariant(item, pieces)}
+      onType={(pieces) => typeVariant(kind, item, pieces)}
     />
   );
 }
 
 function Entry() {
-  const { kind } = useStore($head);
+  const kind = useKind();
   const typed = Object.values(useStore($typedVariants)[kind]);
   const items = counted(typed.length);
   const pieces = counted(typed.reduce((sum, each) => sum + each.pieces, 0));
   return (
     <EntryBar
+      tasks={tasks}
+      task={kind}
       sum={
         <Text of={typed.length > 0 ? fill(texts.typed, { items, pieces }) : texts.nothingTyped} />
       }
       isEmpty={typed.length === 0}
-      onEnter={() => void enterVariants()}
+      onEnter={() => void enterVariants(kind)}
     />
   );
 }
@@ -92,7 +104,7 @@ export function VariantShelf() {
   const products = useStore($accessories)?.products ?? [];
   const states = useStore($variants)?.states;
   const reading = useStore($variantsReading);
-  const { kind } = useStore($head);
+  const kind = useKind();
   const [opened, setOpened] = useState<Variant | null>(null);
   if (!states) return <ReadTrouble reading={reading} onRetry={() => void readVariants()} />;
   const rows = products.flatMap((product) =>
@@ -109,7 +121,7 @@ export function VariantShelf() {
       <Entry />
       <LabTable
         caption={texts.accessories}
-        columns={columnsOf(kind === 'count' ? 'count' : 'other', postingNames.texts[kind])}
+        columns={columnsOf(kind === 'count' ? 'count' : 'other', taskNames.texts[kind])}
         rows={rows}
         idOf={({ item }) => item}
         onOpen={setOpened}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { itemName } from '../../../i18n/stockroom/item-words.ts';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { $stock } from '../../../stores/stock/stock.ts';
+import { saveCells } from '../../../stores/stockroom/enter-cells.ts';
+import { $revision, dropRevision, type ShownRevision } from '../../../stores/stockroom/revise.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { LabDialog } from '../../lab-parts/LabDialog.tsx';
+
+const { texts } = stockroom;
+
+type Changed = ShownRevision['preview']['changed'];
+
+/** Changes that are listed one by one. */
+const told = 15;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+const levelOf = (value: unknown) => {
+  const level = value && typeof value === 'object' && 'level' in value ? value.level : null;
+  return typeof level === 'number' ? counted(level) : texts.noLevel;
+};
+
+function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLevels?: boolean }) {
+  const lenses = useStore($stock)?.lenses ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className="stockroom-review">
+      <h3>
+        <Text of={name} /> <Text of={counted(items.length)} />
+      </h3>
+      <ul>
+        {items.slice(0, told).map(({ item, before, after }) => (
+          <li key={item}>
+            <Text of={itemName(item.replace(/^stockCell /, ''), { lenses, products: [] })} />
+            {hasLevels && (
+              <span>
+                <Text of={fill(texts.fromTo, { before: levelOf(before), after: levelOf(after) })} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.length > told && (
+        <p>
+          <Text of={fill(texts.andMore, { count: counted(items.length - told) })} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What levels or powers would change, before it is saved. */
+export function ReviewDialog() {
+  const revision = useStore($revision);
+  if (!revision) return null;
+  const { added, changed, removed } = revision.preview;
+  return (
+    <LabDialog title={texts.reviewTitle} onClose={dropRevision}>
+      <Part name={texts.added} items={added} />
+      <Part name={texts.changed} items={changed} hasLevels />
+      <Part name={texts.removed} items={removed} />
+      <p className="stockroom-save">
+        <button type="button" className="btn btn-primary" onClick={() => void saveCells()}>
+          <Text of={texts.saveChanges} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={dropRevision}>
+          <Text of={texts.cancel} />
+        </button>
+      </p>
+    </LabDialog>
+  );
+}

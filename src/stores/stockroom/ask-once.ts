@@ -1,0 +1,43 @@
+import { callApi } from '../../api/client.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { newId } from '../device/records/new-id.ts';
+import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+
+/** `unknown`: it may have been done, and the same again does nothing twice. `left`: somebody else is signed in. */
+export type Asked<T> =
+  | { kind: 'answer'; value: T }
+  | { kind: 'refused'; issues: readonly Issue[] }
+  | { kind: 'trouble'; trouble: 'unknown' | 'left' };
+
+/** The id of what was sent last: the same again is the same request. */
+let sent = { what: '', id: '' };
+
+/** The id under which something is sent, the same as long as it is the same. */
+function idOf(path: string, body: object): string {
+  const what = JSON.stringify([path, body]);
+  if (sent.what !== what) sent = { what, id: newId() };
+  return sent.id;
+}
+
+/** Sends something that the lab enters, under the id that it keeps until something else is sent. */
+export async function askOnce<T>(path: string, body: object): Promise<Asked<T>> {
+  const { user, account } = $signedIn.get() ?? {};
+  const answer = await callApi<T>(path, {
+    method: 'POST',
+    key: idOf(path, body),
+    body,
+    actingAs: user && account && { userId: user.id, accountId: account.id },
+  });
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'answer') return answer;
+  if (answer.kind === 'offline' || answer.status >= 500) {
+    return { kind: 'trouble', trouble: 'unknown' };
+  }
+  const { status, refusal } = answer;
+  if (status === 401) $signedIn.set(null);
+  if (refusal.code === 'otherSession') await refreshSession();
+  const isLeft = status === 401 || refusal.code === 'otherSession';
+  return isLeft
+    ? { kind: 'trouble', trouble: 'left' }
+    : { kind: 'refused', issues: refusal.issues };
+}

@@ -1,0 +1,58 @@
+import { map } from 'nanostores';
+import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { type StockSheet, sheetOf } from '../../domain/power-grid/cells.ts';
+import { stockCellKey } from '../../domain/stock/chart.ts';
+import type { PostingHead, TypedItem } from '../../domain/stockroom/compose-posting.ts';
+import type { ShelfState } from '../../domain/stockroom/shelf-chart.ts';
+import { keepsZero, type ShelfTask, shelfTasks } from '../../domain/stockroom/shelf-task.ts';
+import { $cells } from './items.ts';
+
+/** What is being entered, and what is said of all of it. */
+export type ShelfHead = Omit<PostingHead, 'kind'> & { task: ShelfTask };
+
+export const $head = map<ShelfHead>({
+  task: 'receipt',
+  reason: 'damaged',
+  direction: 'less',
+  note: '',
+});
+
+const noSheet = (task: ShelfTask) => sheetOf([], { keepsZero: keepsZero(task) });
+
+/** What was typed for each task, for all lenses. */
+const sheets = new Map<ShelfTask, StockSheet>(shelfTasks.map((task) => [task, noSheet(task)]));
+
+/** What the book said of each power when its number was typed, by task and key. */
+const noted = new Map<string, { pieces: number; state: ShelfState | undefined }>();
+
+const noteOf = (task: ShelfTask, key: string) => `${task} ${key}`;
+
+/** What was typed for a task; it stays when another one is done meanwhile. */
+export const sheetFor = (task: ShelfTask): StockSheet => sheets.get(task) ?? noSheet(task);
+
+/** Keeps what was typed, and the book of the moment for each number that has changed. */
+export function keepSheet(task: ShelfTask, sheet: StockSheet): void {
+  if (sheet === sheets.get(task)) return;
+  sheets.set(task, sheet);
+  const read = $cells.get();
+  for (const [key, { lens, diameter, pieces }] of sheet.lines) {
+    const note = noteOf(task, key);
+    const isShown = read?.path === stockroomPaths.cells(lens, diameter);
+    if (!isShown || noted.get(note)?.pieces === pieces) continue;
+    noted.set(note, { pieces, state: read.states.get(key) });
+  }
+}
+
+/** What was typed for a task, each with the book of its moment. */
+export function typedCells(task: ShelfTask): TypedItem[] {
+  return [...sheetFor(task).lines.values()].map((line) => {
+    const item = stockCellKey(line);
+    return { item, pieces: line.pieces, state: noted.get(noteOf(task, item))?.state };
+  });
+}
+
+/** Forgets what was typed for a task, once it has been entered. */
+export function forgetTyped(task: ShelfTask): void {
+  for (const key of sheetFor(task).lines.keys()) noted.delete(noteOf(task, key));
+  sheets.set(task, noSheet(task));
+}
