@@ -64,7 +64,7 @@ export async function readParts(
 
 /** What is fetched for the lab's people alone. */
 const labAlone =
-  /\/src\/(islands\/(counter|scan|notices|\w+\/lab)\/|ui\/lab\/|styles\/(counter|scan)\.scss$)/;
+  /\/src\/(islands\/(assortment|counter|scan|notices|\w+\/lab)\/|ui\/lab\/|styles\/(counter|scan)\.scss$)/;
 
 /** These files and all that they load, without those left out and what only these load. */
 function loadedBy(names: Iterable<string>, parts: Parts, isLeftOut: (source: string) => boolean) {

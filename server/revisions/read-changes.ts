@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { mostChanges, revisionRequest, sentChange } from '../../src/api/revisions/contract.ts';
-import { type ItemChange, readChange } from '../../src/domain/revisions/entry.ts';
+import type { ItemChange } from '../../src/domain/revisions/entry.ts';
 import { fault } from '../../src/domain/revisions/fault.ts';
+import { readChange } from '../../src/domain/revisions/read-change.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import { inSlices } from '../concurrency/in-slices.ts';
 import { contractIssues } from '../http/contract-issues.ts';

@@ -12,6 +12,7 @@ import { useLive } from './base/use-live.ts';
 type Screen = { Screen: ComponentType };
 
 const screens: Readonly<Record<LabRouteName, () => Promise<Screen>>> = {
+  catalogue: () => import('./assortment/Catalogue.tsx'),
   shelf: () => import('./stockroom/Shelf.tsx'),
   accounts: () => import('./accounts/Accounts.tsx'),
   audit: () => import('./audit/AuditLog.tsx'),

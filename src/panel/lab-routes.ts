@@ -2,6 +2,7 @@ import type { PanelRoute } from './routes.ts';
 
 /** Screens for the lab alone, in the order of the menu. Apart from the other routes, which every page loads. */
 export const labRoutes = {
+  catalogue: { path: '/catalogue', requiresAuth: true },
   shelf: { path: '/shelf', requiresAuth: true },
   accounts: { path: '/accounts', requiresAuth: true },
   audit: { path: '/audit', requiresAuth: true },

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Assortment, Entry, ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { repricedBy } from '../../../src/domain/revisions/implied-changes.ts';
-import { formatItem, type Item, parseItem } from '../../../src/domain/revisions/item-key.ts';
+import { formatItem, type Item } from '../../../src/domain/revisions/item-key.ts';
+import { parseItem } from '../../../src/domain/revisions/parse-item.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { inSlices } from '../../concurrency/in-slices.ts';
 import { inBatches } from '../pool/in-batches.ts';

@@ -1,11 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import {
-  type ItemChange,
-  readChange,
-  type SentChange,
-} from '../../../src/domain/revisions/entry.ts';
+import type { ItemChange, SentChange } from '../../../src/domain/revisions/entry.ts';
 import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
+import { readChange } from '../../../src/domain/revisions/read-change.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { inSlices } from '../../concurrency/in-slices.ts';
 import type { Database } from '../pool/database.ts';

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { type ItemChange, readChange } from '../../../src/domain/revisions/entry.ts';
+import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { readChange } from '../../../src/domain/revisions/read-change.ts';
 import { inSlices } from '../../concurrency/in-slices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';

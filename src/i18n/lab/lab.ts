@@ -3,6 +3,7 @@ import { type Message, messages } from '../language/message.ts';
 
 /** Titles of the lab's screens, used by menu, header and document. */
 export const labTitles = messages('labTitles', {
+  catalogue: ['کاتالوگ', 'Catalogue'],
   shelf: ['انبار', 'Stockroom'],
   accounts: ['حساب‌ها و کاربران', 'Accounts and people'],
   audit: ['گزارش تغییرات', 'Audit log'],

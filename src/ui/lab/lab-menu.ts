@@ -5,6 +5,7 @@ import { item, type MenuItem, menu } from '../shell/menu.ts';
 
 /** Of the sprite that all pages share, so that shops load no icon for the lab. */
 const icons: Readonly<Record<LabRouteName, IconName>> = {
+  catalogue: 'eyeglasses',
   shelf: 'box-seam',
   accounts: 'person-circle',
   audit: 'clipboard-check',

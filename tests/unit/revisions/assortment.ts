@@ -1,9 +1,5 @@
-import {
-  type Assortment,
-  applyTo,
-  type ItemChange,
-  readChange,
-} from '../../../src/domain/revisions/entry.ts';
+import { type Assortment, applyTo, type ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { readChange } from '../../../src/domain/revisions/read-change.ts';
 
 /** Changes as they would be sent; they must be readable. */
 export function changes(sent: Readonly<Record<string, unknown>>): ItemChange[] {

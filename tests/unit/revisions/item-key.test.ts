@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatItem, type Item, parseItem } from '../../../src/domain/revisions/item-key.ts';
+import { formatItem, type Item } from '../../../src/domain/revisions/item-key.ts';
+import { parseItem } from '../../../src/domain/revisions/parse-item.ts';
 
 const id = fc.stringMatching(/^[a-z0-9-]{1,40}$/);
 const part = fc

@@ -1,0 +1,90 @@
+import { checkAssortment } from '../revisions/check-assortment.ts';
+import type { Assortment, ItemChange } from '../revisions/entry.ts';
+import { formatItem, type Item } from '../revisions/item-key.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import type { TypedParts } from './field.ts';
+import { type NamedIssues, namedIssues } from './form-names.ts';
+import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
+import { readForm } from './read-form.ts';
+import { readKey } from './read-key.ts';
+import { formPath, repeatedTiers, withoutTierRows, withTierRows } from './tier-rows.ts';
+import { writeForm } from './write-form.ts';
+
+/** A form that was read: an item with its new value, or what is wrong, at the paths of the form's fields. */
+export type JudgedForm =
+  | { readonly ok: true; readonly item: string; readonly value: unknown }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** What stands in the form of an item; an empty form for a new one. */
+export function formOf(kind: EditedKind, value: unknown): TypedParts {
+  const typed = writeForm(itemFields[kind], withTierRows(value));
+  return value === null ? { ...writeForm(keyFields[kind], null), ...typed } : typed;
+}
+
+/** The key that was typed for a new item. */
+function typedItem(kind: EditedKind, typed: TypedParts): { item: string; issues: Issue[] } {
+  const { value, faults } = readForm(keyFields[kind], typed);
+  const issues = Object.entries(faults).map(([path, code]) => issueOf(path, code));
+  return { item: formatItem({ kind, ...value } as unknown as Item), issues };
+}
+
+function issueOf(path: string, code: string): Issue {
+  const isCommon = ['required', 'notANumber', 'signMissing', 'offStep'].includes(code);
+  if (isCommon) return { path, code: code as Issue['code'] };
+  return { path, code: 'invalid', params: { fault: code } };
+}
+
+/**
+ * Judges a form by its fields; what the schema of its item and the lab's rules say, the server answers. `item` is the key
+ * of an item that exists already.
+ */
+export function judgeForm(kind: EditedKind, typed: TypedParts, item: string | null): JudgedForm {
+  const named = item === null ? typedItem(kind, typed) : { item, issues: [] };
+  const { value: rows, faults } = readForm(itemFields[kind], typed);
+  const issues = [
+    ...named.issues,
+    ...Object.entries(faults).map(([path, code]) => issueOf(path, code)),
+    ...repeatedTiers(rows).map((index) => issueOf(`tiers.${index}.tier`, 'repeatedName')),
+  ];
+  if (issues.length > 0) return { ok: false, issues };
+  return { ok: true, item: named.item, value: withoutTierRows(rows) };
+}
+
+/**
+ * Issues of one change, as they stand in the form that made it: `changes.0.value.bands.1` at `bands.1`, what is wrong
+ * with its key at the first of the fields that name it.
+ */
+export function issuesOfChange(
+  kind: EditedKind,
+  typed: TypedParts,
+  issues: readonly Issue[],
+): NamedIssues {
+  const { value: rows } = readForm(itemFields[kind], typed);
+  const key = keyFields[kind].find(({ path }) => path in typed)?.path ?? '';
+  const inForm = issues.map((issue) => {
+    const path = issue.path.replace(/^changes\.\d+\./, '');
+    if (!path.startsWith('value.')) return { ...issue, path: key };
+    return { ...issue, path: formPath(path.slice('value.'.length), rows) };
+  });
+  return namedIssues([...keyFields[kind], ...itemFields[kind]], inForm);
+}
+
+/** A form judged by all that can be known before the server is asked: its own rules and those among all other items. */
+export function checkForm(
+  kind: EditedKind,
+  typed: TypedParts,
+  item: string | null,
+  { present, today }: { present: Assortment; today: string },
+): { item: string; value: unknown } | { issues: NamedIssues } {
+  const judged = judgeForm(kind, typed, item);
+  const fields = [...keyFields[kind], ...itemFields[kind]];
+  if (!judged.ok) return { issues: namedIssues(fields, judged.issues) };
+  const { item: key, value } = judged;
+  if (item === null && present.has(key)) {
+    const path = keyFields[kind][0]?.path ?? '';
+    return { issues: namedIssues(fields, [issueOf(path, 'repeatedName')]) };
+  }
+  const change = { ...readKey(key), value } as ItemChange;
+  const issues = checkAssortment(present, [change], { today });
+  return issues.length > 0 ? { issues: issuesOfChange(kind, typed, issues) } : { item: key, value };
+}

@@ -1,0 +1,82 @@
+import { readLength } from '../typed/length.ts';
+import { plainCharacters, splitNumber } from '../typed/number.ts';
+import { readPower } from '../typed/power.ts';
+import { readToman } from '../typed/toman.ts';
+import { readWhole } from '../typed/whole-number.ts';
+import type { Rials } from '../vocabulary/money.ts';
+import type { PlainType, Typed, TypedPrice } from './field.ts';
+
+/** What can be seen to be wrong with a field alone, before the item's schema. */
+export type FieldFault = 'required' | 'notANumber' | 'signMissing' | 'offStep' | 'amount' | 'code';
+
+export type FieldReading = { readonly value: unknown } | { readonly fault: FieldFault };
+
+type Number =
+  | { kind: 'empty' }
+  | { kind: 'problem'; code: FieldFault }
+  | { kind: string; value: number };
+
+function numberOr(reading: Number, empty: FieldReading): FieldReading {
+  if ('code' in reading) return { fault: reading.code };
+  return 'value' in reading ? { value: reading.value } : empty;
+}
+
+const missing = { fault: 'required' } as const;
+const nothing = { value: null } as const;
+
+const trimmed = (typed: Typed) => (typeof typed === 'string' ? typed.trim() : '');
+
+function readPrice({ toman, isOnRequest }: TypedPrice): FieldReading {
+  if (isOnRequest) return nothing;
+  if (toman.trim() === '') return missing;
+  const amount = readExact(toman);
+  return amount === null ? { fault: 'amount' } : { value: amount };
+}
+
+/** A price may end in a rial, a tenth of a toman: `120,000.5`. */
+function readExact(toman: string): Rials | null {
+  const [whole = '', tenth = '0', ...others] = plainCharacters(toman)
+    .trim()
+    .split(/[.\u066b]/);
+  const amount = readToman(whole);
+  return amount !== null && /^\d$/.test(tenth) && others.length === 0
+    ? amount + Number(tenth)
+    : null;
+}
+
+/** `1.56` is 156: an index has two decimals, and no shorthand. */
+function readIndex(typed: string): FieldReading {
+  const parts = splitNumber(typed);
+  if (parts.kind === 'empty') return missing;
+  if (parts.kind === 'unreadable' || parts.sign !== '') return { fault: 'notANumber' };
+  const decimals = (parts.fraction ?? '').replace(/0+$/, '');
+  if (decimals.length > 2) return { fault: 'offStep' };
+  return { value: Number(parts.whole) * 100 + Number(decimals.padEnd(2, '0')) };
+}
+
+/** Lengths between spaces, commas or semicolons; a slash is a decimal mark. */
+function readLengths(typed: string): FieldReading {
+  const texts = typed.split(/[\s,;،؛]+/).filter((each) => each !== '');
+  const read = texts.map((each) => numberOr(readLength(each, 'tenth'), missing));
+  const faulty = read.find((each) => 'fault' in each);
+  return faulty ?? { value: read.map((each) => 'value' in each && each.value) };
+}
+
+function readCode(typed: string): FieldReading {
+  if (typed === '') return missing;
+  return /^[a-z0-9-]{1,40}$/.test(typed) ? { value: typed } : { fault: 'code' };
+}
+
+/** Reads what was typed into a field into the item's value. */
+export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
+  text: (typed) => (trimmed(typed) === '' ? missing : { value: trimmed(typed) }),
+  code: (typed) => readCode(trimmed(typed)),
+  price: (typed) => readPrice(typed as TypedPrice),
+  power: (typed) => numberOr(readPower(trimmed(typed), { sign: 'required' }), missing),
+  index: (typed) => readIndex(trimmed(typed)),
+  millimetres: (typed) => numberOr(readLength(trimmed(typed), 'tenth'), nothing),
+  lengths: (typed) => readLengths(trimmed(typed)),
+  whole: (typed) => numberOr(readWhole(trimmed(typed)), missing),
+  flag: (typed) => ({ value: typed === true }),
+  swatch: (typed) => (trimmed(typed) === '' ? nothing : { value: trimmed(typed).toLowerCase() }),
+};

@@ -1,0 +1,17 @@
+import type { Item } from '../revisions/item-key.ts';
+
+/**
+ * The item of a key that the server made, as `formatItem` writes it. Without the schemas that judge a key: they would
+ * travel with the panel.
+ */
+export function readKey(key: string): Item {
+  const [kind = '', ...names] = key.split(' ');
+  const [first = '', second = ''] = names;
+  if (kind === 'conflict') return { kind, one: first, other: second };
+  if (kind === 'price') return { kind, day: first, of: names.slice(1).join(' ') };
+  if (kind === 'stockCell') {
+    const [diameter = 0, sphere = 0, cylinder = 0] = names.slice(1).map(Number);
+    return { kind, lens: first, diameter, sphere, cylinder };
+  }
+  return (kind === 'calendar' ? { kind } : { kind, id: first }) as Item;
+}

@@ -1,0 +1,48 @@
+import { plainMillimetres } from '../rx/plain-eye-value.ts';
+import { formatPower, formatUnsignedPower } from '../typed/power.ts';
+import { rialsToToman } from '../vocabulary/prices.ts';
+import type { Field, PlainType, Typed, TypedParts } from './field.ts';
+import { assembled, partAt } from './parts.ts';
+
+const number = (write: (value: number) => string) => (value: unknown) =>
+  typeof value === 'number' ? write(value) : '';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A value of each type as its field shows it, in Latin digits; a missing one is empty. */
+const written: Record<PlainType, (value: unknown) => Typed> = {
+  text,
+  code: text,
+  swatch: text,
+  flag: (value) => value === true,
+  price: (value) => ({ toman: number(rialsToToman)(value), isOnRequest: value === null }),
+  power: number(formatPower),
+  index: number(formatUnsignedPower),
+  millimetres: number(plainMillimetres),
+  lengths: (value) => listOf(value).map(number(plainMillimetres)).join('، '),
+  whole: number(String),
+};
+
+function writeField(field: Field, value: unknown): Typed {
+  switch (field.type) {
+    case 'rows':
+      return listOf(value).map((row) => writeForm(field.fields, row));
+    case 'picks':
+      return listOf(value).map(text);
+    case 'pick':
+    case 'choice':
+      return text(value);
+    default:
+      return written[field.type](value);
+  }
+}
+
+/** What stands in the form of an item; an empty form without a value. */
+export function writeForm(fields: readonly Field[], value: unknown): TypedParts {
+  const parts = fields.map(
+    (field) => [field.path, writeField(field, partAt(value, field.path))] as const,
+  );
+  return assembled(parts) as TypedParts;
+}

@@ -1,0 +1,88 @@
+import { type Message, messages } from '../language/message.ts';
+
+/** Labels of the fields of coatings, services, conflicts, designs and accessories, by their paths. */
+const fieldNames = messages('assortmentFields', {
+  id: ['شناسه', 'Id'],
+  'name.fa': ['نام فارسی', 'Name in Persian'],
+  'name.en': ['نام انگلیسی', 'Name in English'],
+  'reason.fa': ['دلیل به فارسی', 'Reason in Persian'],
+  'reason.en': ['دلیل به انگلیسی', 'Reason in English'],
+  'description.fa': ['توضیح فارسی', 'Description in Persian'],
+  'description.en': ['توضیح انگلیسی', 'Description in English'],
+  price: ['قیمت یک عدسی (تومان)', 'Price of one lens (toman)'],
+  isHard: ['هاردکوت است', 'It is a hard coat'],
+  workingDays: ['روزهای کاری که اضافه می‌کند', 'Working days it adds'],
+  position: ['جایگاه در فهرست', 'Place in the list'],
+  kind: ['نوع', 'Kind'],
+  one: ['این انتخاب', 'This choice'],
+  other: ['با این انتخاب', 'With this choice'],
+  minimumHeight: ['حداقل ارتفاع (میلی‌متر)', 'Minimum height (mm)'],
+  corridors: ['کریدورها (میلی‌متر)', 'Corridors (mm)'],
+  variants: ['جنس‌ها و رنگ‌ها', 'Variants'],
+  index: ['ضریب شکست', 'Index'],
+  colour: ['نوع عدسی', 'Colour'],
+  coatings: ['پوشش‌ها', 'Coatings'],
+  bands: ['محدوده‌های نمره', 'Power ranges'],
+  sphereMin: ['اسفر از', 'SPH from'],
+  sphereMax: ['اسفر تا', 'SPH to'],
+  cylinderMin: ['سیلندر تا', 'CYL to'],
+  combinedMin: ['جمع نمره تا', 'SPH+CYL to'],
+  rowPrice: ['قیمت (تومان)', 'Price (toman)'],
+  variantId: ['شناسه', 'Id'],
+  priceLists: ['فهرست‌های قیمت', 'Price lists'],
+  category: ['گروه', 'Category'],
+  drawing: ['طرح', 'Drawing'],
+  lowStock: ['موجودی کم، تا (عدد)', 'Low stock, up to (pieces)'],
+  swatch: ['رنگ طرح', 'Colour of the drawing'],
+  tiers: ['قیمت‌ها', 'Prices'],
+  tier: ['سطح قیمت', 'Price tier'],
+  variant: ['برای', 'For'],
+  breaks: ['پله‌های تعداد', 'Quantity breaks'],
+  from: ['از (عدد)', 'From (pieces)'],
+  cylinderMax: ['سیلندر از', 'CYL from'],
+  diameter: ['قطر (میلی‌متر)', 'Diameter (mm)'],
+  code: ['کد', 'Code'],
+  level: ['نقطهٔ سفارش مجدد (عدد)', 'Reorder level (pieces)'],
+  timeZone: ['منطقهٔ زمانی', 'Time zone'],
+  cutOffHour: ['ساعت پایان سفارش روز', 'Cut-off hour'],
+  stockDays: ['روزهای کاری عدسی استوک', 'Working days of stock lenses'],
+  offDays: ['روزهای تعطیل هفته', 'Weekdays off'],
+  holidays: ['تعطیلات', 'Holidays'],
+});
+
+/** What helps with a field, below it. */
+const fieldHints = messages('assortmentHints', {
+  id: [
+    'حروف کوچک انگلیسی، رقم و خط تیره. پس از ثبت عوض نمی‌شود.',
+    'Small Latin letters, digits and hyphens. It never changes once saved.',
+  ],
+  minimumHeight: ['اگر حداقلی ندارد خالی بگذارید.', 'Leave it empty if there is none.'],
+  corridors: ['مثل ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
+  swatch: ['مثل ‎#0b7a75، یا خالی', 'Such as #0b7a75, or empty'],
+});
+
+/** One of the rows of a list. */
+const rowNames = messages('assortmentRows', {
+  variants: ['جنس یا رنگ {number}', 'Variant {number}'],
+  bands: ['محدودهٔ {number}', 'Range {number}'],
+  priceLists: ['فهرست قیمت {number}', 'Price list {number}'],
+  breaks: ['پلهٔ {number}', 'Break {number}'],
+  tiers: ['سطح قیمت {number}', 'Price tier {number}'],
+});
+
+type Names = Readonly<Record<string, Message>>;
+
+type Labelled = { readonly path: string; readonly label?: string };
+
+const keyOf = ({ path, label }: Labelled) => label ?? path;
+
+/** The label of a field; of one that has none, its path. */
+export const fieldName = (field: Labelled): Message =>
+  (fieldNames.texts as Names)[keyOf(field)] ?? [field.path, field.path];
+
+export const fieldHint = (field: Labelled): Message | undefined =>
+  (fieldHints.texts as Names)[keyOf(field)];
+
+/** What a row of a list is called, with a place for its `number`. */
+export const rowName = (field: Labelled): Message =>
+  (rowNames.texts as Names)[keyOf(field)] ?? ['{number}', '{number}'];

@@ -1,0 +1,64 @@
+import { formatInstant } from '../language/format-date.ts';
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+/** Texts of the history of the assortment. */
+export const historyTexts = messages('assortmentHistory', {
+  title: ['تاریخچه', 'History'],
+  at: ['زمان', 'When'],
+  by: ['چه کسی', 'Who'],
+  kind: ['نوع', 'Kind'],
+  note: ['یادداشت', 'Note'],
+  items: ['تعداد', 'Items'],
+  search: ['جستجو در یادداشت و نام', 'Search notes and names'],
+  server: ['سرور', 'The server'],
+  revision: ['تغییر {number}', 'Revision {number}'],
+  ofItem: ['تغییرهای {item}', 'Revisions of {item}'],
+  all: ['همهٔ تغییرها', 'All revisions'],
+  byAt: ['{by}، {at}', '{by}, {at}'],
+  before: ['پیش از آن', 'Before'],
+  after: ['پس از آن', 'After'],
+  added: ['اضافه شد', 'Added'],
+  removed: ['حذف شد', 'Removed'],
+  undo: ['برگرداندن این تغییر', 'Undo this revision'],
+  whole: ['همهٔ کاتالوگ، همان‌طور که پس از آن بود', 'The whole catalogue as it was after it'],
+  oneAfter: ['برگرداندن به پس از آن', 'Bring back as after it'],
+  oneBefore: ['برگرداندن به پیش از آن', 'Bring back as before it'],
+  plan: ['این‌ها عوض می‌شود', 'What would change'],
+  now: ['اکنون', 'Now'],
+  broughtBack: ['پس از برگرداندن', 'Brought back'],
+  nothing: ['چیزی عوض نمی‌شود: اکنون هم همین است.', 'Nothing would change: it is like that now.'],
+  unplanned: ['خوانده نشد. دوباره تلاش کنید.', 'It could not be read. Try again.'],
+  restore: ['برگردان', 'Bring it back'],
+  restored: ['برگردانده شد.', 'Brought back.'],
+  changed: [
+    'دیگری همین موارد را عوض کرد. دوباره نگاه کنید.',
+    'Somebody else has changed these items. Look again.',
+  ],
+  more: ['موارد بعدی', 'More items'],
+  back: ['بازگشت به تاریخچه', 'Back to the history'],
+});
+
+/** Kinds of revisions. */
+export const revisionKinds = messages('revisionKinds', {
+  baseline: ['آغاز', 'Beginning'],
+  edit: ['ویرایش', 'Edit'],
+  import: ['فایل', 'File'],
+  bulk: ['تغییر گروهی', 'Bulk change'],
+  restore: ['بازگردانی', 'Brought back'],
+});
+
+/** The number of a revision in words. */
+export const revisionName = (number: number): Message =>
+  fill(historyTexts.texts.revision, { number: inBoth((locale) => formatCount(number, locale)) });
+
+/** Who made a revision; the server itself has no name. */
+export const authorWords = (by: string | null): Message =>
+  by === null ? historyTexts.texts.server : [by, by];
+
+/** Who made a revision and when. */
+export const byWords = ({ by, at }: { by: string | null; at: string }): Message =>
+  fill(historyTexts.texts.byAt, {
+    by: authorWords(by),
+    at: inBoth((locale) => formatInstant(at, locale)),
+  });

@@ -1,0 +1,43 @@
+import type { PowerCells } from '../../domain/assortment/power-cells.ts';
+import { formatCount, formatEyeValue } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+export const powerCellTexts = messages('powerCells', {
+  title: ['نمره‌هایی که ساخته می‌شود', 'Powers that are made'],
+  made: ['ساخته می‌شود: {count}', 'Made: {count}'],
+  twice: ['در دو محدوده: {count}', 'In two ranges: {count}'],
+  missing: ['خالی: {count}', 'Not made: {count}'],
+  axes: [
+    'اسفر از {from} تا {to} از چپ به راست، سیلندر از {weakest} تا {strongest} از بالا به پایین',
+    'SPH {from} to {to} from left to right, CYL {weakest} to {strongest} downwards',
+  ],
+});
+
+const { texts } = powerCellTexts;
+const count = (number: number) => inBoth((locale) => formatCount(number, locale));
+
+/** How many powers of the preview are made, in two ranges, or missing. */
+export function powerCellCounts({
+  rows,
+}: PowerCells): Record<'made' | 'twice' | 'missing', Message> {
+  const cells = rows.flat();
+  const of = (holds: (bands: number) => boolean) =>
+    count(cells.filter(({ bands }) => holds(bands.length)).length);
+  return {
+    made: fill(texts.made, { count: of((bands) => bands === 1) }),
+    twice: fill(texts.twice, { count: of((bands) => bands > 1) }),
+    missing: fill(texts.missing, { count: of((bands) => bands === 0) }),
+  };
+}
+
+/** What the two directions of the preview are. */
+export function powerCellAxes({ spheres, cylinders }: PowerCells): Message {
+  const power = (value: number | undefined) =>
+    inBoth((locale) => formatEyeValue('sphere', value ?? 0, locale));
+  return fill(texts.axes, {
+    from: power(spheres.at(-1)),
+    to: power(spheres[0]),
+    weakest: power(cylinders[0]),
+    strongest: power(cylinders.at(-1)),
+  });
+}

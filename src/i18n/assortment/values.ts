@@ -1,0 +1,93 @@
+import type { Difference } from '../../domain/assortment/differences.ts';
+import type { Field, PickField } from '../../domain/assortment/field.ts';
+import {
+  formatCount,
+  formatEyeValue,
+  formatIndex,
+  formatMillimetres,
+  formatMoney,
+  isolate,
+} from '../language/format-number.ts';
+import type { Locale } from '../language/locale.ts';
+import { fill, inBoth, type Message, messages, pick } from '../language/message.ts';
+import { choiceLabel } from './choices.ts';
+import { fieldName, rowName } from './fields.ts';
+import type { NameOf } from './items.ts';
+
+const { texts } = messages('assortmentValues', {
+  none: ['—', '—'],
+  yes: ['بله', 'Yes'],
+  no: ['خیر', 'No'],
+  every: ['همه', 'All'],
+  in: ['{above} ‹ {field}', '{above} › {field}'],
+});
+
+const separators = { fa: '، ', en: ', ' } as const;
+
+/** Several texts as a list. */
+const listed = (parts: readonly Message[]): Message =>
+  inBoth((locale) => parts.map((part) => pick(part, locale)).join(separators[locale]));
+
+const number = (value: unknown, write: (value: number, locale: Locale) => string): Message =>
+  typeof value === 'number' ? inBoth((locale) => write(value, locale)) : texts.none;
+
+const lengths = (value: unknown): Message =>
+  Array.isArray(value) && value.length > 0
+    ? listed(value.map((each) => number(each, formatMillimetres)))
+    : texts.none;
+
+function textWords(value: unknown): Message {
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return text === '' ? texts.none : [text, text];
+}
+
+function pickedWords({ from, type }: PickField, value: unknown, nameOf: NameOf): Message {
+  const kind = from === 'coatings' ? 'coating' : 'category';
+  const named = (id: unknown): Message => nameOf(`${kind} ${id}`) ?? textWords(id);
+  if (type === 'picks') return Array.isArray(value) ? listed(value.map(named)) : texts.none;
+  if (from === 'ownVariants') return value === null ? texts.every : textWords(value);
+  return named(value);
+}
+
+/** A value of a field in words; undefined is where there was none. */
+export function valueWords(field: Field, value: unknown, nameOf: NameOf): Message {
+  if (value === undefined) return texts.none;
+  switch (field.type) {
+    case 'price':
+      return inBoth((locale) => formatMoney(value as number | null, locale));
+    case 'power':
+      return number(value, (power, locale) => formatEyeValue('sphere', power, locale));
+    case 'index':
+      return number(value, formatIndex);
+    case 'millimetres':
+      return number(value, formatMillimetres);
+    case 'whole':
+      return number(value, formatCount);
+    case 'lengths':
+      return lengths(value);
+    case 'rows':
+      return number(Array.isArray(value) ? value.length : 0, formatCount);
+    case 'flag':
+      return value === true ? texts.yes : texts.no;
+    case 'choice':
+      return choiceLabel(String(value));
+    case 'pick':
+    case 'picks':
+      return pickedWords(field, value, nameOf);
+    case 'code':
+    case 'swatch':
+      return value === null ? texts.none : [isolate(String(value)), isolate(String(value))];
+    default:
+      return textWords(value);
+  }
+}
+
+/** Which field differs: `Variant 2 › Range 1 › Price of one lens`. */
+export function differenceName({ rows, field }: Difference): Message {
+  const above = rows.map(({ field: list, index }) =>
+    fill(rowName(list), { number: inBoth((locale) => formatCount(index + 1, locale)) }),
+  );
+  return [...above, fieldName(field)].reduce((whole, part) =>
+    fill(texts.in, { above: whole, field: part }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Field, Typed, TypedParts, TypedPrice } from '../../domain/assortment/field.ts';
+import { assembled, partAt } from '../../domain/assortment/parts.ts';
+import { writeNumber } from '../language/format-number.ts';
+import type { Locale } from '../language/locale.ts';
+
+const groups = { fa: '٬', en: ',' } as const;
+
+/** Toman for an input: grouped, in the language's digits, without invisible characters. */
+export function writeToman(toman: string, locale: Locale): string {
+  const grouped = toman.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, groups[locale]);
+  return writeNumber(grouped, locale);
+}
+
+function writeField(field: Field, typed: Typed, locale: Locale): Typed {
+  switch (field.type) {
+    case 'rows':
+      return (typed as readonly TypedParts[]).map((row) => writeTyped(field.fields, row, locale));
+    case 'price': {
+      const price = typed as TypedPrice;
+      return { ...price, toman: writeToman(price.toman, locale) };
+    }
+    case 'power':
+    case 'index':
+    case 'millimetres':
+    case 'lengths':
+    case 'whole':
+      return writeNumber(typed as string, locale);
+    default:
+      return typed;
+  }
+}
+
+/** What stands in a form, its numbers in the digits of the reader. */
+export function writeTyped(
+  fields: readonly Field[],
+  typed: TypedParts,
+  locale: Locale,
+): TypedParts {
+  const parts = fields.flatMap((field) => {
+    const part = partAt(typed, field.path) as Typed | undefined;
+    return part === undefined ? [] : [[field.path, writeField(field, part, locale)] as const];
+  });
+  return { ...typed, ...assembled(parts) } as TypedParts;
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { EditedKind } from '../../domain/assortment/item-fields.ts';
+import { itemForm } from '../../i18n/assortment/item-form.ts';
+import {
+  $catalogueChoice,
+  type CatalogueTab,
+  openCatalogue,
+} from '../../stores/assortment/address.ts';
+import {
+  $assortment,
+  $assortmentReading,
+  readAssortment,
+} from '../../stores/assortment/assortment.ts';
+import { $drafts, draftName } from '../../stores/assortment/drafts.ts';
+import { askBeforeLeaving } from '../../stores/assortment/leaving.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { History } from './history/History.tsx';
+import { ItemForm } from './item/ItemForm.tsx';
+import { ItemList } from './lists/ItemList.tsx';
+import { Prices } from './prices/Prices.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const kindsOf: Partial<Record<CatalogueTab, readonly EditedKind[]>> = {
+  designs: ['design'],
+  coatings: ['coating'],
+  services: ['service'],
+  conflicts: ['conflict'],
+  accessories: ['category', 'accessory'],
+};
+
+/** What an old address shows. */
+const Gone = () => (
+  <p>
+    <Text of={itemForm.texts.gone} />
+  </p>
+);
+
+function OpenTab() {
+  const { tab, opened } = useStore($catalogueChoice);
+  const assortment = useStore($assortment);
+  const drafts = useStore($drafts);
+  if (opened && 'kind' in opened) {
+    const { kind, item } = opened;
+    if (!assortment) return null;
+    if (item !== null && !assortment.entries.has(item) && !(item in drafts)) return <Gone />;
+    return (
+      <ItemForm
+        key={draftName(kind, item)}
+        kind={kind}
+        item={item}
+        onClose={() => openCatalogue(tab)}
+      />
+    );
+  }
+  if (tab === 'prices') {
+    return <Prices price={opened && 'price' in opened ? opened.price : null} />;
+  }
+  if (tab === 'history') {
+    return <History revision={opened && 'revision' in opened ? opened.revision : null} />;
+  }
+  return kindsOf[tab]?.map((kind) => <ItemList key={kind} kind={kind} tab={tab} />);
+}
+
+function Parts() {
+  const { tab } = useStore($catalogueChoice);
+  const reading = useStore($assortmentReading);
+  const isRead = useStore($assortment) !== null;
+  const isTrouble = reading !== 'reading' && reading !== 'done';
+  return (
+    <>
+      <Tabs open={tab} />
+      {!isRead && isTrouble ? (
+        <Unread
+          why={reading === 'offline' ? 'offline' : 'failed'}
+          onRetry={() => void readAssortment()}
+        />
+      ) : (
+        <OpenTab />
+      )}
+    </>
+  );
+}
+
+/** The lab edits what it offers: designs, coatings, services, conflicts and accessories. */
+export function Screen() {
+  useEffect(() => {
+    void readAssortment();
+    return askBeforeLeaving();
+  }, []);
+  return (
+    <div className="lab-screen assortment">
+      <Parts />
+    </div>
+  );
+}

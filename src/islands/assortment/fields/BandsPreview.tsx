@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { RowsField, TypedParts } from '../../../domain/assortment/field.ts';
+import { typedPowerCells } from '../../../domain/assortment/power-cells.ts';
+import { PowerCellsPicture } from '../../../ui/assortment/PowerCellsPicture.tsx';
+
+/** The power ranges of a lens as they are typed, drawn as cells. */
+export function BandsPreview({ field, name }: { field: RowsField; name: string }) {
+  const rows: TypedParts[] = useWatch({ name }) ?? [];
+  const typed = JSON.stringify(rows);
+  const cells = useMemo(
+    () => typedPowerCells(field.fields, JSON.parse(typed) as TypedParts[]),
+    [field, typed],
+  );
+  return <PowerCellsPicture cells={cells} />;
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import type { RowsField } from '../../../domain/assortment/field.ts';
+import { writeForm } from '../../../domain/assortment/write-form.ts';
+import { fieldName, rowName } from '../../../i18n/assortment/fields.ts';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Fault } from './Fault.tsx';
+import { fieldId, useField } from './use-field.ts';
+
+type RowsInputProps = {
+  field: RowsField;
+  name: string;
+  /** Shown above the rows. */
+  preview: ReactNode;
+  /** The fields of a row, whose names begin so. */
+  children: (above: string) => ReactNode;
+};
+
+type RowProps = {
+  field: RowsField;
+  name: string;
+  index: number;
+  onRemove: () => void;
+  children: RowsInputProps['children'];
+};
+
+/** Rows that hold no other rows are compared with each other: their fields stand in one line. */
+const isCompared = ({ fields }: RowsField) => !fields.some(({ type }) => type === 'rows');
+
+function Row({ field, name, index, onRemove, children }: RowProps) {
+  const own = `${name}.${index}`;
+  const { issue, faultId } = useField(own);
+  const title = fill(rowName(field), {
+    number: inBoth((locale) => formatCount(index + 1, locale)),
+  });
+  return (
+    <fieldset
+      className={isCompared(field) ? 'assortment-row assortment-compared' : 'assortment-row'}
+      aria-describedby={issue && faultId}
+    >
+      <legend>
+        <Text of={title} />
+      </legend>
+      {children(`${own}.`)}
+      <button type="button" className="btn btn-link assortment-remove" onClick={onRemove}>
+        <Icon name="trash" />
+        <span className="visually-hidden">
+          <Text of={title} />
+        </span>
+        <Text of={itemForm.texts.removeRow} />
+      </button>
+      <Fault id={faultId} issue={issue} />
+    </fieldset>
+  );
+}
+
+/** Parts of an item as rows, each with its own fields. */
+export function RowsInput({ field, name, preview, children }: RowsInputProps) {
+  const { fields, append, remove } = useFieldArray({ name });
+  const { issue, faultId } = useField(`${name}.root`);
+  const adding = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className="assortment-rows" id={fieldId(name)} aria-describedby={issue && faultId}>
+      <legend>
+        <Text of={fieldName(field)} />
+      </legend>
+      {preview}
+      {fields.map(({ id }, index) => (
+        <Row
+          key={id}
+          field={field}
+          name={name}
+          index={index}
+          onRemove={() => {
+            remove(index);
+            adding.current?.focus();
+          }}
+        >
+          {children}
+        </Row>
+      ))}
+      <Fault id={faultId} issue={issue} />
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        ref={adding}
+        onClick={() => append(writeForm(field.fields, null))}
+      >
+        <Icon name="plus-lg" />
+        <Text of={itemForm.texts.addRow} />
+      </button>
+    </fieldset>
+  );
+}

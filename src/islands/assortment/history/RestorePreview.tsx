@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { historyTexts } from '../../../i18n/assortment/history.ts';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import { type RestorePlan, restore } from '../../../stores/assortment/history.ts';
+import type { Outcome } from '../../../stores/assortment/save-revision.ts';
+import { toast } from '../../../stores/shell/toasts.ts';
+import { ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Issues } from '../parts/Issues.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+
+const { texts } = historyTexts;
+
+type PlanProps = { plan: RestorePlan; onDone: () => void };
+
+function RestoreButton({ plan, onDone }: PlanProps) {
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
+  const send = async () => {
+    const result = await restore(plan, note);
+    setOutcome(result);
+    if (result.kind !== 'done') return;
+    toast({ kind: 'success', text: texts.restored });
+    onDone();
+  };
+  return (
+    <>
+      <TextInput id="restore-note" label={itemForm.texts.note} value={note} onType={setNote} />
+      <Issues
+        outcome={outcome}
+        changed={texts.changed}
+        itemAt={(index) => plan.items[index]?.item}
+      />
+      <p className="assortment-buttons">
+        <button type="button" className="btn btn-primary" onClick={() => void send()}>
+          <Text of={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.restore} />
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** What would be brought back, and the button that does it. */
+export function RestorePreview({ plan, onDone }: PlanProps) {
+  const nameOf = useStore($nameOf);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each plan is shown anew.
+  useEffect(() => heading.current?.focus(), [plan]);
+  return (
+    <section className="assortment-form assortment-plan">
+      <h2 ref={heading} tabIndex={-1}>
+        <Text of={texts.plan} />
+      </h2>
+      {plan.items.length === 0 ? (
+        <p>
+          <Text of={texts.nothing} />
+        </p>
+      ) : (
+        <>
+          <ChangedItems
+            items={plan.items}
+            before={texts.now}
+            after={texts.broughtBack}
+            nameOf={nameOf}
+          />
+          <RestoreButton plan={plan} onDone={onDone} />
+        </>
+      )}
+    </section>
+  );
+}

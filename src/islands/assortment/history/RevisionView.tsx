@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { byWords, historyTexts, revisionName } from '../../../i18n/assortment/history.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import {
+  $revision,
+  $revisionReading,
+  planItems,
+  planWhole,
+  type RestorePlan,
+  type Revision,
+  readMoreItems,
+  readRevision,
+} from '../../../stores/assortment/history.ts';
+import { type ChangedItem, ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Unread } from '../../../ui/lab-table/Unread.tsx';
+import { RestorePreview } from './RestorePreview.tsx';
+
+const { texts } = historyTexts;
+
+type Planning = () => Promise<RestorePlan | null>;
+
+function ActButton({ label, onPress }: { label: keyof typeof texts; onPress: () => void }) {
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={onPress}>
+      <Text of={texts[label]} />
+    </button>
+  );
+}
+
+/** A revision with its items; any state of them can be brought back, after a look at what would change. */
+function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) {
+  const { revision, items, next } = opened;
+  const nameOf = useStore($nameOf);
+  const [plan, setPlan] = useState<RestorePlan | 'unread' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const look = async (planning: Planning) => setPlan((await planning()) ?? 'unread');
+  const { number } = revision;
+  const acts = (item: ChangedItem) => (
+    <p className="assortment-buttons">
+      <ActButton
+        label="oneAfter"
+        onPress={() => void look(() => planItems([item], number, 'after'))}
+      />
+      {revision.kind !== 'baseline' && (
+        <ActButton
+          label="oneBefore"
+          onPress={() => void look(() => planItems([item], number, 'before'))}
+        />
+      )}
+    </p>
+  );
+  return (
+    <div className="assortment-form">
+      <h2 ref={heading} tabIndex={-1}>
+        <Text of={revisionName(number)} />
+      </h2>
+      <p>
+        <Text of={byWords(revision)} />
+        {revision.note !== '' && <q>{revision.note}</q>}
+      </p>
+      <p className="assortment-buttons">
+        {revision.kind !== 'baseline' && next === null && (
+          <ActButton
+            label="undo"
+            onPress={() => void look(() => planItems(items, number, 'before'))}
+          />
+        )}
+        <ActButton label="whole" onPress={() => void look(() => planWhole(number))} />
+      </p>
+      {plan === 'unread' && (
+        <p role="alert">
+          <Text of={texts.unplanned} />
+        </p>
+      )}
+      {plan && plan !== 'unread' && <RestorePreview plan={plan} onDone={onClose} />}
+      <ChangedItems
+        items={items}
+        before={texts.before}
+        after={texts.after}
+        nameOf={nameOf}
+        acts={acts}
+      />
+      {next !== null && <ActButton label="more" onPress={() => void readMoreItems()} />}
+      <p className="assortment-buttons">
+        <ActButton label="back" onPress={onClose} />
+      </p>
+    </div>
+  );
+}
+
+/** A revision by its number. */
+export function RevisionView({ number, onClose }: { number: number; onClose: () => void }) {
+  const opened = useStore($revision);
+  const reading = useStore($revisionReading);
+  useEffect(() => void readRevision(number), [number]);
+  if (opened) return <Opened key={number} opened={opened} onClose={onClose} />;
+  if (reading === 'reading' || reading === 'done') return <div className="lab-waiting" aria-busy />;
+  return (
+    <Unread
+      why={reading === 'offline' ? 'offline' : 'failed'}
+      onRetry={() => void readRevision(number)}
+    />
+  );
+}

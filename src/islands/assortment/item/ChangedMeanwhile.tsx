@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import type { Meanwhile } from '../../../stores/assortment/edit-item.ts';
+import { DifferenceTable } from '../../../ui/assortment/DifferenceTable.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = itemForm;
+
+type ChangedMeanwhileProps = { meanwhile: Meanwhile; onKeep: () => void; onTake: () => void };
+
+/** What somebody else has saved of the item beside what is typed here; nothing is lost until one is chosen. */
+export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhileProps) {
+  const nameOf = useStore($nameOf);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { isGone, differences } = meanwhile;
+  return (
+    <section className="surface assortment-meanwhile">
+      <h3 ref={heading} tabIndex={-1}>
+        <Text of={isGone ? texts.removedMeanwhile : texts.changedMeanwhile} />
+      </h3>
+      {!isGone && (
+        <DifferenceTable
+          differences={differences}
+          before={texts.theirs}
+          after={texts.yours}
+          nameOf={nameOf}
+        />
+      )}
+      <p className="event-buttons">
+        <button type="button" className="btn btn-primary" onClick={onKeep}>
+          <Text of={texts.keepMine} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onTake}>
+          <Text of={texts.takeTheirs} />
+        </button>
+      </p>
+    </section>
+  );
+}

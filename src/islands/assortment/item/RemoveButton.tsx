@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = itemForm;
+
+/** Takes the item out of the assortment at the second press. */
+export function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
+  const [isAsked, setAsked] = useState(false);
+  const press = () => {
+    setAsked(!isAsked);
+    if (isAsked) void onRemove();
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-link assortment-remove"
+      onClick={press}
+      onBlur={() => setAsked(false)}
+    >
+      <Icon name="trash" />
+      <Text of={isAsked ? texts.reallyRemove : texts.remove} />
+    </button>
+  );
+}

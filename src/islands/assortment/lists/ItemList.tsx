@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
+import { catalogueTexts, listEmpty, listNames } from '../../../i18n/assortment/catalogue.ts';
+import { newItemWords } from '../../../i18n/assortment/items.ts';
+import { type CatalogueTab, openCatalogue } from '../../../stores/assortment/address.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import { $drafts, draftName } from '../../../stores/assortment/drafts.ts';
+import { $priceRows, listOf } from '../../../stores/assortment/lists.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
+import { itemColumns } from './columns.tsx';
+
+/** The items of a kind, and the way to a new one. */
+export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab }) {
+  const rows = useStore(listOf(kind));
+  const nameOf = useStore($nameOf);
+  const prices = useStore($priceRows);
+  const isBegun = draftName(kind, null) in useStore($drafts);
+  const columns = useMemo(() => itemColumns(kind, nameOf, prices), [kind, nameOf, prices]);
+  return (
+    <section className="assortment-list">
+      <header>
+        <h2>
+          <Text of={listNames.texts[kind]} />
+        </h2>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => openCatalogue(tab, { kind, item: null })}
+        >
+          <Icon name="plus-lg" />
+          <Text of={newItemWords(kind)} />
+          {isBegun && (
+            <small>
+              (<Text of={catalogueTexts.texts.unsaved} />)
+            </small>
+          )}
+        </button>
+      </header>
+      {rows?.length === 0 ? (
+        <p className="assortment-none">
+          <Text of={listEmpty.texts[kind]} />
+        </p>
+      ) : (
+        <LabTable
+          caption={listNames.texts[kind]}
+          columns={columns}
+          rows={rows}
+          idOf={({ item }) => item}
+          onOpen={({ item }) => openCatalogue(tab, { kind, item })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type EditedKind, itemFields } from '../../../domain/assortment/item-fields.ts';
+import { partAt } from '../../../domain/assortment/parts.ts';
+import type { PriceRow } from '../../../domain/assortment/price-rows.ts';
+import { catalogueTexts } from '../../../i18n/assortment/catalogue.ts';
+import { fieldName } from '../../../i18n/assortment/fields.ts';
+import { itemName, type NameOf } from '../../../i18n/assortment/items.ts';
+import { valueWords } from '../../../i18n/assortment/values.ts';
+import type { ListedItem } from '../../../stores/assortment/lists.ts';
+import { Money } from '../../../ui/base/Money.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+
+const { texts } = catalogueTexts;
+
+/** Which fields a list shows beside the name. */
+const shown: Record<EditedKind, readonly string[]> = {
+  design: ['kind', 'variants', 'workingDays'],
+  coating: ['price', 'isHard', 'workingDays'],
+  service: ['kind', 'price', 'workingDays'],
+  conflict: ['reason.fa', 'reason.en'],
+  category: [],
+  accessory: ['category', 'variants', 'lowStock'],
+};
+
+const numbers = ['variants', 'workingDays', 'price', 'lowStock'];
+
+/** The columns of the list of a kind. */
+export function itemColumns(
+  kind: EditedKind,
+  nameOf: NameOf,
+  prices: readonly PriceRow[],
+): LabColumn<ListedItem>[] {
+  const name: LabColumn<ListedItem> = {
+    key: 'name',
+    title: texts.name,
+    width: 'wide',
+    cell: ({ item, isUnsaved }) => (
+      <>
+        <Text of={itemName(item, nameOf)} />{' '}
+        {isUnsaved && (
+          <span className="chip chip-asking">
+            <Text of={texts.unsaved} />
+          </span>
+        )}
+      </>
+    ),
+  };
+  const others = itemFields[kind].filter(({ path }) => shown[kind].includes(path));
+  return [
+    name,
+    ...others.map((field): LabColumn<ListedItem> => {
+      const isPrice = field.type === 'price';
+      return {
+        key: field.path,
+        title: isPrice ? texts.today : fieldName(field),
+        isNumber: numbers.includes(field.path),
+        cell: ({ item, entry }) =>
+          isPrice ? (
+            <Money amount={prices.find((row) => row.item === item)?.now ?? null} />
+          ) : (
+            <Text of={valueWords(field, partAt(entry.value, field.path), nameOf)} />
+          ),
+      };
+    }),
+  ];
+}

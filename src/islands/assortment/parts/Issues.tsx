@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { faultText } from '../../../i18n/assortment/faults.ts';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { itemWords } from '../../../i18n/assortment/items.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import type { Outcome } from '../../../stores/assortment/save-revision.ts';
+import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
+
+/** Most issues that are told; the same mistake in a long list is understood from fewer. */
+const most = 20;
+
+type IssuesProps = {
+  outcome: Outcome<unknown> | null;
+  /** What to do when somebody else has saved the same meanwhile. */
+  changed: Message;
+  /** The key of a change by its position, to say what an issue is of. */
+  itemAt?: (index: number) => string | undefined;
+};
+
+const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1] ?? -1);
+
+/** Why a request was not done, where it has no field of its own to say so. */
+export function Issues({ outcome, changed, itemAt }: IssuesProps) {
+  const nameOf = useStore($nameOf);
+  const issueText = (issue: Issue): Message => {
+    const item = itemAt?.(positionOf(issue));
+    const text = faultText(issue, nameOf);
+    return item
+      ? fill(['{item}: {text}', '{item}: {text}'], { item: itemWords(item, nameOf), text })
+      : text;
+  };
+  const issues = outcome?.kind === 'refused' ? outcome.issues.slice(0, most) : [];
+  return (
+    <div role="alert" className="assortment-wide">
+      {outcome?.kind === 'unknown' && (
+        <FieldMessage id="assortment-trouble" text={itemForm.texts.unknown} />
+      )}
+      {outcome?.kind === 'changed' && <FieldMessage id="assortment-trouble" text={changed} />}
+      {issues.map((issue) => (
+        <FieldMessage
+          key={issue.path + issue.code}
+          id={`assortment-${issue.path}`}
+          text={issueText(issue)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { priceTexts } from '../../../i18n/assortment/prices.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import {
+  $typedBulk,
+  type BulkPreview,
+  previewBulk,
+  saveBulk,
+} from '../../../stores/assortment/bulk-prices.ts';
+import type { Outcome } from '../../../stores/assortment/save-revision.ts';
+import { toast } from '../../../stores/shell/toasts.ts';
+import { RepricedTable } from '../../../ui/assortment/RepricedTable.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Issues } from '../parts/Issues.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { BulkForm } from './BulkForm.tsx';
+
+const { texts } = priceTexts;
+
+type ListedProps = { preview: BulkPreview; onDone: () => void };
+
+/** What the change would do, and the button that does it. */
+function Listed({ preview, onDone }: ListedProps) {
+  const nameOf = useStore($nameOf);
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
+  const count = inBoth((locale) => formatCount(preview.rows.length, locale));
+  const send = async () => {
+    const result = await saveBulk(preview, note);
+    setOutcome(result);
+    if (result.kind !== 'done') return;
+    toast({ kind: 'success', text: texts.savedAll });
+    onDone();
+  };
+  if (preview.rows.length === 0) return <Text of={texts.nothing} />;
+  return (
+    <>
+      <h3>
+        <Text of={fill(texts.changes, { count })} />
+      </h3>
+      <RepricedTable rows={preview.rows} nameOf={nameOf} />
+      <TextInput id="bulk-note" label={itemForm.texts.note} value={note} onType={setNote} />
+      <Issues
+        outcome={outcome}
+        changed={texts.changed}
+        itemAt={(index) => preview.changes[index]?.item}
+      />
+      <p className="assortment-buttons">
+        <button type="button" className="btn btn-primary" onClick={() => void send()}>
+          <Text of={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.saveAll} />
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Changes many prices at once, after a look at what would change. */
+export function BulkChange({ onClose }: { onClose: () => void }) {
+  const [preview, setPreview] = useState<BulkPreview | null>(null);
+  const status = useRef<HTMLElement>(null);
+  const look = () => {
+    setPreview(previewBulk($typedBulk.get()));
+    status.current?.focus();
+  };
+  return (
+    <>
+      <BulkForm onPreview={look} onType={() => setPreview(null)} />
+      <section className="assortment-form" ref={status} tabIndex={-1} aria-live="polite">
+        {preview && <Listed preview={preview} onDone={onClose} />}
+      </section>
+      <p className="assortment-buttons">
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={itemForm.texts.back} />
+        </button>
+      </p>
+    </>
+  );
+}

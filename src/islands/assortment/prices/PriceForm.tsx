@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { type NewPriceFaults, readNewPrice } from '../../../domain/assortment/typed-new-price.ts';
+import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { bulkFaults, priceTexts } from '../../../i18n/assortment/prices.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import {
+  $typedPrices,
+  savePrice,
+  typedPrice,
+  typePrice,
+} from '../../../stores/assortment/prices.ts';
+import type { Outcome } from '../../../stores/assortment/save-revision.ts';
+import { toast } from '../../../stores/shell/toasts.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { focusFault } from '../parts/focus-fault.ts';
+import { Issues } from '../parts/Issues.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { DaySelect } from './DaySelect.tsx';
+
+const { texts } = priceTexts;
+
+const faultText = (fault: 'required' | 'amount' | undefined): Message | undefined =>
+  fault && bulkFaults.texts[fault];
+
+/** The price that something has from a day on. */
+export function PriceForm({ of, onDone }: { of: string; onDone: () => void }) {
+  useStore($typedPrices);
+  const typed = typedPrice(of);
+  const [faults, setFaults] = useState<NewPriceFaults>({});
+  const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
+  const type = (part: Partial<typeof typed>) => typePrice(of, part);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readNewPrice(typed);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return focusFault(form);
+    const result = await savePrice(of, typed);
+    setOutcome(result);
+    if (result.kind !== 'done') return;
+    toast({ kind: 'success', text: itemForm.texts.saved });
+    onDone();
+  };
+  return (
+    <form className="surface assortment-fields" noValidate onSubmit={send}>
+      <TextInput
+        id="new-price"
+        label={texts.newPrice}
+        value={typed.toman}
+        isNumber
+        isReadOnly={typed.isOnRequest}
+        fault={faultText(faults.toman)}
+        onType={(toman) => type({ toman })}
+      />
+      <label className="assortment-check">
+        <input
+          type="checkbox"
+          checked={typed.isOnRequest}
+          onChange={({ currentTarget }) => type({ isOnRequest: currentTarget.checked })}
+        />
+        <Text of={itemForm.texts.onRequest} />
+      </label>
+      <DaySelect
+        id="new-price-day"
+        chosen={typed.day}
+        fault={faultText(faults.day)}
+        onChoose={(day) => type({ day })}
+      />
+      <TextInput
+        id="new-price-note"
+        label={itemForm.texts.note}
+        value={typed.note}
+        onType={(note) => type({ note })}
+      />
+      <Issues outcome={outcome} changed={texts.changed} />
+      <p className="assortment-buttons">
+        <button type="submit" className="btn btn-primary">
+          <Text of={outcome?.kind === 'unknown' ? itemForm.texts.again : itemForm.texts.save} />
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { PriceRow } from '../../../domain/assortment/price-rows.ts';
+import type { NameOf } from '../../../i18n/assortment/items.ts';
+import { plannedWords } from '../../../i18n/assortment/planned-words.ts';
+import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
+import { priceTexts } from '../../../i18n/assortment/prices.ts';
+import { openCatalogue } from '../../../stores/assortment/address.ts';
+import { $assortment, $nameOf } from '../../../stores/assortment/assortment.ts';
+import { $foundPrices, $priceSearch, searchPrices } from '../../../stores/assortment/prices.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Money } from '../../../ui/base/Money.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
+import { ListEnd } from '../../../ui/lab-table/ListEnd.tsx';
+import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import { TextInput } from '../parts/TextInput.tsx';
+
+const { texts } = priceTexts;
+
+const page = 50;
+
+const columnsIn = (nameOf: NameOf): LabColumn<PriceRow>[] => [
+  {
+    key: 'what',
+    title: texts.what,
+    width: 'wider',
+    cell: ({ of }) => <Text of={pricedWords(of, nameOf)} />,
+  },
+  { key: 'now', title: texts.now, isNumber: true, cell: ({ now }) => <Money amount={now} /> },
+  {
+    key: 'planned',
+    title: texts.planned,
+    width: 'wide',
+    cell: ({ planned }) =>
+      planned.map((each) => (
+        <span key={each.day} className="assortment-line">
+          <Text of={plannedWords(each)} />
+        </span>
+      )),
+  },
+];
+
+/** Every price of the lab, today's and planned ones. */
+export function PriceList() {
+  const nameOf = useStore($nameOf);
+  const found = useStore($foundPrices);
+  const isRead = useStore($assortment) !== null;
+  const search = useStore($priceSearch);
+  const [shown, setShown] = useState(page);
+  const columns = useMemo(() => columnsIn(nameOf), [nameOf]);
+  return (
+    <section className="assortment-list">
+      <header>
+        <h2>
+          <Text of={texts.title} />
+        </h2>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => openCatalogue('prices', { price: '' })}
+        >
+          <Icon name="tag" />
+          <Text of={texts.bulk} />
+        </button>
+      </header>
+      <TextInput id="price-search" label={texts.search} value={search} onType={searchPrices} />
+      <LabTable
+        caption={texts.title}
+        columns={columns}
+        rows={isRead ? found.slice(0, shown) : null}
+        idOf={({ of }) => of}
+        onOpen={({ of }) => openCatalogue('prices', { price: of })}
+      />
+      <ListEnd
+        count={Math.min(shown, found.length)}
+        hasMore={found.length > shown}
+        reading="done"
+        onMore={() => setShown(shown + page)}
+      />
+    </section>
+  );
+}

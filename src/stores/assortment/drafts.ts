@@ -1,0 +1,101 @@
+import { atom, computed } from 'nanostores';
+import type { TypedParts } from '../../domain/assortment/field.ts';
+import { type EditedKind, itemFields } from '../../domain/assortment/item-fields.ts';
+import { formOf } from '../../domain/assortment/judge-form.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { writeTyped } from '../../i18n/assortment/write-typed.ts';
+import { fromJson } from '../abilities/kept-json.ts';
+import { $locale } from '../shell/locale.ts';
+import { $signedIn } from '../shell/session.ts';
+import { $assortment } from './assortment.ts';
+
+/** An item as it is being edited. */
+export type ItemDraft = {
+  readonly kind: EditedKind;
+  /** Its key; null for a new one. */
+  readonly item: string | null;
+  /** The latest revision that the editor saw, and the item's value in it. */
+  readonly base: number;
+  readonly seen: unknown;
+  /** What the form began with; besides the item's fields, a note for the history. */
+  readonly start: TypedParts;
+  readonly typed: TypedParts;
+};
+
+type Drafts = Readonly<Record<string, ItemDraft>>;
+
+/** The name of a draft: its item's key, or of what it would be a new one. */
+export const draftName = (kind: EditedKind, item: string | null): string => item ?? `new ${kind}`;
+
+const keptAs = () => `assortmentDrafts ${$signedIn.get()?.user.id}`;
+
+function keptDrafts(): Drafts {
+  try {
+    return (fromJson(sessionStorage.getItem(keptAs())) ?? {}) as Drafts;
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed and not saved, until the tab is closed. */
+export const $drafts = atom<Drafts>(typeof sessionStorage === 'undefined' ? {} : keptDrafts());
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $drafts.set(keptDrafts());
+});
+
+/** Whether anything typed is not saved. */
+export const $isUnsaved = computed($drafts, (drafts) => Object.keys(drafts).length > 0);
+
+function keep(drafts: Drafts): void {
+  $drafts.set(drafts);
+  try {
+    sessionStorage.setItem(keptAs(), JSON.stringify(drafts));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}
+
+/** The place of a new item: after all the others of its kind. */
+function lastPlace(kind: EditedKind): number {
+  const places = [...($assortment.get()?.entries.values() ?? [])].flatMap((entry) =>
+    entry.kind === kind ? [entry.value.position] : [],
+  );
+  return Math.max(-1, ...places) + 1;
+}
+
+function begun(kind: EditedKind, item: string | null): ItemDraft {
+  const { number: base = 0, entries } = $assortment.get() ?? {};
+  const seen = (item !== null && entries?.get(item)?.value) || null;
+  const place = seen === null ? { position: String(lastPlace(kind)) } : {};
+  const written = { ...formOf(kind, seen), ...place, note: '' };
+  const start = writeTyped(itemFields[kind], written, $locale.get());
+  return { kind, item, base, seen, start, typed: start };
+}
+
+/** What was typed of an item and is not saved; without that, the item as it is. */
+export function openDraft(kind: EditedKind, item: string | null): ItemDraft {
+  return $drafts.get()[draftName(kind, item)] ?? begun(kind, item);
+}
+
+/** Forgets what was typed of an item. */
+export function dropDraft({ kind, item }: Pick<ItemDraft, 'kind' | 'item'>): void {
+  const { [draftName(kind, item)]: _, ...others } = $drafts.get();
+  keep(others);
+}
+
+/** Keeps what is typed of an item; what is as it was is not kept. */
+export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
+  const next = { ...draft, typed };
+  if (isSameContent(typed, draft.start)) dropDraft(draft);
+  else keep({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
+  return next;
+}
+
+/** Goes on with what is typed, over what somebody else has saved meanwhile. */
+export function rebaseDraft(draft: ItemDraft): ItemDraft {
+  const { base, seen } = begun(draft.kind, draft.item);
+  const next = { ...draft, base, seen };
+  keep({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
+  return next;
+}

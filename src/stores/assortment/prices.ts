@@ -1,0 +1,81 @@
+import { atom, computed } from 'nanostores';
+import type { PriceRow } from '../../domain/assortment/price-rows.ts';
+import {
+  noNewPrice,
+  readNewPrice,
+  type TypedNewPrice,
+} from '../../domain/assortment/typed-new-price.ts';
+import { daysFrom } from '../../domain/promise/working-days.ts';
+import type { SentChange } from '../../domain/revisions/entry.ts';
+import { formatItem } from '../../domain/revisions/item-key.ts';
+import { foundBy, searchWords } from '../../domain/typed/search-words.ts';
+import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { pricedWords } from '../../i18n/assortment/priced-words.ts';
+import { labNow } from '../abilities/lab-now.ts';
+import { $assortment, $nameOf } from './assortment.ts';
+import { $priceRows } from './lists.ts';
+import { type Outcome, saveRevision } from './save-revision.ts';
+
+/** Days ahead from which a price can be planned. */
+const longest = 370;
+
+/** Days from which a price can hold: today at the lab and later. */
+export const priceDays = (): string[] => daysFrom(labDay(labNow().getTime()), longest);
+
+/** New prices that are typed and not saved, by what they are the prices of. */
+export const $typedPrices = atom<Readonly<Record<string, TypedNewPrice>>>({});
+
+/** Whether prices are typed and not saved. */
+export const $isPriceUnsaved = computed($typedPrices, (prices) => Object.keys(prices).length > 0);
+
+export const typedPrice = (of: string): TypedNewPrice => $typedPrices.get()[of] ?? noNewPrice;
+
+/** Takes what is typed into one of the fields of a new price. */
+export function typePrice(of: string, part: Partial<TypedNewPrice>): void {
+  const typed = { ...typedPrice(of), ...part };
+  const { [of]: _, ...others } = $typedPrices.get();
+  $typedPrices.set(isSameContent(typed, noNewPrice) ? others : { ...others, [of]: typed });
+}
+
+const save = (note: string, changes: readonly SentChange[]) =>
+  saveRevision({
+    base: $assortment.get()?.number ?? 0,
+    note: note.trim(),
+    kind: 'edit',
+    changes,
+  });
+
+/** Saves a new price from a day on; it must have no faults. */
+export async function savePrice(of: string, typed: TypedNewPrice): Promise<Outcome<unknown>> {
+  const read = readNewPrice(typed);
+  if ('faults' in read) return { kind: 'refused', issues: [] };
+  const item = formatItem({ kind: 'price', day: read.day, of });
+  const outcome = await save(typed.note, [{ item, value: { price: read.price } }]);
+  if (outcome.kind === 'done') typePrice(of, noNewPrice);
+  return outcome;
+}
+
+/** Takes a planned price back. */
+export const dropPrice = (of: string, day: string) =>
+  save('', [{ item: formatItem({ kind: 'price', day, of }), value: null }]);
+
+/** What is searched for among the prices. */
+export const $priceSearch = atom('');
+
+/** The prices that are searched for, by the words of what they are the prices of, in either language. */
+export const $foundPrices = computed(
+  [$priceRows, $nameOf, $priceSearch],
+  (rows, nameOf, text): readonly PriceRow[] => {
+    const asked = searchWords(text);
+    if (asked.length === 0) return rows;
+    return rows.filter(({ of }) => {
+      const words = foundBy([of, ...pricedWords(of, nameOf)]);
+      return asked.every((word) => words.some((each) => each.startsWith(word)));
+    });
+  },
+);
+
+export function searchPrices(text: string): void {
+  $priceSearch.set(text);
+}

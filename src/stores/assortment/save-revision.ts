@@ -1,0 +1,68 @@
+import { callApi } from '../../api/client.ts';
+import type { RevisionSummary } from '../../api/revisions/contract.ts';
+import { revisionPaths } from '../../api/revisions/paths.ts';
+import type { SentChange } from '../../domain/revisions/entry.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { newId } from '../device/records/new-id.ts';
+import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { readAssortment } from './assortment.ts';
+
+/** What is to be saved; `base` is the revision that the editor saw. */
+export type Revising = {
+  base: number;
+  note: string;
+  kind: 'edit' | 'import' | 'bulk';
+  changes: readonly SentChange[];
+};
+
+/** To be brought back: what it was after revision `number`; all of it without `items`. */
+export type Restoring = { number: number; base: number; note: string; items?: readonly string[] };
+
+/**
+ * What came of a request. Unless it is `done`, what is typed stays. `changed`: somebody else has saved an item since;
+ * `unknown`: it may have arrived, and the same again saves nothing twice.
+ */
+export type Outcome<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'refused' | 'changed'; issues: readonly Issue[] }
+  | { kind: 'unknown' | 'left' };
+
+/** The ids of what was sent without an answer, by what it was: sent again, it is the same revision. */
+const unanswered = new Map<string, string>();
+
+async function send<Value>(path: string, body: object): Promise<Outcome<Value>> {
+  const { user, account } = $signedIn.get() ?? {};
+  const answer = await callApi<Value>(path, {
+    method: 'POST',
+    body,
+    actingAs: user && account && { userId: user.id, accountId: account.id },
+  });
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return { kind: 'unknown' };
+  if (answer.kind === 'answer') return { kind: 'done', value: answer.value };
+  const { status, refusal } = answer;
+  if (status >= 500 || status === 429) return { kind: 'unknown' };
+  if (status === 401) $signedIn.set(null);
+  if (refusal.code === 'otherSession') await refreshSession();
+  if (status === 401 || refusal.code === 'otherSession') return { kind: 'left' };
+  return { kind: status === 409 ? 'changed' : 'refused', issues: refusal.issues ?? [] };
+}
+
+/** Saves under an id that stays the same until there is an answer; reads the assortment again after it. */
+async function sendOnce(path: string, body: object): Promise<Outcome<RevisionSummary>> {
+  const what = `${path} ${JSON.stringify(body)}`;
+  const id = unanswered.get(what) ?? newId();
+  unanswered.set(what, id);
+  const outcome = await send<RevisionSummary>(path, { id, ...body });
+  if (outcome.kind === 'unknown') return outcome;
+  unanswered.delete(what);
+  if (outcome.kind !== 'left') await readAssortment();
+  return outcome;
+}
+
+/** Saves changes as a revision: all or none of them. */
+export const saveRevision = (revising: Revising) => sendOnce(revisionPaths.all, revising);
+
+/** Brings items back to what they were. */
+export const restoreRevision = ({ number, ...asked }: Restoring) =>
+  sendOnce(revisionPaths.restore(number), asked);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { itemDifferences } from '../../domain/assortment/differences.ts';
+import { readKey } from '../../domain/assortment/read-key.ts';
+import { historyTexts } from '../../i18n/assortment/history.ts';
+import { itemWords, type NameOf } from '../../i18n/assortment/items.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+
+/** An item before and after; null is where it was not there. */
+export type ChangedItem = {
+  readonly item: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+const { texts } = historyTexts;
+
+/** Up to so many items are unfolded at first. */
+const mostOpen = 3;
+
+/** The name that an item has in one of its values, for what is no longer in the assortment. */
+function namedIn({ item, before, after }: ChangedItem, nameOf: NameOf): NameOf {
+  const [value] = [after, before].filter((each) => typeof each === 'object' && each !== null);
+  const name: unknown = value && Reflect.get(value, 'name');
+  const { fa, en } = (name ?? {}) as { fa?: string; en?: string };
+  return (asked) => nameOf(asked) ?? (asked === item && fa && en ? [fa, en] : undefined);
+}
+
+type ChangedItemsProps = {
+  items: readonly ChangedItem[];
+  before: Message;
+  after: Message;
+  nameOf: NameOf;
+  /** What can be done with one of them. */
+  acts?: (item: ChangedItem) => ReactNode;
+};
+
+/** Items with what differs in each, in words. */
+export function ChangedItems({ items, before, after, nameOf, acts }: ChangedItemsProps) {
+  return items.map((changed) => {
+    const { kind } = readKey(changed.item);
+    const names = namedIn(changed, nameOf);
+    return (
+      <details
+        key={changed.item}
+        className="surface assortment-changed"
+        open={items.length <= mostOpen}
+      >
+        <summary>
+          <strong>
+            <Text of={itemWords(changed.item, names)} />
+          </strong>{' '}
+          {changed.before === null && (
+            <span className="chip chip-good">
+              <Text of={texts.added} />
+            </span>
+          )}
+          {changed.after === null && (
+            <span className="chip chip-bad">
+              <Text of={texts.removed} />
+            </span>
+          )}
+        </summary>
+        {
+          <DifferenceTable
+            differences={itemDifferences(kind, changed.before, changed.after)}
+            before={before}
+            after={after}
+            nameOf={names}
+          />
+        }
+        {acts?.(changed)}
+      </details>
+    );
+  });
+}

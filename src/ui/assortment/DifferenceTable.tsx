@@ -1,0 +1,49 @@
+import type { Difference } from '../../domain/assortment/differences.ts';
+import { itemForm } from '../../i18n/assortment/item-form.ts';
+import type { NameOf } from '../../i18n/assortment/items.ts';
+import { differenceName, valueWords } from '../../i18n/assortment/values.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+
+type DifferenceTableProps = {
+  differences: readonly Difference[];
+  /** Heads of the columns of the two values. */
+  before: Message;
+  after: Message;
+  nameOf: NameOf;
+};
+
+/** Fields in which two values of an item differ, side by side. */
+export function DifferenceTable({ differences, before, after, nameOf }: DifferenceTableProps) {
+  return (
+    <table className="assortment-differences">
+      <thead>
+        <tr>
+          {[itemForm.texts.field, before, after].map((head) => (
+            <th key={head[1]} scope="col">
+              <Text of={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => {
+          const name = differenceName(difference);
+          return (
+            <tr key={name[1]}>
+              <th scope="row">
+                <Text of={name} />
+              </th>
+              <td>
+                <Text of={valueWords(difference.field, difference.before, nameOf)} />
+              </td>
+              <td>
+                <Text of={valueWords(difference.field, difference.after, nameOf)} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

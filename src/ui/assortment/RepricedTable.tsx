@@ -1,0 +1,46 @@
+import type { Rials } from '../../domain/vocabulary/money.ts';
+import type { NameOf } from '../../i18n/assortment/items.ts';
+import { pricedWords } from '../../i18n/assortment/priced-words.ts';
+import { priceTexts } from '../../i18n/assortment/prices.ts';
+import { Money } from '../base/Money.tsx';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = priceTexts;
+
+type Repriced = {
+  readonly of: string;
+  readonly before: Rials | null;
+  readonly after: Rials | null;
+};
+
+/** Prices before and after a change. */
+export function RepricedTable({ rows, nameOf }: { rows: readonly Repriced[]; nameOf: NameOf }) {
+  return (
+    <table className="assortment-differences">
+      <thead>
+        <tr>
+          {[texts.what, texts.before, texts.after].map((head) => (
+            <th key={head[1]} scope="col">
+              <Text of={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ of, before, after }) => (
+          <tr key={of}>
+            <th scope="row">
+              <Text of={pricedWords(of, nameOf)} />
+            </th>
+            <td>
+              <Money amount={before} />
+            </td>
+            <td>
+              <Money amount={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { findings, showTheme } from './support/axe.ts';
+import { openLive } from './support/live.ts';
+import { themes } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+import { ignoringIsolates } from './support/stock.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function openCatalogue(page: Page, query: string, locale: 'fa' | 'en' = 'en') {
+  await presetStorage(page, { locale });
+  await signIn(page, 'lab');
+  await openLive(page, `/catalogue?${query}`);
+}
+
+async function expectSound(page: Page) {
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await findings(page), theme).toEqual([]);
+  }
+  const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
+}
+
+test('a coating is made by keyboard in Persian at 360 px, and a design with it reaches a shop', async ({
+  page,
+  newVisitor,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCatalogue(page, 'tab=coatings', 'fa');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'پوشش جدید' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'پوشش جدید' })).toBeFocused();
+  await field(page, 'id').focus();
+  await page.keyboard.type('night');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ضدانعکاس شب');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Night drive');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  const price = field(page, 'price.toman');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toHaveAccessibleDescription(/به تومان/);
+  await expect(field(page, 'workingDays')).toHaveAccessibleDescription(/پر کنید/);
+  await price.fill('۲۱۰٬۰۰۰');
+  await field(page, 'workingDays').fill('۱');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lab-row', { hasText: 'ضدانعکاس شب' })).toContainText('۲۱۰٬۰۰۰');
+
+  await openLive(page, '/catalogue?tab=designs&fresh=design');
+  await field(page, 'id').fill('sv-night');
+  await field(page, 'kind').selectOption('singleVision');
+  await field(page, 'name.fa').fill('تک‌دید شب');
+  await field(page, 'name.en').fill('Single vision Night');
+  await field(page, 'workingDays').fill('۲');
+  await page.getByRole('group', { name: 'جنس‌ها و رنگ‌ها' }).getByRole('button').press('Enter');
+  await field(page, 'variants.0.index').fill('۱٫۶۰');
+  await field(page, 'variants.0.colour').selectOption('clear');
+  await page.getByRole('checkbox', { name: 'ضدانعکاس شب' }).check();
+  await page.getByRole('group', { name: 'محدوده‌های نمره' }).getByRole('button').press('Enter');
+  const band = (name: string) => field(page, `variants.0.bands.0.${name}`);
+  await band('sphereMin').fill('-۶٫۰۰');
+  await band('sphereMax').fill('+۴٫۰۰');
+  await band('cylinderMin').fill('-۲٫۰۰');
+  await band('combinedMin').fill('-۸٫۰۰');
+  await band('price.isOnRequest').check();
+  await expect(page.locator('.assortment-cells')).toContainText(
+    ignoringIsolates('ساخته می‌شود: ۳۶۹'),
+  );
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lab-row', { hasText: 'تک‌دید شب' })).toBeVisible();
+
+  const shop = await newVisitor();
+  await presetStorage(shop, { locale: 'en' });
+  await signIn(shop, 'shop');
+  await openLive(shop, '/rx');
+  await shop.locator('[name="lens.kind"][value="singleVision"]').check();
+  await expect(
+    shop.locator('[name="lens.design"] option', { hasText: 'Single vision Night' }),
+  ).toHaveCount(1);
+});
+
+test('what cannot be is refused beside its field or row', async ({ page }) => {
+  await openCatalogue(page, 'tab=designs&item=design+sv-aspheric');
+  const bands = page.getByRole('group', { name: 'Power ranges' }).first();
+  await bands.getByRole('button', { name: 'Add' }).press('Enter');
+  const band = (name: string) => field(page, `variants.0.bands.1.${name}`);
+  await band('sphereMin').fill('+2.00');
+  await band('sphereMax').fill('+8.00');
+  await band('cylinderMin').fill('-6.00');
+  await band('combinedMin').fill('-8.00');
+  await band('price.toman').fill('-1');
+  await page.keyboard.press('Enter');
+  await expect(band('price.toman')).toHaveAccessibleDescription(/in toman/);
+  await band('price.toman').fill('600000');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('group', { name: ignoringIsolates('Range 2') }).first(),
+  ).toHaveAccessibleDescription(ignoringIsolates('Overlaps range 1.'));
+
+  await page.getByRole('link', { name: 'Conflicts' }).press('Enter');
+  await page.getByRole('button', { name: 'New conflict' }).press('Enter');
+  for (const name of ['one', 'other']) await field(page, name).selectOption('coating:hmc');
+  await field(page, 'reason.fa').fill('نمی‌شود');
+  await field(page, 'reason.en').fill('Not together');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'one')).toHaveAccessibleDescription('A choice cannot exclude itself.');
+
+  // What was typed in the other tab is still there.
+  await page.getByRole('link', { name: 'Designs' }).press('Enter');
+  const row = page.locator('.lab-row', { hasText: 'Aspheric' });
+  await expect(row).toContainText('Not saved');
+  await row.getByRole('button').press('Enter');
+  await expect(band('price.toman')).toHaveValue('600000');
+  await page.getByRole('button', { name: 'Discard the changes' }).press('Enter');
+  await expect(band('price.toman')).toHaveCount(0);
+});
+
+test('prices change together after a look at them, and one from a day on', async ({ page }) => {
+  await openCatalogue(page, 'tab=prices');
+  await page.getByRole('button', { name: 'Bulk change' }).press('Enter');
+  await page.getByLabel('Which prices').selectOption('coating');
+  await page.getByLabel('By how much').fill('8');
+  await page.getByLabel('Rounded to').fill('10,000');
+  await page.getByRole('button', { name: 'Show the changes' }).press('Enter');
+  const day = page.locator('#bulk-day');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.selectOption({ index: 10 });
+  await page.getByRole('button', { name: 'Show the changes' }).press('Enter');
+  const rows = page.locator('.assortment-differences tbody tr');
+  const hmc = rows.filter({ hasText: 'HMC' });
+  await expect(hmc).toContainText(ignoringIsolates('120,000 toman'));
+  await expect(hmc).toContainText(ignoringIsolates('130,000 toman'));
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save all of them' }).press('Enter');
+  const listed = page.locator('.lab-row', { hasText: 'Hard multi-coat' });
+  await expect(listed).toContainText(ignoringIsolates('120,000 toman'));
+  await expect(listed).toContainText(ignoringIsolates('130,000 toman from'));
+
+  await page.getByLabel('Search the prices').fill('hydroph');
+  await page.getByRole('button', { name: 'Hydrophobic' }).press('Enter');
+  await page.getByLabel('New price (toman)').fill('99000');
+  await page.locator('#new-price-day').selectOption({ index: 5 });
+  await page.keyboard.press('Enter');
+  const planned = page.locator('.lab-row', { hasText: 'Hydrophobic' });
+  await expect(planned).toContainText(ignoringIsolates('99,000 toman from'));
+  await planned.getByRole('button').press('Enter');
+  await page.getByRole('button', { name: /^Take back/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+});
+
+test.describe('with two editors', () => {
+  test.use({ allowedComplaints: [/409/] });
+
+  test('neither overwrites the other unasked, and the history brings back what was', async ({
+    page,
+    newVisitor,
+  }) => {
+    await openCatalogue(page, 'tab=services&item=service+engraving');
+    const other = await newVisitor();
+    await openCatalogue(other, 'tab=services&item=service+engraving');
+    await field(page, 'name.en').fill('Laser engraving');
+    await field(page, 'note').fill('laser');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.lab-row', { hasText: 'Laser engraving' })).toBeVisible();
+
+    await field(other, 'name.en').fill('Engraved initials');
+    await other.keyboard.press('Enter');
+    const meanwhile = other.locator('.assortment-meanwhile');
+    await expect(meanwhile.getByRole('heading')).toBeFocused();
+    await expect(meanwhile).toContainText('Laser engraving');
+    await expect(meanwhile).toContainText('Engraved initials');
+    await expect(field(other, 'name.en')).toHaveValue('Engraved initials');
+    await other.getByRole('button', { name: 'Go on with mine' }).press('Enter');
+    await other.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(other.locator('.lab-row', { hasText: 'Engraved initials' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'History' }).press('Enter');
+    const revision = page.locator('.lab-row', { hasText: 'laser' });
+    await revision.getByRole('button').press('Enter');
+    await expect(page.locator('.assortment-changed')).toContainText('Laser engraving');
+    await page.getByRole('button', { name: 'Bring back as before it' }).press('Enter');
+    const plan = page.locator('.assortment-plan');
+    await expect(plan).toContainText('Engraved initials');
+    await expectSound(page);
+    await plan.getByRole('button', { name: 'Bring it back' }).press('Enter');
+    await expect(page.locator('.lab-row').first()).toContainText('Brought back');
+    await page.getByRole('link', { name: 'Services' }).press('Enter');
+    await expect(page.locator('.lab-row', { hasText: 'Engraved initials' })).toHaveCount(0);
+    await expect(page.locator('.lab-row', { hasText: 'Engraving' })).toBeVisible();
+  });
+});

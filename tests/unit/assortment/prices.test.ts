@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { priceOn, priceRows } from '../../../src/domain/assortment/price-rows.ts';
+import { emptyBulk, readBulk } from '../../../src/domain/assortment/typed-bulk.ts';
+import { noNewPrice, readNewPrice } from '../../../src/domain/assortment/typed-new-price.ts';
+import type { Assortment, Entry } from '../../../src/domain/revisions/entry.ts';
+import { formatItem } from '../../../src/domain/revisions/item-key.ts';
+
+const of = 'coating hmc';
+const price = (day: string, amount: number | null): Entry => {
+  return { kind: 'price', day, of, value: { price: amount } };
+};
+const coating = {
+  kind: 'coating',
+  id: 'hmc',
+  value: { name: { fa: 'ه', en: 'H' }, price: 100, isHard: true, workingDays: 0, position: 0 },
+} as const satisfies Entry;
+
+const assortment = (...entries: Entry[]): Assortment =>
+  new Map(entries.map((entry) => [formatItem(entry), entry]));
+
+describe('the list of prices', () => {
+  it('has the price of the latest day that has come, and those planned for later by day', () => {
+    const entries = assortment(
+      coating,
+      price('2026-12-20', 400),
+      price('2026-11-01', 200),
+      price('2026-11-22', 300),
+      price('2026-12-01', null),
+    );
+    const planned = [
+      { day: '2026-12-01', price: null },
+      { day: '2026-12-20', price: 400 },
+    ];
+    expect(priceRows(entries, '2026-11-22')).toEqual([
+      { of, item: 'coating hmc', now: 300, planned },
+    ]);
+  });
+
+  it('has the price of the item itself until the first day comes', () => {
+    const [row] = priceRows(assortment(coating, price('2026-12-01', 200)), '2026-11-22');
+    expect(row?.now).toBe(100);
+    expect(row && priceOn(row, '2026-11-30')).toBe(100);
+    expect(row && priceOn(row, '2026-12-01')).toBe(200);
+  });
+});
+
+describe('a new price', () => {
+  it.each([
+    ['nothing', {}, { toman: 'required', day: 'required' }],
+    ['no day', { toman: '12' }, { day: 'required' }],
+    ['a price of −1', { toman: '-1', day: '2026-12-01' }, { toman: 'amount' }],
+  ])('is refused for %s', (_, typed, faults) => {
+    expect(readNewPrice({ ...noNewPrice, ...typed })).toEqual({ faults });
+  });
+
+  it('is read in rials, or as on request', () => {
+    const day = '2026-12-01';
+    expect(readNewPrice({ ...noNewPrice, toman: '۱٬۲۰۰', day })).toEqual({ price: 12_000, day });
+    expect(readNewPrice({ ...noNewPrice, isOnRequest: true, day })).toEqual({ price: null, day });
+  });
+});
+
+describe('a bulk change', () => {
+  const typed = {
+    ...emptyBulk,
+    of: 'coating',
+    by: '8',
+    roundTo: '1,000',
+    fromDay: '2026-12-01',
+  } as const;
+
+  it.each([
+    ['8', { percent: 8 }],
+    ['−۲٫۵', { percent: -2.5 }],
+    ['+10.25%', { percent: 10.25 }],
+  ])('reads %s percent', (by, read) => {
+    expect(readBulk({ ...typed, by })).toEqual({
+      asked: { which: { of: 'coating' }, by: read, roundTo: 10_000, fromDay: '2026-12-01' },
+    });
+  });
+
+  it('reads an amount in toman, with its sign, and what it is of', () => {
+    const asked = {
+      ...typed,
+      of: 'stock',
+      id: 'hmc-156',
+      tier: 'gold',
+      way: 'amount',
+      by: '-۵٬۰۰۰',
+    } as const;
+    expect(readBulk(asked)).toMatchObject({
+      asked: { which: { of: 'stock', ids: ['hmc-156'], tier: 'gold' }, by: { amount: -50_000 } },
+    });
+  });
+
+  it.each([
+    ['by', '', 'required'],
+    ['by', '0', 'change'],
+    ['by', '1.234', 'change'],
+    ['by', 'much', 'change'],
+    ['roundTo', '0', 'amount'],
+    ['fromDay', '', 'required'],
+    ['of', '', 'required'],
+  ] as const)('refuses %s %j', (name, text, fault) => {
+    expect(readBulk({ ...typed, [name]: text })).toEqual({ faults: { [name]: fault } });
+  });
+});
