@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { login } from '../i18n/login/login.ts';
 import { nextPath } from '../panel/next-path.ts';
@@ -16,6 +16,7 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState;
   const [live, setLive] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
+  const [step, setStep] = useState<ReactNode>(null);
   // Before hydration a submit would leave the page; while the button is disabled, Enter cannot submit either.
   useEffect(() => {
     setLive(true);
@@ -25,11 +26,19 @@ export function LoginForm() {
   async function enter({ username, password }: Credentials) {
     setFault(null);
     const result = await logIn({ username: username.trim(), password });
-    if (result === 'signedIn') return navigate(nextPath(location.search));
+    const onSignedIn = () => navigate(nextPath(location.search));
+    if (result === 'signedIn') return onSignedIn();
+    if (typeof result === 'object') {
+      const onBack = () => setStep(null);
+      return import('./login/second-step.tsx')
+        .then(({ secondStep }) => secondStep({ step: result, password, onSignedIn, onBack }))
+        .then(setStep, () => setFault('offline'));
+    }
     setFault(result);
     setFocus('password');
   }
 
+  if (step) return step;
   return (
     <form className="login surface" method="post" noValidate onSubmit={handleSubmit(enter)}>
       <p className="login-welcome">

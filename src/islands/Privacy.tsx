@@ -10,6 +10,7 @@ import {
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
+import { LateSecondFactor } from './privacy/LateSecondFactor.tsx';
 import { OpenSessions } from './privacy/OpenSessions.tsx';
 import { PasswordForm } from './privacy/PasswordForm.tsx';
 
@@ -48,6 +49,7 @@ export function Privacy() {
     <div className="privacy">
       <OpenSessions sessions={sessions} />
       <PasswordForm />
+      <LateSecondFactor />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RemovalRequest } from '../../../src/api/second-factor/contract.ts';
+import type { Factor } from '../../../src/domain/second-factor/factors.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
@@ -13,7 +13,7 @@ type Removal = 'removed' | 'missing' | 'last';
 export function removeFactor(
   database: Database,
   person: Person,
-  factor: RemovalRequest['factor'],
+  factor: Factor,
   { keepsOne }: { keepsOne: boolean },
 ): Promise<Removal> {
   return changeFactors(database, person, async (transaction) => {

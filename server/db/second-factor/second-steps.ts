@@ -59,7 +59,8 @@ export async function trySecondStep(
       where step.account_id = ${account} and step.token_hash = ${tokenHash}
         and step.tries < ${mostTries} and not (${isOver})
         and person.account_id = step.account_id and person.id = step.user_id
-        and person.password_hash = step.password_hash and account.suspended_at is null
+        and person.password_hash = step.password_hash
+        and person.deactivated_at is null and account.suspended_at is null
       returning step.user_id as "user", person.username, step.challenge`.execute(transaction),
   );
   return rows[0];

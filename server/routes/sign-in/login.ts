@@ -1,10 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { loginRequest } from '../../../src/api/contract.ts';
-import {
-  type LoginAnswer,
-  loginAnswer,
-  type SecondStep,
-} from '../../../src/api/second-factor/contract.ts';
+import { type LoginAnswer, loginAnswer } from '../../../src/api/second-factor/contract.ts';
+import type { SecondStep } from '../../../src/domain/second-factor/second-step.ts';
 import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
 import { knownDevice } from '../../auth/known-device.ts';
 import { logFailure } from '../../auth/log-sign-in.ts';

@@ -3,3 +3,34 @@ import * as z from 'zod/mini';
 /** What a user can sign in with besides the password: a passkey, or the codes of an app. */
 export const factorKind = z.enum(['passkey', 'app']);
 export type FactorKind = z.infer<typeof factorKind>;
+
+/** One factor of a user, who has at most one app. */
+export const factor = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('passkey'),
+    id: z.string().check(z.minLength(1), z.maxLength(1400)),
+  }),
+  z.strictObject({ kind: z.literal('app') }),
+]);
+export type Factor = z.infer<typeof factor>;
+
+const keptPasskey = z.strictObject({
+  id: z.string(),
+  /** Names of the browser and system it was made with; empty where they did not say. */
+  browser: z.string(),
+  system: z.string(),
+  createdAt: z.iso.datetime(),
+  usedAt: z.nullable(z.iso.datetime()),
+});
+export type KeptPasskey = z.infer<typeof keptPasskey>;
+
+/** What a user signs in with besides the password. */
+export const ownFactors = z.strictObject({
+  /** Whether this user may not be without. */
+  isRequired: z.boolean(),
+  passkeys: z.array(keptPasskey),
+  app: z.nullable(z.strictObject({ createdAt: z.iso.datetime() })),
+  /** How many recovery codes are left. */
+  recoveryCodes: z.int(),
+});
+export type OwnFactors = z.infer<typeof ownFactors>;

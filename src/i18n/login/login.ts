@@ -6,7 +6,6 @@ export const login = messages('login', {
   username: ['نام کاربری', 'Username'],
   password: ['گذرواژه', 'Password'],
   enter: ['ورود', 'Enter'],
-  entering: ['در حال ورود…', 'Entering…'],
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   badCredentials: [
     'نام کاربری یا گذرواژه درست نیست. دوباره امتحان کنید.',
@@ -33,23 +32,6 @@ export const login = messages('login', {
     'Something went wrong on the server. Try again.',
   ],
   without: ['ادامه بدون ورود', 'Continue without signing in'],
-  signedOut: ['از حساب خارج شدید.', 'You’re signed out.'],
-  signedOutOffline: [
-    'از حساب خارج شدید. چون آفلاین هستید، نشست شما روی سرور پس از وصل شدن اینترنت بسته می‌شود.',
-    'You’re signed out here. You’re offline, so your session on the server ends once you’re back online.',
-  ],
-  kept: [
-    '{count} پیش‌سفارش ارسال‌نشده روی این دستگاه ماند و تا ورود دوبارهٔ همین حساب قفل است.',
-    'Unsent pre-orders saved on this device: {count}. They stay locked until this account signs in again.',
-  ],
-  held: [
-    '{count} پیش‌سفارش ارسال‌نشده فقط تا بسته شدن این صفحه می‌ماند، چون این مرورگر آن را روی دستگاه ذخیره نمی‌کند.',
-    'Unsent pre-orders: {count}. They last only until this page is closed, because this browser doesn’t store them on the device.',
-  ],
-  deleted: [
-    '{count} پیش‌سفارش ارسال‌نشده از این دستگاه حذف شد.',
-    'Unsent pre-orders deleted from this device: {count}.',
-  ],
   signingOut: ['در حال خروج…', 'Signing out…'],
 });
 

@@ -11,11 +11,11 @@ export const tableFile = messages('tableFile', {
   refused: ['هیچ ردیفی گرفته نشد:', 'Nothing was taken:'],
   faults: [
     '{count} خطا در فایل. آن‌ها را اصلاح کنید و دوباره انتخاب کنید.',
-    '{count} errors in the file. Mend them and choose it again.',
+    '{count} errors in the file. Correct them and choose it again.',
   ],
   fault: ['ردیف {row}، {column}: {why}', 'Row {row}, {column}: {why}'],
   moreFaults: ['و {count} خطای دیگر', 'and {count} more'],
-  added: ['افزوده: {count}', 'Added: {count}'],
+  added: ['اضافه‌شده: {count}', 'Added: {count}'],
   changed: ['تغییر: {count}', 'Changed: {count}'],
   removed: ['حذف: {count}', 'Removed: {count}'],
   nothing: ['این فایل چیزی را تغییر نمی‌دهد.', 'This file changes nothing.'],

@@ -1,6 +1,8 @@
 import { callApi } from '../../api/client.ts';
-import type { LoginRequest, SessionAnswer } from '../../api/contract.ts';
+import type { LoginRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
+import type { LoginAnswer } from '../../api/second-factor/contract.ts';
+import type { SecondStep } from '../../domain/second-factor/second-step.ts';
 import { $isLoggedIn, $owedLogout, $signedIn, askWho } from '../shell/session.ts';
 
 /** Refusals that have their own sentence on the login page. */
@@ -14,13 +16,17 @@ export type LoginResult =
   | 'offline'
   | 'failed';
 
-/** Signs in, and asks who is signed in: a browser that blocks cookies would be signed out at its next request. */
-export async function logIn(request: LoginRequest): Promise<LoginResult> {
-  const answer = await callApi<SessionAnswer>(paths.login, { method: 'POST', body: request });
+/**
+ * Signs in, unless a second step follows the password. Asks who is signed in: a browser that blocks cookies would be
+ * signed out at its next request.
+ */
+export async function logIn(request: LoginRequest): Promise<LoginResult | SecondStep> {
+  const answer = await callApi<LoginAnswer>(paths.login, { method: 'POST', body: request });
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'refused') {
     return loginRefusals.find((each) => each === answer.refusal.code) ?? 'failed';
   }
+  if (answer.value.secondStep) return answer.value.secondStep;
   $owedLogout.set('');
   $signedIn.set(answer.value.signedIn);
   await askWho();

@@ -12,6 +12,7 @@ type TextFieldProps = {
   error: Message | null;
   type?: 'text' | 'password';
   autoComplete?: string;
+  inputMode?: 'numeric';
 };
 
 /** Labelled text input, left to right, with its error below. */

@@ -23,9 +23,13 @@ async function createDataDir(): Promise<string> {
   return dataDir;
 }
 
-async function startOn(dataDir: string, panelDir: string): Promise<PanelServer> {
+async function startOn(
+  dataDir: string,
+  panelDir: string,
+  settings: Record<string, string> = {},
+): Promise<PanelServer> {
   process.env.PANEL_DIR = builtPanel(panelDir);
-  const server = await startServer(dataDir, await freePort());
+  const server = await startServer(dataDir, await freePort(), settings);
   const stop = async () => {
     await stopServer(server);
     await rm(dataDir, { recursive: true, force: true });
@@ -33,9 +37,12 @@ async function startOn(dataDir: string, panelDir: string): Promise<PanelServer> 
   return { origin: server.origin, stop };
 }
 
-/** Starts the real server on its own empty database, serving the built panel. */
-export async function startPanel(panelDir: string): Promise<PanelServer> {
-  return startOn(await createDataDir(), panelDir);
+/** Starts the real server on its own empty database, serving the built panel, with further settings. */
+export async function startPanel(
+  panelDir: string,
+  settings?: Record<string, string>,
+): Promise<PanelServer> {
+  return startOn(await createDataDir(), panelDir, settings);
 }
 
 /** Creates a data directory with the sample data and nothing else. */

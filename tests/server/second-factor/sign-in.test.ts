@@ -140,6 +140,7 @@ describe('a second step', () => {
     ['five tries are over', 'update second_steps set tries = 5'],
     ['five minutes are over', "update second_steps set made_at = made_at - interval '301 s'"],
     ['the account was suspended', 'update accounts set suspended_at = now()'],
+    ['the user was deactivated', 'update users set deactivated_at = now()'],
     ['the password was changed', "update users set password_hash = password_hash || 'x'"],
   ])('asks for the password again once %s', async (_, change) => {
     await forget();
@@ -148,6 +149,7 @@ describe('a second step', () => {
     const answer = await take({ kind: 'app', code: appCode(uri) }, cookie);
     expect(await codeOf(answer)).toEqual([401, 'secondStepOver']);
     await asSuperuser('update accounts set suspended_at = null');
+    await asSuperuser('update users set deactivated_at = null');
     await asSuperuser("update users set password_hash = rtrim(password_hash, 'x')");
   });
 

@@ -1,0 +1,39 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { secondStep } from '../../i18n/login/second-step.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { OneFieldForm } from '../second-factor/OneFieldForm.tsx';
+
+const { texts } = secondStep;
+
+export type CodeKind = 'app' | 'recovery';
+
+const fields = {
+  app: {
+    name: 'code',
+    label: texts.code,
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+  },
+  recovery: { name: 'recovery-code', label: texts.recoveryCode, autoComplete: 'off' },
+} as const;
+
+type CodeFormProps = {
+  kind: CodeKind;
+  error: Message | null;
+  isBusy: boolean;
+  onGive: (code: string) => void;
+};
+
+/** A code of the app, or one for recovery. */
+export function CodeForm({ kind, ...form }: CodeFormProps) {
+  return (
+    <>
+      <OneFieldForm {...fields[kind]} {...form} submit={texts.enter} />
+      {kind === 'recovery' && (
+        <p>
+          <Text of={texts.recoveryHint} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { SecondStep } from '../../domain/second-factor/second-step.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { login } from '../../i18n/login/login.ts';
+import { secondStep } from '../../i18n/login/second-step.ts';
+import { factorFaults } from '../../i18n/second-factor/second-factor.ts';
+import {
+  type SecondStepResult,
+  takeWithCode,
+  takeWithPasskey,
+} from '../../stores/login/second-step.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { CodeForm, type CodeKind } from './CodeForm.tsx';
+
+const { texts } = secondStep;
+
+type Fault = Exclude<SecondStepResult, 'signedIn'>;
+
+const faultTexts: Record<Fault, Message> = { ...factorFaults.texts, ...login.texts, ...texts };
+
+/** Takes the step one way at a time, and says which way failed and why. */
+function useTaking(onSignedIn: () => void) {
+  const [fault, setFault] = useState<{ by: 'passkey' | CodeKind; what: Fault } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const take = async (by: 'passkey' | CodeKind, work: () => Promise<SecondStepResult>) => {
+    if (isBusy) return;
+    setFault(null);
+    setBusy(true);
+    const what = await work();
+    setBusy(false);
+    if (what === 'signedIn') onSignedIn();
+    else setFault({ by, what });
+  };
+  const errorOf = (by: 'passkey' | CodeKind) => (fault?.by === by ? faultTexts[fault.what] : null);
+  return { take, errorOf, isBusy };
+}
+
+type ConfirmProps = {
+  step: Extract<SecondStep, { kind: 'confirm' }>;
+  onSignedIn: () => void;
+};
+
+/** The second step of who has a second factor: a passkey, or a code. */
+export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps) {
+  const { take, errorOf, isBusy } = useTaking(onSignedIn);
+  const [isRecovering, setRecovering] = useState(!hasApp && !passkey);
+  const passkeyError = errorOf('passkey');
+  const kind = isRecovering ? 'recovery' : 'app';
+  return (
+    <>
+      <div role="alert">
+        {passkeyError && (
+          <p className="notice notice-danger">
+            <Text of={passkeyError} />
+          </p>
+        )}
+      </div>
+      {passkey && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBusy}
+          onClick={() => void take('passkey', () => takeWithPasskey(passkey))}
+        >
+          <Text of={texts.usePasskey} />
+        </button>
+      )}
+      {(hasApp || isRecovering) && (
+        <CodeForm
+          key={kind}
+          kind={kind}
+          error={errorOf(kind)}
+          isBusy={isBusy}
+          onGive={(code) => void take(kind, () => takeWithCode(kind, code))}
+        />
+      )}
+      {!isRecovering && (
+        <button type="button" className="btn btn-link" onClick={() => setRecovering(true)}>
+          <Text of={texts.haveRecovery} />
+        </button>
+      )}
+    </>
+  );
+}

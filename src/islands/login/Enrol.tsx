@@ -1,0 +1,35 @@
+import { secondStep } from '../../i18n/login/second-step.ts';
+import { enter } from '../../stores/login/second-step.ts';
+import { $flow, askFor, givePassword } from '../../stores/second-factor/flow.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { AddFactor } from '../second-factor/AddFactor.tsx';
+import { FactorFlow } from '../second-factor/FactorFlow.tsx';
+
+type EnrolProps = {
+  /** Typed a moment ago. */
+  password: string;
+  onSignedIn: () => void;
+};
+
+/** Sets up the first factor of who may not be without. */
+export function Enrol({ password, onSignedIn }: EnrolProps) {
+  const flow = useLive($flow, { at: 'rest', done: null });
+  return (
+    <>
+      <p>
+        <Text of={secondStep.texts.enrolHint} />
+      </p>
+      {flow.at === 'rest' && (
+        <AddFactor
+          hasApp={false}
+          onAdd={(kind) => {
+            askFor({ what: 'add', kind });
+            void givePassword(password);
+          }}
+        />
+      )}
+      <FactorFlow onKept={() => void enter().then(onSignedIn)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { SecondStep } from '../../domain/second-factor/second-step.ts';
+import { secondStep as texts } from '../../i18n/login/second-step.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Confirm } from './Confirm.tsx';
+import { Enrol } from './Enrol.tsx';
+
+export type StepProps = {
+  step: SecondStep;
+  password: string;
+  onSignedIn: () => void;
+  onBack: () => void;
+};
+
+/** What follows the password: a second factor, or setting one up. */
+export function Step({ step, password, onSignedIn, onBack }: StepProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const isEnrolling = step.kind === 'enrol';
+  return (
+    <section className="login second-factor surface">
+      <h1 id="page-title" ref={title} tabIndex={-1}>
+        <Text of={isEnrolling ? texts.texts.enrol : texts.texts.title} />
+      </h1>
+      {isEnrolling ? (
+        <Enrol password={password} onSignedIn={onSignedIn} />
+      ) : (
+        <Confirm step={step} onSignedIn={onSignedIn} />
+      )}
+      <button type="button" className="btn btn-link" onClick={onBack}>
+        <Text of={texts.texts.back} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FactorKind } from '../../domain/second-factor/factors.ts';
+import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = secondFactor;
+
+type AddFactorProps = {
+  /** A new app takes the place of the one before. */
+  hasApp: boolean;
+  onAdd: (kind: FactorKind) => void;
+};
+
+/** The two kinds of factor, to add one. */
+export function AddFactor({ hasApp, onAdd }: AddFactorProps) {
+  return (
+    <ul className="add-factor">
+      <li>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onAdd('passkey')}>
+          <Text of={texts.addPasskey} />
+        </button>
+        <small>
+          <Text of={texts.addPasskeyHint} />
+        </small>
+      </li>
+      <li>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onAdd('app')}>
+          <Text of={hasApp ? texts.changeApp : texts.addApp} />
+        </button>
+        <small>
+          <Text of={texts.addAppHint} />
+        </small>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Factor, KeptPasskey, OwnFactors } from '../../domain/second-factor/factors.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
+import { askFor } from '../../stores/second-factor/flow.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = secondFactor;
+
+const written = (at: string): Message => inBoth((locale) => formatInstant(at, locale));
+
+function nameOf({ browser, system }: KeptPasskey): Message {
+  const device = browser && system ? fill(texts.device, { browser, system }) : browser || system;
+  return device ? fill(texts.passkeyOn, { device }) : texts.passkey;
+}
+
+type FactorRowProps = { name: Message; facts: readonly Message[]; factor: Factor; isKept: boolean };
+
+function FactorRow({ name, facts, factor, isKept }: FactorRowProps) {
+  return (
+    <li className="privacy-session">
+      <div>
+        <strong>
+          <Text of={name} />
+        </strong>
+        {facts.map((fact) => (
+          <small key={fact[1]}>
+            <Text of={fact} />
+          </small>
+        ))}
+      </div>
+      {!isKept && (
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          onClick={() => askFor({ what: 'remove', factor })}
+        >
+          <Text of={texts.remove} />
+          <span className="visually-hidden">
+            {' '}
+            <Text of={name} />
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What the user signs in with besides the password. */
+export function FactorList({ factors }: { factors: OwnFactors }) {
+  const { passkeys, app, isRequired } = factors;
+  const isKept = isRequired && passkeys.length + (app ? 1 : 0) < 2;
+  if (passkeys.length === 0 && !app) {
+    return (
+      <p>
+        <Text of={texts.none} />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {passkeys.map((passkey) => {
+        const { id, createdAt, usedAt } = passkey;
+        const added = fill(texts.addedAt, { at: written(createdAt) });
+        const facts = usedAt ? [added, fill(texts.usedAt, { at: written(usedAt) })] : [added];
+        const factor = { kind: 'passkey', id } as const;
+        return <FactorRow key={id} name={nameOf(passkey)} {...{ facts, factor, isKept }} />;
+      })}
+      {app && (
+        <FactorRow
+          name={texts.app}
+          facts={[fill(texts.addedAt, { at: written(app.createdAt) })]}
+          factor={{ kind: 'app' }}
+          isKept={isKept}
+        />
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
+import { $factors, $factorsReading, followFactors } from '../../stores/second-factor/factors.ts';
+import { $flow, askFor } from '../../stores/second-factor/flow.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { AddFactor } from './AddFactor.tsx';
+import { FactorFlow } from './FactorFlow.tsx';
+import { FactorList } from './FactorList.tsx';
+
+const { texts } = secondFactor;
+
+function Loading() {
+  const reading = useLive($factorsReading, 'reading');
+  const isUnread = reading === 'offline' || reading === 'failed';
+  return isUnread ? (
+    <FieldMessage id="factors-trouble" text={texts.unread} />
+  ) : (
+    <p role="status">
+      <Text of={texts.loading} />
+    </p>
+  );
+}
+
+function CodesLeft({ count }: { count: number }) {
+  return (
+    <div className="privacy-session">
+      <Text of={fill(texts.codesLeft, { count: inBoth((locale) => formatCount(count, locale)) })} />
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => askFor({ what: 'renewCodes' })}
+      >
+        <Text of={texts.renewCodes} />
+      </button>
+    </div>
+  );
+}
+
+/** The user's second factor: what there is, and how to change it. */
+export function SecondFactor() {
+  useEffect(followFactors, []);
+  const factors = useLive($factors, null);
+  const flow = useLive($flow, { at: 'rest', done: null });
+  const title = useRef<HTMLHeadingElement>(null);
+  const done = flow.at === 'rest' ? flow.done : null;
+  useEffect(() => {
+    // What was pressed last is gone.
+    if (done) title.current?.focus();
+  }, [done]);
+  const hasAny = factors !== null && (factors.app !== null || factors.passkeys.length > 0);
+  return (
+    <section className="surface second-factor" aria-busy={!factors}>
+      <h2 ref={title} tabIndex={-1}>
+        <Text of={texts.title} />
+      </h2>
+      <p>
+        <Text of={texts.hint} />
+      </p>
+      {factors?.isRequired && (
+        <p>
+          <Text of={texts.required} />
+        </p>
+      )}
+      {factors ? <FactorList factors={factors} /> : <Loading />}
+      {hasAny && <CodesLeft count={factors.recoveryCodes} />}
+      <p role="status">
+        {done === 'add' && <Text of={texts.added} />}
+        {done === 'remove' && <Text of={texts.removed} />}
+      </p>
+      {factors && flow.at === 'rest' && (
+        <AddFactor hasApp={factors.app !== null} onAdd={(kind) => askFor({ what: 'add', kind })} />
+      )}
+      <FactorFlow />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { callApi } from '../../api/client.ts';
+import type { SessionAnswer } from '../../api/contract.ts';
+import type { SecondStepRequest } from '../../api/second-factor/contract.ts';
+import { secondFactorPaths } from '../../api/second-factor/paths.ts';
+import { readAppCode, readRecoveryCode } from '../../domain/second-factor/typed-code.ts';
+import { answerWithPasskey, type PasskeyTrouble } from '../second-factor/browser-passkey.ts';
+import { $isLoggedIn, $owedLogout, askWho } from '../shell/session.ts';
+import type { LoginResult } from './log-in.ts';
+
+const refusals = ['wrongSecondStep', 'secondStepOver', 'tooManyAttempts'] as const;
+
+/** `notACode`: what was typed cannot be a code, so it was not sent. */
+export type SecondStepResult =
+  | Extract<LoginResult, 'signedIn' | 'cookies' | 'offline' | 'failed'>
+  | (typeof refusals)[number]
+  | 'notACode'
+  | PasskeyTrouble;
+
+/** Goes on as whoever the session's cookie names: after the second step, or once a factor that was required is set up. */
+export async function enter(): Promise<'signedIn' | 'cookies'> {
+  $owedLogout.set('');
+  await askWho();
+  return $isLoggedIn.get() ? 'signedIn' : 'cookies';
+}
+
+async function take(body: SecondStepRequest): Promise<SecondStepResult> {
+  const call = { method: 'POST', body } as const;
+  const answer = await callApi<SessionAnswer>(secondFactorPaths.secondStep, call);
+  if (answer.kind === 'offline') return 'offline';
+  if (answer.kind === 'refused') {
+    return refusals.find((each) => each === answer.refusal.code) ?? 'failed';
+  }
+  return enter();
+}
+
+/** Takes the second step with a passkey. */
+export async function takeWithPasskey(options: object): Promise<SecondStepResult> {
+  const asked = await answerWithPasskey(options);
+  if (asked.kind === 'unanswered') return asked.trouble;
+  return take({ kind: 'passkey', response: asked.response });
+}
+
+/** Takes it with a code of the app, or one for recovery. */
+export async function takeWithCode(
+  kind: 'app' | 'recovery',
+  typed: string,
+): Promise<SecondStepResult> {
+  const code = kind === 'app' ? readAppCode(typed) : readRecoveryCode(typed);
+  return code === null ? 'notACode' : take({ kind, code });
+}

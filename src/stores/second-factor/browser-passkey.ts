@@ -1,0 +1,48 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type { PasskeyAnswered, PasskeyMade } from '../../api/second-factor/passkey-responses.ts';
+
+/**
+ * Why the browser did not make or use a passkey. `refused`: the person or the device did not go on. `address`: the
+ * panel's address is none that passkeys can be bound to, such as an IP address.
+ */
+export type PasskeyTrouble = 'refused' | 'known' | 'address' | 'unsupported';
+
+type Asked<Response> =
+  | { kind: 'answered'; response: Response }
+  | { kind: 'unanswered'; trouble: PasskeyTrouble };
+
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+const troubles: Record<string, PasskeyTrouble> = {
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'known',
+  ERROR_INVALID_DOMAIN: 'address',
+  ERROR_INVALID_RP_ID: 'address',
+};
+
+function troubleOf(error: unknown): PasskeyTrouble {
+  if (typeof PublicKeyCredential === 'undefined') return 'unsupported';
+  return (error instanceof WebAuthnError && troubles[error.code]) || 'refused';
+}
+
+async function ask<Response>(work: () => Promise<Response>): Promise<Asked<Response>> {
+  try {
+    return { kind: 'answered', response: await work() };
+  } catch (error) {
+    return { kind: 'unanswered', trouble: troubleOf(error) };
+  }
+}
+
+/** Has the browser make a passkey. */
+export function createPasskey(options: object): Promise<Asked<PasskeyMade>> {
+  const optionsJSON = options as CreationOptions;
+  return ask(async () => (await startRegistration({ optionsJSON })) as unknown as PasskeyMade);
+}
+
+/** Has the browser answer with a passkey. */
+export function answerWithPasskey(options: object): Promise<Asked<PasskeyAnswered>> {
+  const optionsJSON = options as RequestOptions;
+  return ask(
+    async () => (await startAuthentication({ optionsJSON })) as unknown as PasskeyAnswered,
+  );
+}

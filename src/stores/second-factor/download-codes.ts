@@ -1,0 +1,7 @@
+import { downloadFile } from '../device/download-file.ts';
+
+/** Downloads recovery codes, one a line. */
+export function downloadCodes(codes: readonly string[]): void {
+  const file = new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' });
+  downloadFile('adasi-recovery-codes.txt', file);
+}

@@ -1,0 +1,33 @@
+import { atom } from 'nanostores';
+import type { FactorsAnswer } from '../../api/second-factor/contract.ts';
+import { secondFactorPaths } from '../../api/second-factor/paths.ts';
+import type { OwnFactors } from '../../domain/second-factor/factors.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** What the user signs in with besides the password; null until the first answer. */
+export const $factors = atom<OwnFactors | null>(null);
+
+/** Progress or result of reading it. */
+export const $factorsReading = atom<ReadState>('reading');
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $factors.set(null);
+});
+
+/** Keeps an answer, but not the codes that came with it. */
+export function keepFactors({ newCodes: _shownOnce, ...factors }: FactorsAnswer): void {
+  $factors.set(factors);
+}
+
+export async function readFactors(): Promise<void> {
+  $factorsReading.set('reading');
+  const own = await readOwn<FactorsAnswer>(secondFactorPaths.own);
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'read') keepFactors(own.value);
+  $factorsReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** Keeps it up to date while it is shown. */
+export const followFactors = (): (() => void) => keepFresh(() => void readFactors());

@@ -1,0 +1,117 @@
+import { atom } from 'nanostores';
+import { type Answer, callApi } from '../../api/client.ts';
+import type { FactorsAnswer, OfferAnswer } from '../../api/second-factor/contract.ts';
+import { secondFactorPaths } from '../../api/second-factor/paths.ts';
+import type { Factor, FactorKind } from '../../domain/second-factor/factors.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { createPasskey, type PasskeyTrouble } from './browser-passkey.ts';
+import { keepFactors } from './factors.ts';
+
+/** A change of the second factor, which begins with the password. */
+export type AskedChange =
+  | { what: 'add'; kind: FactorKind }
+  | { what: 'remove'; factor: Factor }
+  | { what: 'renewCodes' };
+
+/** What the user is asked for next. `codes` are shown this once. */
+export type Flow =
+  | { at: 'rest'; done: AskedChange['what'] | null }
+  | { at: 'password'; asked: AskedChange }
+  | { at: 'app'; secret: string; uri: string }
+  | { at: 'passkey'; options: object }
+  | { at: 'codes'; codes: readonly string[] };
+
+/** Why the last step was not taken. `wrong`: the password or the code is not right. */
+export type FlowFault =
+  | 'wrong'
+  | 'tooManyAttempts'
+  | 'notAllowed'
+  | 'offline'
+  | 'failed'
+  | PasskeyTrouble;
+
+export const $flow = atom<Flow>({ at: 'rest', done: null });
+export const $flowFault = atom<FlowFault | null>(null);
+export const $isFlowBusy = atom(false);
+
+function goTo(flow: Flow): void {
+  $flowFault.set(null);
+  $flow.set(flow);
+}
+
+$signedIn.listen((signedIn, before) => {
+  // While a first factor is set up nobody is signed in yet.
+  if (before && signedIn?.user.id !== before.user.id) goTo({ at: 'rest', done: null });
+});
+
+/** Begins a change. */
+export const askFor = (asked: AskedChange): void => goTo({ at: 'password', asked });
+
+/** Ends what is asked or shown. */
+export const closeFlow = (): void => goTo({ at: 'rest', done: null });
+
+function faultOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): FlowFault {
+  if (answer.kind === 'offline') return 'offline';
+  const { code } = answer.refusal;
+  if (code === 'invalid') return 'wrong';
+  return code === 'tooManyAttempts' || code === 'notAllowed' ? code : 'failed';
+}
+
+/** Sends a step; undefined if it was not taken, and says why. */
+async function send<T>(path: string, body: object): Promise<T | undefined> {
+  if ($isFlowBusy.get()) return undefined;
+  $isFlowBusy.set(true);
+  $flowFault.set(null);
+  const { user, account } = $signedIn.get() ?? {};
+  const actingAs = user && account && { userId: user.id, accountId: account.id };
+  const answer = await callApi<T>(path, { method: 'POST', body, actingAs });
+  $isFlowBusy.set(false);
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'answer') return answer.value;
+  $flowFault.set(faultOf(answer));
+  return undefined;
+}
+
+function finish(answer: FactorsAnswer | undefined, done: AskedChange['what']): void {
+  if (!answer) return;
+  keepFactors(answer);
+  goTo(answer.newCodes ? { at: 'codes', codes: answer.newCodes } : { at: 'rest', done });
+}
+
+/** Gives the password for what was asked for. */
+export async function givePassword(password: string): Promise<void> {
+  const flow = $flow.get();
+  if (flow.at !== 'password') return;
+  const { asked } = flow;
+  if (asked.what === 'add') return beginAdding(asked.kind, password);
+  const [path, body] =
+    asked.what === 'remove'
+      ? [secondFactorPaths.removal, { password, factor: asked.factor }]
+      : [secondFactorPaths.recoveryCodes, { password }];
+  finish(await send<FactorsAnswer>(path, body), asked.what);
+}
+
+async function beginAdding(kind: FactorKind, password: string): Promise<void> {
+  const offer = await send<OfferAnswer>(secondFactorPaths.offers, { kind, password });
+  if (offer?.kind === 'app') goTo({ at: 'app', secret: offer.secret, uri: offer.uri });
+  if (offer?.kind !== 'passkey') return;
+  goTo({ at: 'passkey', options: offer.options });
+  await askBrowser();
+}
+
+/** Has the browser make the passkey, and adds it. */
+export async function askBrowser(): Promise<void> {
+  const flow = $flow.get();
+  if (flow.at !== 'passkey') return;
+  $flowFault.set(null);
+  const made = await createPasskey(flow.options);
+  if ($flow.get() !== flow) return;
+  if (made.kind === 'unanswered') return $flowFault.set(made.trouble);
+  const body = { response: made.response };
+  finish(await send<FactorsAnswer>(secondFactorPaths.passkeys, body), 'add');
+}
+
+/** Gives the first code of the app, and adds it. */
+export async function giveAppCode(code: string): Promise<void> {
+  finish(await send<FactorsAnswer>(secondFactorPaths.app, { code }), 'add');
+}
