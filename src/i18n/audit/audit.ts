@@ -10,7 +10,7 @@ export const audit = messages('audit', {
   when: ['زمان', 'Time'],
   operator: ['مدیر سرور', 'Server operator'],
   searchHint: ['نام، متن یا عدد', 'Name, text or number'],
-  kind: ['نوع', 'Kind'],
+  subjectKind: ['نوع', 'Kind'],
   allKinds: ['همه', 'All'],
   from: ['از روز', 'From'],
   to: ['تا روز', 'Until'],

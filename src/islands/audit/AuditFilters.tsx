@@ -22,7 +22,7 @@ export function AuditFilters() {
     <div className="lab-filters">
       <LabSearch list={auditList} hint={texts.searchHint} />
       <FilterSelect
-        label={texts.kind}
+        label={texts.subjectKind}
         chosen={subject}
         options={[['', allKinds], ...subjects.map((each) => [each, kinds[each]] as const)]}
         onChoose={(chosen) => choose({ subject: chosen })}
