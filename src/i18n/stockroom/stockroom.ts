@@ -61,7 +61,7 @@ export const stockroom = messages('stockroom', {
   chosen: ['نمرهٔ انتخاب‌شده', 'Selected power'],
   notMade: ['این نمره ساخته نمی‌شود.', 'This power is not made.'],
   history: ['گردش', 'History'],
-  noHistory: ['هنوز گردشی ندارد.', 'Nothing has moved yet.'],
+  noHistory: ['هنوز گردشی ندارد.', 'No movements yet.'],
   earlier: ['قدیمی‌ترها', 'Earlier'],
   after: ['مانده: {pieces}', 'Left: {pieces}'],
   byCount: ['شمرده‌شده: {counted}، در تعهد: {promised}', 'Counted {counted}, promised {promised}'],
