@@ -29,7 +29,7 @@ export const account = messages('account', {
   newTitle: ['حساب جدید', 'New account'],
   details: ['مشخصات', 'Details'],
   name: ['نام حساب', 'Account name'],
-  kind: ['نوع حساب', 'Kind of account'],
+  accountKind: ['نوع حساب', 'Kind of account'],
   Shop: ['فروشگاه', 'Shop'],
   Customer: ['مشتری', 'Customer'],
   ownerTitle: ['مدیر حساب', 'Owner'],

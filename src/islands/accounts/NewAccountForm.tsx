@@ -41,7 +41,7 @@ function Owner({ form }: { form: Form }) {
         />
         <div>
           <label className="form-label" htmlFor="account-kind">
-            <Text of={texts.kind} />
+            <Text of={texts.accountKind} />
           </label>
           <select {...form.register('kind')} id="account-kind" className="form-select">
             <option value="Shop">{Shop}</option>
