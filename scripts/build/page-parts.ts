@@ -64,7 +64,7 @@ export async function readParts(
 
 /** What is fetched for the lab's people alone; and the second factor, which few have and nobody can change offline. */
 const labAlone =
-  /\/src\/(islands\/(assortment|counter|scan|notices|second-factor|login|\w+\/lab)\/|ui\/lab\/|styles\/(counter|scan|second-factor)\.scss$)/;
+  /\/src\/(islands\/(assortment|counter|scan|notices|second-factor|login|\w+\/lab)\/|ui\/lab\/|styles\/(counter|scan|profile\/second-factor)\.scss$)/;
 
 /** These files and all that they load, without those left out and what only these load. */
 function loadedBy(names: Iterable<string>, parts: Parts, isLeftOut: (source: string) => boolean) {

@@ -22,7 +22,7 @@ export const priceTexts = messages('labPrices', {
   all: ['همه', 'All of them'],
   tier: ['سطح قیمت', 'Price tier'],
   allTiers: ['همهٔ سطح‌ها', 'All tiers'],
-  way: ['چگونه', 'How'],
+  way: ['روش', 'How'],
   percent: ['درصد', 'By percent'],
   amount: ['مبلغ (تومان)', 'By an amount (toman)'],
   by: ['به اندازهٔ (منفی برای کاهش)', 'By how much (minus to lower)'],

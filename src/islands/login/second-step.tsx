@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import secondFactorSheet from '../../styles/second-factor.scss?url';
+import secondFactorSheet from '../../styles/profile/second-factor.scss?url';
 import { lateSheet } from '../base/late-sheet.ts';
 import type { StepProps } from './Step.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { privacy } from '../../i18n/privacy/privacy.ts';
-import secondFactorSheet from '../../styles/second-factor.scss?url';
+import secondFactorSheet from '../../styles/profile/second-factor.scss?url';
 import { Text } from '../../ui/base/Text.tsx';
 import { lateSheet } from '../base/late-sheet.ts';
 

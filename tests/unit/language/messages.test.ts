@@ -43,8 +43,8 @@ describe('every text of the panel', async () => {
   });
 
   test('has separate names for lens type, tint and vision type', () => {
-    // The fields of the audit log are named after whatever was recorded.
-    const lenses = texts.filter(({ key }) => !key.startsWith('auditFields.'));
+    // The fields of the audit log and of the assortment are named after what they hold.
+    const lenses = texts.filter(({ key }) => !/^(audit|assortment)Fields\./.test(key));
     const named = (key: string) => lenses.filter((each) => each.key.endsWith(`.${key}`));
     const colours = [...named('colour'), ...named('kind')];
     expect(new Set(colours.map(({ fa, en }) => `${fa}: ${en}`))).toEqual(

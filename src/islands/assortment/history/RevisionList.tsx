@@ -27,7 +27,11 @@ const columns: readonly LabColumn<RevisionRow>[] = [
   { key: 'number', title: texts.title, cell: ({ number }) => <Text of={revisionName(number)} /> },
   { key: 'at', title: texts.at, cell: ({ at }) => <Instant at={at} /> },
   { key: 'by', title: texts.by, cell: ({ by }) => <Text of={authorWords(by)} /> },
-  { key: 'kind', title: texts.kind, cell: ({ kind }) => <Text of={revisionKinds.texts[kind]} /> },
+  {
+    key: 'kind',
+    title: texts.revisionKind,
+    cell: ({ kind }) => <Text of={revisionKinds.texts[kind]} />,
+  },
   { key: 'note', title: texts.note, width: 'wide', cell: ({ note }) => note },
   {
     key: 'items',
