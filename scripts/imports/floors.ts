@@ -143,6 +143,7 @@ export const floors: Record<string, readonly string[]> = {
     'order-list',
     'lab-parts',
     'stockroom/entry',
+    'stockroom/files',
     'stockroom/powers',
     'stockroom/variants',
     'stockroom/low',

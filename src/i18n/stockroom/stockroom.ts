@@ -32,6 +32,8 @@ export const stockroom = messages('stockroom', {
   changed: ['تغییر می‌کند', 'Changed'],
   removed: ['برداشته می‌شود', 'Removed'],
   fromTo: ['از {before} به {after}', 'from {before} to {after}'],
+  files: ['فایل', 'Files'],
+  toFile: ['خروجی همین نمره‌ها', 'Export these powers'],
   andMore: ['و {count} مورد دیگر', 'and {count} more'],
   saveChanges: ['ذخیرهٔ تغییرات', 'Save changes'],
   cancel: ['انصراف', 'Cancel'],

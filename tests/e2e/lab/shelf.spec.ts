@@ -183,6 +183,34 @@ test('a power is taken into stock, and out again while nothing of it is there', 
   }
 });
 
+test('a delivery is read from a file: wrong rows are named, and nothing is saved before', async ({
+  page,
+}) => {
+  await openShelf(page, 'en');
+  const { onHand } = await itemOf(page, -200, -50);
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
+  const file = page.locator('[name="stockFile"]');
+  const csv = (text: string) => {
+    return { name: 'delivery.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  };
+  await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,40\n-1.10,0,3\n-1.00,0,=2\n'));
+  const problems = page.locator('.more-problems li');
+  await expect(problems).toHaveCount(2);
+  await expect(problems.first()).toContainText('-1.10');
+  await page.getByRole('button', { name: 'Import none' }).click();
+  await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,40\n'));
+  await page.locator('.more-result .btn-primary').click();
+  await expect(page.locator('.stockroom-save').first()).toContainText(/\D40\D pieces/);
+  expect((await itemOf(page, -200, -50)).onHand).toBe(onHand);
+  await page.getByRole('button', { name: 'Save receipt' }).click();
+  await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+  expect((await itemOf(page, -200, -50)).onHand).toBe(onHand + 40);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV file' }).click();
+  const exported = await readFile(await (await downloading).path(), 'utf8');
+  expect(exported).toContain(`HC,HC 1.56,65,-2.00,-0.50,${onHand + 40}`);
+});
+
 test('accessories are counted beside their names', async ({ page }) => {
   await openShelf(page, 'en');
   await page.getByRole('button', { name: 'Accessories', exact: true }).click();
@@ -198,6 +226,8 @@ test('accessories are counted beside their names', async ({ page }) => {
 
 for (const locale of ['fa', 'en'] as const) {
   test(`everything fits and is accessible at 360 px in ${locale}`, async ({ page }) => {
+    // Each of the rules looks at hundreds of cells.
+    test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await openShelf(page, locale);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
