@@ -153,6 +153,7 @@ export const floors: Record<string, readonly string[]> = {
     'assortment/parts',
     'assortment/fields',
     'assortment/item',
+    'assortment/files',
     'assortment/lists',
     'assortment/prices',
     'assortment/history',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -155,6 +156,80 @@ test('prices change together after a look at them, and one from a day on', async
   await planned.getByRole('button').press('Enter');
   await page.getByRole('button', { name: /^Take back/ }).press('Enter');
   await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+});
+
+/** A file of designs, one range in a row, with headings in both languages and as keys. */
+const designs = (...rows: readonly string[]) => ({
+  name: 'designs.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Id,Kind,نام فارسی,Name in English,Working days it adds,Place in the list,variants.index,variants.colour,variants.coatings,variants.bands.sphereMin,variants.bands.sphereMax,variants.bands.cylinderMin,variants.bands.combinedMin,variants.bands.price',
+      ...rows,
+    ].join('\n'),
+  ),
+});
+const design = 'sv-file,Single vision,تک‌دید فایل,Single vision File,2,50,1.56,clear,hc hmc';
+
+test.describe('a file', () => {
+  test.use({ allowedComplaints: [/422/] });
+
+  test('of designs is taken whole or not at all, and prices come from a file', async ({ page }) => {
+    await openCatalogue(page, 'tab=designs');
+    await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const input = dialog.locator('input[type="file"]');
+    await input.setInputFiles(designs(`${design},-6,0,-2,-8,-1`, 'bad id,,,,,,,,,,,,,'));
+    const faults = dialog.getByRole('alert');
+    await expect(faults).toContainText(ignoringIsolates('Row 2, Power ranges: Price'));
+    await expect(faults).toContainText(ignoringIsolates('Row 3, Id'));
+    await input.setInputFiles(
+      designs(`${design},-6,0,-2,-8,250000`, `${design},-2.00,+4.00,-4,-8,on request`),
+    );
+    await expect(faults).toContainText(ignoringIsolates('Row 3, Power ranges'));
+    await expect(faults).toContainText(ignoringIsolates('Overlaps range 1'));
+    await input.setInputFiles(
+      designs(`${design},-6,0,-2,-8,250000`, `${design},+0.25,+4.00,-4,-8,on request`),
+    );
+    await expect(dialog).toContainText('Design: Single vision File');
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await expect(page.locator('.lab-row', { hasText: 'Single vision File' })).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).press('Enter');
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(file).toContain('sv-file');
+    await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+    await input.setInputFiles({
+      name: 'same.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
+    });
+    await expect(dialog).toContainText('This file changes nothing.');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Prices' }).press('Enter');
+    await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+    const prices = (...rows: readonly string[]) => ({
+      name: 'prices.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['of,price,day', ...rows].join('\n')),
+    });
+    await input.setInputFiles(prices('coating hc,20000,2020-01-01', 'coating none,1,2030-01-01'));
+    await expect(faults).toContainText(ignoringIsolates('Row 3'));
+    await input.setInputFiles(prices('coating hc,20000,2020-01-01'));
+    await expect(faults).toContainText('This day is over.');
+    await input.setInputFiles(
+      prices('coating hc,20000,2030-01-01', 'service balance,140000,2030-01-01'),
+    );
+    await expect(dialog).toContainText('Added');
+    await expect(dialog).not.toContainText('Balance');
+    await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await expect(page.locator('.lab-row', { hasText: 'Hard coat' })).toContainText(
+      ignoringIsolates('20,000 toman from 1 Jan 2030'),
+    );
+  });
 });
 
 test.describe('with two editors', () => {

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/client.ts';
-import type { RevisionSummary } from '../../api/revisions/contract.ts';
+import type { PreviewAnswer, RevisionSummary } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
@@ -66,3 +66,10 @@ export const saveRevision = (revising: Revising) => sendOnce(revisionPaths.all, 
 /** Brings items back to what they were. */
 export const restoreRevision = ({ number, ...asked }: Restoring) =>
   sendOnce(revisionPaths.restore(number), asked);
+
+/** An item before and after; null is where it was not there. */
+export type ChangedItem = PreviewAnswer['changed'][number];
+
+/** What saving would do, with what follows from it. */
+export const previewRevision = (revising: Revising) =>
+  send<PreviewAnswer>(revisionPaths.preview, { id: newId(), ...revising });

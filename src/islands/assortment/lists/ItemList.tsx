@@ -6,10 +6,12 @@ import { newItemWords } from '../../../i18n/assortment/items.ts';
 import { type CatalogueTab, openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $drafts, draftName } from '../../../stores/assortment/drafts.ts';
+import { downloadItems, itemImport } from '../../../stores/assortment/item-files.ts';
 import { $priceRows, listOf } from '../../../stores/assortment/lists.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
+import { FileButtons } from '../files/FileButtons.tsx';
 import { itemColumns } from './columns.tsx';
 
 /** The items of a kind, and the way to a new one. */
@@ -25,6 +27,12 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
         <h2>
           <Text of={listNames.texts[kind]} />
         </h2>
+        {kind !== 'conflict' && (
+          <FileButtons
+            onDownload={(format) => downloadItems(kind, format)}
+            makeImport={() => itemImport(kind)}
+          />
+        )}
         <button
           type="button"
           className="btn btn-primary"

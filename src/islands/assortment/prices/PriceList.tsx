@@ -7,6 +7,7 @@ import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
 import { priceTexts } from '../../../i18n/assortment/prices.ts';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $assortment, $nameOf } from '../../../stores/assortment/assortment.ts';
+import { downloadPrices, priceImport } from '../../../stores/assortment/price-files.ts';
 import { $foundPrices, $priceSearch, searchPrices } from '../../../stores/assortment/prices.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
@@ -14,6 +15,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
 import { ListEnd } from '../../../ui/lab-table/ListEnd.tsx';
 import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import { FileButtons } from '../files/FileButtons.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = priceTexts;
@@ -55,6 +57,7 @@ export function PriceList() {
         <h2>
           <Text of={texts.title} />
         </h2>
+        <FileButtons onDownload={downloadPrices} makeImport={priceImport} />
         <button
           type="button"
           className="btn btn-primary"

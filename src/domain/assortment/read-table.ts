@@ -1,0 +1,129 @@
+import type { Field, RowsField, Typed, TypedParts } from './field.ts';
+import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
+import { assembled } from './parts.ts';
+import type { CellField, TableColumn } from './table-columns.ts';
+
+/** How a table's words are understood, in either language. */
+export type TableWords = {
+  isOnRequest(text: string): boolean;
+  isYes(text: string): boolean;
+  /** The word of the vocabulary for one of the screen; any other text as it is. */
+  choiceOf(text: string, options: readonly string[]): string;
+};
+
+/** A row of a file: its number in it, and its texts by the keys of their columns. */
+export type FileRow = { readonly number: number; readonly cells: Readonly<Record<string, string>> };
+
+/** An item as a file has it, and the row of each part of it, by paths of its form. */
+export type TableItem = {
+  readonly name: string;
+  readonly typed: TypedParts;
+  readonly rows: Readonly<Record<string, number>>;
+  /** Cells that say something else of it than an earlier row. */
+  readonly differing: readonly { readonly row: number; readonly key: string }[];
+};
+
+/** A power without a sign is plus: spreadsheets drop it. */
+const signed = (text: string) => (/^[\d۰-۹٠-٩.٫]/.test(text) ? `+${text}` : text);
+
+function typedCell(field: CellField, text: string, words: TableWords): Typed {
+  switch (field.type) {
+    case 'price':
+      return words.isOnRequest(text)
+        ? { toman: '', isOnRequest: true }
+        : { toman: text, isOnRequest: false };
+    case 'flag':
+      return words.isYes(text);
+    case 'power':
+      return signed(text);
+    case 'choice':
+      return words.choiceOf(text, field.options);
+    case 'picks':
+      return text.split(/[\s,;،؛]+/).filter((each) => each !== '');
+    default:
+      return text;
+  }
+}
+
+const textOf = ({ cells }: FileRow, key: string) => (cells[key] ?? '').trim();
+
+type Reading = {
+  words: TableWords;
+  rows: Record<string, number>;
+  differing: { row: number; key: string }[];
+};
+
+/** Rows of a list, grouped by what they say of it; rows that say nothing belong to another list. */
+function groups(field: RowsField, rows: readonly FileRow[], above: string): FileRow[][] {
+  const keys = field.fields.flatMap((each) => (each.type === 'rows' ? [] : [above + each.path]));
+  const isIn = (row: FileRow) =>
+    Object.keys(row.cells).some((key) => key.startsWith(above) && textOf(row, key) !== '');
+  const grouped = Map.groupBy(rows.filter(isIn), (row) =>
+    JSON.stringify(keys.map((key) => textOf(row, key))),
+  );
+  return [...grouped.values()];
+}
+
+function readParts(
+  fields: readonly Field[],
+  rows: readonly FileRow[],
+  [keys, path]: readonly [keys: string, path: string],
+  reading: Reading,
+): TypedParts {
+  const parts = fields.map((field) => {
+    const key = keys + field.path;
+    if (field.type === 'rows') {
+      const inside = groups(field, rows, `${key}.`).map((group, index) => {
+        const at = `${path}${field.path}.${index}`;
+        reading.rows[at] = group[0]?.number ?? 0;
+        return readParts(field.fields, group, [`${key}.`, `${at}.`], reading);
+      });
+      return [field.path, inside] as const;
+    }
+    const [first, ...others] = rows.filter((row) => textOf(row, key) !== '');
+    const text = first ? textOf(first, key) : '';
+    for (const row of others) {
+      if (textOf(row, key) !== text) reading.differing.push({ row: row.number, key });
+    }
+    return [field.path, typedCell(field, text, reading.words)] as const;
+  });
+  return assembled(parts) as TypedParts;
+}
+
+/** The items that a table has, by what names them, in the order of their first rows. */
+export function readTable(
+  kind: EditedKind,
+  rows: readonly FileRow[],
+  words: TableWords,
+): TableItem[] {
+  const named = keyFields[kind].map(({ path }) => path);
+  const byName = Map.groupBy(rows, (row) => named.map((path) => textOf(row, path)).join(' '));
+  return [...byName].map(([name, own]) => {
+    const reading: Reading = { words, rows: { '': own[0]?.number ?? 0 }, differing: [] };
+    const fields = [...keyFields[kind], ...itemFields[kind]];
+    const typed = readParts(fields, own, ['', ''], reading);
+    return { name, typed, rows: reading.rows, differing: reading.differing };
+  });
+}
+
+/** The list that the columns are in at a path of lists, `variants.bands`. */
+const listAt = (columns: readonly TableColumn[], key: string) =>
+  columns
+    .flatMap(({ lists }) =>
+      lists.map((list, index) => ({ list, above: lists.slice(0, index + 1) })),
+    )
+    .find(({ above }) => above.map(({ path }) => path).join('.') === key)?.list;
+
+/** The row of the file of what stands at a path of an item's form, and its column, or the list that it is a row of. */
+export function placeInTable(
+  { rows }: TableItem,
+  columns: readonly TableColumn[],
+  path: string,
+): { row: number; column: TableColumn | undefined; list: RowsField | undefined } {
+  const above = Object.keys(rows)
+    .filter((each) => each === '' || path === each || path.startsWith(`${each}.`))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+  const key = path.replace(/\.\d+/g, '').replace(/\.(toman|root)$/, '');
+  const column = columns.find((each) => each.key === key);
+  return { row: rows[above] ?? 0, column, list: listAt(columns, key) };
+}

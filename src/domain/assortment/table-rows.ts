@@ -1,0 +1,28 @@
+import type { Field, Typed, TypedParts } from './field.ts';
+import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
+import { formOf } from './judge-form.ts';
+import { partAt } from './parts.ts';
+
+/** What stands in a row of a table, by the key of its column. */
+export type TableRow = Readonly<Record<string, Typed>>;
+
+function rowsOf(fields: readonly Field[], typed: TypedParts, above: string): TableRow[] {
+  const own = fields.flatMap((field) =>
+    field.type === 'rows'
+      ? []
+      : [[above + field.path, partAt(typed, field.path) as Typed] as const],
+  );
+  const inside = fields.flatMap((field) => {
+    if (field.type !== 'rows') return [];
+    const rows = (partAt(typed, field.path) ?? []) as readonly TypedParts[];
+    return rows.flatMap((row) => rowsOf(field.fields, row, `${above}${field.path}.`));
+  });
+  const shared = Object.fromEntries(own);
+  return inside.length === 0 ? [shared] : inside.map((row) => ({ ...shared, ...row }));
+}
+
+/** An item as rows of a table: one for each innermost row of its lists, `name` being what its key says. */
+export function tableRows(kind: EditedKind, name: TypedParts, value: unknown): TableRow[] {
+  const typed = { ...formOf(kind, value), ...name };
+  return rowsOf([...keyFields[kind], ...itemFields[kind]], typed, '');
+}

@@ -1,0 +1,99 @@
+import { itemDifferences } from '../../domain/assortment/differences.ts';
+import type { TypedParts } from '../../domain/assortment/field.ts';
+import type { EditedKind } from '../../domain/assortment/item-fields.ts';
+import { issuesOfChange, judgeForm } from '../../domain/assortment/judge-form.ts';
+import {
+  type FileRow,
+  placeInTable,
+  readTable,
+  type TableItem,
+} from '../../domain/assortment/read-table.ts';
+import { tableColumns } from '../../domain/assortment/table-columns.ts';
+import { tableRows } from '../../domain/assortment/table-rows.ts';
+import type { SentChange } from '../../domain/revisions/entry.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { faultText } from '../../i18n/assortment/faults.ts';
+import { fieldName } from '../../i18n/assortment/fields.ts';
+import { itemKinds } from '../../i18n/assortment/items.ts';
+import { assortmentFiles, columnHeading, tableWords } from '../../i18n/assortment/table-words.ts';
+import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
+import { downloadTable } from '../table-file/write-file.ts';
+import { $assortment, $nameOf } from './assortment.ts';
+import { entriesOf } from './choices.ts';
+import { cellText, fileColumns, type TextRow } from './file-columns.ts';
+import { previewChanges } from './preview-changes.ts';
+
+/** Downloads all items of a kind as a file. */
+export function downloadItems(kind: EditedKind, format: 'csv' | 'xlsx'): void {
+  const columns = tableColumns(kind);
+  const entries = entriesOf($assortment.get()?.entries.values() ?? [], kind);
+  const rows = entries.flatMap((entry) => {
+    const { kind: _, value, ...name } = entry;
+    return tableRows(kind, name as TypedParts, value).map(
+      (row): TextRow =>
+        Object.fromEntries(
+          columns.map((column) => [column.key, cellText(column, row[column.key])]),
+        ),
+    );
+  });
+  downloadTable(`adasi-${kind}`, format, { columns: fileColumns(kind), rows });
+}
+
+function faultAt(kind: EditedKind, item: TableItem, path: string, issue: Issue): ImportFault {
+  const { row, column, list } = placeInTable(item, tableColumns(kind), path);
+  const part = list ? fieldName(list) : itemKinds.texts[kind];
+  return {
+    row,
+    where: column ? columnHeading(column) : part,
+    why: faultText(issue, $nameOf.get()),
+  };
+}
+
+/** What is wrong with an item of a file by itself; nothing where it can be sent. */
+function faultsOf(kind: EditedKind, item: TableItem): ImportFault[] {
+  const judged = judgeForm(kind, item.typed, null);
+  const differing = item.differing.map(({ row, key }): ImportFault => {
+    const column = tableColumns(kind).find((each) => each.key === key);
+    const where = column ? columnHeading(column) : itemKinds.texts[kind];
+    return { row, where, why: assortmentFiles.texts.differs };
+  });
+  const issues = judged.ok ? [] : judged.issues;
+  return [...differing, ...issues.map((issue) => faultAt(kind, item, issue.path, issue))];
+}
+
+/** The items of a file that are not in the assortment as the file has them. */
+function changesOf(kind: EditedKind, items: readonly TableItem[]) {
+  const present = $assortment.get()?.entries;
+  return items.flatMap((item): { item: TableItem; change: SentChange }[] => {
+    const judged = judgeForm(kind, item.typed, null);
+    if (!judged.ok) return [];
+    const before = present?.get(judged.item)?.value ?? null;
+    const isSame = before !== null && itemDifferences(kind, before, judged.value).length === 0;
+    return isSame ? [] : [{ item, change: { item: judged.item, value: judged.value } }];
+  });
+}
+
+async function preview(kind: EditedKind, rows: readonly FileRow[]): Promise<ImportAnswer> {
+  const items = readTable(kind, rows, tableWords);
+  const faults = items.flatMap((item) => faultsOf(kind, item));
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const changed = changesOf(kind, items);
+  const changes = changed.map(({ change }) => change);
+  return previewChanges(changes, (index, issue) => {
+    const item = changed[index]?.item;
+    if (!item) return [];
+    const named = issuesOfChange(kind, item.typed, [issue]);
+    return Object.entries(named).map(([path, each]) => faultAt(kind, item, path, each));
+  });
+}
+
+/** The import of a file of a kind of items. What the file does not name stays as it is. */
+export const itemImport = (kind: EditedKind) =>
+  createImport<TextRow>({
+    columns: fileColumns(kind),
+    preview: (rows) =>
+      preview(
+        kind,
+        rows.map(({ row, value }) => ({ number: row, cells: value })),
+      ),
+  });
