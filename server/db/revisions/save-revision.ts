@@ -57,13 +57,23 @@ async function saveOnce(transaction: Transaction<Tables>, save: Save): Promise<S
   const changes = await save.changes(transaction);
   const items = changes.map(formatItem);
   const stale = save.base === null ? [] : await changedSince(transaction, save.base, items);
-  if (stale.length > 0) return { kind: 'changed', issues: stale };
   const { isForced = false } = save;
   const isRestore = save.kind === 'restore';
+  // Of a restore nobody sent the changes: an issue says of which item it is.
+  const named = (issues: Issue[]) => (isRestore ? withItems(issues, items) : issues);
+  if (stale.length > 0) return { kind: 'changed', issues: named(stale) };
   const composed = await composeSteps(transaction, changes, { isRestore, isForced, locking: true });
-  if ('issues' in composed) return { kind: 'refused', issues: composed.issues };
+  if ('issues' in composed) return { kind: 'refused', issues: named(composed.issues) };
   const revision = await write(transaction, number, save, composed.steps);
   return { kind: 'saved', revision };
+}
+
+/** Issues with the items that the changes they name are of. */
+function withItems(issues: readonly Issue[], items: readonly string[]): Issue[] {
+  return issues.map((issue) => {
+    const item = items[Number(issue.path.split('.')[1])];
+    return item === undefined ? issue : { ...issue, params: { ...issue.params, item } };
+  });
 }
 
 async function write(

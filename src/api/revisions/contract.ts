@@ -35,7 +35,10 @@ export const revisionRequest = z.strictObject({
   changes: z.array(sentChange).check(z.minLength(1), z.maxLength(mostChanges)),
 });
 
-/** Brings items back to what they were after an earlier revision: those named, or all. */
+/**
+ * Brings items back to what they were after an earlier revision: those named, or all. Issues are those of the changes that
+ * it comes to; `params.item` says of which item.
+ */
 export const restoreRequest = z.strictObject({
   id: z.uuid(),
   base: number,

@@ -220,3 +220,15 @@ test('two who save at once get two numbers, or one of them a conflict', async ()
   const answers = await Promise.all([at([price(11)]), at([price(12)])]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
+
+test('a restore that would take away what is needed says of which item', async () => {
+  const added = await save({ item: 'coating late', value: hmc });
+  const [variant] = (await valueAt('design sv-standard')).variants;
+  const design = { ...(await valueAt('design sv-standard')) };
+  const value = { ...design, variants: [{ ...variant, coatings: ['late'] }] };
+  await save({ item: 'design sv-standard', value });
+  const body = { id: uuidv7(), base, note: '', items: ['coating late'] };
+  const refused = await post(revisionPaths.restore(added.body.number - 1), body);
+  expect(refused.status).toBe(422);
+  expect(refused.body.issues[0].params).toMatchObject({ fault: 'usedBy', item: 'coating late' });
+});
