@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { accountPaths, linkPaths, peoplePaths } from '../src/api/accounts/paths.ts';
 import { auditPath } from '../src/api/audit/audit-path.ts';
 import { deliveryPaths } from '../src/api/delivery-paths.ts';
+import { labPagePath } from '../src/api/lab-page/lab-page-path.ts';
 import { ledgerPaths } from '../src/api/ledger-paths.ts';
 import { noticesPath } from '../src/api/notice-path.ts';
 import { notificationPaths } from '../src/api/notification-paths.ts';
@@ -40,6 +41,7 @@ import { notificationSettings } from './routes/changes/notification-settings.ts'
 import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
 import { health } from './routes/health.ts';
+import { labPage } from './routes/lab-page.ts';
 import { creditLimits } from './routes/ledger/credit-limits.ts';
 import { enteredEntries } from './routes/ledger/entered-entries.ts';
 import { statement } from './routes/ledger/statement.ts';
@@ -140,6 +142,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(revisionPaths.all, savedRevisions);
   app.route(revisionPaths.all, revisions);
   app.route(auditPath, audit);
+  app.route(labPagePath, labPage);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));

@@ -196,6 +196,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/accessories',
     'db/list-history',
     'db/notices',
+    'db/lab-page',
     'db/order-messages',
     'db/ledger',
     'db/order-events',

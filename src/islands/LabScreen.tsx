@@ -15,6 +15,7 @@ const screens: Readonly<Record<LabRouteName, () => Promise<Screen>>> = {
   catalogue: () => import('./assortment/Catalogue.tsx'),
   shelf: () => import('./stockroom/Shelf.tsx'),
   accounts: () => import('./accounts/Accounts.tsx'),
+  lab: () => import('./lab-page/LabPageDesk.tsx'),
   audit: () => import('./audit/AuditLog.tsx'),
 };
 

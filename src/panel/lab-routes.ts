@@ -5,6 +5,7 @@ export const labRoutes = {
   catalogue: { path: '/catalogue', requiresAuth: true },
   shelf: { path: '/shelf', requiresAuth: true },
   accounts: { path: '/accounts', requiresAuth: true },
+  lab: { path: '/lab', requiresAuth: true },
   audit: { path: '/audit', requiresAuth: true },
 } as const satisfies Record<string, PanelRoute>;
 export type LabRouteName = keyof typeof labRoutes;

@@ -2,6 +2,7 @@ import type { AccessoryTables } from './accessory-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
+import type { LabPageTables } from './lab-page-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
 import type { ListTables } from './list-tables.ts';
@@ -27,4 +28,5 @@ export type Tables = AccountTables &
   AccessoryTables &
   PriceTables &
   AuditTables &
+  LabPageTables &
   RevisionTables;

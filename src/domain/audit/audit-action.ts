@@ -4,6 +4,7 @@ const actions = {
   user: ['add', 'change', 'makeLink', 'setPassword', 'removeSecondFactor'],
   ledgerEntry: ['post'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
+  labPage: ['write'],
   notice: ['write', 'delete'],
   accessory: ['setPicture', 'removePicture'],
   delivery: ['write', 'dissolve', 'ship'],

@@ -6,6 +6,7 @@ export const labTitles = messages('labTitles', {
   catalogue: ['کاتالوگ', 'Catalogue'],
   shelf: ['انبار', 'Stockroom'],
   accounts: ['حساب‌ها و کاربران', 'Accounts and people'],
+  lab: ['صفحهٔ لابراتوار', 'The lab’s page'],
   audit: ['گزارش تغییرات', 'Audit log'],
 } satisfies Record<LabRouteName, Message>);
 

@@ -11,8 +11,4 @@ export const planned = messages('planned', {
     'اینجا مشخصات حساب را ویرایش می‌کنید. هنوز آماده نیست.',
     'You will edit your account details here. Not ready yet.',
   ],
-  contacts: [
-    'راه‌های تماس با لابراتوار اینجا نمایش داده می‌شود. هنوز آماده نیست.',
-    'The lab’s contact details will appear here. Not ready yet.',
-  ],
 });

@@ -8,6 +8,7 @@ const icons: Readonly<Record<LabRouteName, IconName>> = {
   catalogue: 'eyeglasses',
   shelf: 'box-seam',
   accounts: 'person-circle',
+  lab: 'telephone',
   audit: 'clipboard-check',
 };
 

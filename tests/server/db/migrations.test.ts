@@ -34,6 +34,7 @@ describe('migrations', () => {
       'catalogue',
       'coatings',
       'notices',
+      'lab_page',
       'tax_rates',
       'dated_prices',
       'shelf',

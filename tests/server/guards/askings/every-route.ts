@@ -3,6 +3,7 @@ import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
 import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
+import { labPageAskings } from './lab-page.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
@@ -23,6 +24,7 @@ export const everyRoute: AskedRoutes = {
   ...accountAskings,
   ...peopleAskings,
   ...auditAskings,
+  ...labPageAskings,
   ...ledgerAskings,
   ...deliveryAskings,
   ...revisionAskings,

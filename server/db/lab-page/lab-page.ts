@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LabPage } from '../../../src/domain/lab-page/lab-page.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** The lab's page; null before the lab has written one. */
+export async function readLabPage({ queries }: Database): Promise<LabPage | null> {
+  const row = await queries.selectFrom('lab_page').select('content').executeTakeFirst();
+  return row?.content ?? null;
+}
+
+/** Writes the lab's page anew. */
+export async function writeLabPage(database: Database, page: LabPage, by: Author): Promise<void> {
+  const content = JSON.stringify(page);
+  await inScope(database, 'lab', async (transaction) => {
+    const known = await transaction
+      .selectFrom('lab_page')
+      .select('content')
+      .forUpdate()
+      .executeTakeFirst();
+    if (isDeepStrictEqual(known?.content, page)) return;
+    await transaction
+      .insertInto('lab_page')
+      .values({ is_only: true, content })
+      .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ content }))
+      .execute();
+    await recordAudit(transaction, {
+      by,
+      action: 'labPage.write',
+      subject: 'labPage',
+      before: known?.content,
+      after: page,
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import type { JSONColumnType } from 'kysely';
+import type { LabPage } from '../../../src/domain/lab-page/lab-page.ts';
+
+/** At most one row. */
+interface LabPageRow {
+  is_only: boolean;
+  content: JSONColumnType<LabPage>;
+}
+
+/** What the lab tells about itself. */
+export interface LabPageTables {
+  lab_page: LabPageRow;
+}

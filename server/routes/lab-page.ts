@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { type LabPageAnswer, labPageAnswer } from '../../src/api/lab-page/lab-page-contract.ts';
+import { labPage as labPageSchema } from '../../src/domain/lab-page/lab-page.ts';
+import { authorOf } from '../db/audit/author.ts';
+import { readLabPage, writeLabPage } from '../db/lab-page/lab-page.ts';
+import { route } from '../guards/route.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readBody } from '../http/read-body.ts';
+
+/** How the lab is reached and when it is open. */
+export const labPage = new Hono<AppEnv>()
+  .get(
+    '/',
+    route({
+      summary: 'How the lab is reached, where it is and when it is open',
+      access: 'anyone',
+      answers: { 200: { description: 'Null before the lab has said.', schema: labPageAnswer } },
+      refusals: [503],
+    }),
+    async (c) => {
+      const page = await readLabPage(c.var.services.database);
+      return c.json({ page } satisfies LabPageAnswer);
+    },
+  )
+  .put(
+    '/',
+    route({
+      summary: 'Write how the lab is reached; for the lab',
+      access: 'lab',
+      body: labPageSchema,
+      answers: { 200: { description: 'As it is now.', schema: labPageAnswer } },
+      refusals: [401, 403, 413, 415, 422, 503],
+    }),
+    async (c) => {
+      const body = await readBody(c, labPageSchema);
+      if (!body.ok) return body.refusal;
+      const { signedIn, services } = c.var;
+      await writeLabPage(services.database, body.value, authorOf(signedIn));
+      return c.json({ page: body.value } satisfies LabPageAnswer);
+    },
+  );

@@ -1,0 +1,49 @@
+import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
+
+/** Texts of how the lab is reached. */
+export const labPage = messages('labPage', {
+  reach: ['راه‌های تماس', 'How to reach us'],
+  phones: ['تلفن', 'Phone'],
+  mobiles: ['موبایل', 'Mobile'],
+  email: ['ایمیل', 'E-mail'],
+  whatsapp: ['واتساپ', 'WhatsApp'],
+  telegram: ['تلگرام', 'Telegram'],
+  website: ['وب‌سایت', 'Website'],
+  addresses: ['نشانی', 'Address'],
+  map: ['باز کردن در نقشهٔ دستگاه', 'Open in this device’s map'],
+  webMap: ['دیدن روی نقشهٔ وب', 'See on a web map'],
+  hours: ['ساعت کاری', 'Opening hours'],
+  hoursOf: ['{from} تا {until}', '{from} to {until}'],
+  closed: ['تعطیل', 'Closed'],
+  loading: ['در حال بارگذاری…', 'Loading…'],
+  empty: ['لابراتوار هنوز راه تماسی ثبت نکرده است', 'The lab hasn’t entered its contacts yet'],
+  emptyHint: [
+    'پرسش دربارهٔ یک سفارش را در صفحهٔ همان سفارش بنویسید.',
+    'Ask about an order on that order’s page.',
+  ],
+  unread: ['بارگذاری نشد', 'This didn’t load'],
+  offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
+  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server couldn’t answer. Try again.'],
+  again: common.again,
+});
+
+/** Days of the week, Sunday first. */
+export const weekdays: readonly (readonly [fa: string, en: string])[] = [
+  ['یکشنبه', 'Sunday'],
+  ['دوشنبه', 'Monday'],
+  ['سه‌شنبه', 'Tuesday'],
+  ['چهارشنبه', 'Wednesday'],
+  ['پنجشنبه', 'Thursday'],
+  ['جمعه', 'Friday'],
+  ['شنبه', 'Saturday'],
+];
+
+/** A time, `08:30`, in the digits of the language. */
+export const writtenTime = (time: string): readonly [fa: string, en: string] => [
+  time.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))),
+  time,
+];
+
+/** The places of the weekdays as a week begins in Iran. */
+export const weekFromSaturday = [6, 0, 1, 2, 3, 4, 5] as const;

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { isEmptyPage } from '../domain/lab-page/contact-links.ts';
+import { labPage } from '../i18n/lab-page/lab-page.ts';
+import { $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
+import { Text } from '../ui/base/Text.tsx';
+import { ContactCards } from '../ui/lab-page/ContactCards.tsx';
+import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { useLive } from './base/use-live.ts';
+
+const { texts } = labPage;
+
+/** How the lab is reached, for everyone. */
+export function Contacts() {
+  useEffect(() => void readLabPage(), []);
+  const page = useLive($labPage, undefined);
+  const reading = useLive($labPageReading, 'reading');
+  if (page && !isEmptyPage(page)) return <ContactCards page={page} />;
+  if (reading === 'offline' || reading === 'failed') {
+    return (
+      <EmptyState picture="unplugged" title={texts.unread} text={texts[reading]}>
+        <button type="button" className="btn btn-primary" onClick={() => void readLabPage()}>
+          <Text of={texts.again} />
+        </button>
+      </EmptyState>
+    );
+  }
+  if (page === undefined) {
+    return (
+      <p role="status">
+        <Text of={texts.loading} />
+      </p>
+    );
+  }
+  return <EmptyState picture="parcel" title={texts.empty} text={texts.emptyHint} />;
+}

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+import { callApi } from '../../api/client.ts';
+import type { LabPageAnswer } from '../../api/lab-page/lab-page-contract.ts';
+import { labPagePath } from '../../api/lab-page/lab-page-path.ts';
+import type { LabPage } from '../../domain/lab-page/lab-page.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+
+/** How the lab is reached; null before the lab has said, undefined until it is read. */
+export const $labPage = atom<LabPage | null | undefined>(undefined);
+
+/** Progress or result of reading it. */
+export const $labPageReading = atom<'reading' | 'done' | 'offline' | 'failed'>('reading');
+
+/** Reads the page; what was read before stays until then. */
+export async function readLabPage(): Promise<void> {
+  $labPageReading.set('reading');
+  const answer = await callApi<LabPageAnswer>(labPagePath);
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'answer') $labPage.set(answer.value.page);
+  $labPageReading.set(
+    answer.kind === 'answer' ? 'done' : answer.kind === 'offline' ? 'offline' : 'failed',
+  );
+}
+
+/** Writes the page for everyone. */
+export async function saveLabPage(page: LabPage): Promise<'saved' | 'offline' | 'failed'> {
+  const { user, account } = $signedIn.get() ?? {};
+  const answer = await callApi<LabPageAnswer>(labPagePath, {
+    method: 'PUT',
+    body: page,
+    actingAs: user && account && { userId: user.id, accountId: account.id },
+  });
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return 'offline';
+  if (answer.kind === 'refused') return 'failed';
+  $labPage.set(answer.value.page);
+  return 'saved';
+}

@@ -1,0 +1,133 @@
+import {
+  mapLink,
+  phoneLink,
+  telegramLink,
+  webMapLink,
+  whatsappLink,
+} from '../../domain/lab-page/contact-links.ts';
+import type { LabPage } from '../../domain/lab-page/lab-page.ts';
+import { labPage, weekdays, weekFromSaturday, writtenTime } from '../../i18n/lab-page/lab-page.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = labPage;
+
+type Way = { name: Message; text: string; href: string };
+
+/** Every way to reach the lab, with what it opens. */
+function waysOf({ phones, mobiles, email, whatsapp, telegram, website }: LabPage): Way[] {
+  const numbers = (name: Message, all: readonly string[]) =>
+    all.map((text) => ({ name, text, href: phoneLink(text) }));
+  return [
+    ...numbers(texts.phones, phones),
+    ...numbers(texts.mobiles, mobiles),
+    { name: texts.email, text: email, href: `mailto:${email}` },
+    { name: texts.whatsapp, text: whatsapp, href: whatsappLink(whatsapp) },
+    { name: texts.telegram, text: telegram && `@${telegram}`, href: telegramLink(telegram) },
+    { name: texts.website, text: website, href: website },
+  ].filter(({ text }) => text !== '');
+}
+
+function Ways({ page }: { page: LabPage }) {
+  const ways = waysOf(page);
+  if (ways.length === 0) return null;
+  return (
+    <section className="surface">
+      <h2>
+        <Text of={texts.reach} />
+      </h2>
+      <dl>
+        {ways.map(({ name, text, href }) => (
+          <div key={href}>
+            <dt>
+              <Text of={name} />
+            </dt>
+            <dd>
+              <a href={href} dir="ltr" rel="noreferrer">
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Address({ text, place }: LabPage['addresses'][number]) {
+  return (
+    <li>
+      <address>
+        <Text of={[text.fa, text.en]} />
+      </address>
+      {place && (
+        <p>
+          <a href={mapLink(place)}>
+            <Text of={texts.map} />
+          </a>{' '}
+          <a href={webMapLink(place)} target="_blank" rel="noreferrer">
+            <Text of={texts.webMap} />
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Addresses({ addresses }: LabPage) {
+  if (addresses.length === 0) return null;
+  return (
+    <section className="surface">
+      <h2>
+        <Text of={texts.addresses} />
+      </h2>
+      <ul>
+        {addresses.map((each) => (
+          <Address key={each.text.fa} {...each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Open = NonNullable<LabPage['hours'][number]>;
+
+const openFor = ({ from, until }: Open) =>
+  fill(texts.hoursOf, { from: writtenTime(from), until: writtenTime(until) });
+
+function Hours({ hours }: LabPage) {
+  if (hours.every((each) => each === null)) return null;
+  return (
+    <section className="surface">
+      <h2>
+        <Text of={texts.hours} />
+      </h2>
+      <dl>
+        {weekFromSaturday.map((day) => {
+          const open = hours[day];
+          return (
+            <div key={day}>
+              <dt>
+                <Text of={weekdays[day] ?? ['', '']} />
+              </dt>
+              <dd>
+                <Text of={open ? openFor(open) : texts.closed} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+/** How the lab is reached, where it is and when it is open. */
+export function ContactCards({ page }: { page: LabPage }) {
+  return (
+    <div className="contact-cards">
+      <Ways page={page} />
+      <Addresses {...page} />
+      <Hours {...page} />
+    </div>
+  );
+}
