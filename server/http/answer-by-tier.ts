@@ -1,12 +1,26 @@
 import type { Context } from 'hono';
 import { sessionKey } from '../auth/session-token.ts';
 import type { TaggedAnswer, VisitorAnswer } from '../catalogue/tagged-answer.ts';
-import { findSession } from '../db/accounts/sessions.ts';
+import { type FoundSession, findSession } from '../db/accounts/sessions.ts';
 import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
 import { readSessionCookie } from './cookies.ts';
+import { inQuery } from './query-parameters.ts';
 
-/** Answers a list with the counts and prices that the session's account may see, and visitors without both. */
+/** Documents the tier whose prices the lab asks for. */
+export const tierParameter = inQuery(
+  'tier',
+  { type: 'string' },
+  'For the lab, to order for an account: its price tier. Everyone else gets the own prices.',
+);
+
+const tierFor = (c: Context<AppEnv>, { signedIn, tier }: FoundSession) =>
+  (signedIn.user.role === 'SuperAdmin' && c.req.query('tier')) || tier;
+
+/**
+ * Answers a list with the counts and prices that the session's account may see, or for the lab those of the tier it names,
+ * and visitors without both.
+ */
 export async function answerByTier(
   c: Context<AppEnv>,
   list: 'stock' | 'accessories',
@@ -15,6 +29,9 @@ export async function answerByTier(
 ): Promise<Response> {
   const key = sessionKey(readSessionCookie(c));
   const session = key && (await findSession(c.var.services.database, key));
-  if (session) return answerList(c, `${list} of ${session.tier}`, await read(session));
+  if (session) {
+    const tier = tierFor(c, session);
+    return answerList(c, `${list} of ${tier}`, await read({ tier }));
+  }
   return answerList(c, `${list} for visitors`, await forVisitors.answer());
 }

@@ -2,10 +2,9 @@ import type { PlaceOrderRequest } from '../../src/api/contract.ts';
 import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import type { Order, OrderKind, OrderSummary } from '../../src/domain/order/order.ts';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
-import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
-import type { FirstEvent, NewOrder } from '../db/orders/place-order.ts';
+import type { FirstEvent, NewOrder, PlacedBy } from '../db/orders/place-order.ts';
 import type { ListedContent } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';
@@ -14,7 +13,7 @@ import type { OrderContent } from '../db/schema/order-tables.ts';
 export interface PlacingRequest {
   /** The client's id for the order, and the idempotency key. */
   id: string;
-  by: SignedIn;
+  by: PlacedBy;
   /** The account's price tier. */
   tier: string;
   limits: OrderLimits;

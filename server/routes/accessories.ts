@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts';
 import { accessoriesAnswer } from '../catalogue/accessories-answer.ts';
 import { route } from '../guards/route.ts';
-import { answerByTier } from '../http/answer-by-tier.ts';
+import { answerByTier, tierParameter } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
@@ -13,7 +13,7 @@ export const accessories = new Hono<AppEnv>().use(etag()).get(
   route({
     summary: 'Accessories and pieces on hand; visitors get no counts and prices',
     access: 'anyone',
-    parameters: [sinceParameter],
+    parameters: [sinceParameter, tierParameter],
     answers: {
       200: {
         description: 'The current accessories, or what changed since `since`.',

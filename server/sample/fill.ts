@@ -67,7 +67,9 @@ async function placeSampleOrders(database: Database): Promise<void> {
   const catalogue = await readCatalogue(database);
   for (const { id, content } of sampleOrders) {
     const request = { content: rxOrder.parse(content) };
-    const by = identityOf(shop);
+    const { user, account } = identityOf(shop);
+    const author = { account: account.id, user: user.id, name: user.name };
+    const by = { account, side: 'shop', author } as const;
     const { tier } = shop;
     const asked = { id, by, tier, limits: noLimits, creditLimit: null, request, sent: { content } };
     const { kind } = await placeOrder({ database, catalogue }, asked);

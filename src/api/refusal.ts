@@ -20,7 +20,7 @@ export const refusal = z.strictObject({
     'tooManyAttempts',
     /** The account has sent more orders in a minute than it may; it can try again later. */
     'tooManyOrders',
-    /** The role may not do this: lab staff cannot place orders. */
+    /** The role may not do this: an account's staff does not see its ledger. */
     'forbidden',
     'forbiddenOrigin',
     /** The `Host` header names another host. */

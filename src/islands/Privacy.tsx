@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { isOwner } from '../domain/accounts/is-owner.ts';
 import { privacy } from '../i18n/privacy/privacy.ts';
+import { peoplePath } from '../panel/people-path.ts';
 import { loginPathTo, panelRoutes } from '../panel/routes.ts';
 import {
   $sessions,
@@ -7,6 +9,7 @@ import {
   followSessions,
   readSessions,
 } from '../stores/privacy/sessions.ts';
+import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
@@ -36,7 +39,26 @@ function Unread({ why }: { why: 'offline' | 'failed' }) {
   );
 }
 
-/** The user's open sessions and password. */
+/** The way to the people of the account, for its owners. */
+function People() {
+  const user = useLive($signedIn, null)?.user;
+  if (!user || !isOwner(user)) return null;
+  return (
+    <section className="surface">
+      <h2>
+        <Text of={texts.people} />
+      </h2>
+      <p>
+        <Text of={texts.peopleHint} />
+      </p>
+      <a className="btn btn-outline-primary" href={peoplePath}>
+        <Text of={texts.people} />
+      </a>
+    </section>
+  );
+}
+
+/** The user's open sessions and password, and for owners the way to the account's people. */
 export function Privacy() {
   useEffect(followSessions, []);
   const sessions = useLive($sessions, null);
@@ -50,6 +72,7 @@ export function Privacy() {
       <OpenSessions sessions={sessions} />
       <PasswordForm />
       <LateSecondFactor />
+      <People />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { patientOf } from '../../../src/domain/order/patient-of.ts';
 import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
+import type { Author } from '../audit/author.ts';
 import { type HoldEvent, holdOverLimit } from '../order-events/hold-over-limit.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
@@ -13,10 +14,17 @@ import { inScope, queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
 
+/** For which account an order is placed, and who does it: one of its users, or the lab. */
+export interface PlacedBy {
+  account: SignedIn['account'];
+  side: 'shop' | 'lab';
+  author: Author;
+}
+
 /** An order ready to be stored. */
 export interface NewOrder {
   id: string;
-  by: SignedIn;
+  by: PlacedBy;
   kept: OrderContent;
   requestHash: Buffer;
   /** In rials; null for no limit. */
@@ -38,11 +46,11 @@ const placeSql = `
       (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash, last_event, search)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ' ' || array_to_string($12::text[], ' '))
     on conflict (account_id, id) do nothing
-    returning account_id, id, placed_by, placed_at
+    returning account_id, id, placed_at
   ), begun as (
     insert into order_events
       (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
-    select account_id, id, $10, placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, $11
+    select account_id, id, $10, placed_at, 'submit', $13, 'submitted', $14, $15, $11
     from placed
   ), found as (
     insert into order_words (account_id, word, placed_at, order_id)
@@ -52,11 +60,14 @@ const placeSql = `
 
 /** Inserts an order, its first event and the words it is found by; returns no row when the account has used that id. */
 export function insertStatement({ id, by, kept, requestHash }: NewOrder) {
-  const { user, account } = by;
+  const { account, side, author } = by;
   const firstEvent = uuidv7();
   const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
   const order = [account.id, id, kept.kind, ...documents, kept.pieces];
-  const values = [...order, user.id, requestHash, firstEvent, user.name, orderWords(id, kept)];
+  // An order that the lab placed was placed by no user of the account.
+  const placedBy = side === 'shop' ? author.user : null;
+  const placed = [placedBy, requestHash, firstEvent, author.name, orderWords(id, kept)];
+  const values = [...order, ...placed, side, author.account, author.user];
   const query = CompiledQuery.raw(placeSql, values) as CompiledQuery<{ placed_at: Date }>;
   return { query, firstEvent };
 }

@@ -18,7 +18,6 @@ interface OrderHead {
   account_name: string;
   id: string;
   placed_at: Date;
-  placed_by: string;
   request_hash: Buffer;
   state: OrderState;
   quoted_total: number | null;
@@ -119,7 +118,7 @@ export function orders({ queries }: Database, scope: OrderScope) {
     .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
     .where('order.kind', '<>', sql.lit('withdrawn'))
     .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
-    .select(['order.placed_at', 'order.placed_by', 'order.request_hash'])
+    .select(['order.placed_at', 'order.request_hash'])
     .select(['order.state', 'order.quoted_total', 'order.last_event'])
     .select(sql<string | null>`"order".promised_for::text`.as('promised_for'))
     .select('account.name as account_name');

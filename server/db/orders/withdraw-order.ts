@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
-import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
+import type { PlacedBy } from './place-order.ts';
 import { statusOfId } from './read-orders.ts';
 
 const withdrawSql = `
@@ -15,10 +15,14 @@ const withdrawSql = `
  */
 export async function withdrawOrder(
   database: Database,
-  { account, user }: SignedIn,
+  { account, side, author }: PlacedBy,
   id: string,
 ): Promise<boolean> {
-  const query = CompiledQuery.raw(withdrawSql, [account.id, id, user.id]);
+  const query = CompiledQuery.raw(withdrawSql, [
+    account.id,
+    id,
+    side === 'shop' ? author.user : null,
+  ]);
   const taken = await queryInScope(database, { account: account.id }, 'withdraw-order', query);
   return taken.length > 0 || (await statusOfId(database, account.id, id)) === 'withdrawn';
 }

@@ -39,7 +39,8 @@ interface OrderRow {
   lens_names: JSONColumnType<OrderContent['lens_names']>;
   pieces: number | null;
   placed_at: Instant;
-  placed_by: string;
+  /** Null if the lab placed or withdrew it for the account. */
+  placed_by: string | null;
   request_hash: Buffer;
   state: Generated<OrderState>;
   back: OrderState | null;

@@ -10,6 +10,7 @@ import {
   namingParameters,
   readKey,
 } from '../../http/order-parameters.ts';
+import { orderingAccount, orderingParameter } from '../../http/ordering-account.ts';
 import { refuse } from '../../http/refuse.ts';
 import { orderAnswer } from '../../orders/order-answer.ts';
 import { orderScope } from '../../orders/order-scope.ts';
@@ -27,9 +28,9 @@ export const orders = new Hono<AppEnv>()
   .post(
     '/',
     route({
-      summary: 'Place an order, once however often it is sent',
-      access: 'shop',
-      parameters: [keyParameter('order')],
+      summary: 'Place an order, once however often it is sent; for the lab, one taken by telephone',
+      access: 'signedIn',
+      parameters: [keyParameter('order'), orderingParameter],
       body: placeOrderRequest,
       answers: {
         201: { description: 'Placed.', schema: placeOrderAnswer },
@@ -42,18 +43,20 @@ export const orders = new Hono<AppEnv>()
     }),
     async (c) => {
       const { database, catalogue } = c.var.services;
-      const by = c.var.signedIn;
       const id = readKey(c);
       if (!id) return refuse(c, 'keyMissing');
-      const wait = c.var.orderRateLimiter.admit(by.account.id, c.var.limits.ordersPerMinute);
-      if (wait > 0 && (await statusOfId(database, by.account.id, id)) !== 'placed') {
+      const ordering = await orderingAccount(c);
+      if ('refusal' in ordering) return ordering.refusal;
+      const { limits } = ordering;
+      const account = ordering.by.account.id;
+      const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
+      if (wait > 0 && (await statusOfId(database, account, id)) !== 'placed') {
         c.header('Retry-After', String(wait));
         return refuse(c, 'tooManyOrders');
       }
-      const body = await readOrder(c, id);
+      const body = await readOrder(c, { id, account, limits });
       if (!body.ok) return body.refusal;
-      const { tier, limits, creditLimit } = c.var;
-      const asked = { id, by, tier, limits, creditLimit, request: body.value, sent: body.sent };
+      const asked = { id, ...ordering, request: body.value, sent: body.sent };
       const placing = await placeOrder(
         { database, catalogue: await catalogue.at(c.var.revision) },
         asked,

@@ -5,6 +5,7 @@ import { withdrawOrder } from '../../db/orders/withdraw-order.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
+import { orderingAccount, orderingParameter } from '../../http/ordering-account.ts';
 import { refuse } from '../../http/refuse.ts';
 
 /** Withdraws an order whose answer was lost. */
@@ -12,8 +13,8 @@ export const withdrawal = new Hono<AppEnv>().post(
   '/:id/withdrawal',
   route({
     summary: 'Withdraw an order unless it was placed',
-    access: 'shop',
-    parameters: [namingParameters[0]],
+    access: 'signedIn',
+    parameters: [namingParameters[0], orderingParameter],
     answers: {
       200: {
         description:
@@ -21,15 +22,17 @@ export const withdrawal = new Hono<AppEnv>().post(
         schema: withdrawalAnswer,
       },
     },
-    refusals: [401, 403, 404, 429, 503],
+    refusals: [401, 403, 404, 422, 429, 503],
   }),
   async (c) => {
-    const by = c.var.signedIn;
     const named = namedOrder(c);
     if (!named) return refuse(c, 'notFound');
     const { id } = named;
+    const ordering = await orderingAccount(c);
+    if ('refusal' in ordering) return ordering.refusal;
+    const { by, limits } = ordering;
     // Rate-limited like orders, because each withdrawal stores a row for good.
-    const wait = c.var.orderRateLimiter.admit(by.account.id, c.var.limits.ordersPerMinute);
+    const wait = c.var.orderRateLimiter.admit(by.account.id, limits.ordersPerMinute);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
       return refuse(c, 'tooManyOrders');

@@ -36,6 +36,11 @@ export const privacy = messages('privacy', {
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
     'The server couldn’t answer. Try again in a moment.',
   ],
+  people: ['کاربران حساب', 'People of the account'],
+  peopleHint: [
+    'چه کسانی برای این حساب وارد می‌شوند و چه چیزی را می‌بینند.',
+    'Who signs in for this account, and what they see.',
+  ],
   signIn: common.signIn,
   again: common.again,
 });

@@ -74,15 +74,15 @@ describe('placing an order', () => {
     expect((await answer.json()).total).toBeNull();
   });
 
-  test('is for shops and customers, not for the lab', async () => {
+  test('is no order of the lab’s own: the lab names the account', async () => {
     const lab = await signIn('lab');
     const answer = await request(paths.orders, {
       cookie: lab,
       body: orderRequest(),
       headers: { 'Idempotency-Key': uuidv7() },
     });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({ code: 'forbidden', issues: [] });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toEqual([{ path: 'account', code: 'required' }]);
   });
 });
 

@@ -112,9 +112,9 @@ test('a withdrawal waits for the same order while it is being placed', async () 
 });
 
 describe('withdrawing', () => {
-  test('is refused to the lab, without a session, and for an invalid id', async () => {
+  test('is refused to the lab that names no account, without a session, and for an invalid id', async () => {
     const id = randomUUID();
-    expect((await withdraw(id, lab)).status).toBe(403);
+    expect((await withdraw(id, lab)).status).toBe(422);
     expect((await request(paths.withdrawal(id), { method: 'POST' })).status).toBe(401);
     expect((await withdraw('x')).status).toBe(404);
   });

@@ -13,6 +13,9 @@ export function cursorAt({ order, account = uuidv7() }: Target): string {
   return writeCursor({ placedAt, id: order, account, promisedFor: null });
 }
 
+const accountOf = ({ owner, account }: Target, own: Target) =>
+  owner === 'invalid' ? 'x' : (account ?? own.account ?? '');
+
 /** Placing orders and reading them. */
 export const orderAskings: AskedRoutes = {
   'GET /api/orders': {
@@ -66,11 +69,11 @@ export const orderAskings: AskedRoutes = {
     ],
   },
   'POST /api/orders': {
-    access: 'shop',
+    access: 'signedIn',
     askings: [
       {
         asking: 'a new order',
-        gets: 201,
+        gets: { shop: 201, lab: 422 },
         request: (_, { own }) => ({
           path: paths.orders,
           body: marked(own.mark),
@@ -90,11 +93,22 @@ export const orderAskings: AskedRoutes = {
         // Each account has its own ids, so a foreign id must not reveal whether it exists.
         asking: 'a new order with the id of another account’s',
         // The shop itself has placed it by then.
-        gets: { shop: 201, staff: 200, lab: 403 },
+        gets: { shop: 201, staff: 200, lab: 422 },
         request: (_, { own, other }) => ({
           path: paths.orders,
           body: marked(own.mark),
           headers: keyed(other.order),
+        }),
+      },
+      {
+        asking: 'an order for a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 201 },
+        invalid: 422,
+        request: (target, { own }) => ({
+          path: `${paths.orders}?account=${accountOf(target, own)}`,
+          body: marked(target.mark || own.mark),
+          headers: keyed(uuidv7()),
         }),
       },
       {
@@ -105,13 +119,23 @@ export const orderAskings: AskedRoutes = {
     ],
   },
   'POST /api/orders/:id/withdrawal': {
-    access: 'shop',
+    access: 'signedIn',
     askings: [
       {
         // Each account has its own ids: withdrawing another's neither reveals nor changes it.
         asking: 'to withdraw an order',
         finds: 'any',
+        gets: { shop: 200, lab: 422 },
         request: ({ order }) => ({ path: paths.withdrawal(order), method: 'POST' }),
+      },
+      {
+        asking: 'to withdraw an order for a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        request: (target, { own }) => ({
+          path: `${paths.withdrawal(target.owner === 'invalid' ? 'x' : uuidv7())}?account=${accountOf(target, own)}`,
+          method: 'POST',
+        }),
       },
     ],
   },

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
+import { readAccount } from '../db/accounts/account-details.ts';
+import { authorOf } from '../db/audit/author.ts';
+import type { PlacedBy } from '../db/orders/place-order.ts';
+import type { AppEnv } from './app-env.ts';
+import { inQuery } from './query-parameters.ts';
+import { refuse } from './refuse.ts';
+
+/** Documents the account an order is placed for. */
+export const orderingParameter = inQuery(
+  'account',
+  { type: 'string', format: 'uuid' },
+  'For the lab, which has to name it: the account that ordered by telephone.',
+);
+
+/** For which account an order is placed and by whom, with what holds for that account. */
+interface Ordering {
+  by: PlacedBy;
+  tier: string;
+  limits: OrderLimits;
+  /** In rials; null for no limit. */
+  creditLimit: number | null;
+}
+
+/** For whom an order is placed: a shop's user orders for the own account, the lab for the one that it names. */
+export async function orderingAccount(
+  c: Context<AppEnv>,
+): Promise<Ordering | { refusal: Response }> {
+  const { signedIn, tier, limits, creditLimit } = c.var;
+  const author = authorOf(signedIn);
+  const asked = c.req.query('account');
+  if (signedIn.user.role !== 'SuperAdmin') {
+    if (asked !== undefined) return refused(c, 'unknownField');
+    const by = { account: signedIn.account, side: 'shop', author } as const;
+    return { by, tier, limits, creditLimit };
+  }
+  if (asked === undefined) return refused(c, 'required');
+  const id = z.uuid().safeParse(asked).data?.toLowerCase();
+  const found = id && (await readAccount(c.var.services.database, id));
+  // The lab orders nothing from itself.
+  if (!found || id === signedIn.account.id) return refused(c, 'invalid');
+  if (found.suspended_at) return { refusal: refuse(c, 'suspended') };
+  const { most_lines: lines, most_pieces: pieces, orders_per_minute: ordersPerMinute } = found;
+  return {
+    by: { account: { id, name: found.name }, side: 'lab', author },
+    tier: found.tier,
+    limits: { lines, pieces, ordersPerMinute },
+    creditLimit: found.credit_limit,
+  };
+}
+
+function refused(c: Context<AppEnv>, code: 'unknownField' | 'required' | 'invalid') {
+  return { refusal: refuse(c, 'invalid', [{ path: 'account', code }]) };
+}
