@@ -171,6 +171,36 @@ const designs = (...rows: readonly string[]) => ({
 });
 const design = 'sv-file,Single vision,تک‌دید فایل,Single vision File,2,50,1.56,clear,hc hmc';
 
+test('a stock lens is made with its prices by tier', async ({ page }) => {
+  await openCatalogue(page, 'tab=stock&fresh=stockLens');
+  await field(page, 'id').fill('shmc-160');
+  await field(page, 'name.fa').fill('سوپر هیدروفوب ۱٫۶۰');
+  await field(page, 'name.en').fill('SHMC 1.60');
+  await field(page, 'code').fill('HMC');
+  await field(page, 'index').fill('1.56');
+  await page.getByRole('group', { name: 'Prices' }).getByRole('button').press('Enter');
+  await field(page, 'tiers.0.tier').fill('standard');
+  await page.getByRole('group', { name: 'Power ranges' }).getByRole('button').press('Enter');
+  const band = (name: string) => field(page, `tiers.0.bands.0.${name}`);
+  for (const [name, power] of [
+    ['sphereMin', '-6.00'],
+    ['sphereMax', '+6.00'],
+    ['cylinderMin', '-2.00'],
+    ['cylinderMax', '0'],
+  ] as const) {
+    await band(name).fill(power);
+  }
+  await page.getByRole('group', { name: 'Quantity breaks' }).getByRole('button').press('Enter');
+  await band('breaks.0.from').fill('1');
+  await band('breaks.0.price.toman').fill('145,000');
+  await page.keyboard.press('Enter');
+  // The sample has a lens of this code and index.
+  await expect(field(page, 'code')).toHaveAccessibleDescription(/Same code and index/);
+  await field(page, 'code').fill('SHMC');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lab-row', { hasText: 'SHMC 1.60' })).toContainText('SHMC');
+});
+
 test.describe('a file', () => {
   test.use({ allowedComplaints: [/422/] });
 

@@ -8,6 +8,7 @@ export const editedKinds = [
   'coating',
   'service',
   'conflict',
+  'stockLens',
   'category',
   'accessory',
 ] as const;
@@ -125,6 +126,13 @@ export const itemFields: Record<EditedKind, readonly Field[]> = {
     ...place,
     lensVariants,
   ],
+  stockLens: [
+    ...names,
+    ...plain('text', 'code'),
+    ...plain('index', 'index'),
+    ...place,
+    stockPrices,
+  ],
   category: [...names, ...place],
   accessory: [
     { path: 'category', type: 'pick', from: 'categories' },
@@ -142,6 +150,7 @@ export const keyFields: Record<EditedKind, readonly Field[]> = {
   coating: plain('code', 'id'),
   service: plain('code', 'id'),
   design: plain('code', 'id'),
+  stockLens: plain('code', 'id'),
   category: plain('code', 'id'),
   accessory: plain('code', 'id'),
   conflict: [
@@ -156,13 +165,6 @@ export const shownFields: Record<ItemKind, readonly Field[]> = {
   calendar: [
     ...plain('text', 'timeZone', 'offDays', 'holidays'),
     ...plain('whole', 'cutOffHour', 'stockDays'),
-  ],
-  stockLens: [
-    ...names,
-    ...plain('text', 'code'),
-    ...plain('index', 'index'),
-    ...place,
-    stockPrices,
   ],
   stockCell: plain('whole', 'level'),
   price: plain('price', 'price'),

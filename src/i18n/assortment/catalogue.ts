@@ -8,6 +8,7 @@ export const catalogueTexts = messages('labCatalogue', {
   coatings: ['پوشش‌ها', 'Coatings'],
   services: ['خدمات', 'Services'],
   conflicts: ['ناسازگاری‌ها', 'Conflicts'],
+  stock: ['عدسی‌های استوک', 'Stock lenses'],
   accessories: ['لوازم جانبی', 'Accessories'],
   prices: ['قیمت‌ها', 'Prices'],
   history: ['تاریخچه', 'History'],
@@ -23,6 +24,7 @@ export const listNames = messages('assortmentLists', {
   coating: ['پوشش‌های عدسی', 'Lens coatings'],
   service: ['خدمات روی عدسی', 'Services on lenses'],
   conflict: ['انتخاب‌هایی که با هم نمی‌شود', 'Choices that exclude each other'],
+  stockLens: ['عدسی‌های استوک', 'Stock lenses'],
   category: ['گروه‌های لوازم جانبی', 'Categories of accessories'],
   accessory: ['لوازم جانبی', 'Accessories'],
 } satisfies Record<EditedKind, Message>);
@@ -37,6 +39,10 @@ export const listEmpty = messages('assortmentListsEmpty', {
   conflict: [
     'هنوز چیزی نیست: هر دو انتخابی با هم پذیرفته می‌شود.',
     'Nothing yet: any two choices can be ordered together.',
+  ],
+  stockLens: [
+    'هنوز عدسی استوکی نیست. نمره‌های هر عدسی در انبار وارد می‌شود.',
+    'No stock lenses yet. Their powers are entered in the stockroom.',
   ],
   category: ['هنوز گروهی نیست.', 'No categories yet.'],
   accessory: ['هنوز چیزی نیست. پیش از آن، یک گروه بسازید.', 'None yet. Make a category first.'],

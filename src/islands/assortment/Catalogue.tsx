@@ -27,6 +27,7 @@ const kindsOf: Partial<Record<CatalogueTab, readonly EditedKind[]>> = {
   coatings: ['coating'],
   services: ['service'],
   conflicts: ['conflict'],
+  stock: ['stockLens'],
   accessories: ['category', 'accessory'],
 };
 

@@ -9,6 +9,7 @@ export const catalogueTabs = [
   'coatings',
   'services',
   'conflicts',
+  'stock',
   'accessories',
   'prices',
   'history',

@@ -53,6 +53,28 @@ const accessory = {
   },
 };
 
+const stockLens = {
+  name,
+  code: 'HMC',
+  index: 156,
+  position: 0,
+  tiers: {
+    standard: [
+      {
+        sphereMin: -600,
+        sphereMax: 600,
+        cylinderMin: -200,
+        cylinderMax: 0,
+        diameter: null,
+        breaks: [
+          { from: 1, price: 900_000 },
+          { from: 10, price: null },
+        ],
+      },
+    ],
+  },
+};
+
 /** The rows of an item as a file has them, numbered from its second line. */
 function fileOf(kind: EditedKind, id: string, value: unknown) {
   const columns = tableColumns(kind);
@@ -68,6 +90,7 @@ describe('the file of items', () => {
   it.each([
     ['design', design, 3],
     ['accessory', accessory, 6],
+    ['stockLens', stockLens, 2],
     ['coating', { name, price: 0, isHard: false, workingDays: 1, position: 0 }, 1],
     ['service', { kind: 'tint', name, price: null, workingDays: 1, position: 0 }, 1],
   ] as const)('of a %s reads back the value it was written from', (kind, value, count) => {

@@ -18,6 +18,7 @@ const shown: Record<EditedKind, readonly string[]> = {
   coating: ['price', 'isHard', 'workingDays'],
   service: ['kind', 'price', 'workingDays'],
   conflict: ['reason.fa', 'reason.en'],
+  stockLens: ['code', 'index', 'tiers'],
   category: [],
   accessory: ['category', 'variants', 'lowStock'],
 };
