@@ -32,6 +32,8 @@ export const stockroom = messages('stockroom', {
   changed: ['تغییر می‌کند', 'Changed'],
   removed: ['برداشته می‌شود', 'Removed'],
   fromTo: ['از {before} به {after}', 'from {before} to {after}'],
+  otherDiameter: ['قطر دیگر (میلی‌متر)', 'Another diameter (mm)'],
+  wrongDiameter: ['قطر بین ۳۰ و ۱۰۰ میلی‌متر است', 'A diameter is between 30 and 100 mm'],
   files: ['فایل', 'Files'],
   toFile: ['خروجی همین نمره‌ها', 'Export these powers'],
   andMore: ['و {count} مورد دیگر', 'and {count} more'],

@@ -58,19 +58,19 @@ export function readView(): void {
 /** The first chart of the first lens, once there is one. */
 function chooseFirst(): void {
   const [lens] = $stock.get()?.lenses ?? [];
-  const [chart] = lens?.charts ?? [];
-  if (!lens || !chart || $shelfView.get()) return;
-  viewShelf({ lens: lens.id, diameter: chart.diameter });
+  if (lens && !$shelfView.get()) viewShelf({ lens: lens.id });
 }
 
-const firstView: ShelfView = { lens: '', diameter: 0, half: 'minus', isWhole: false };
+/** A lens without powers begins with the usual diameter. */
+const firstView: ShelfView = { lens: '', diameter: 650, half: 'minus', isWhole: false };
 
 /** Shows another chart, or another part of it. */
 export function viewShelf(change: Partial<ShelfView>): void {
   const view = { ...firstView, ...$shelfView.get(), ...change };
   const charts = $stock.get()?.lenses.find(({ id }) => id === view.lens)?.charts ?? [];
-  const isMade = charts.some(({ diameter }) => diameter === view.diameter);
-  const diameter = isMade ? view.diameter : (charts[0]?.diameter ?? view.diameter);
+  const isKept =
+    change.diameter !== undefined || charts.some(({ diameter }) => diameter === view.diameter);
+  const diameter = isKept ? view.diameter : (charts[0]?.diameter ?? view.diameter);
   $editing.set(null);
   tellNothing();
   $shelfView.set({ ...view, diameter });

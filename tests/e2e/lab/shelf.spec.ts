@@ -183,6 +183,22 @@ test('a power is taken into stock, and out again while nothing of it is there', 
   }
 });
 
+test('a new diameter is set up by pasting which powers there are', async ({ page }) => {
+  await openShelf(page, 'en');
+  await page.getByRole('button', { name: 'Powers', exact: true }).click();
+  await page.getByLabel('Another diameter').fill('72.5');
+  await page.getByLabel('Another diameter').press('Enter');
+  await expect(page.locator('.stockroom-facts')).toHaveCount(0);
+  await cellAt(page, 0, 0).click();
+  await pasteFromSheet(page, '1\t1\r\n1\t1');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Added.*\D4\DHC/);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(outcome(page)).toContainText(/Saved: \D4\D items/);
+  const answer = await page.request.get(stockroomPaths.cells('hc-156', 725));
+  expect(((await answer.json()) as ItemsAnswer).items.length).toBe(4);
+});
+
 test('a delivery is read from a file: wrong rows are named, and nothing is saved before', async ({
   page,
 }) => {

@@ -4,7 +4,9 @@ import { formatMillimetres } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { gridTools } from '../../../i18n/power-grid/power-grid.ts';
 import { $shelfView, viewShelf } from '../../../stores/stockroom/desk.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
+import { OtherDiameter } from './OtherDiameter.tsx';
 
 const { texts } = gridTools;
 
@@ -16,8 +18,11 @@ const ranges = (['usual', 'whole'] as const).map((value) => ({ value, label: tex
 /** Choice of the lens, and of the part of its chart. */
 export function ViewChoice({ lenses }: { lenses: readonly StockLens[] }) {
   const view = useStore($shelfView);
+  const { task } = useStore($head);
   if (!view) return null;
   const charts = lenses.find(({ id }) => id === view.lens)?.charts ?? [];
+  const made = charts.map(({ diameter }) => diameter);
+  const diameters = made.includes(view.diameter) ? made : [...made, view.diameter];
   return (
     <section className="surface power-grid-tools">
       <Choices
@@ -28,7 +33,7 @@ export function ViewChoice({ lenses }: { lenses: readonly StockLens[] }) {
       />
       <Choices
         legend={texts.diameter}
-        options={charts.map(({ diameter }) => ({
+        options={diameters.map((diameter) => ({
           value: String(diameter),
           label: inBoth((locale) => formatMillimetres(diameter, locale)),
         }))}
@@ -47,6 +52,7 @@ export function ViewChoice({ lenses }: { lenses: readonly StockLens[] }) {
         chosen={view.isWhole ? 'whole' : 'usual'}
         onChoose={(range) => viewShelf({ isWhole: range === 'whole' })}
       />
+      {task === 'powers' && <OtherDiameter />}
     </section>
   );
 }
