@@ -15,7 +15,7 @@ export const panelRoutes = {
   order: { path: '/orders/order', requiresAuth: true },
   profile: { path: '/profile', requiresAuth: true },
   profileEdit: { path: '/profile/edit', requiresAuth: true },
-  contacts: { path: '/contacts', requiresAuth: true },
+  contacts: { path: '/contacts', requiresAuth: false },
   transactions: { path: '/transactions', requiresAuth: true },
   privacy: { path: '/privacy', requiresAuth: true },
   notifications: { path: '/notifications', requiresAuth: true },
