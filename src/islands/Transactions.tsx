@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isOwner } from '../domain/accounts/is-owner.ts';
 import { statement } from '../i18n/ledger/statement.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EntriesSkeleton } from '../ui/ledger/EntryTable.tsx';
@@ -28,8 +27,9 @@ function LabStatement() {
 /** What the account owes and how it came about; the lab reads every account's and enters payments. */
 export function Transactions() {
   const user = useLive($signedIn, null)?.user;
-  if (user && !isOwner(user)) {
+  const isLab = user?.role === 'SuperAdmin';
+  if (!isLab && user?.accountRole === 'Staff') {
     return <EmptyState picture="chart" title={texts.forOwners} text={texts.forOwnersHint} />;
   }
-  return user?.role === 'SuperAdmin' ? <LabStatement /> : <StatementView />;
+  return isLab ? <LabStatement /> : <StatementView />;
 }

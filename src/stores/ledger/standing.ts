@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { ledgerPaths } from '../../api/ledger-paths.ts';
-import { isOwner } from '../../domain/accounts/is-owner.ts';
 import type { Standing } from '../../domain/ledger/standing.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -11,7 +10,7 @@ export const $standing = atom<Standing | null>(null);
 
 async function readStanding(): Promise<void> {
   const signedIn = $signedIn.get();
-  if (!signedIn || signedIn.user.role === 'SuperAdmin' || !isOwner(signedIn.user))
+  if (!signedIn || signedIn.user.role === 'SuperAdmin' || signedIn.user.accountRole === 'Staff')
     return $standing.set(null);
   const own = await readOwn<Standing>(ledgerPaths.standing());
   // What was read before still serves when a later reading fails.
