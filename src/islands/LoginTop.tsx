@@ -4,21 +4,25 @@ import { $locale, setLocale } from '../stores/shell/locale.ts';
 import { Illustration } from '../ui/base/Illustration.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { ThemeButton } from '../ui/shell/ThemeButton.tsx';
+import { SignedOutNotice } from './signed-out/SignedOutNotice.tsx';
 
 const changeLanguage = () => setLocale($locale.get() === 'fa' ? 'en' : 'fa');
 
-/** The login has no shell, so it brings its own brand, language and theme controls. */
+/** The login has no shell: it brings its own brand, language and theme controls, and says what signing out did. */
 export function LoginTop() {
   return (
-    <header className="brand login-top">
-      <Illustration name="brand" width={28} height={28} />
-      <strong>
-        <Text of={shell.texts.brand} />
-      </strong>
-      <button type="button" className="btn btn-link" onClick={changeLanguage}>
-        <Text of={shell.texts.otherLanguage} />
-      </button>
-      <ThemeButton onToggle={toggleTheme} />
-    </header>
+    <>
+      <header className="brand login-top">
+        <Illustration name="brand" width={28} height={28} />
+        <strong>
+          <Text of={shell.texts.brand} />
+        </strong>
+        <button type="button" className="btn btn-link" onClick={changeLanguage}>
+          <Text of={shell.texts.otherLanguage} />
+        </button>
+        <ThemeButton onToggle={toggleTheme} />
+      </header>
+      <SignedOutNotice />
+    </>
   );
 }

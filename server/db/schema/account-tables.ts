@@ -31,6 +31,9 @@ interface UserRow {
   name: string;
   role: Role;
   account_role: Generated<AccountRole>;
+  /** `+98…`; empty for none. */
+  mobile: Generated<string>;
+  language: Generated<'fa' | 'en'>;
   /** Empty until a first password is set. */
   password_hash: string;
   /** Null unless the user is deactivated. */

@@ -1,6 +1,5 @@
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { type Message, messages } from '../language/message.ts';
-import { common } from '../shell/common.ts';
 
 /** Texts of the notification settings. */
 export const notifications = messages('notifications', {
@@ -30,8 +29,6 @@ export const notifications = messages('notifications', {
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
     'The server couldn’t answer. Try again in a moment.',
   ],
-  signIn: common.signIn,
-  again: common.again,
 });
 
 /** What each side can be told about. */

@@ -1,6 +1,5 @@
 import type { PasswordFault } from '../../domain/vocabulary/password.ts';
 import { type Message, messages } from '../language/message.ts';
-import { common } from '../shell/common.ts';
 
 /** Texts of a user's own sessions and password. */
 export const privacy = messages('privacy', {
@@ -41,8 +40,6 @@ export const privacy = messages('privacy', {
     'چه کسانی برای این حساب وارد می‌شوند و چه چیزی را می‌بینند.',
     'Who signs in for this account, and what they see.',
   ],
-  signIn: common.signIn,
-  again: common.again,
 });
 
 /** Texts of changing the password. */

@@ -12,10 +12,12 @@ type TextFieldProps = {
   error: Message | null;
   type?: 'text' | 'password';
   autoComplete?: string;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'tel';
+  /** Left to right unless given. */
+  dir?: 'auto';
 };
 
-/** Labelled text input, left to right, with its error below. */
+/** Labelled text input with its error below. */
 export function TextField({ registration, label, error, ...input }: TextFieldProps) {
   const { name } = registration;
   return (
@@ -25,8 +27,8 @@ export function TextField({ registration, label, error, ...input }: TextFieldPro
       </FormLabel>
       <FormControl
         {...registration}
-        {...input}
         dir="ltr"
+        {...input}
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={error ? true : undefined}

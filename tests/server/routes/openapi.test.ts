@@ -53,6 +53,7 @@ test('the document has every route', () => {
     'get /api/orders/{id}',
     'get /api/orders/{id}/notes',
     'get /api/orders/{id}/photos/{photo}',
+    'get /api/profile',
     'get /api/revisions',
     'get /api/revisions/items',
     'get /api/revisions/{number}',
@@ -103,6 +104,7 @@ test('the document has every route', () => {
     'put /api/orders/{id}/photos/{photo}',
     'put /api/orders/{id}/read',
     'put /api/password',
+    'put /api/profile',
     'put /api/users/{id}',
   ]);
 });

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { privacyPaths } from '../../../../src/api/privacy-paths.ts';
+import { profilePath } from '../../../../src/api/profile/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 /** Signing in and out, and what visitors get too. */
@@ -86,6 +87,23 @@ export const sessionAskings: AskedRoutes = {
           path: privacyPaths.password,
           method: 'PUT',
           body: { current: demoPassword, next: 'short' },
+        }),
+      },
+    ],
+  },
+  'GET /api/profile': {
+    access: 'signedIn',
+    askings: [{ asking: 'its profile', request: () => ({ path: profilePath }) }],
+  },
+  'PUT /api/profile': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to change its profile',
+        request: () => ({
+          path: profilePath,
+          method: 'PUT',
+          body: { name: 'New name', mobile: '+989123456789', language: 'fa' },
         }),
       },
     ],

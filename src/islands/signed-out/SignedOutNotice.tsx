@@ -6,7 +6,7 @@ export function SignedOutNotice() {
   useEffect(() => {
     const query = location.search;
     if (!query.includes('signOut=')) return;
-    import('./signed-out/SignedOut.tsx').then(
+    import('./SignedOut.tsx').then(
       ({ SignedOut }) => setNotice(<SignedOut query={query} />),
       () => {},
     );

@@ -1,0 +1,61 @@
+import type { OwnProfile, ProfileChange } from '../../../src/domain/profile/profile.ts';
+import type { Author } from '../audit/author.ts';
+import { differences } from '../audit/differences.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Person } from './muted-topics.ts';
+
+/** Reads the profile of a user whose session has just been found. */
+export function readProfile(database: Database, { account, user }: Person): Promise<OwnProfile> {
+  return inScope(database, { account }, async (transaction) => {
+    const row = await transaction
+      .selectFrom('users')
+      .innerJoin('accounts', 'accounts.account_id', 'users.account_id')
+      .select(['username', 'role', 'account_role as accountRole', 'users.name', 'mobile'])
+      .select(['language', 'accounts.name as accountName', 'contact_name', 'phone', 'email'])
+      .select(['addresses', 'most_lines', 'most_pieces', 'orders_per_minute'])
+      .where('users.account_id', '=', account)
+      .where('users.id', '=', user)
+      .executeTakeFirstOrThrow();
+    const { username, role, accountRole, name, mobile, language, phone, email, addresses } = row;
+    const limits = {
+      lines: row.most_lines,
+      pieces: row.most_pieces,
+      ordersPerMinute: row.orders_per_minute,
+    };
+    const own = { username, role, accountRole, name, mobile, language };
+    const contact = { name: row.contact_name, phone, email };
+    const isLab = role === 'SuperAdmin';
+    const of = { name: row.accountName, contact, addresses, limits: isLab ? null : limits };
+    return { ...own, account: of };
+  });
+}
+
+/** Changes what users say of themselves; the same again changes and records nothing. */
+export function changeProfile(
+  database: Database,
+  by: Author,
+  change: ProfileChange,
+): Promise<void> {
+  const { account, user } = by;
+  return inScope(database, { account }, async (transaction) => {
+    const before = await transaction
+      .selectFrom('users')
+      .select(['name', 'mobile', 'language'])
+      .where('account_id', '=', account)
+      .where('id', '=', user)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const [was, is] = differences<ProfileChange>(before, change);
+    if (Object.keys(is).length === 0) return;
+    await transaction
+      .updateTable('users')
+      .set(change)
+      .where('account_id', '=', account)
+      .where('id', '=', user)
+      .execute();
+    const what = { subject: user, subjectName: change.name, before: was, after: is };
+    await recordAudit(transaction, { by, action: 'user.change', ...what });
+  });
+}

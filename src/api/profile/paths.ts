@@ -1,0 +1,2 @@
+/** GET: the user's profile, `ownProfile`; PUT: `profileChange`, with the same answer. */
+export const profilePath = '/api/profile';

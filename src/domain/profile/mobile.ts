@@ -1,0 +1,20 @@
+import { plainCharacters } from '../typed/number.ts';
+
+/** An Iranian mobile number in international form, `+98` and ten digits, the first of them 9. */
+export const mobileForm = /^\+989\d{9}$/;
+
+/**
+ * Reads an Iranian mobile number as people type it: in any digits, with spaces or hyphens, beginning with 09, 9, 98,
+ * 0098 or +98. Empty for nothing typed; null if it is none. Source of the form: Iran's numbering plan, E.164 +98 9.
+ */
+export function readMobile(typed: string): string | null {
+  const plain = plainCharacters(typed).replace(/[\s()-]/g, '');
+  if (plain === '') return '';
+  const digits = plain.replace(/^(\+|00)?98(?=9\d{9}$)|^0(?=9\d{9}$)/, '');
+  return /^9\d{9}$/.test(digits) ? `+98${digits}` : null;
+}
+
+/** A mobile number as it is written in Iran: `0912 345 6789`. */
+export function writeMobile(mobile: string): string {
+  return mobile.replace(/^\+98(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');
+}

@@ -1,0 +1,40 @@
+import type { Message } from '../../i18n/language/message.ts';
+import { common } from '../../i18n/shell/common.ts';
+import { loginPathTo } from '../../panel/routes.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { EmptyState } from '../../ui/orders/EmptyState.tsx';
+
+/** Sentences of a screen of the user's own that shows nothing. */
+type UnreadTexts = Record<
+  'signedOut' | 'signedOutHint' | 'offline' | 'offlineHint' | 'failed' | 'failedHint',
+  Message
+>;
+
+type UnreadProps = {
+  why: 'signedOut' | 'offline' | 'failed' | 'notFound';
+  texts: UnreadTexts;
+  /** Where signing in leads back to. */
+  path: string;
+  onAgain: () => void;
+};
+
+/** A screen of the user's own that could not be read: signed out, offline, or failed. */
+export function Unread({ why, texts, path, onAgain }: UnreadProps) {
+  if (why === 'signedOut') {
+    return (
+      <EmptyState picture="key" title={texts.signedOut} text={texts.signedOutHint}>
+        <a className="btn btn-primary" href={loginPathTo(path)}>
+          <Text of={common.signIn} />
+        </a>
+      </EmptyState>
+    );
+  }
+  const trouble = why === 'offline' ? 'offline' : 'failed';
+  return (
+    <EmptyState picture="unplugged" title={texts[trouble]} text={texts[`${trouble}Hint`]}>
+      <button type="button" className="btn btn-primary" onClick={onAgain}>
+        <Text of={common.again} />
+      </button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { writeMobile } from '../../domain/profile/mobile.ts';
+import type { OwnProfile } from '../../domain/profile/profile.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { ownProfile } from '../../i18n/profile/profile.ts';
+import { roles } from '../../i18n/shell/shell.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { Illustration } from '../../ui/base/Illustration.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Fact } from '../../ui/facts/Fact.tsx';
+
+const { texts } = ownProfile;
+
+/** What somebody typed; it may be of either direction. */
+function Given({ value, dir = 'auto' }: { value: string; dir?: 'auto' | 'ltr' }) {
+  return value === '' ? <Text of={texts.none} /> : <bdi dir={dir}>{value}</bdi>;
+}
+
+function Card({ title, children }: { title: Message; children: ReactNode }) {
+  return (
+    <section className="surface">
+      <h2>
+        <Text of={title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The user. */
+export function PersonCard({ profile }: { profile: OwnProfile }) {
+  const { name, username, mobile, language, role, accountRole } = profile;
+  const within = accountRole === 'Owner' ? texts.owner : texts.staff;
+  return (
+    <Card title={texts.person}>
+      <Illustration name="avatar" width={72} height={72} />
+      <dl className="facts">
+        <Fact name={texts.name}>
+          <Given value={name} />
+        </Fact>
+        <Fact name={texts.username}>
+          <Given value={username} />
+        </Fact>
+        <Fact name={texts.mobile}>
+          <Given value={writeMobile(mobile)} dir="ltr" />
+        </Fact>
+        <Fact name={texts.language}>
+          <Text of={language === 'fa' ? texts.persian : texts.english} />
+        </Fact>
+        <Fact name={texts.roleName}>
+          <Text of={fill(texts.roleWithin, { role: roles.texts[role], within })} />
+        </Fact>
+      </dl>
+      <p className="profile-links">
+        <a className="btn btn-primary" href={panelRoutes.profileEdit.path}>
+          <Text of={texts.edit} />
+        </a>
+        <a className="btn btn-link" href={panelRoutes.notifications.path}>
+          <Text of={texts.topics} />
+        </a>
+        <a className="btn btn-link" href={panelRoutes.privacy.path}>
+          <Text of={texts.security} />
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+function Limit({ name, most }: { name: Message; most: number }) {
+  return (
+    <Fact name={name}>
+      <Text of={inBoth((locale) => formatCount(most, locale))} />
+    </Fact>
+  );
+}
+
+/** What the lab keeps of the account, and lets it see. */
+export function AccountCard({ account }: { account: OwnProfile['account'] }) {
+  const { name, contact, addresses, limits } = account;
+  return (
+    <Card title={texts.account}>
+      <dl className="facts">
+        <Fact name={texts.accountName}>
+          <Given value={name} />
+        </Fact>
+        <Fact name={texts.contactName}>
+          <Given value={contact.name} />
+        </Fact>
+        <Fact name={texts.phone}>
+          <Given value={contact.phone} dir="ltr" />
+        </Fact>
+        <Fact name={texts.email}>
+          <Given value={contact.email} dir="ltr" />
+        </Fact>
+        {addresses.map(({ title, text, postcode }) => (
+          <Fact key={`${title}${text}`} name={texts.address}>
+            <bdi>{[title, text, postcode].filter(Boolean).join('، ')}</bdi>
+          </Fact>
+        ))}
+      </dl>
+      {limits && (
+        <>
+          <h3>
+            <Text of={texts.limits} />
+          </h3>
+          <dl className="facts">
+            <Limit name={texts.lineLimit} most={limits.lines} />
+            <Limit name={texts.pieceLimit} most={limits.pieces} />
+            <Limit name={texts.minuteLimit} most={limits.ordersPerMinute} />
+          </dl>
+        </>
+      )}
+      <p>
+        <Text of={texts.accountHint} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { writeMobile } from '../../domain/profile/mobile.ts';
+import type { OwnProfile } from '../../domain/profile/profile.ts';
+import { ownProfile, profileForm } from '../../i18n/profile/profile.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { faultsOf, saveProfile, type TypedProfile } from '../../stores/profile/profile.ts';
+import { Choices } from '../../ui/base/Choices.tsx';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+
+const { texts } = profileForm;
+const labels = ownProfile.texts;
+
+const languages = [
+  { value: 'fa', label: labels.persian },
+  { value: 'en', label: labels.english },
+] as const;
+
+/** Why a field is refused, as the type of its error. */
+type Fault = 'required' | 'tooLong' | 'notMobile';
+const textOf = (error: { type?: string | number } | undefined) =>
+  error ? texts[error.type as Fault] : null;
+
+function useProfileForm({ name, mobile, language }: OwnProfile) {
+  const [result, setResult] = useState<'saved' | 'offline' | 'failed' | null>(null);
+  const form = useForm<TypedProfile>({
+    defaultValues: { name, mobile: writeMobile(mobile), language },
+    resolver: (typed) => {
+      const faults = Object.entries(faultsOf(typed)).map(([field, type]) => [field, { type }]);
+      return faults.length === 0
+        ? { values: typed, errors: {} }
+        : { values: {}, errors: Object.fromEntries(faults) };
+    },
+  });
+  const save = form.handleSubmit(async (typed) => {
+    setResult(null);
+    setResult(await saveProfile(typed));
+  });
+  return { form, result, save };
+}
+
+/** Name, mobile number and language of messages. */
+export function ProfileForm({ profile }: { profile: OwnProfile }) {
+  const { form, result, save } = useProfileForm(profile);
+  const { errors, isSubmitting } = form.formState;
+  const language = useController({ name: 'language', control: form.control }).field;
+  const trouble = result === 'offline' || result === 'failed' ? result : null;
+  return (
+    <form className="surface profile-form" method="post" noValidate onSubmit={save}>
+      <TextField
+        registration={form.register('name')}
+        label={labels.name}
+        autoComplete="name"
+        dir="auto"
+        error={textOf(errors.name)}
+      />
+      <TextField
+        registration={form.register('mobile')}
+        label={labels.mobile}
+        autoComplete="tel"
+        inputMode="tel"
+        error={textOf(errors.mobile)}
+      />
+      <small>
+        <Text of={texts.mobileHint} />
+      </small>
+      <Choices
+        legend={labels.language}
+        options={languages}
+        chosen={language.value}
+        onChoose={language.onChange}
+      />
+      <div>
+        <div role="alert">
+          {trouble && <FieldMessage id="profile-trouble" text={texts[trouble]} />}
+        </div>
+        <div role="status">{result === 'saved' && <Text of={texts.saved} />}</div>
+      </div>
+      <p className="profile-links">
+        <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
+          <Text of={isSubmitting ? texts.saving : texts.save} />
+        </button>
+        <a className="btn btn-link" href={panelRoutes.profile.path}>
+          <Text of={texts.back} />
+        </a>
+      </p>
+    </form>
+  );
+}

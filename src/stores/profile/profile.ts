@@ -1,0 +1,65 @@
+import { atom } from 'nanostores';
+import { callApi } from '../../api/client.ts';
+import { profilePath } from '../../api/profile/paths.ts';
+import { longestName } from '../../domain/accounts/typed-person.ts';
+import { readMobile } from '../../domain/profile/mobile.ts';
+import type { OwnProfile, ProfileChange } from '../../domain/profile/profile.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+
+/** The user's profile; null until the first answer. */
+export const $profile = atom<OwnProfile | null>(null);
+
+/** Progress or result of reading it. */
+export const $profileReading = atom<ReadState>('reading');
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $profile.set(null);
+});
+
+export async function readProfile(): Promise<void> {
+  $profileReading.set('reading');
+  const own = await readOwn<OwnProfile>(profilePath);
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'read') $profile.set(own.value);
+  $profileReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+/** Keeps it up to date while it is shown. */
+export const followProfile = (): (() => void) => keepFresh(() => void readProfile());
+
+/** The profile as it is typed. */
+export type TypedProfile = ProfileChange;
+
+/** What is wrong with a typed profile, by field. */
+export type ProfileFaults = { name?: 'required' | 'tooLong'; mobile?: 'notMobile' };
+
+export function faultsOf({ name, mobile }: TypedProfile): ProfileFaults {
+  const length = name.trim().length;
+  return {
+    ...(length === 0 && { name: 'required' as const }),
+    ...(length > longestName && { name: 'tooLong' as const }),
+    ...(readMobile(mobile) === null && { mobile: 'notMobile' as const }),
+  };
+}
+
+/** Saves a typed profile without faults. The name in the header follows. */
+export async function saveProfile(typed: TypedProfile): Promise<'saved' | 'offline' | 'failed'> {
+  const signedIn = $signedIn.get();
+  if (!signedIn) return 'failed';
+  const { user, account } = signedIn;
+  const body = { ...typed, name: typed.name.trim(), mobile: readMobile(typed.mobile) ?? '' };
+  const actingAs = { userId: user.id, accountId: account.id };
+  const answer = await callApi<OwnProfile>(profilePath, { method: 'PUT', body, actingAs });
+  if ($signedIn.get()?.user.id !== user.id) return 'failed';
+  $apiReachable.set(answer.kind !== 'offline');
+  if (answer.kind === 'offline') return 'offline';
+  if (answer.kind === 'refused') {
+    if (answer.status === 401) $signedIn.set(null);
+    return 'failed';
+  }
+  $profile.set(answer.value);
+  $signedIn.set({ ...signedIn, user: { ...user, name: answer.value.name } });
+  return 'saved';
+}
