@@ -2,6 +2,7 @@ import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
+import { recordOwn } from './record-own.ts';
 
 /** A new password hash in place of the one that was checked. */
 export interface PasswordChange {
@@ -28,6 +29,7 @@ export function changePassword(
       .where('password_hash', '=', before)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    await recordOwn(transaction, { account, user }, 'user.changePassword');
     await transaction
       .deleteFrom('sessions')
       .where('account_id', '=', account)

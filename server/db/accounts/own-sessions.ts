@@ -3,6 +3,7 @@ import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
+import { recordOwn } from './record-own.ts';
 import { openSessionSql } from './sessions.ts';
 
 /** A session as its user sees it. */
@@ -45,15 +46,16 @@ export async function endSessionOf(
   { account, user }: Person,
   id: string,
 ): Promise<boolean> {
-  const [ended] = await inScope(database, { account }, (transaction) =>
-    transaction
+  return inScope(database, { account }, async (transaction) => {
+    const { numDeletedRows } = await transaction
       .deleteFrom('sessions')
       .where('account_id', '=', account)
       .where('user_id', '=', user)
       .where('id', '=', id)
-      .execute(),
-  );
-  return (ended?.numDeletedRows ?? 0n) > 0n;
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await recordOwn(transaction, { account, user }, 'user.endSessions');
+    return numDeletedRows > 0n;
+  });
 }
 
 /** Ends a user's sessions except the one of `key`. */
@@ -62,12 +64,13 @@ export async function endOtherSessions(
   { account, user }: Person,
   key: SessionKey,
 ): Promise<void> {
-  await inScope(database, { account }, (transaction) =>
-    transaction
+  await inScope(database, { account }, async (transaction) => {
+    const { numDeletedRows } = await transaction
       .deleteFrom('sessions')
       .where('account_id', '=', account)
       .where('user_id', '=', user)
       .where('token_hash', '!=', key.tokenHash)
-      .execute(),
-  );
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await recordOwn(transaction, { account, user }, 'user.endSessions');
+  });
 }

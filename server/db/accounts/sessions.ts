@@ -5,6 +5,7 @@ import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import { revisionSql } from '../prices/price-today.ts';
+import { recordOwn } from './record-own.ts';
 
 /** A session ends after this time without use. */
 const idleLimit = '7 days';
@@ -32,12 +33,13 @@ export async function createSession(
   user: string,
   device: { browser?: string; system?: string } = {},
 ): Promise<void> {
-  await inScope(database, { account: key.account }, (transaction) =>
-    transaction
+  await inScope(database, { account: key.account }, async (transaction) => {
+    await transaction
       .insertInto('sessions')
       .values({ account_id: key.account, token_hash: key.tokenHash, user_id: user, ...device })
-      .execute(),
-  );
+      .execute();
+    await recordOwn(transaction, { account: key.account, user }, 'user.signIn', device);
+  });
 }
 
 /** Whether a session has not ended, as SQL. */
@@ -144,15 +146,18 @@ export async function findOpenSessions(
   return new Map(found.map(({ token, ...user }) => [token, user]));
 }
 
-/** Ends a session; a missing one is no error. */
+/** Ends a session because its user signs out, here or as another one; a missing one is no error. */
 export async function endSession(database: Database, key: SessionKey): Promise<void> {
-  await inScope(database, { account: key.account }, (transaction) =>
-    transaction
+  const { account } = key;
+  await inScope(database, { account }, async (transaction) => {
+    const ended = await transaction
       .deleteFrom('sessions')
-      .where('account_id', '=', key.account)
+      .where('account_id', '=', account)
       .where('token_hash', '=', key.tokenHash)
-      .execute(),
-  );
+      .returning('user_id as user')
+      .executeTakeFirst();
+    if (ended) await recordOwn(transaction, { account, user: ended.user }, 'user.signOut');
+  });
 }
 
 /** Deletes an account's ended sessions. Run at its logins, so no sweep over all accounts is needed. */

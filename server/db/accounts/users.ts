@@ -24,7 +24,10 @@ export interface Credentials {
   hasSecondFactor: boolean;
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** Stands in for an unknown user, so that the same work takes the same time. */
+export const nobody: Person = { account: noId, user: noId };
 
 /** Finds the user of a username; a deactivated one is not found. */
 export async function findCredentials(
@@ -37,7 +40,7 @@ export async function findCredentials(
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
   // Query for an unknown username too, so that the time does not reveal it.
-  const { account_id: account, user_id: user } = login ?? { account_id: nobody, user_id: nobody };
+  const { account_id: account, user_id: user } = login ?? { account_id: noId, user_id: noId };
   const row = await inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('users')

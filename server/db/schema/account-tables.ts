@@ -43,6 +43,8 @@ interface UserRow {
   unread_since: Instant;
   /** Whether there is anything to sign in with besides the password. */
   second_factor: Generated<boolean>;
+  failure_recorded_at: Date | null;
+  step_failure_recorded_at: Date | null;
 }
 
 interface LoginRow {

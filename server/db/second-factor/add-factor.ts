@@ -3,6 +3,7 @@ import type { FactorKind } from '../../../src/domain/second-factor/factors.ts';
 import type { Passkey } from '../../auth/second-factor/passkeys.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../auth/second-factor/recovery-codes.ts';
 import type { Person } from '../accounts/muted-topics.ts';
+import { recordOwn } from '../accounts/record-own.ts';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import { changeFactors, countFactors, deleteRecoveryCodes } from './change-factors.ts';
@@ -28,6 +29,7 @@ export function addFactor(
     const of = { account_id: person.account, user_id: person.user };
     if (factor.kind === 'passkey') await addPasskey(transaction, of, factor);
     else await setApp(transaction, of, factor);
+    await recordOwn(transaction, person, 'user.addFactor', { kind: factor.kind });
     return { newCodes: isFirst ? await renewCodes(transaction, person) : undefined };
   });
 }
@@ -94,7 +96,9 @@ export function renewRecoveryCodes(
   database: Database,
   person: Person,
 ): Promise<string[] | undefined> {
-  return changeFactors(database, person, async (transaction) =>
-    (await countFactors(transaction, person)) > 0 ? renewCodes(transaction, person) : undefined,
-  );
+  return changeFactors(database, person, async (transaction) => {
+    if ((await countFactors(transaction, person)) === 0) return undefined;
+    await recordOwn(transaction, person, 'user.renewCodes');
+    return renewCodes(transaction, person);
+  });
 }

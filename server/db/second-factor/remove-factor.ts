@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Factor } from '../../../src/domain/second-factor/factors.ts';
 import type { Person } from '../accounts/muted-topics.ts';
+import { recordOwn } from '../accounts/record-own.ts';
 import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -24,7 +25,9 @@ export function removeFactor(
       .where('user_id', '=', person.user);
     const one = factor.kind === 'passkey' ? all.where('credential_id', '=', factor.id) : all;
     const { numDeletedRows } = await one.executeTakeFirst();
-    return numDeletedRows > 0n ? 'removed' : 'missing';
+    if (numDeletedRows === 0n) return 'missing';
+    await recordOwn(transaction, person, 'user.removeFactor', { kind: factor.kind });
+    return 'removed';
   });
 }
 

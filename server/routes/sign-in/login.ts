@@ -9,8 +9,9 @@ import { verifyPassword } from '../../auth/password.ts';
 import { newChallenge, requestOptions } from '../../auth/second-factor/passkeys.ts';
 import { newToken } from '../../auth/session-token.ts';
 import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
+import { recordFailure } from '../../db/accounts/record-own.ts';
 import { readSecret } from '../../db/accounts/secrets.ts';
-import { type Credentials, findCredentials } from '../../db/accounts/users.ts';
+import { type Credentials, findCredentials, nobody } from '../../db/accounts/users.ts';
 import { readPasskeys } from '../../db/second-factor/passkeys.ts';
 import { readFactors } from '../../db/second-factor/read-factors.ts';
 import { openSecondStep } from '../../db/second-factor/second-steps.ts';
@@ -58,6 +59,7 @@ export const login = new Hono<AppEnv>().post(
     const isRight = await verifyPassword(password, found?.passwordHash);
     if (!found || !isRight) {
       logFailure(found, answer.delays);
+      await recordFailure(database, found ?? nobody, 'password');
       return refuse(c, 'badCredentials');
     }
     await recordSuccess(database, attempt);

@@ -8,6 +8,7 @@ import { knownDevice } from '../../auth/known-device.ts';
 import { logWrongSecondStep } from '../../auth/log-sign-in.ts';
 import { answeredCounter } from '../../auth/second-factor/passkeys.ts';
 import { sessionKey } from '../../auth/session-token.ts';
+import { recordFailure } from '../../db/accounts/record-own.ts';
 import { readSecret } from '../../db/accounts/secrets.ts';
 import { countCode, forgetWrongCodes } from '../../db/second-factor/code-failures.ts';
 import { readPasskeys, recordPasskeyUse } from '../../db/second-factor/passkeys.ts';
@@ -55,6 +56,7 @@ export const secondStep = new Hono<AppEnv>().post(
     }
     if (outcome === 'wrong') {
       logWrongSecondStep(taker);
+      await recordFailure(database, taker, 'secondStep');
       return refuse(c, 'wrongSecondStep');
     }
     // Of two right answers at once, one signs in.

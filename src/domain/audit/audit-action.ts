@@ -1,7 +1,22 @@
 /** What an entry of the audit log is about, and what can have been done to it. */
 const actions = {
   account: ['add', 'change', 'suspend', 'reinstate', 'limitCredit'],
-  user: ['add', 'change', 'makeLink', 'setPassword', 'removeSecondFactor'],
+  user: [
+    'add',
+    'change',
+    'makeLink',
+    'setPassword',
+    'removeSecondFactor',
+    'signIn',
+    'failPassword',
+    'failSecondStep',
+    'signOut',
+    'endSessions',
+    'changePassword',
+    'addFactor',
+    'removeFactor',
+    'renewCodes',
+  ],
   ledgerEntry: ['post'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   labPage: ['write'],

@@ -8,9 +8,9 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, database, asSuperuser, count } = await freshApp();
-/** What filling in the sample recorded. */
-const ofSample = await count('audit_log');
 const lab = await signIn('lab');
+/** What filling in the sample and signing in recorded. */
+const ofSample = await count('audit_log');
 const [sara, reza] = ['سارا', 'Reza'].map((name) => {
   return { account: uuidv7(), user: uuidv7(), name };
 }) as [Person, Person];

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import type { AuditAction } from '../../../src/domain/audit/audit-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { Person } from './muted-topics.ts';
+
+/** Records what a user did about the own access, in the transaction of doing it. */
+export async function recordOwn(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  action: AuditAction,
+  after?: object,
+): Promise<void> {
+  const { name } = await transaction
+    .selectFrom('users')
+    .select('name')
+    .where('account_id', '=', account)
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  const by = { account, user, name };
+  await recordAudit(transaction, { by, action, subject: user, subjectName: name, after });
+}
+
+/** A user's failures are recorded once in this time, so that nobody can fill the log by failing. */
+const failureInterval = sql`interval '5 minutes'`;
+
+/** Records that somebody failed to sign in as a user, at the password or at the second step. */
+export async function recordFailure(
+  database: Database,
+  person: Person,
+  at: 'password' | 'secondStep',
+): Promise<void> {
+  const column = at === 'password' ? 'failure_recorded_at' : 'step_failure_recorded_at';
+  await inScope(database, { account: person.account }, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ [column]: sql<Date>`now()` })
+      .where('account_id', '=', person.account)
+      .where('id', '=', person.user)
+      .where(({ or, eb }) =>
+        or([eb(column, 'is', null), eb(column, '<', sql<Date>`now() - ${failureInterval}`)]),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      const action = at === 'password' ? 'user.failPassword' : 'user.failSecondStep';
+      await recordOwn(transaction, person, action);
+    }
+  });
+}
