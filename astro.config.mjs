@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
+import { labForms } from './scripts/build/lab-forms.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { collectBundled } from './scripts/build/page-parts.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     plugins: [
       ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
       plainPreload(),
+      labForms(),
       bundleParts,
     ],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },

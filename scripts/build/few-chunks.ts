@@ -15,7 +15,7 @@ const packages = [
 const shell = oneOf(
   'rolldown/runtime',
   `/node_modules/${any(packages)}/`,
-  '/src/(panel/(?!delivery-path|lab-routes|next-path|preorder-path)|stores/shell/)',
+  '/src/(panel/(?!delivery-path|lab-routes|next-path|people-path|preorder-path|welcome-path)|stores/shell/)',
   '/src/stores/abilities/(kept-json|lab-now|persistent|sparing|stand-ins|troubles)\\.ts',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { writeMobile } from '../../domain/profile/mobile.ts';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
 import { ownProfile, profileForm } from '../../i18n/profile/profile.ts';
@@ -45,7 +45,6 @@ function useProfileForm({ name, mobile, language }: OwnProfile) {
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const { form, result, save } = useProfileForm(profile);
   const { errors, isSubmitting } = form.formState;
-  const language = useController({ name: 'language', control: form.control }).field;
   const trouble = result === 'offline' || result === 'failed' ? result : null;
   return (
     <form className="surface profile-form" method="post" noValidate onSubmit={save}>
@@ -69,8 +68,8 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       <Choices
         legend={labels.language}
         options={languages}
-        chosen={language.value}
-        onChoose={language.onChange}
+        chosen={form.watch('language')}
+        onChoose={(language) => form.setValue('language', language)}
       />
       <div>
         <div role="alert">
