@@ -43,6 +43,7 @@ export function personAnswer({ id, name, username, ...columns }: StoredPerson): 
     accountRole: columns.account_role,
     isActive: columns.deactivated_at === null,
     hasPassword: columns.has_password,
+    hasSecondFactor: columns.second_factor,
     linkUntil: columns.link_until?.toISOString() ?? null,
   };
 }

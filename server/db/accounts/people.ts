@@ -18,6 +18,7 @@ export interface StoredPerson {
   account_role: AccountRole;
   deactivated_at: Date | null;
   has_password: boolean;
+  second_factor: boolean;
   link_until: Date | null;
 }
 
@@ -33,7 +34,7 @@ export function readPeople(database: Database, account: string): Promise<StoredP
           .on('link.expires_at', '>', sql<Date>`now()`),
       )
       .select(['person.id', 'person.name', 'person.username', 'person.account_role'])
-      .select(['person.deactivated_at', 'link.expires_at as link_until'])
+      .select(['person.deactivated_at', 'person.second_factor', 'link.expires_at as link_until'])
       .select(sql<boolean>`person.password_hash <> ''`.as('has_password'))
       .where('person.account_id', '=', account)
       .orderBy(sql`person.deactivated_at is not null`)

@@ -17,6 +17,7 @@ import { refuse } from '../../http/refuse.ts';
 import { orderAnswer } from '../../orders/order-answer.ts';
 import { orderScope } from '../../orders/order-scope.ts';
 import { readerOf } from '../../orders/reader-of.ts';
+import { shownTo } from './shown-to.ts';
 
 /** What happens to an order after it was placed. */
 export const orderEvents = new Hono<AppEnv>().post(
@@ -64,6 +65,7 @@ export const orderEvents = new Hono<AppEnv>().post(
     }
     const now = await findOrder(services.database, scope, order.id, recording.account);
     if (!now) return refuse(c, 'notFound');
-    return c.json(orderAnswer(now), recording.kind === 'recorded' ? 201 : 200);
+    const answer = shownTo(signedIn, orderAnswer(now));
+    return c.json(answer, recording.kind === 'recorded' ? 201 : 200);
   },
 );

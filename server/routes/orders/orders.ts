@@ -21,6 +21,7 @@ import { orderNotes } from './order-notes.ts';
 import { orderPhotos } from './order-photos.ts';
 import { orderReads } from './order-reads.ts';
 import { readOrder } from './read-order.ts';
+import { shownTo } from './shown-to.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** The account's orders; for lab staff, those of all accounts. */
@@ -64,7 +65,7 @@ export const orders = new Hono<AppEnv>()
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')
         return refuse(c, placing.kind);
-      return c.json(placing.order, placing.kind === 'placed' ? 201 : 200);
+      return c.json(shownTo(c.var.signedIn, placing.order), placing.kind === 'placed' ? 201 : 200);
     },
   )
   .route('/', listing)
@@ -81,9 +82,10 @@ export const orders = new Hono<AppEnv>()
       const named = namedOrder(c);
       if (!named) return refuse(c, 'notFound');
       const { database } = c.var.services;
-      const scope = orderScope(c.var.signedIn);
+      const { signedIn } = c.var;
+      const scope = orderScope(signedIn);
       const found = await findOrder(database, scope, named.id, named.account);
-      return found ? c.json(orderAnswer(found)) : refuse(c, 'notFound');
+      return found ? c.json(shownTo(signedIn, orderAnswer(found))) : refuse(c, 'notFound');
     },
   )
   .route('/', withdrawal)

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { type PeopleAnswer, peopleAnswer } from '../../../src/api/accounts/contract.ts';
+import { personAnswer } from '../../accounts/account-answer.ts';
+import { readPeople } from '../../db/accounts/people.ts';
 import { findRole } from '../../db/accounts/users.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { removeAllFactors } from '../../db/second-factor/remove-factor.ts';
@@ -21,7 +24,12 @@ export const factorsOfShopUser = new Hono<AppEnv>().delete(
     summary: 'Take all factors of a shop’s user away, and end the user’s sessions; for the lab',
     access: 'lab',
     parameters: [id('account'), id('user')],
-    answers: { 204: { description: 'The password alone signs in.' } },
+    answers: {
+      200: {
+        description: 'The password alone signs in; the account’s people.',
+        schema: peopleAnswer,
+      },
+    },
     refusals: [401, 403, 404, 415, 503],
   }),
   async (c) => {
@@ -31,6 +39,7 @@ export const factorsOfShopUser = new Hono<AppEnv>().delete(
     const role = account && user && (await findRole(database, { account, user }));
     if (!role || role === 'SuperAdmin') return refuse(c, 'notFound');
     await removeAllFactors(database, { account, user }, authorOf(c.var.signedIn));
-    return c.body(null, 204);
+    const people = await readPeople(database, account);
+    return c.json({ people: people.map(personAnswer) } satisfies PeopleAnswer);
   },
 );

@@ -16,6 +16,6 @@ export const secondFactorPaths = {
   recoveryCodes: `${own}/recovery-codes`,
   /** POST: the second step of signing in, `secondStepRequest`; answers `sessionAnswer`. */
   secondStep: '/api/login/second-step',
-  /** DELETE, for the lab: takes all factors of a shop's user away, who has lost them. */
+  /** DELETE, for the lab: takes all factors of a shop's user away, who has lost them; answers `peopleAnswer`. */
   ofUser: (account: string, user: string) => `/api/accounts/${account}/users/${user}/second-factor`,
 } as const;

@@ -35,6 +35,7 @@ export const person = z.strictObject({
   isActive: z.boolean(),
   /** Whether a password was ever set; until then only a link lets the person in. */
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** When the link ends by which the person can set a password; null without one. */
   linkUntil: z.nullable(z.iso.datetime()),
 });

@@ -17,6 +17,7 @@ export const ownProfile = messages('ownProfile', {
   edit: ['ویرایش مشخصات', 'Edit'],
   topics: ['انتخاب اعلان‌ها', 'Choose notifications'],
   security: ['گذرواژه و امنیت ورود', 'Password and sign-in'],
+  people: ['کاربران حساب', 'People of the account'],
   account: ['حساب', 'Account'],
   accountName: ['نام حساب', 'Account name'],
   contactName: ['رابط', 'Contact'],

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { account as words } from '../../i18n/accounts/accounts.ts';
 import { $account, $accountReading, openAccount } from '../../stores/accounts/account.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { PeopleDesk } from '../people/PeopleDesk.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { RemoveFactors } from './RemoveFactors.tsx';
 import { Suspension } from './Suspension.tsx';
 
 const { texts } = words;
@@ -18,6 +20,7 @@ export function AccountDialog({ id, onClose }: { id: string; onClose: () => void
     void openAccount(id).then(() => setOpened(true));
   }, [id]);
   const account = useLive($account, null);
+  const own = useLive($signedIn, null)?.account.id;
   const reading = useLive($accountReading, 'reading');
   const isUnread = isOpened && !account && reading !== 'reading' && reading !== 'done';
   return (
@@ -29,7 +32,10 @@ export function AccountDialog({ id, onClose }: { id: string; onClose: () => void
       {isUnread && <EmptyState picture="unplugged" title={texts.unread} text={texts.unreadHint} />}
       {account?.id === id && (
         <div className="accounts-parts">
-          <PeopleDesk account={id} />
+          <PeopleDesk
+            account={id}
+            more={(person) => id !== own && <RemoveFactors account={id} person={person} />}
+          />
           <AccountForm key={id} account={account} />
           <Suspension account={account} />
         </div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Person } from '../../domain/accounts/person.ts';
 import { people } from '../../i18n/people/people.ts';
 import { $people, $peopleReading, openPeople, readPeople } from '../../stores/people/people.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
@@ -28,8 +29,10 @@ function Adding() {
   );
 }
 
+type PeopleDeskProps = { account?: string; more?: (person: Person) => ReactNode };
+
 /** The people of an account: the own one, or for the lab the one with this id. */
-export function PeopleDesk({ account }: { account?: string }) {
+export function PeopleDesk({ account, more }: PeopleDeskProps) {
   useEffect(() => openPeople(account), [account]);
   const known = useLive($people, null);
   const reading = useLive($peopleReading, 'reading');
@@ -54,7 +57,12 @@ export function PeopleDesk({ account }: { account?: string }) {
       {known ? (
         <ul>
           {known.map((person) => (
-            <PersonRow key={person.id} person={person} isSelf={person.id === self} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              isSelf={person.id === self}
+              more={more?.(person)}
+            />
           ))}
         </ul>
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '../../domain/accounts/person.ts';
 import { formatInstant } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, pick } from '../../i18n/language/message.ts';
@@ -92,8 +92,10 @@ function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
   );
 }
 
-/** Someone who signs in for the account, with what can be done about it. */
-export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
+type PersonRowProps = { person: Person; isSelf: boolean; more?: ReactNode };
+
+/** Someone who signs in for the account, with what can be done about it; `more` is what only the lab can do. */
+export function PersonRow({ person, isSelf, more }: PersonRowProps) {
   const [open, setOpen] = useState<Open>(null);
   const row = useRef<HTMLLIElement>(null);
   const close = () => {
@@ -113,6 +115,7 @@ export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean 
       {open !== null && typeof open === 'object' && (
         <LinkBox key={open.address} link={open} name={person.name} onClose={close} />
       )}
+      {more}
     </li>
   );
 }

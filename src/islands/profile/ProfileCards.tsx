@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { isOwner } from '../../domain/accounts/is-owner.ts';
 import { writeMobile } from '../../domain/profile/mobile.ts';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ownProfile } from '../../i18n/profile/profile.ts';
 import { roles } from '../../i18n/shell/shell.ts';
+import { peoplePath } from '../../panel/people-path.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Illustration } from '../../ui/base/Illustration.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -62,6 +64,11 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
         <a className="btn btn-link" href={panelRoutes.privacy.path}>
           <Text of={texts.security} />
         </a>
+        {isOwner(profile) && (
+          <a className="btn btn-link" href={peoplePath}>
+            <Text of={texts.people} />
+          </a>
+        )}
       </p>
     </Card>
   );

@@ -48,6 +48,7 @@ describe('the lab adds an account', () => {
         accountRole: 'Owner',
         isActive: true,
         hasPassword: false,
+        hasSecondFactor: false,
         linkUntil: null,
       },
     ]);

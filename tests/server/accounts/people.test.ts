@@ -1,15 +1,16 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../../server/auth/password.ts';
 import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
-import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { linkPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
 import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import type { NewPerson, Person } from '../../../src/domain/accounts/person.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-const { request, signIn, database } = await freshApp();
+const { request, signIn, database, asSuperuser } = await freshApp();
 const owner = await signIn('shop');
 const [shop] = demoAccounts;
 const account = shop?.accountId ?? '';
@@ -31,7 +32,7 @@ const named = async (id: string) =>
 /** Adds a person and opens a session. */
 async function signedInPerson(accountRole: 'Owner' | 'Staff') {
   const id = uuidv7();
-  await add({ id, accountRole });
+  await add({ id, accountRole, username: `sara.${id}` });
   const { cookie, key } = newToken(account);
   await createSession(database, key, id);
   return { id, cookie: `adasi=${cookie}` };
@@ -89,6 +90,20 @@ describe('staff', async () => {
     await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: true });
     expect((await request(paths.orders, { cookie: staff.cookie })).status).toBe(401);
     expect((await named(staff.id))?.isActive).toBe(true);
+  });
+
+  test('who is deactivated is told by the password step what any wrong password is', async () => {
+    const username = `sara.${staff.id}`;
+    const hash = await hashPassword(demoPassword);
+    await asSuperuser('update users set password_hash = $1 where id = $2', [hash, staff.id]);
+    const login = (password: string) => request(paths.login, { body: { username, password } });
+    expect((await login(demoPassword)).status).toBe(200);
+    await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: false });
+    const refused = await login(demoPassword);
+    const wrong = await login('wrong');
+    expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([wrong.status, null]);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual(await wrong.json());
   });
 });
 

@@ -1,17 +1,20 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { newToken } from '../../../server/auth/session-token.ts';
+import { createSession } from '../../../server/db/accounts/sessions.ts';
+import { peoplePaths } from '../../../src/api/accounts/paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest, unpricedRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
-import { bookkeeping } from './support/bookkeeping.ts';
+import { type BookedShop, bookkeeping } from './support/bookkeeping.ts';
 
 const fresh = await freshApp();
 const { request } = fresh;
 const { lab, someShop, place, act, accept, entered, setLimit, standing } = await bookkeeping(
   fresh,
-  12,
+  13,
 );
 const price = (await place(someShop().cookie)).total ?? 0;
 
@@ -47,6 +50,33 @@ test('an order above the limit is kept and held, with the reason and the excess'
   ]);
   const read = await (await request(paths.order(held.id), { cookie })).json();
   expect(read).toEqual(held);
+});
+
+/** Signs in a new user of the shop who is no owner. */
+async function staffOf({ cookie, account }: BookedShop) {
+  const id = uuidv7();
+  const body = { id, name: 'Sara', username: `sara.${id}`, accountRole: 'Staff' };
+  expect((await request(peoplePaths.people(), { cookie, body })).status).toBe(201);
+  const { cookie: token, key } = newToken(account);
+  await createSession(fresh.database, key, id);
+  return `adasi=${token}`;
+}
+
+test('staff is told that an order is held, never by how much; owners and the lab are', async () => {
+  const shop = await limitedTo(0.5);
+  const staff = await staffOf(shop);
+  const id = uuidv7();
+  const told = [await place(staff, orderRequest(), id), await place(staff, orderRequest(), id)];
+  const read = async (cookie: string): Promise<Order> =>
+    (await request(paths.order(id), { cookie })).json();
+  told.push(await read(staff));
+  for (const order of told) {
+    expect(holds(order)).toMatchObject([{ reason: 'creditLimit', state: 'onHold' }]);
+    expect(holds(order)[0]).not.toHaveProperty('excess');
+  }
+  expect(holds(await read(shop.cookie))[0]?.excess).toBe(price / 2);
+  const cancelled = await act(staff, id, { event: 'cancel', reason: 'mistake' });
+  expect(holds(cancelled)[0]).not.toHaveProperty('excess');
 });
 
 test('an order of stock lenses above the limit is held with its pieces', async () => {

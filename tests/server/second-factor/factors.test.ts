@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { secondFactor } from '../../../server/admin/second-factor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
+import { peoplePaths } from '../../../src/api/accounts/paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -78,7 +79,11 @@ describe('who has lost everything', () => {
     const cookie = await signIn('shop');
     await addPasskey(cookie, passkeyDevice());
     const lab = await signIn('lab');
-    expect((await request(ofUser('shop'), { method: 'DELETE', cookie: lab })).status).toBe(204);
+    const people = () => request(peoplePaths.people(idsOf('shop')?.accountId), { cookie: lab });
+    expect(await (await people()).json()).toMatchObject({ people: [{ hasSecondFactor: true }] });
+    const removed = await request(ofUser('shop'), { method: 'DELETE', cookie: lab });
+    expect(removed.status).toBe(200);
+    expect(await removed.json()).toMatchObject({ people: [{ hasSecondFactor: false }] });
     expect((await request(paths.dashboard, { cookie })).status).toBe(401);
     expect((await begin('shop')).signedIn.user.username).toBe('shop');
     const { rows } = await asSuperuser('select action, subject_id from audit_log');

@@ -81,7 +81,6 @@ export const secondFactorAskings: AskedRoutes = {
       {
         asking: 'to take the factors of a shop’s user away',
         finds: 'own',
-        gets: 204,
         request: ({ account, user }) => ({
           path: secondFactorPaths.ofUser(account ?? user, user),
           method: 'DELETE',

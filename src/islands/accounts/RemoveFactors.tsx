@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Person } from '../../domain/accounts/person.ts';
+import { personFactors } from '../../i18n/accounts/person-factors.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { removeFactors } from '../../stores/accounts/person-factors.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = personFactors;
+
+type Step = 'closed' | 'asking' | 'removing' | 'removed' | 'offline' | 'failed';
+
+type RemoveFactorsProps = { account: string; person: Person };
+
+/** Lets a shop's user in who has lost the second factor: takes it away once it was confirmed. */
+export function RemoveFactors({ account, person }: RemoveFactorsProps) {
+  const { id, name, hasSecondFactor } = person;
+  const [step, setStep] = useState<Step>('closed');
+  const question = useRef<HTMLParagraphElement>(null);
+  const isAsking = step === 'asking';
+  useEffect(() => {
+    if (isAsking || step === 'removed') question.current?.focus();
+  }, [isAsking, step]);
+  if (!hasSecondFactor && step !== 'removed') return null;
+  const remove = async () => {
+    setStep('removing');
+    setStep(await removeFactors(account, id));
+  };
+  const said = step === 'closed' || step === 'removing' ? null : texts[step];
+  return (
+    <div className="people-factors">
+      <p ref={question} role="status" tabIndex={-1}>
+        {said && <Text of={fill(said, { name })} />}
+      </p>
+      {step !== 'removed' && (
+        <p className="people-buttons">
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-disabled={step === 'removing'}
+            onClick={() => (isAsking ? void remove() : setStep('asking'))}
+          >
+            <Text of={fill(isAsking ? texts.really : texts.remove, { name })} />
+          </button>
+          {isAsking && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => setStep('closed')}
+            >
+              <Text of={texts.keep} />
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

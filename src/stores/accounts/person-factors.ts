@@ -1,0 +1,18 @@
+import type { PeopleAnswer } from '../../api/accounts/contract.ts';
+import { secondFactorPaths } from '../../api/second-factor/paths.ts';
+import { changeOwn } from '../people/change-own.ts';
+import { $people } from '../people/people.ts';
+
+/** Takes all factors of a shop's user away, which ends the user's sessions. */
+export async function removeFactors(
+  account: string,
+  user: string,
+): Promise<'removed' | 'offline' | 'failed'> {
+  const path = secondFactorPaths.ofUser(account, user);
+  const removed = await changeOwn<PeopleAnswer>(path, { method: 'DELETE', body: undefined });
+  if (removed.kind !== 'done') return removed.kind === 'offline' ? 'offline' : 'failed';
+  // The lab may look at another account by now.
+  const isShown = $people.get()?.some(({ id }) => id === user);
+  if (isShown) $people.set(removed.value.people);
+  return 'removed';
+}
