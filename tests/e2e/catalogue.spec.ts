@@ -272,6 +272,7 @@ test.describe('with two editors', () => {
     await openCatalogue(page, 'tab=services&item=service+engraving');
     const other = await newVisitor();
     await openCatalogue(other, 'tab=services&item=service+engraving');
+    await expect(field(other, 'name.en')).toHaveValue('Engraving');
     await field(page, 'name.en').fill('Laser engraving');
     await field(page, 'note').fill('laser');
     await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ export function writeAccessories(database: Database, content: AccessoryContent):
       }),
       ...products.map(itemOf),
     ],
-    note: 'Accessories',
+    note: 'لوازم جانبی · Accessories',
     also: (transaction) => resetShelf(transaction, counts),
   });
 }

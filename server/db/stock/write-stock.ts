@@ -19,7 +19,7 @@ export function writeStock(database: Database, entries: readonly StockEntry[]): 
     kinds: ['stockLens', 'stockCell'],
     priced: ['stock'],
     items: entries.flatMap(itemsOf),
-    note: 'Stock lenses',
+    note: 'عدسی استوک · Stock lenses',
     also: (transaction) => resetShelf(transaction, counts),
   });
 }
