@@ -11,7 +11,7 @@ export const ownProfile = messages('ownProfile', {
   english: ['انگلیسی', 'English'],
   roleName: ['نقش', 'Role'],
   roleWithin: ['{role}، {within}', '{role}, {within}'],
-  owner: ['مالک حساب', 'account owner'],
+  owner: ['مدیر حساب', 'account owner'],
   staff: ['کارمند', 'staff'],
   none: ['ثبت نشده', 'Not given'],
   edit: ['ویرایش مشخصات', 'Edit'],
