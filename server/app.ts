@@ -55,6 +55,7 @@ import { scans } from './routes/orders/scans.ts';
 import { links } from './routes/people/links.ts';
 import { people } from './routes/people/people.ts';
 import { usedLinks } from './routes/people/use-link.ts';
+import { ownData } from './routes/privacy/own-data.ts';
 import { password } from './routes/privacy/password.ts';
 import { sessions } from './routes/privacy/sessions.ts';
 import { profile } from './routes/profile/profile.ts';
@@ -115,6 +116,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.session, session);
   app.route(privacyPaths.sessions, sessions);
   app.route(privacyPaths.password, password);
+  app.route(privacyPaths.data, ownData);
   app.route(profilePath, profile);
   app.route(secondFactorPaths.own, factors);
   app.route(secondFactorPaths.own, addFactors);

@@ -203,6 +203,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/ledger',
     'db/order-events',
     'db/orders',
+    'db/own-data',
     'db/stockroom',
     'db/photos',
     'db/deliveries',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { order } from '../domain/order/order.ts';
 import { openSession } from '../domain/privacy/open-session.ts';
+import { ownProfile } from '../domain/profile/profile.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
+import { notificationSettings } from './notification-contract.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLimits.max));
 
@@ -10,3 +13,15 @@ export const passwordRequest = z.strictObject({ current: password, next: passwor
 /** The session that asks first, then those used last. */
 export const sessionsAnswer = z.strictObject({ sessions: z.array(openSession) });
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
+
+/** A user's data as a file. The account's ledger is not in it: it has a file of its own, for owners alone. */
+export const ownData = z.strictObject({
+  writtenAt: z.iso.datetime(),
+  /** The user, and what the user may know of the account. */
+  profile: ownProfile,
+  sessions: z.array(openSession),
+  notifications: notificationSettings,
+  /** The account's orders with everything in them, newest first. */
+  orders: z.array(order),
+});
+export type OwnData = z.infer<typeof ownData>;

@@ -1,4 +1,4 @@
-/** Paths of a user's own sessions and password; apart from the other paths, which every page loads. */
+/** Paths of a user's own sessions, password and data; apart from the other paths, which every page loads. */
 const sessions = '/api/sessions';
 
 export const privacyPaths = {
@@ -8,4 +8,6 @@ export const privacyPaths = {
   session: (id: string) => `${sessions}/${id}`,
   /** PUT: a new password, `passwordRequest`; ends the user's other sessions. */
   password: '/api/password',
+  /** GET: what the lab's server keeps of the user and their account, as one file, `ownData`. */
+  data: '/api/privacy/data',
 } as const;

@@ -13,7 +13,7 @@ import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { useLive } from './base/use-live.ts';
 import { Unread } from './own-data/Unread.tsx';
-import { LateSecondFactor } from './privacy/LateSecondFactor.tsx';
+import { LateSections } from './privacy/LateSections.tsx';
 import { OpenSessions } from './privacy/OpenSessions.tsx';
 import { PasswordForm } from './privacy/PasswordForm.tsx';
 
@@ -51,7 +51,7 @@ export function Privacy() {
     <div className="privacy">
       <OpenSessions sessions={sessions} />
       <PasswordForm />
-      <LateSecondFactor />
+      <LateSections />
       <People />
     </div>
   );

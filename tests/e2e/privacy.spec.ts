@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
+import { saveUnfinished } from './support/preorders.ts';
 import { themes } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -87,5 +89,73 @@ test.describe('the password', () => {
       if (password === good) await expect(elsewhere).not.toHaveURL(/login/);
       else await expect(elsewhere.getByRole('alert')).toBeVisible();
     }
+  });
+});
+
+test('the user’s data is downloaded as a file, with every order of the account alone', async ({
+  page,
+}) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'shop');
+  await openLive(page, '/privacy');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the file' }).press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('adasi-data.json');
+  const { profile, sessions, orders } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(profile.username).toBe('shop');
+  expect(sessions).not.toEqual([]);
+  const names = orders.map(({ account }: { account: { name: string } }) => account.name);
+  expect(new Set(names)).toEqual(new Set([profile.account.name]));
+  const counted = await (await page.request.get('/api/orders/counts')).json();
+  const counts: number[] = Object.values(counted.counts);
+  expect(orders).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+});
+
+test.describe('what the device keeps', () => {
+  test.use({ allowedComplaints: [/401|ERR_INTERNET_DISCONNECTED/], serviceWorkers: 'allow' });
+
+  test('is forgotten once unsent orders are given up, by keyboard, at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, 'shop');
+    await saveUnfinished(page);
+    await openLive(page, '/privacy');
+    await expect(page.locator('.kept-here dd').first()).toContainText('۱');
+    await page.evaluate(async () => {
+      localStorage.setItem('marker', '1');
+      await (await caches.open('files')).put('/_astro/marker', new Response());
+    });
+    await page.getByRole('button', { name: 'فراموش کردن این دستگاه' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toContainText(/عدسی سفارشی \(RX\): \D?[۱-۹]/);
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      expect(await findings(page), theme).toEqual([]);
+    }
+    const erase = dialog.getByRole('button', { name: 'پاک کردن و خروج' });
+    const sure = dialog.getByRole('checkbox');
+    await erase.press('Enter');
+    await expect(sure).toBeFocused();
+    await expect(sure).toHaveAccessibleDescription('برای ادامه، این گزینه را انتخاب کنید.');
+    await sure.press('Space');
+    await page.context().setOffline(true);
+    await erase.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('چیزی پاک نشد');
+    expect(await page.evaluate(() => localStorage.getItem('marker'))).toBe('1');
+    await page.context().setOffline(false);
+    await erase.press('Enter');
+    await expect(page).toHaveURL(/\/login\/?\?signOut=signedOut/);
+    expect((await page.request.get('/api/orders')).status()).toBe(401);
+    const left = await page.evaluate(async () => [
+      localStorage.getItem('marker'),
+      localStorage.getItem('signedIn'),
+      await caches.match('/_astro/marker'),
+    ]);
+    expect(left).toEqual([null, null, undefined]);
+    await signIn(page, 'shop');
+    await openLive(page, '/ordersPendding');
+    await expect(
+      page.getByRole('heading', { name: 'پیش‌سفارشی روی این دستگاه نیست.' }),
+    ).toBeVisible();
   });
 });

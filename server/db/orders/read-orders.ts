@@ -83,12 +83,7 @@ export async function findOrder(
   id: string,
   account?: string,
 ): Promise<StoredOrder | undefined> {
-  let query = orders(database, scope)
-    .select(['order.content', 'order.price', 'order.back', 'order.held_for', 'order.remake_of'])
-    .select(eventsOf)
-    .select(remakePhotos)
-    .select(deliveryOf.as('delivery'))
-    .where('order.id', '=', id);
+  let query = wholeOrders(database, scope).where('order.id', '=', id);
   if (account) query = query.where('order.account_id', '=', account);
   const first = query.orderBy('order.placed_at').limit(1).compile();
   const name = `find-order-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
@@ -123,6 +118,15 @@ export function orders({ queries }: Database, scope: OrderScope) {
     .select(sql<string | null>`"order".promised_for::text`.as('promised_for'))
     .select('account.name as account_name');
   return scope === 'lab' ? query : query.where('order.account_id', '=', scope.account);
+}
+
+/** Selects orders with everything in them: rows of `StoredOrder`. */
+export function wholeOrders(database: Database, scope: OrderScope) {
+  return orders(database, scope)
+    .select(['order.content', 'order.price', 'order.back', 'order.held_for', 'order.remake_of'])
+    .select(eventsOf)
+    .select(remakePhotos)
+    .select(deliveryOf.as('delivery'));
 }
 
 /** The request before the remake was placed; a later one, for another remake, may have other photos. */

@@ -142,6 +142,7 @@ test('orders, photos and notes are there for whom they concern', async () => {
       'GET /api/orders/:id',
       'GET /api/changes',
       'GET /api/deliveries',
+      'GET /api/privacy/data',
     ]) {
       expect(await by(route, shop), route).toContain(markOf(shop));
     }

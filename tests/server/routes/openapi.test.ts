@@ -53,6 +53,7 @@ test('the document has every route', () => {
     'get /api/orders/{id}',
     'get /api/orders/{id}/notes',
     'get /api/orders/{id}/photos/{photo}',
+    'get /api/privacy/data',
     'get /api/profile',
     'get /api/revisions',
     'get /api/revisions/items',

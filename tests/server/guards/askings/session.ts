@@ -77,6 +77,10 @@ export const sessionAskings: AskedRoutes = {
       },
     ],
   },
+  'GET /api/privacy/data': {
+    access: 'signedIn',
+    askings: [{ asking: 'its data as a file', request: () => ({ path: privacyPaths.data }) }],
+  },
   'PUT /api/password': {
     access: 'signedIn',
     askings: [

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { everyOrder, type Position } from '../orders/order-filter.ts';
+import { orderBy, pageKeys } from '../orders/page-keys.ts';
+import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** Few at a time: one order can hold 2,000 lines. */
+const pageSize = 10;
+
+/** Named unlike the columns of orders, so that the order of the page is not ambiguous. */
+interface Key {
+  page_id: string;
+}
+
+/** Reads the next orders of an account with everything in them, newest first. */
+async function nextOrders(
+  database: Database,
+  account: string,
+  after: Position | undefined,
+): Promise<StoredOrder[]> {
+  const found = pageKeys({ filter: { ...everyOrder, account }, after, size: pageSize });
+  const keys = sql<Key>`(select id as page_id from (${found}) as found)`;
+  const query = wholeOrders(database, { account })
+    .innerJoin(keys.as('page'), (join) => join.onRef('page.page_id', '=', 'order.id'))
+    .orderBy(orderBy.newest);
+  const rows = await queryInScope(database, { account }, 'own-orders', query.compile());
+  // A row's columns are all of one kind of order, which the table's type cannot say.
+  return rows as StoredOrder[];
+}
+
+/**
+ * Every order of an account, newest first. A page is read only when it is asked for, and no connection to the database
+ * is held between two.
+ */
+export async function* ownOrders(
+  database: Database,
+  account: string,
+): AsyncGenerator<StoredOrder, void> {
+  let last: StoredOrder | undefined;
+  do {
+    const after: Position | undefined = last && {
+      placedAt: last.placed_at,
+      id: last.id,
+      account,
+      promisedFor: null,
+    };
+    const page = await nextOrders(database, account, after);
+    yield* page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}

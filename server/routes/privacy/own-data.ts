@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { type OwnData, ownData as ownDataSchema } from '../../../src/api/privacy-contract.ts';
+import { inOwnTick } from '../../concurrency/in-own-tick.ts';
+import { readMuted } from '../../db/accounts/muted-topics.ts';
+import { readProfile } from '../../db/accounts/profile.ts';
+import { ownOrders } from '../../db/own-data/own-orders.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { orderAnswer } from '../../orders/order-answer.ts';
+import { askingSession, ownSessions } from './own-sessions.ts';
+
+/** Everything but the orders, as text that the orders follow. */
+async function beginning(c: Context<AppEnv>): Promise<string> {
+  const { database, person } = askingSession(c);
+  const begun: Omit<OwnData, 'orders'> = {
+    writtenAt: new Date().toISOString(),
+    profile: await readProfile(database, person),
+    ...(await ownSessions(c)),
+    notifications: { muted: await readMuted(database, person) },
+  };
+  return `${JSON.stringify(begun).slice(0, -1)},"orders":[`;
+}
+
+async function* written(c: Context<AppEnv>, begun: string): AsyncGenerator<string, void> {
+  const { database, person } = askingSession(c);
+  let before = begun;
+  for await (const order of ownOrders(database, person.account)) {
+    yield before + (await inOwnTick(() => JSON.stringify(orderAnswer(order))));
+    before = ',\n';
+  }
+  yield before === begun ? `${begun}]}` : ']}';
+}
+
+/** Writes as fast as the client reads. */
+function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await texts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await texts.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What the server keeps of the user who asks, as a file. */
+export const ownData = new Hono<AppEnv>().get(
+  '/',
+  route({
+    summary: 'The user’s own data as a file',
+    access: 'signedIn',
+    answers: {
+      200: {
+        description: 'The user, the account as the user may know it, and all its orders.',
+        schema: ownDataSchema,
+      },
+    },
+    refusals: [401, 503],
+  }),
+  async (c) => {
+    // Read before the answer begins: from then on a failure can only break it off.
+    const begun = await beginning(c);
+    c.header('Content-Type', 'application/json');
+    c.header('Content-Disposition', 'attachment; filename="adasi-data.json"');
+    return c.body(streamOf(written(c, begun)));
+  },
+);

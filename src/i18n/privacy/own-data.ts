@@ -1,0 +1,18 @@
+import { messages } from '../language/message.ts';
+
+/** Texts of the user's data as a file, fetched with that part of the page. */
+export const ownData = messages('ownData', {
+  title: ['داده‌های شما در یک فایل', 'Your data as a file'],
+  hint: [
+    'مشخصات شما و حساب، نشست‌ها، تنظیمات اعلان و همهٔ سفارش‌های حساب، به شکل JSON. مبلغ‌ها به ریال است.',
+    'You and your account, sessions, notification settings and all orders of the account, as JSON. Amounts are in rials.',
+  ],
+  download: ['دانلود فایل', 'Download the file'],
+  preparing: ['در حال آماده‌سازی…', 'Preparing…'],
+  done: ['فایل دانلود شد.', 'The file was downloaded.'],
+  offline: [
+    'دانلود نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
+    'Not downloaded: you’re offline. Try again.',
+  ],
+  failed: ['دانلود نشد. دوباره تلاش کنید.', 'Not downloaded. Try again.'],
+});

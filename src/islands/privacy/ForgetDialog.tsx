@@ -1,0 +1,132 @@
+import { type SubmitEvent, useState } from 'react';
+import FormCheck from 'react-bootstrap/FormCheck';
+import Modal from 'react-bootstrap/Modal';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { orderKinds } from '../../i18n/orders/orders.ts';
+import { forgetDevice as forgetTexts } from '../../i18n/privacy/kept-here.ts';
+import { loginPath } from '../../panel/routes.ts';
+import { type Forgetting, forgetDevice } from '../../stores/privacy/forget-device.ts';
+import type { UnsentCounts } from '../../stores/privacy/kept-here.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = forgetTexts;
+
+export type ForgetDialogProps = { unsent: UnsentCounts; onClose: () => void };
+
+/** Inside the page, which takes it along. */
+const container = () => document.querySelector<HTMLElement>('#main');
+
+/** What would be lost, by name of kind. */
+function Unsent({ unsent }: { unsent: UnsentCounts }) {
+  return (
+    <>
+      <p>
+        <Text of={texts.unsent} />
+      </p>
+      <ul>
+        {(['rx', 'stock', 'accessories', 'other'] as const).map((kind) => {
+          const count = unsent[kind];
+          const name = kind === 'other' ? texts.otherVersion : orderKinds.texts[kind];
+          const shown = count && inBoth((locale) => formatCount(count, locale));
+          return (
+            shown && (
+              <li key={kind}>
+                <Text of={fill(texts.unsentOf, { kind: name, count: shown })} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p>
+        <Text of={texts.everyAccount} />
+      </p>
+    </>
+  );
+}
+
+type SureProps = { isSure: boolean; isMissed: boolean; onChange: (isSure: boolean) => void };
+
+function Sure({ isSure, isMissed, onChange }: SureProps) {
+  return (
+    <div>
+      <FormCheck
+        id="forget-sure"
+        className="forget-sure"
+        checked={isSure}
+        aria-invalid={isMissed}
+        aria-describedby={isMissed ? 'forget-not-sure' : undefined}
+        onChange={(press) => onChange(press.currentTarget.checked)}
+        label={<Text of={texts.sure} />}
+      />
+      {isMissed && <FieldMessage id="forget-not-sure" text={texts.notSure} />}
+    </div>
+  );
+}
+
+function useForgetting(mustBeSure: boolean) {
+  const [isSure, setSure] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const [state, setState] = useState<Forgetting | 'forgetting' | null>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissed(mustBeSure && !isSure);
+    if (mustBeSure && !isSure) {
+      document.querySelector<HTMLElement>('#forget-sure')?.focus();
+      return;
+    }
+    if (state === 'forgetting') return;
+    setState('forgetting');
+    const result = await forgetDevice();
+    setState(result);
+    // A new document: what this one holds in memory goes with it.
+    if (result === 'forgotten') location.replace(`${loginPath}?signOut=signedOut`);
+  };
+  const confirm = (isNowSure: boolean) => {
+    setSure(isNowSure);
+    setMissed(false);
+  };
+  return { isSure, isMissed, state, submit, confirm };
+}
+
+/** Asks before the device is forgotten; unsent orders have to be given up knowingly. */
+export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
+  const hasUnsent = Object.keys(unsent).length > 0;
+  const { isSure, isMissed, state, submit, confirm } = useForgetting(hasUnsent);
+  const isForgetting = state === 'forgetting' || state === 'forgotten';
+  const close = () => {
+    if (!isForgetting) onClose();
+  };
+  const trouble = state === 'offline' || state === 'failed' ? texts[state] : null;
+  return (
+    <Modal
+      show
+      onHide={close}
+      container={container}
+      animation={false}
+      className="forget-dialog"
+      aria-labelledby="forget-title"
+    >
+      <h2 id="forget-title">
+        <Text of={texts.title} />
+      </h2>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          <Text of={texts.hint} />
+        </p>
+        {hasUnsent && <Unsent unsent={unsent} />}
+        {hasUnsent && <Sure isSure={isSure} isMissed={isMissed} onChange={confirm} />}
+        <div role="alert">{trouble && <FieldMessage id="forget-failed" text={trouble} />}</div>
+        <p className="forget-buttons">
+          <button type="submit" className="btn btn-outline-danger" aria-disabled={isForgetting}>
+            <Text of={isForgetting ? texts.forgetting : texts.forget} />
+          </button>
+          <button type="button" className="btn btn-outline-primary" onClick={close}>
+            <Text of={texts.back} />
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}

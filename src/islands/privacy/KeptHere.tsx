@@ -1,0 +1,107 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { keptHere } from '../../i18n/privacy/kept-here.ts';
+import {
+  $keptHere,
+  countKeptHere,
+  type KeptHere as Kept,
+  type UnsentCounts,
+} from '../../stores/privacy/kept-here.ts';
+import dialogSheet from '../../styles/dialog.scss?url';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { lateSheet } from '../base/late-sheet.ts';
+import { useLive } from '../base/use-live.ts';
+import type { ForgetDialogProps } from './ForgetDialog.tsx';
+
+const { texts } = keptHere;
+
+const counted = (count: number): Message => inBoth((locale) => formatCount(count, locale));
+
+function Counts({ kept }: { kept: Kept }) {
+  const { megabytes } = kept;
+  const size =
+    megabytes === null ? texts.unknownSize : fill(texts.megabytes, { size: counted(megabytes) });
+  return (
+    <dl>
+      {(['preorders', 'drafts', 'pages', 'lists', 'settings'] as const).map((what) => (
+        <div key={what}>
+          <dt>
+            <Text of={texts[what]} />
+          </dt>
+          <dd>
+            <Text of={counted(kept[what])} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <Text of={texts.size} />
+        </dt>
+        <dd>
+          <Text of={size} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type Question = { Dialog: ComponentType<ForgetDialogProps>; unsent: UnsentCounts };
+
+/** Counts again: another tab may have saved an order since. */
+async function fetchQuestion(): Promise<Question> {
+  const [view, kept] = await Promise.all([
+    import('./ForgetDialog.tsx'),
+    countKeptHere(),
+    lateSheet(dialogSheet),
+  ]);
+  if (!kept) throw new Error('The records on the device cannot be read.');
+  return { Dialog: view.ForgetDialog, unsent: kept.unsent };
+}
+
+/** The way to forget all of it. */
+function ForgetButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [view, setView] = useState<Question | 'failed' | null>(null);
+  const close = () => {
+    setView(null);
+    button.current?.focus();
+  };
+  const open = () => void fetchQuestion().then(setView, () => setView('failed'));
+  return (
+    <>
+      <div role="alert">
+        {view === 'failed' && <FieldMessage id="forget-trouble" text={texts.notOpened} />}
+      </div>
+      <button type="button" className="btn btn-outline-danger" ref={button} onClick={open}>
+        <Text of={texts.forget} />
+      </button>
+      {view && view !== 'failed' && <view.Dialog unsent={view.unsent} onClose={close} />}
+    </>
+  );
+}
+
+/** What this browser keeps of the panel, and the way to erase it. */
+export function KeptHere() {
+  const kept = useLive($keptHere, null);
+  useEffect(() => void countKeptHere(), []);
+  return (
+    <section className="surface kept-here" aria-busy={kept === null}>
+      <h2>
+        <Text of={texts.title} />
+      </h2>
+      <p>
+        <Text of={texts.hint} />
+      </p>
+      {kept === null && (
+        <p role="status">
+          <Text of={texts.loading} />
+        </p>
+      )}
+      {kept === 'failed' && <FieldMessage id="kept-trouble" text={texts.unread} />}
+      {kept !== null && kept !== 'failed' && <Counts kept={kept} />}
+      <ForgetButton />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { atom } from 'nanostores';
+import type { OwnData } from '../../api/privacy-contract.ts';
+import { privacyPaths } from '../../api/privacy-paths.ts';
+import { downloadFile } from '../device/download-file.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** Progress or result of downloading the user's data; null before the first time. */
+export const $ownDataFile = atom<'preparing' | 'done' | 'offline' | 'failed' | null>(null);
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $ownDataFile.set(null);
+});
+
+/** Downloads the user's data. The answer is read whole first: of one that breaks off there is no file. */
+export async function downloadOwnData(): Promise<void> {
+  if ($ownDataFile.get() === 'preparing') return;
+  $ownDataFile.set('preparing');
+  const own = await readOwn<OwnData>(privacyPaths.data);
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'unread') {
+    $ownDataFile.set(own.trouble === 'offline' ? 'offline' : 'failed');
+    return;
+  }
+  const type = 'application/json';
+  downloadFile('adasi-data.json', new Blob([JSON.stringify(own.value, null, 2)], { type }));
+  $ownDataFile.set('done');
+}

@@ -1,0 +1,90 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import { orderNotesPath } from '../../../src/api/note-path.ts';
+import { notificationPaths } from '../../../src/api/notification-paths.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { ownData } from '../../../src/api/privacy-contract.ts';
+import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+
+async function place(cookie: string, reference: string): Promise<string> {
+  const id = uuidv7();
+  const headers = { 'Idempotency-Key': id };
+  const answer = await request(paths.orders, { cookie, headers, body: orderRequest(reference) });
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+async function fileOf(cookie: string) {
+  const answer = await request(privacyPaths.data, { cookie });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Disposition')).toContain('attachment');
+  const text = await answer.text();
+  return { text, data: ownData.parse(JSON.parse(text)) };
+}
+
+const many = Array.from({ length: 23 }, (_, at) => `S-${at}`);
+for (const reference of many) await place(shop, reference);
+const other = await place(shop2, 'OTHER');
+// Paging must not depend on the time alone.
+await asSuperuser(
+  "update orders set placed_at = '2026-01-01 00:00Z' where content->>'reference' like 'S-1%'",
+);
+
+test('the file holds every order once, newest first, with everything in it', async () => {
+  const { data } = await fileOf(shop);
+  expect(data.orders.map(({ reference }) => reference).toSorted()).toEqual(many.toSorted());
+  const times = data.orders.map(({ placedAt }) => placedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const [first] = data.orders;
+  const alone = await request(paths.order(first?.id ?? ''), { cookie: shop });
+  expect(first).toEqual(await alone.json());
+});
+
+test('it holds the user, the account, the sessions and what is muted', async () => {
+  const body = { on: false };
+  const muting = { method: 'PUT', cookie: shop, body };
+  const muted = await request(notificationPaths.topic('progress'), muting);
+  expect(muted.status).toBe(200);
+  const { data } = await fileOf(shop);
+  expect(data.profile.username).toBe('shop');
+  expect(data.profile.account.name).not.toBe('');
+  expect(data.sessions.some(({ isThis }) => isThis)).toBe(true);
+  expect(data.notifications.muted).toEqual(['progress']);
+});
+
+test('nothing of another account is in it, no note of the lab and no secret', async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const note = { cookie: lab, body: { text: 'the lab alone' }, headers };
+  expect((await request(orderNotesPath(other, ''), note)).status).toBe(201);
+  const own = await fileOf(shop2);
+  expect(own.data.orders.map(({ id }) => id)).toEqual([other]);
+  expect(own.text).not.toContain('the lab alone');
+  expect(own.text).not.toContain(shop2.split('.').at(-1));
+  expect(own.text).not.toMatch(/hash|password|secret/i);
+  const { text } = await fileOf(shop);
+  expect(text).not.toContain(other);
+  expect(text).not.toContain('OTHER');
+});
+
+test('the lab’s people get their own data, and no account’s orders', async () => {
+  const { data } = await fileOf(lab);
+  expect(data.profile.role).toBe('SuperAdmin');
+  expect(data.orders).toEqual([]);
+});
+
+test('nobody gets it without a session', async () => {
+  expect((await request(privacyPaths.data)).status).toBe(401);
+});
+
+test('who stops reading leaves the rest unread', async () => {
+  const answer = await request(privacyPaths.data, { cookie: shop });
+  const reader = answer.body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  await reader?.cancel();
+  expect((await fileOf(shop)).data.orders).toHaveLength(many.length);
+});
