@@ -1,11 +1,20 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type LabPageAnswer, labPageAnswer } from '../../src/api/lab-page/lab-page-contract.ts';
-import { labPage as labPageSchema } from '../../src/domain/lab-page/lab-page.ts';
+import { comingHolidays } from '../../src/domain/lab-page/coming-holidays.ts';
+import { type LabPage, labPage as labPageSchema } from '../../src/domain/lab-page/lab-page.ts';
+import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { authorOf } from '../db/audit/author.ts';
+import { readCalendar } from '../db/catalogue/read-catalogue.ts';
 import { readLabPage, writeLabPage } from '../db/lab-page/lab-page.ts';
 import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readBody } from '../http/read-body.ts';
+
+async function answerPage(c: Context<AppEnv>, page: LabPage | null) {
+  const calendar = await readCalendar(c.var.services.database);
+  const holidays = comingHolidays(calendar, labDay(Date.now()));
+  return c.json({ page, holidays } satisfies LabPageAnswer);
+}
 
 /** How the lab is reached and when it is open. */
 export const labPage = new Hono<AppEnv>()
@@ -14,13 +23,12 @@ export const labPage = new Hono<AppEnv>()
     route({
       summary: 'How the lab is reached, where it is and when it is open',
       access: 'anyone',
-      answers: { 200: { description: 'Null before the lab has said.', schema: labPageAnswer } },
+      answers: {
+        200: { description: 'The page is null before the lab has said.', schema: labPageAnswer },
+      },
       refusals: [503],
     }),
-    async (c) => {
-      const page = await readLabPage(c.var.services.database);
-      return c.json({ page } satisfies LabPageAnswer);
-    },
+    async (c) => answerPage(c, await readLabPage(c.var.services.database)),
   )
   .put(
     '/',
@@ -36,6 +44,6 @@ export const labPage = new Hono<AppEnv>()
       if (!body.ok) return body.refusal;
       const { signedIn, services } = c.var;
       await writeLabPage(services.database, body.value, authorOf(signedIn));
-      return c.json({ page: body.value } satisfies LabPageAnswer);
+      return answerPage(c, body.value);
     },
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { isEmptyPage } from '../domain/lab-page/contact-links.ts';
 import { labPage } from '../i18n/lab-page/lab-page.ts';
-import { $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
+import { $holidays, $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
 import { Text } from '../ui/base/Text.tsx';
+import { ComingHolidays } from '../ui/lab-page/ComingHolidays.tsx';
 import { ContactCards } from '../ui/lab-page/ContactCards.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
@@ -13,8 +14,9 @@ const { texts } = labPage;
 export function Contacts() {
   useEffect(() => void readLabPage(), []);
   const page = useLive($labPage, undefined);
+  const holidays = useLive($holidays, []);
   const reading = useLive($labPageReading, 'reading');
-  if (page && !isEmptyPage(page)) return <ContactCards page={page} />;
+  if (page && !isEmptyPage(page)) return <ContactCards page={page} holidays={holidays} />;
   if (reading === 'offline' || reading === 'failed') {
     return (
       <EmptyState picture="unplugged" title={texts.unread} text={texts[reading]}>
@@ -31,5 +33,12 @@ export function Contacts() {
       </p>
     );
   }
-  return <EmptyState picture="parcel" title={texts.empty} text={texts.emptyHint} />;
+  return (
+    <>
+      <EmptyState picture="parcel" title={texts.empty} text={texts.emptyHint} />
+      <div className="contact-cards">
+        <ComingHolidays days={holidays} />
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { demoAccounts } from '../../server/sample/accounts.ts';
-import { secondFactorPaths } from '../../src/api/second-factor/paths.ts';
 import { appCode } from '../server/support/second-factor.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -128,14 +127,18 @@ test('a shop signs in with codes, loses everything, and is let in again by the l
   await openLive(elsewhere, '/privacy');
   await expect(elsewhere.locator('.second-factor')).toContainText(/Recovery codes left: .?9/);
   const lab = await newVisitor();
+  await presetStorage(lab, { locale: 'en' });
   await signIn(lab, 'lab');
-  const { accountId = '', userId = '' } =
-    demoAccounts.find(({ username }) => username === 'shop2') ?? {};
-  const headers = { Origin: new URL(lab.url()).origin };
-  const removed = await lab.request.delete(secondFactorPaths.ofUser(accountId, userId), {
-    headers,
-  });
-  expect(removed.status()).toBe(200);
+  await openLive(lab, '/accounts');
+  const name = demoAccounts.find(({ username }) => username === 'shop2')?.accountName ?? '';
+  await lab.locator('.lab-open').filter({ hasText: name }).click();
+  const remove = lab.getByRole('button', { name: /second factor/ });
+  await remove.press('Enter');
+  await lab.getByRole('button', { name: 'Yes, remove it' }).press('Enter');
+  await expect(lab.locator('.people-factors [role="status"]')).toBeFocused();
+  await expect(lab.getByText(/second factor is removed/)).toBeVisible();
+  await expect(remove).toBeHidden();
+  expect(await findings(lab)).toEqual([]);
   await begin();
   await expect(elsewhere).not.toHaveURL(/login/);
 });

@@ -4,7 +4,7 @@ import { fault } from './fault.ts';
 import { unique } from './ranges.ts';
 
 /** More working days than any ready-made lens waits for. */
-const mostStockDays = 60;
+export const mostStockDays = 60;
 
 /** What is wrong with the lab's calendar. */
 export function calendarIssues(calendar: LabCalendar): Issue[] {

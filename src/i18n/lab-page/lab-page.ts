@@ -16,6 +16,7 @@ export const labPage = messages('labPage', {
   hours: ['ساعت کاری', 'Opening hours'],
   hoursOf: ['{from} تا {until}', '{from} to {until}'],
   closed: ['تعطیل', 'Closed'],
+  holidays: ['تعطیلات پیش رو', 'Coming holidays'],
   loading: ['در حال بارگذاری…', 'Loading…'],
   empty: ['لابراتوار هنوز راه تماسی ثبت نکرده است', 'The lab hasn’t entered its contacts yet'],
   emptyHint: [

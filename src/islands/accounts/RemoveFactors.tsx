@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Person } from '../../domain/accounts/person.ts';
 import { personFactors } from '../../i18n/accounts/person-factors.ts';
 import { fill } from '../../i18n/language/message.ts';
@@ -17,7 +17,7 @@ export function RemoveFactors({ account, person }: RemoveFactorsProps) {
   const [step, setStep] = useState<Step>('closed');
   const question = useRef<HTMLParagraphElement>(null);
   const isAsking = step === 'asking';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsking || step === 'removed') question.current?.focus();
   }, [isAsking, step]);
   if (!hasSecondFactor && step !== 'removed') return null;

@@ -7,6 +7,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Unread } from '../../ui/lab-table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { NoticeDesk } from '../notices/NoticeDesk.tsx';
+import { CalendarDesk } from './CalendarDesk.tsx';
 import { LabPageForm } from './LabPageForm.tsx';
 
 function Notices() {
@@ -22,7 +23,7 @@ function Notices() {
   );
 }
 
-/** The lab's own page: how it is reached, when it is open, and its notices to shops. */
+/** The lab's own page: how it is reached, when it is open, its working calendar, and its notices to shops. */
 export function Screen() {
   useEffect(() => void readLabPage(), []);
   const page = useLive($labPage, undefined);
@@ -41,6 +42,7 @@ export function Screen() {
       ) : (
         <LabPageForm page={page} />
       )}
+      <CalendarDesk />
     </div>
   );
 }

@@ -8,15 +8,23 @@ import { $apiReachable, $signedIn } from '../shell/session.ts';
 /** How the lab is reached; null before the lab has said, undefined until it is read. */
 export const $labPage = atom<LabPage | null | undefined>(undefined);
 
+/** The next days off besides the weekly ones, soonest first. */
+export const $holidays = atom<readonly string[]>([]);
+
 /** Progress or result of reading it. */
 export const $labPageReading = atom<'reading' | 'done' | 'offline' | 'failed'>('reading');
+
+function show({ page, holidays }: LabPageAnswer): void {
+  $labPage.set(page);
+  $holidays.set(holidays);
+}
 
 /** Reads the page; what was read before stays until then. */
 export async function readLabPage(): Promise<void> {
   $labPageReading.set('reading');
   const answer = await callApi<LabPageAnswer>(labPagePath);
   $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer') $labPage.set(answer.value.page);
+  if (answer.kind === 'answer') show(answer.value);
   $labPageReading.set(
     answer.kind === 'answer' ? 'done' : answer.kind === 'offline' ? 'offline' : 'failed',
   );
@@ -33,6 +41,6 @@ export async function saveLabPage(page: LabPage): Promise<'saved' | 'offline' | 
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'refused') return 'failed';
-  $labPage.set(answer.value.page);
+  show(answer.value);
   return 'saved';
 }

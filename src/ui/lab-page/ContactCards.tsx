@@ -9,6 +9,7 @@ import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import { labPage, weekdays, weekFromSaturday, writtenTime } from '../../i18n/lab-page/lab-page.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
+import { ComingHolidays } from './ComingHolidays.tsx';
 
 const { texts } = labPage;
 
@@ -121,13 +122,16 @@ function Hours({ hours }: LabPage) {
   );
 }
 
+type ContactCardsProps = { page: LabPage; holidays: readonly string[] };
+
 /** How the lab is reached, where it is and when it is open. */
-export function ContactCards({ page }: { page: LabPage }) {
+export function ContactCards({ page, holidays }: ContactCardsProps) {
   return (
     <div className="contact-cards">
       <Ways page={page} />
       <Addresses {...page} />
       <Hours {...page} />
+      <ComingHolidays days={holidays} />
     </div>
   );
 }

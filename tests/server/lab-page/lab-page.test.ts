@@ -1,7 +1,9 @@
+import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { labPageAnswer } from '../../../src/api/lab-page/lab-page-contract.ts';
 import { labPagePath } from '../../../src/api/lab-page/lab-page-path.ts';
+import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import type { LabPage } from '../../../src/domain/lab-page/lab-page.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -32,6 +34,19 @@ test('a visitor reads what the lab wrote last; each change is recorded once', as
   expect((await read())?.phones).toEqual([]);
   expect(await count('audit_log')).toBe(before + 2);
   expect(await count('lab_page')).toBe(1);
+});
+
+test('a visitor is told the next holidays of the calendar, and no more than the lab changed', async () => {
+  const holidays = async () =>
+    labPageAnswer.parse(await (await request(labPagePath)).json()).holidays;
+  const { items, number } = await (
+    await request(revisionPaths.items({ prefix: 'calendar' }), { cookie: lab })
+  ).json();
+  const value = { ...items[0].value, holidays: ['2099-03-22', '2001-03-21', '2099-03-21'] };
+  const change = { id: uuidv7(), base: number, note: '', kind: 'edit' };
+  const body = { ...change, changes: [{ item: 'calendar', value }] };
+  expect((await request(revisionPaths.all, { cookie: lab, body })).status).toBe(200);
+  expect(await holidays()).toEqual(['2099-03-21', '2099-03-22']);
 });
 
 test.each([

@@ -1,0 +1,11 @@
+import type { LabCalendar } from '../catalogue/lab-calendar.ts';
+
+/** Most holidays told of at once; those of a Persian new year are five. */
+export const mostHolidays = 10;
+
+/** The next holidays from a day on, soonest first; days as `2027-03-21`. */
+export const comingHolidays = ({ holidays }: Pick<LabCalendar, 'holidays'>, from: string) =>
+  holidays
+    .filter((day) => day >= from)
+    .toSorted()
+    .slice(0, mostHolidays);

@@ -1,0 +1,58 @@
+import type { LabCalendar } from '../catalogue/lab-calendar.ts';
+import { mostStockDays } from '../revisions/calendar-rules.ts';
+import { readWhole } from '../typed/whole-number.ts';
+
+/** The lab's calendar as it is typed. */
+export interface TypedCalendar {
+  cutOffHour: string;
+  stockDays: string;
+  /** By weekday, Sunday first: whether it is off. */
+  offDays: boolean[];
+  holidays: string[];
+  /** Why it changes, for the history. */
+  note: string;
+}
+
+export type CalendarFault = 'hour' | 'stockDays' | 'allOff';
+
+/** Faults by field. */
+export type CalendarFaults = Partial<Record<'cutOffHour' | 'stockDays' | 'offDays', CalendarFault>>;
+
+/** A whole number from 0 on; undefined for anything else. */
+function readUpTo(most: number, text: string): number | undefined {
+  const read = readWhole(text);
+  return read.kind === 'whole' && read.value >= 0 && read.value <= most ? read.value : undefined;
+}
+
+/** The calendar as it is typed. */
+export function typedCalendar(calendar: LabCalendar): TypedCalendar {
+  return {
+    cutOffHour: String(calendar.cutOffHour),
+    stockDays: String(calendar.stockDays),
+    offDays: Array.from({ length: 7 }, (_, day) => calendar.offDays.includes(day)),
+    holidays: calendar.holidays.toSorted(),
+    note: '',
+  };
+}
+
+/** Reads what was typed, or names the fields at fault. What the form does not show stays as it is. */
+export function readCalendar(
+  typed: TypedCalendar,
+  known: LabCalendar,
+): { calendar: LabCalendar } | { faults: CalendarFaults } {
+  const cutOffHour = readUpTo(24, typed.cutOffHour);
+  const stockDays = readUpTo(mostStockDays, typed.stockDays);
+  const offDays = typed.offDays.flatMap((isOff, day) => (isOff ? [day] : []));
+  const isAllOff = offDays.length === 7;
+  if (cutOffHour === undefined || stockDays === undefined || isAllOff) {
+    return {
+      faults: {
+        ...(cutOffHour === undefined && { cutOffHour: 'hour' as const }),
+        ...(stockDays === undefined && { stockDays: 'stockDays' as const }),
+        ...(isAllOff && { offDays: 'allOff' as const }),
+      },
+    };
+  }
+  const holidays = [...new Set(typed.holidays)].toSorted();
+  return { calendar: { ...known, cutOffHour, stockDays, offDays, holidays } };
+}

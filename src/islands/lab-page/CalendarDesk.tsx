@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { labTable } from '../../i18n/lab-table/lab-table.ts';
+import { $calendar, $calendarReading, readCalendar } from '../../stores/lab-page/calendar.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { useLive } from '../base/use-live.ts';
+import { CalendarForm } from './CalendarForm.tsx';
+
+/** When the lab works, to be changed. */
+export function CalendarDesk() {
+  useEffect(() => void readCalendar(), []);
+  const known = useLive($calendar, null);
+  const reading = useLive($calendarReading, 'reading');
+  if (known) return <CalendarForm known={known} />;
+  if (reading === 'offline' || reading === 'failed') {
+    return <Unread why={reading} onRetry={() => void readCalendar()} />;
+  }
+  return (
+    <p role="status">
+      <Text of={labTable.texts.loading} />
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  readCalendar,
+  type TypedCalendar,
+  typedCalendar,
+} from '../../domain/lab-page/typed-calendar.ts';
+import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
+import {
+  $calendar,
+  type CalendarOutcome,
+  type KnownCalendar,
+  saveCalendar,
+} from '../../stores/lab-page/calendar.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { CalendarField } from './CalendarField.tsx';
+import { Holidays } from './Holidays.tsx';
+import { OffDays } from './OffDays.tsx';
+
+const { texts } = labCalendar;
+
+function useCalendarForm({ base, calendar }: KnownCalendar) {
+  const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
+  const form = useForm<TypedCalendar>({
+    defaultValues: typedCalendar(calendar),
+    resolver: (typed) => {
+      const read = readCalendar(typed, calendar);
+      if ('calendar' in read) return { values: typed, errors: {} };
+      const faults = Object.entries(read.faults).map(([name, type]) => [name, { type }]);
+      return { values: {}, errors: Object.fromEntries(faults) };
+    },
+  });
+  const takeTheirs = () => {
+    const now = $calendar.get();
+    if (now) form.reset(typedCalendar(now.calendar));
+    setOutcome(null);
+  };
+  const save = form.handleSubmit(async (typed) => {
+    const read = readCalendar(typed, calendar);
+    if (!('calendar' in read)) return;
+    setOutcome(null);
+    const saved = await saveCalendar({ base, calendar: read.calendar }, typed.note);
+    if (saved === 'saved') takeTheirs();
+    setOutcome(saved);
+  });
+  return { form, outcome, save, takeTheirs };
+}
+
+/** When the lab works: changes are kept in the history of its assortment. */
+export function CalendarForm({ known }: { known: KnownCalendar }) {
+  const { form, outcome, save, takeTheirs } = useCalendarForm(known);
+  const { isSubmitting } = form.formState;
+  return (
+    <form className="lab-calendar" noValidate onSubmit={save} aria-labelledby="lab-calendar-title">
+      <h2 id="lab-calendar-title">
+        <Text of={texts.title} />
+      </h2>
+      <p>
+        <Text of={texts.hint} />
+      </p>
+      <div className="lab-page-parts">
+        <fieldset className="surface lab-page-part">
+          <legend>
+            <Text of={texts.times} />
+          </legend>
+          <CalendarField
+            form={form}
+            name="cutOffHour"
+            label={texts.cutOffHour}
+            hint={texts.cutOffHint}
+          />
+          <CalendarField form={form} name="stockDays" label={texts.stockDays} />
+          <CalendarField form={form} name="note" label={texts.note} />
+        </fieldset>
+        <OffDays form={form} />
+        <Holidays form={form} />
+      </div>
+      <p className="event-buttons">
+        <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
+          <Text of={isSubmitting ? texts.saving : texts.save} />
+        </button>
+        {outcome === 'changed' && (
+          <button type="button" className="btn btn-outline-primary" onClick={takeTheirs}>
+            <Text of={texts.takeTheirs} />
+          </button>
+        )}
+        <span role="status">{outcome && <Text of={texts[outcome]} />}</span>
+      </p>
+    </form>
+  );
+}

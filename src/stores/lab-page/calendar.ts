@@ -1,0 +1,59 @@
+import { atom } from 'nanostores';
+import type { ItemsAnswer } from '../../api/revisions/contract.ts';
+import { revisionPaths } from '../../api/revisions/paths.ts';
+import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
+import { newId } from '../device/records/new-id.ts';
+import { changeOwn } from '../people/change-own.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { readLabPage } from './lab-page.ts';
+
+/** The lab's calendar, and the number of the latest revision it was read with. */
+export type KnownCalendar = { readonly base: number; readonly calendar: LabCalendar };
+
+/** Null until it is read. */
+export const $calendar = atom<KnownCalendar | null>(null);
+
+/** Progress or result of reading it. */
+export const $calendarReading = atom<ReadState>('reading');
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $calendar.set(null);
+});
+
+/** Reads it; what was read before stays until then. */
+export async function readCalendar(): Promise<void> {
+  $calendarReading.set('reading');
+  const own = await readOwn<ItemsAnswer>(revisionPaths.items({ prefix: 'calendar' }));
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'unread') return $calendarReading.set(own.trouble);
+  const [item] = own.value.items;
+  if (item) $calendar.set({ base: own.value.number, calendar: item.value as LabCalendar });
+  $calendarReading.set('done');
+}
+
+/** What came of saving; `changed`: somebody else has saved the calendar since it was read. */
+export type CalendarOutcome = 'saved' | 'changed' | 'offline' | 'failed';
+
+/** What was sent without an answer: sent again, it is the same revision. */
+let unanswered = { what: '', id: '' };
+
+/** Saves the calendar as a revision over the one that was seen, and reads what is there now. */
+export async function saveCalendar(
+  { base, calendar }: KnownCalendar,
+  note: string,
+): Promise<CalendarOutcome> {
+  const changes = [{ item: 'calendar', value: calendar }];
+  const what = JSON.stringify({ base, note, changes });
+  if (unanswered.what !== what) unanswered = { what, id: newId() };
+  const body = { id: unanswered.id, base, note: note.trim(), kind: 'edit', changes };
+  const saved = await changeOwn(revisionPaths.all, { method: 'POST', body });
+  if (saved.kind === 'offline') return 'offline';
+  if (saved.kind === 'failed' || saved.kind === 'left') return 'failed';
+  unanswered = { what: '', id: '' };
+  await readCalendar();
+  if (saved.kind === 'done') void readLabPage();
+  if (saved.kind === 'done') return 'saved';
+  // What was changed since is refused, and by now there is a later revision.
+  return $calendar.get()?.base === base ? 'failed' : 'changed';
+}
