@@ -51,7 +51,7 @@ export function Privacy() {
     <div className="privacy">
       <OpenSessions sessions={sessions} />
       <PasswordForm />
-      <LateSections />
+      {sessions && <LateSections />}
       <People />
     </div>
   );
