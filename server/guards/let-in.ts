@@ -16,7 +16,6 @@ const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
   acting === undefined || acting === `${account.id}/${user.id}`;
 
 /**
-/**
  * Who may use a route: everyone, every user, the users of one side alone, or the owners of accounts and the lab (`owner`).
  * `enrolling` is every user, and who has yet to set up the second factor that the setting requires. An order of another
  * account is not found whatever this says: its row is not there.

@@ -7,6 +7,7 @@ import { ownOrders } from '../../db/own-data/own-orders.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { orderAnswer } from '../../orders/order-answer.ts';
+import { shownTo } from '../orders/shown-to.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 
 /** Everything but the orders, as text that the orders follow. */
@@ -25,7 +26,10 @@ async function* written(c: Context<AppEnv>, begun: string): AsyncGenerator<strin
   const { database, person } = askingSession(c);
   let before = begun;
   for await (const order of ownOrders(database, person.account)) {
-    yield before + (await inOwnTick(() => JSON.stringify(orderAnswer(order))));
+    const shown = await inOwnTick(() =>
+      JSON.stringify(shownTo(c.var.signedIn, orderAnswer(order))),
+    );
+    yield before + shown;
     before = ',\n';
   }
   yield before === begun ? `${begun}]}` : ']}';

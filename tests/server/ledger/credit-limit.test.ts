@@ -4,6 +4,7 @@ import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { peoplePaths } from '../../../src/api/accounts/paths.ts';
 import { paths } from '../../../src/api/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy-paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest, unpricedRequest } from '../support/order-request.ts';
@@ -77,6 +78,9 @@ test('staff is told that an order is held, never by how much; owners and the lab
   expect(holds(await read(shop.cookie))[0]?.excess).toBe(price / 2);
   const cancelled = await act(staff, id, { event: 'cancel', reason: 'mistake' });
   expect(holds(cancelled)[0]).not.toHaveProperty('excess');
+  const file = async (cookie: string) => (await request(privacyPaths.data, { cookie })).text();
+  expect(await file(staff)).not.toContain('excess');
+  expect(await file(shop.cookie)).toContain('excess');
 });
 
 test('an order of stock lenses above the limit is held with its pieces', async () => {
