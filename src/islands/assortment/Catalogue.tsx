@@ -42,10 +42,11 @@ function OpenTab() {
   const { tab, opened } = useStore($catalogueChoice);
   const assortment = useStore($assortment);
   const drafts = useStore($drafts);
+  // What is worked out from the assortment waits for it, or a press would do nothing.
+  if (opened && !('revision' in opened) && !assortment) return null;
   if (opened && 'kind' in opened) {
     const { kind, item } = opened;
-    if (!assortment) return null;
-    if (item !== null && !assortment.entries.has(item) && !(item in drafts)) return <Gone />;
+    if (item !== null && !assortment?.entries.has(item) && !(item in drafts)) return <Gone />;
     return (
       <ItemForm
         key={draftName(kind, item)}

@@ -5,7 +5,7 @@ import { openLive } from '../support/live.ts';
 import { themes } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test.use({ allowedComplaints: [/409/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/409/] });
 
 test('the lab writes how it is reached, and a visitor finds it', async ({ page, newVisitor }) => {
   const visitor = await newVisitor();
