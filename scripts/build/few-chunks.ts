@@ -43,7 +43,7 @@ const reading = oneOf(
 const list = oneOf(
   '/src/islands/Orders\\.tsx',
   '/src/i18n/order-list/',
-  '/src/ui/order-list/(OrderRow|OrdersTable)\\.tsx',
+  '/src/ui/order-list/(OrderRow|OrdersTable|SearchField)\\.tsx',
   '/src/stores/(orders/(filtered-orders|list-choice|orders)|lists/write-path)\\.ts',
 );
 

@@ -48,7 +48,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 function LateScreen({ name }: LabScreenProps) {
   const [screen, setScreen] = useState<Screen | 'failed' | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on “Try again” counts up `tries`.
   useEffect(() => {
     setScreen(null);
     screens[name]().then(setScreen, () => setScreen('failed'));

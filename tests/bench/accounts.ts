@@ -2,17 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { AccountRowsAnswer } from '../../src/api/accounts/contract.ts';
 import { accountPaths } from '../../src/api/accounts/paths.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freePort, startServer, stopServer } from '../server/support/real-server.ts';
 import { figuresOf, printFigures } from './figures.ts';
-import { Reader } from './reader.ts';
+import { Reader, readAgain, readPages } from './reader.ts';
 
 const accountsInBench = 10_000;
-/** Readings of each kind, after as many that do not count. */
-const readings = 600;
-const warmUps = 100;
 
 const text = (typed: string) => `text=${encodeURIComponent(typed)}`;
 
@@ -29,6 +25,10 @@ const asked: readonly (readonly [what: string, query: string])[] = [
   ['a name that none has', text('zzz')],
 ];
 
+/** Path of the page of a query that begins after a mark. */
+const pageOf = (query: string) => (next: string | null) =>
+  `${accountPaths.rows}?${query}${next ? `&after=${next}` : ''}`;
+
 /** Reads the lab's list of 10,000 accounts page after page, and finds accounts as the choice of an account does. */
 export async function benchAccounts(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
@@ -38,7 +38,7 @@ export async function benchAccounts(): Promise<void> {
     const reader = await Reader.signIn(server.origin, 'lab');
     const figures = [];
     for (const [what, query] of asked) {
-      figures.push(...figuresOf(what, await readPages(reader, query), 20));
+      figures.push(...figuresOf(what, await readPages(reader, pageOf(query)), 20));
     }
     const found = await readAgain(reader, `${paths.accounts}?${text('عینک ۱۲')}`);
     figures.push(...figuresOf('the choice of an account', found, 20));
@@ -48,28 +48,6 @@ export async function benchAccounts(): Promise<void> {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Times of a page of 50 accounts each, and a list of fewer pages again from its beginning. */
-async function readPages(reader: Reader, query: string): Promise<number[]> {
-  const times: number[] = [];
-  let after = '';
-  for (let reading = -warmUps; reading < readings; reading += 1) {
-    const { answer, time } = await reader.read(`${accountPaths.rows}?${query}${after}`);
-    if (reading >= 0) times.push(time);
-    const { next } = answer as AccountRowsAnswer;
-    after = next ? `&after=${next}` : '';
-  }
-  return times;
-}
-
-async function readAgain(reader: Reader, address: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let reading = -warmUps; reading < readings; reading += 1) {
-    const { time } = await reader.read(address);
-    if (reading >= 0) times.push(time);
-  }
-  return times;
 }
 
 async function fillAccounts(sockets: string): Promise<void> {

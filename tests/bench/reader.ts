@@ -30,3 +30,32 @@ export class Reader {
     this.#line.close();
   }
 }
+
+/** Readings of each kind, after some that do not count. */
+const readings = 600;
+const warmUps = 100;
+
+/** Times of pages one after another, and from the first again after the last. `pathAfter` takes the mark of the next one. */
+export async function readPages(
+  reader: Reader,
+  pathAfter: (next: string | null) => string,
+): Promise<number[]> {
+  const times: number[] = [];
+  let next: string | null = null;
+  for (let reading = -warmUps; reading < readings; reading += 1) {
+    const { answer, time } = await reader.read(pathAfter(next));
+    if (reading >= 0) times.push(time);
+    next = (answer as { next: string | null }).next;
+  }
+  return times;
+}
+
+/** Times of the same answer, again and again. */
+export async function readAgain(reader: Reader, address: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let reading = -warmUps; reading < readings; reading += 1) {
+    const { time } = await reader.read(address);
+    if (reading >= 0) times.push(time);
+  }
+  return times;
+}

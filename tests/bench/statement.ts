@@ -2,16 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { LedgerAnswer } from '../../src/api/ledger-contract.ts';
 import { ledgerPaths } from '../../src/api/ledger-paths.ts';
 import { freePort, startServer, stopServer } from '../server/support/real-server.ts';
 import { figuresOf, printFigures } from './figures.ts';
-import { Reader } from './reader.ts';
+import { Reader, readAgain, readPages } from './reader.ts';
 
 const entriesInBench = 100_000;
-/** Readings of each kind, after as many that do not count. */
-const readings = 600;
-const warmUps = 100;
 
 const month = (ago: number) => new Date(Date.now() - ago * 30 * 86_400_000).toISOString();
 const lastMonth = `from=${month(2)}&to=${month(1)}`;
@@ -25,6 +21,10 @@ const asked: readonly (readonly [what: string, query: string])[] = [
   ['two kinds in a month', `kind=payment,reversal&${lastMonth}`],
 ];
 
+/** Path of the page of a query that begins after a mark. */
+const pageOf = (query: string) => (next: string | null) =>
+  `${ledgerPaths.statement}?${query}${next ? `&after=${next}` : ''}`;
+
 /** Reads the statement of a shop with 100,000 entries of a year, page after page. */
 export async function benchStatement(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
@@ -34,7 +34,7 @@ export async function benchStatement(): Promise<void> {
     const reader = await Reader.signIn(server.origin, 'customer');
     const figures = [];
     for (const [what, query] of asked) {
-      figures.push(...figuresOf(what, await readPages(reader, query), 20));
+      figures.push(...figuresOf(what, await readPages(reader, pageOf(query)), 20));
     }
     const times = await readAgain(reader, ledgerPaths.standing());
     figures.push(...figuresOf('the balance', times, 20));
@@ -44,28 +44,6 @@ export async function benchStatement(): Promise<void> {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Times of a page of 50 entries each, and a statement of fewer pages again from its beginning. */
-async function readPages(reader: Reader, query: string): Promise<number[]> {
-  const times: number[] = [];
-  let after = '';
-  for (let reading = -warmUps; reading < readings; reading += 1) {
-    const { answer, time } = await reader.read(`${ledgerPaths.statement}?${query}${after}`);
-    if (reading >= 0) times.push(time);
-    const { next } = answer as LedgerAnswer;
-    after = next ? `&after=${next}` : '';
-  }
-  return times;
-}
-
-async function readAgain(reader: Reader, address: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let reading = -warmUps; reading < readings; reading += 1) {
-    const { time } = await reader.read(address);
-    if (reading >= 0) times.push(time);
-  }
-  return times;
 }
 
 /** Charges, of which one in 20 is paid and one in 20 reversed, over a year. */

@@ -105,7 +105,9 @@ test('what cannot be is refused beside its field or row', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('group', { name: ignoringIsolates('Range 2') }).first(),
-  ).toHaveAccessibleDescription(ignoringIsolates('Overlaps range 1.'));
+  ).toHaveAccessibleDescription(
+    ignoringIsolates('This range overlaps range 1: correct a bound of one'),
+  );
 
   await page.getByRole('link', { name: 'Conflicts' }).press('Enter');
   await page.getByRole('button', { name: 'New conflict' }).press('Enter');
@@ -113,7 +115,9 @@ test('what cannot be is refused beside its field or row', async ({ page }) => {
   await field(page, 'reason.fa').fill('نمی‌شود');
   await field(page, 'reason.en').fill('Not together');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'one')).toHaveAccessibleDescription('A choice cannot exclude itself.');
+  await expect(field(page, 'one')).toHaveAccessibleDescription(
+    'A choice can’t exclude itself: change one of the two',
+  );
 
   // What was typed in the other tab is still there.
   await page.getByRole('link', { name: 'Designs' }).press('Enter');
@@ -195,7 +199,7 @@ test('a stock lens is made with its prices by tier', async ({ page }) => {
   await band('breaks.0.price.toman').fill('145,000');
   await page.keyboard.press('Enter');
   // The sample has a lens of this code and index.
-  await expect(field(page, 'code')).toHaveAccessibleDescription(/Same code and index/);
+  await expect(field(page, 'code')).toHaveAccessibleDescription(/has the same code and index/);
   await field(page, 'code').fill('SHMC');
   await page.keyboard.press('Enter');
   await expect(page.locator('.lab-row', { hasText: 'SHMC 1.60' })).toContainText('SHMC');
@@ -217,7 +221,7 @@ test.describe('a file', () => {
       designs(`${design},-6,0,-2,-8,250000`, `${design},-2.00,+4.00,-4,-8,on request`),
     );
     await expect(faults).toContainText(ignoringIsolates('Row 3, Power ranges'));
-    await expect(faults).toContainText(ignoringIsolates('Overlaps range 1'));
+    await expect(faults).toContainText(ignoringIsolates('overlaps range 1'));
     await input.setInputFiles(
       designs(`${design},-6,0,-2,-8,250000`, `${design},+0.25,+4.00,-4,-8,on request`),
     );
@@ -249,7 +253,7 @@ test.describe('a file', () => {
     await input.setInputFiles(prices('coating hc,20000,2020-01-01', 'coating none,1,2030-01-01'));
     await expect(faults).toContainText(ignoringIsolates('Row 3'));
     await input.setInputFiles(prices('coating hc,20000,2020-01-01'));
-    await expect(faults).toContainText('This day is over.');
+    await expect(faults).toContainText('This day is over: choose today or a later day');
     await input.setInputFiles(
       prices('coating hc,20000,2030-01-01', 'service balance,140000,2030-01-01'),
     );
@@ -285,7 +289,7 @@ test.describe('with two editors', () => {
     await expect(meanwhile).toContainText('Laser engraving');
     await expect(meanwhile).toContainText('Engraved initials');
     await expect(field(other, 'name.en')).toHaveValue('Engraved initials');
-    await other.getByRole('button', { name: 'Go on with mine' }).press('Enter');
+    await other.getByRole('button', { name: 'Keep mine' }).press('Enter');
     await other.getByRole('button', { name: 'Save', exact: true }).press('Enter');
     await expect(other.locator('.lab-row', { hasText: 'Engraved initials' })).toBeVisible();
 
@@ -293,7 +297,7 @@ test.describe('with two editors', () => {
     const revision = page.locator('.lab-row', { hasText: 'laser' });
     await revision.getByRole('button').press('Enter');
     await expect(page.locator('.assortment-changed')).toContainText('Laser engraving');
-    await page.getByRole('button', { name: 'Bring back as before it' }).press('Enter');
+    await page.getByRole('button', { name: 'Restore the value before it' }).press('Enter');
     const plan = page.locator('.assortment-plan');
     await expect(plan).toContainText('Engraved initials');
     await expectSound(page);

@@ -12,7 +12,7 @@ export function writeCatalogue(database: Database, content: CatalogueContent): P
     kinds: ['calendar', 'coating', 'service', 'conflict', 'design'],
     priced: ['coating', 'service', 'lens'],
     items: itemsOf(content),
-    note: 'عدسی نسخه‌ای · Prescription lenses',
+    note: 'عدسی سفارشی · Prescription lenses',
   });
 }
 

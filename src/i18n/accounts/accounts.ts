@@ -4,7 +4,7 @@ import { type Message, messages } from '../language/message.ts';
 /** Texts of the lab's list of accounts. */
 export const accounts = messages('accounts', {
   caption: ['حساب‌ها', 'Accounts'],
-  searchHint: ['نام، شخص رابط، تلفن یا ایمیل', 'Name, contact, telephone or email'],
+  searchHint: ['نام، شخص رابط، تلفن یا ایمیل', 'Name, contact, phone or email'],
   add: ['حساب جدید', 'New account'],
   name: ['نام', 'Name'],
   tier: ['گروه قیمت', 'Price tier'],
@@ -43,7 +43,7 @@ export const account = messages('account', {
   ordersPerMinute: ['سفارش در دقیقه', 'Orders a minute'],
   contactTitle: ['تماس', 'Contact'],
   contactName: ['شخص رابط', 'Contact'],
-  phone: ['تلفن', 'Telephone'],
+  phone: ['تلفن', 'Phone'],
   email: ['ایمیل', 'Email'],
   addressesTitle: ['نشانی‌ها', 'Addresses'],
   addressTitle: ['عنوان', 'Label'],

@@ -23,7 +23,7 @@ export const listNames = messages('assortmentLists', {
   design: ['طرح‌های عدسی', 'Lens designs'],
   coating: ['پوشش‌های عدسی', 'Lens coatings'],
   service: ['خدمات روی عدسی', 'Services on lenses'],
-  conflict: ['انتخاب‌هایی که با هم نمی‌شود', 'Choices that exclude each other'],
+  conflict: ['انتخاب‌های ناسازگار', 'Choices that exclude each other'],
   stockLens: ['عدسی‌های استوک', 'Stock lenses'],
   category: ['گروه‌های لوازم جانبی', 'Categories of accessories'],
   accessory: ['لوازم جانبی', 'Accessories'],
@@ -37,8 +37,8 @@ export const listEmpty = messages('assortmentListsEmpty', {
   coating: ['هنوز پوششی نیست.', 'No coatings yet.'],
   service: ['هنوز خدمتی نیست.', 'No services yet.'],
   conflict: [
-    'هنوز چیزی نیست: هر دو انتخابی با هم پذیرفته می‌شود.',
-    'Nothing yet: any two choices can be ordered together.',
+    'هنوز ناسازگاری ثبت نشده است: همهٔ انتخاب‌ها را می‌شود با هم سفارش داد.',
+    'No conflicts yet: every combination can be ordered.',
   ],
   stockLens: [
     'هنوز عدسی استوکی نیست. نمره‌های هر عدسی در انبار وارد می‌شود.',

@@ -1,12 +1,8 @@
 import { type Message, messages } from '../language/message.ts';
+import { rxChoices } from '../rx/rx.ts';
 
-const choices = messages('assortmentChoices', {
-  singleVision: ['تک‌دید', 'Single vision'],
-  bifocal: ['دوکانونی (دو دید)', 'Bifocal'],
-  progressive: ['تدریجی (پروگرسیو)', 'Progressive'],
-  clear: ['سفید', 'Clear'],
-  photochromic: ['فتوکروم', 'Photochromic'],
-  polarised: ['پلاریزه', 'Polarised'],
+/** Kinds of services. */
+const services = messages('assortmentServices', {
   tint: ['رنگ (تینت)', 'Tint'],
   mirror: ['آینه‌ای', 'Mirror'],
   coat: ['پوشش اضافه', 'Extra coat'],
@@ -18,6 +14,6 @@ const choices = messages('assortmentChoices', {
 
 /** A word of the vocabulary on screen; one that is none, as it is. */
 export function choiceLabel(choice: string): Message {
-  const known: Readonly<Record<string, Message>> = choices.texts;
+  const known: Readonly<Record<string, Message>> = { ...rxChoices.texts, ...services.texts };
   return known[choice] ?? [choice, choice];
 }

@@ -1,7 +1,7 @@
 import { type Message, messages } from '../language/message.ts';
 
 /** Labels of the fields of coatings, services, conflicts, designs and accessories, by their paths. */
-const fieldNames = messages('assortmentFields', {
+export const fieldNames = messages('assortmentFields', {
   id: ['شناسه', 'Id'],
   'name.fa': ['نام فارسی', 'Name in Persian'],
   'name.en': ['نام انگلیسی', 'Name in English'],
@@ -16,8 +16,8 @@ const fieldNames = messages('assortmentFields', {
   kind: ['نوع', 'Kind'],
   one: ['این انتخاب', 'This choice'],
   other: ['با این انتخاب', 'With this choice'],
-  minimumHeight: ['حداقل ارتفاع (میلی‌متر)', 'Minimum height (mm)'],
-  corridors: ['کریدورها (میلی‌متر)', 'Corridors (mm)'],
+  minimumHeight: ['حداقل ارتفاع (mm)', 'Minimum height (mm)'],
+  corridors: ['کریدورها (mm)', 'Corridors (mm)'],
   variants: ['جنس‌ها و رنگ‌ها', 'Variants'],
   index: ['ضریب شکست', 'Index'],
   colour: ['نوع عدسی', 'Colour'],
@@ -35,14 +35,14 @@ const fieldNames = messages('assortmentFields', {
   lowStock: ['موجودی کم، تا (عدد)', 'Low stock, up to (pieces)'],
   swatch: ['رنگ طرح', 'Colour of the drawing'],
   tiers: ['قیمت‌ها', 'Prices'],
-  tier: ['سطح قیمت', 'Price tier'],
+  tier: ['گروه قیمت', 'Price tier'],
   variant: ['برای', 'For'],
   breaks: ['پله‌های تعداد', 'Quantity breaks'],
   from: ['از (عدد)', 'From (pieces)'],
   cylinderMax: ['سیلندر از', 'CYL from'],
-  diameter: ['قطر (میلی‌متر)', 'Diameter (mm)'],
+  diameter: ['قطر (mm)', 'Diameter (mm)'],
   code: ['کد', 'Code'],
-  level: ['نقطهٔ سفارش مجدد (عدد)', 'Reorder level (pieces)'],
+  level: ['حداقل موجودی (عدد)', 'Reorder level (pieces)'],
   timeZone: ['منطقهٔ زمانی', 'Time zone'],
   cutOffHour: ['ساعت پایان سفارش روز', 'Cut-off hour'],
   stockDays: ['روزهای کاری عدسی استوک', 'Working days of stock lenses'],
@@ -67,7 +67,7 @@ const rowNames = messages('assortmentRows', {
   bands: ['محدودهٔ {number}', 'Range {number}'],
   priceLists: ['فهرست قیمت {number}', 'Price list {number}'],
   breaks: ['پلهٔ {number}', 'Break {number}'],
-  tiers: ['سطح قیمت {number}', 'Price tier {number}'],
+  tiers: ['گروه قیمت {number}', 'Price tier {number}'],
 });
 
 type Names = Readonly<Record<string, Message>>;

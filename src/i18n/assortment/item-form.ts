@@ -19,7 +19,7 @@ export const itemForm = messages('itemForm', {
   unsaved: ['ثبت‌نشده', 'Not saved'],
   unknown: [
     'معلوم نیست ثبت شد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
-    'Not known to be saved. Try again: it is never saved twice.',
+    'We don’t know whether it was saved. Try again: it won’t be saved twice.',
   ],
   refused: [
     'پذیرفته نشد. فیلدهای مشخص‌شده را درست کنید.',
@@ -36,10 +36,10 @@ export const itemForm = messages('itemForm', {
   ],
   removedMeanwhile: ['دیگری آن را حذف کرد.', 'Somebody else removed it.'],
   field: ['فیلد', 'Field'],
-  theirs: ['آنها', 'Theirs'],
-  yours: ['شما', 'Yours'],
-  keepMine: ['ادامه با نوشتهٔ خودم', 'Go on with mine'],
-  takeTheirs: ['برداشتن نوشتهٔ آنها', 'Take theirs'],
+  theirs: ['تغییر دیگری', 'Theirs'],
+  yours: ['تغییر شما', 'Yours'],
+  keepMine: ['ادامه با تغییر خودم', 'Keep mine'],
+  takeTheirs: ['استفاده از تغییر دیگری', 'Take theirs'],
   gone: ['این مورد دیگر در کاتالوگ نیست.', 'This item is no longer in the catalogue.'],
   reallyLeave: ['تغییرهای ثبت‌نشده دارید.', 'You have changes that are not saved.'],
 });

@@ -1,4 +1,5 @@
-import { messages } from '../language/message.ts';
+import { writeNumber } from '../language/format-number.ts';
+import { inBoth, type Message, messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
 /** Texts of how the lab is reached. */
@@ -6,7 +7,7 @@ export const labPage = messages('labPage', {
   reach: ['راه‌های تماس', 'How to reach us'],
   phones: ['تلفن', 'Phone'],
   mobiles: ['موبایل', 'Mobile'],
-  email: ['ایمیل', 'E-mail'],
+  email: ['ایمیل', 'Email'],
   whatsapp: ['واتساپ', 'WhatsApp'],
   telegram: ['تلگرام', 'Telegram'],
   website: ['وب‌سایت', 'Website'],
@@ -41,10 +42,7 @@ export const weekdays: readonly (readonly [fa: string, en: string])[] = [
 ];
 
 /** A time, `08:30`, in the digits of the language. */
-export const writtenTime = (time: string): readonly [fa: string, en: string] => [
-  time.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))),
-  time,
-];
+export const writtenTime = (time: string): Message => inBoth((locale) => writeNumber(time, locale));
 
 /** The places of the weekdays as a week begins in Iran. */
 export const weekFromSaturday = [6, 0, 1, 2, 3, 4, 5] as const;

@@ -8,7 +8,7 @@ export const people = messages('people', {
   title: ['کاربران حساب', 'People of the account'],
   hint: [
     'هر نفر با نام کاربری خودش وارد می‌شود. کارمندان سفارش می‌دهند، ولی صورت‌حساب و این صفحه را نمی‌بینند.',
-    'Everyone signs in with their own username. Staff orders, but sees neither the statement nor this page.',
+    'Everyone signs in with their own username. Staff can order, but can’t see the statement or this page.',
   ],
   add: ['افزودن کاربر', 'Add a person'],
   edit: ['ویرایش', 'Edit'],
@@ -88,5 +88,5 @@ export const personFaults = messages('personFaults', {
     'حساب باید دست‌کم یک مدیر فعال داشته باشد.',
     'The account needs at least one active owner.',
   ],
-  self: ['برای خودتان نمی‌توانید.', 'Not for yourself.'],
+  self: ['برای خودتان نمی‌توانید این کار را بکنید.', 'You can’t do this for yourself.'],
 } satisfies Record<TypedPersonFault, Message>);

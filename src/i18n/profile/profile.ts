@@ -22,7 +22,7 @@ export const ownProfile = messages('ownProfile', {
   accountName: ['نام حساب', 'Account name'],
   contactName: ['رابط', 'Contact'],
   phone: ['تلفن', 'Phone'],
-  email: ['ایمیل', 'E-mail'],
+  email: ['ایمیل', 'Email'],
   address: ['نشانی', 'Address'],
   accountHint: [
     'مشخصات حساب را لابراتوار ثبت می‌کند. برای تغییر با لابراتوار تماس بگیرید.',

@@ -4,7 +4,7 @@ import { formatCount, isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** What is wrong with a change of the lab's assortment, and what to do. */
-const faults = messages('revision-issues', {
+export const revisionFaults = messages('revisionFaults', {
   unknownItem: [
     'چنین موردی شناخته نشد: شناسهٔ آن را بررسی کنید',
     'There is no such item: check its id',
@@ -32,7 +32,7 @@ const faults = messages('revision-issues', {
     'It can’t be removed: pieces on the shelf: {count}. Bring the count to 0 first',
   ],
   rangeOrder: [
-    'ابتدای بازه از انتهای آن بیشتر است: جای دو عدد را عوض کنید',
+    'ابتدای محدوده از انتهای آن بیشتر است: جای دو عدد را عوض کنید',
     'The range begins above its end: swap the two numbers',
   ],
   offStep: [
@@ -40,16 +40,16 @@ const faults = messages('revision-issues', {
     'Powers are in steps of 0.25: enter the nearest value',
   ],
   emptyRange: [
-    'هیچ نمره‌ای در این بازه نیست: حد مجموع را کمتر کنید',
+    'هیچ نمره‌ای در این محدوده نیست: حد مجموع را کمتر کنید',
     'No power is in this range: lower the combined bound',
   ],
   overlap: [
-    'این بازه با بازهٔ {other} همپوشانی دارد: مرز یکی را اصلاح کنید',
+    'این محدوده با محدودهٔ {other} همپوشانی دارد: مرز یکی را اصلاح کنید',
     'This range overlaps range {other}: correct a bound of one',
   ],
   hidden: [
-    'ردیف {other} همهٔ این ردیف را می‌پوشاند: آن را جابه‌جا یا حذف کنید',
-    'Row {other} already covers all of this one: move or remove it',
+    'محدودهٔ {other} همهٔ این محدوده را می‌پوشاند: این را بالاتر از آن بیاورید یا حذف کنید',
+    'Range {other} already covers all of this one: move this one above it, or remove it',
   ],
   firstBreak: ['اولین قیمت باید از ۱ عدد شروع شود', 'The first price must begin at 1 piece'],
   notAscending: ['ترتیب باید افزایشی و بدون تکرار باشد', 'Put these in ascending order, each once'],
@@ -83,20 +83,20 @@ const faults = messages('revision-issues', {
     'This day is over: choose today or a later day',
   ],
   changedSince: [
-    '{by} این مورد را تغییر داده است (بازنگری {number}): تغییر جدید را ببینید و دوباره ذخیره کنید',
+    '{by} این مورد را تغییر داده است (تغییر {number}): تغییر جدید را ببینید و دوباره ذخیره کنید',
     '{by} has changed this item (revision {number}): look at the change and save again',
   ],
-  nothingChanges: ['چیزی تغییر نکرده است', 'Nothing has changed'],
+  nothingChanges: ['چیزی تغییر نکرده است', 'No changes to save'],
 } satisfies Record<Fault, Message>);
 
 const isFault = (name: unknown): name is Fault =>
-  typeof name === 'string' && Object.hasOwn(faults.texts, name);
+  typeof name === 'string' && Object.hasOwn(revisionFaults.texts, name);
 
 /** The sentence of an issue of the assortment; undefined for issues that are of no rule of it. */
 export function revisionIssueMessage({ params = {} }: Issue): Message | undefined {
   if (!isFault(params.fault)) return undefined;
   const places = Object.entries(params).map(([name, value]) => [name, written(value)]);
-  return fill(faults.texts[params.fault], Object.fromEntries(places));
+  return fill(revisionFaults.texts[params.fault], Object.fromEntries(places));
 }
 
 /** Keys and ids are Latin, so they keep their direction. */

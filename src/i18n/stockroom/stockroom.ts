@@ -26,7 +26,7 @@ export const stockroom = messages('stockroom', {
     'حساب دیگری وارد شده است. دوباره وارد شوید.',
     'Another account is signed in. Sign in again.',
   ],
-  nothing: ['همه از قبل همین‌طور است.', 'All of it is so already.'],
+  nothing: ['چیزی تغییر نمی‌کند.', 'Nothing would change.'],
   reviewTitle: ['مرور تغییرات', 'Review the changes'],
   added: ['اضافه می‌شود', 'Added'],
   changed: ['تغییر می‌کند', 'Changed'],
@@ -45,15 +45,15 @@ export const stockroom = messages('stockroom', {
   below: ['کمتر از حداقل', 'Below its level'],
   differs: ['با دفتر فرق دارد', 'Differs from the book'],
   inBook: ['موجودی', 'On hand'],
-  expected: ['باید در قفسه باشد', 'Should lie there'],
+  expected: ['باید در قفسه باشد', 'Should be there'],
   entered: ['واردشده', 'Typed'],
   countHint: [
     'همهٔ عدسی‌هایی را که در جای خود هستند بشمارید، حتی آنهایی را که برای سفارش‌ها کنار می‌روند. سفارش‌هایی که در حین شمارش می‌رسند شمارش را خراب نمی‌کنند. نمره‌ای که ننویسید تغییر نمی‌کند.',
-    'Count every lens that lies in its place, also those promised to orders. Orders that come meanwhile do not spoil the count. Powers you leave empty stay as they are.',
+    'Count every lens in its place, including those promised to orders. Orders that arrive meanwhile don’t affect the count. Powers you leave empty stay as they are.',
   ],
   levelsHint: [
     'تعدادی را بنویسید که می‌خواهید از هر نمره داشته باشید؛ ۰ یعنی حداقلی ندارد. کمتر از آن در «کسری» می‌آید.',
-    'Type how many you want to have of each power; 0 is no level. With fewer it is listed as running low.',
+    'Type how many you want to have of each power; 0 means no level. Below that it is listed as running low.',
   ],
   powersHint: [
     'برای افزودن نمره به استوک ۱ و برای برداشتن آن ۰ بنویسید. نمره‌ای که موجودی یا سفارش باز دارد برداشته نمی‌شود.',
@@ -67,7 +67,7 @@ export const stockroom = messages('stockroom', {
   history: ['گردش', 'History'],
   noHistory: ['هنوز گردشی ندارد.', 'No movements yet.'],
   earlier: ['قدیمی‌ترها', 'Earlier'],
-  after: ['مانده: {pieces}', 'Left: {pieces}'],
+  after: ['مانده: {pieces}', 'Balance: {pieces}'],
   byCount: ['شمرده‌شده: {counted}، در تعهد: {promised}', 'Counted {counted}, promised {promised}'],
   unread: ['بارگذاری نشد.', 'It didn’t load.'],
   again: common.again,
@@ -104,7 +104,7 @@ export const correctionReasonNames = messages('correctionReasonNames', {
   damaged: ['شکسته یا معیوب', 'Damaged'],
   missing: ['گم شده', 'Missing'],
   found: ['پیدا شده', 'Found'],
-  mistyped: ['اشتباه در ثبت', 'Entered wrongly'],
+  mistyped: ['اشتباه در ثبت', 'Entry mistake'],
   toSupplier: ['پس‌فرستاده به تأمین‌کننده', 'Sent back to the supplier'],
   other: ['دیگر', 'Other'],
 });
@@ -116,7 +116,7 @@ export const movementNames = messages('movementNames', {
   count: ['شمارش', 'Count'],
   return: ['برگشتی', 'Return'],
   taken: ['سفارش', 'Order'],
-  givenBack: ['بازگشت از سفارش', 'Given back by an order'],
+  givenBack: ['بازگشت از سفارش', 'Returned from an order'],
   removed: ['حذف از استوک', 'No longer kept'],
 });
 

@@ -40,9 +40,9 @@ export const tableFile = messages('tableFile', {
 /** Why a cell cannot be read. */
 export const cellFaults = messages('cellFaults', {
   missing: ['خالی است', 'is empty'],
-  notANumber: ['عدد درستی نیست', 'is no proper number'],
+  notANumber: ['عدد درستی نیست', 'is not a number'],
   outOfRange: ['خارج از محدوده است', 'is out of range'],
   unknown: ['شناخته نشد', 'is not known'],
   tooLong: ['بلند است', 'is too long'],
-  notADay: ['تاریخ نیست (مانند 2026-11-22)', 'is no day (like 2026-11-22)'],
+  notADay: ['تاریخ نیست (مانند 2026-11-22)', 'is not a date (like 2026-11-22)'],
 } satisfies Record<CellFault, Message>);

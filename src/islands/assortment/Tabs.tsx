@@ -15,7 +15,7 @@ const { texts } = catalogueTexts;
 export function Tabs({ open }: { open: CatalogueTab }) {
   const words = useMessages(catalogueTexts);
   const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is the one that is marked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect finds the open tab by its mark.
   useEffect(() => {
     const marked = bar.current?.querySelector('[aria-current]');
     marked?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -58,6 +58,7 @@ test('a shop’s menu has none of them, and its browser fetches nothing of them'
   await signIn(page, 'shop');
   for (const path of ['/', '/orders']) {
     await openLive(page, path);
+    // What a page fetches late has been asked for by then.
     await page.waitForLoadState('networkidle');
     await expect(page.locator(linksOfLab)).toHaveCount(0);
   }

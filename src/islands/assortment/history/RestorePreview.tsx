@@ -46,7 +46,7 @@ function RestoreButton({ plan, onDone }: PlanProps) {
 export function RestorePreview({ plan, onDone }: PlanProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each plan is shown anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to each new plan.
   useEffect(() => heading.current?.focus(), [plan]);
   return (
     <section className="assortment-form assortment-plan">

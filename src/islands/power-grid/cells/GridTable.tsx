@@ -16,6 +16,7 @@ import { useMessages } from '../../base/use-messages.ts';
 import { useGridFocus } from '../hands/use-grid-focus.ts';
 import { useGridHands } from '../hands/use-grid-hands.ts';
 import { MarkLegend } from '../notes/MarkLegend.tsx';
+import { GridHeads } from './GridHeads.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type GridNames, namesOf } from './grid-names.ts';
 import { rowsOf } from './grid-rows.ts';
@@ -26,34 +27,7 @@ type PartProps = { grid: PowerGrid; names: GridNames; unit: StockUnit; locale: L
 const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
   pieces > 0 ? writeNumber(writePieces(pieces, unit), locale) : '';
 
-/** Redrawn only for another window, not when the selection moves. */
-const Heads = memo(function Heads({ names }: { names: GridNames }) {
-  return (
-    <div role="row" className="power-grid-row power-grid-heads" aria-rowindex={1}>
-      <div role="columnheader" className="power-grid-head" aria-colindex={1}>
-        <span lang="en">SPH</span> <span lang="en">CYL</span>
-      </div>
-      {names.columns.map(({ head, said }, column) => (
-        <div
-          key={said}
-          role="columnheader"
-          className="power-grid-column"
-          aria-colindex={column + 2}
-          aria-label={said}
-        >
-          {head}
-        </div>
-      ))}
-      <div
-        role="columnheader"
-        className="power-grid-column"
-        aria-colindex={names.columns.length + 2}
-      >
-        <Text of={powerGrid.texts.sum} />
-      </div>
-    </div>
-  );
-});
+const sumHead = <Text of={powerGrid.texts.sum} />;
 
 type SumsProps = Omit<PartProps, 'grid'> & { quantities: GridQuantities };
 
@@ -131,7 +105,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
         aria-colcount={columns + 2}
         {...hands}
       >
-        <Heads names={names} />
+        <GridHeads names={names} last={sumHead} />
         <Rows within={element} grid={grid} names={names} unit={unit} locale={locale} />
         <Sums quantities={grid.quantities} names={names} unit={unit} locale={locale} />
       </div>

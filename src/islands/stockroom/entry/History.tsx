@@ -85,7 +85,7 @@ type HistoryProps = {
 export function History({ item, seen }: HistoryProps) {
   const history = useStore($history);
   const reading = useStore($historyReading);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` grows with each movement, which the history is to show.
   useEffect(() => void readHistory(item), [item, seen]);
   const shown = history?.item === item ? history : null;
   return (

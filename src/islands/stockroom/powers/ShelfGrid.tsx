@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: as in the shops' power grid, whose keys and styles it shares.
 // biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { useStore } from '@nanostores/react';
-import { memo, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $editing, $grid } from '../../../stores/power-grid/grid.ts';
@@ -10,34 +10,13 @@ import { $cells } from '../../../stores/stockroom/items.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
+import { GridHeads } from '../../power-grid/cells/GridHeads.tsx';
 import { type GridNames, namesOf } from '../../power-grid/cells/grid-names.ts';
 import { useGridFocus } from '../../power-grid/hands/use-grid-focus.ts';
 import { useGridHands } from '../../power-grid/hands/use-grid-hands.ts';
 import { ShelfLegend } from './ShelfLegend.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
 import { shelfRowsOf } from './shelf-rows.ts';
-
-/** Redrawn only for another window. */
-const Heads = memo(function Heads({ names }: { names: GridNames }) {
-  return (
-    <div role="row" className="power-grid-row power-grid-heads" aria-rowindex={1}>
-      <div role="columnheader" className="power-grid-head" aria-colindex={1}>
-        <span lang="en">SPH</span> <span lang="en">CYL</span>
-      </div>
-      {names.columns.map(({ head, said }, column) => (
-        <div
-          key={said}
-          role="columnheader"
-          className="power-grid-column"
-          aria-colindex={column + 2}
-          aria-label={said}
-        >
-          {head}
-        </div>
-      ))}
-    </div>
-  );
-});
 
 function Rows({ grid, names }: { grid: PowerGrid; names: GridNames }) {
   const edit = useStore($editing);
@@ -73,7 +52,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
         aria-colcount={columns + 1}
         {...hands}
       >
-        <Heads names={names} />
+        <GridHeads names={names} />
         <Rows grid={grid} names={names} />
       </div>
     </div>

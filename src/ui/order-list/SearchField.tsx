@@ -1,0 +1,46 @@
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+
+type SearchFieldProps = {
+  id: string;
+  label: Message;
+  /** What can be searched for, in the language of the page. */
+  hint: string;
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+};
+
+/** Searches a list as one types, and at once on Enter. */
+export function SearchField({ id, label, hint, text, onType, onSubmit }: SearchFieldProps) {
+  return (
+    <search>
+      <form
+        className="filter-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label htmlFor={id}>
+          <Text of={label} />
+        </label>
+        <input
+          id={id}
+          className="form-control"
+          type="search"
+          name="text"
+          // Empty, it has the direction of its hint, which would lose its beginning on a narrow screen.
+          dir={text === '' ? undefined : 'auto'}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={searchLimit}
+          placeholder={hint}
+          value={text}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      </form>
+    </search>
+  );
+}
