@@ -27,6 +27,7 @@ import { bulkBodyOnly, smallBodyOnly } from './guards/small-body-only.ts';
 import { wholeUpload } from './guards/whole-upload.ts';
 import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
+import { logRequest } from './http/log-request.ts';
 import { refuse } from './http/refuse.ts';
 import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { accessories } from './routes/accessories.ts';
@@ -90,7 +91,7 @@ const isBulk = ({ req }: Context) =>
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use('/api/*', apiHeaders(services.settings));
+  app.use('/api/*', logRequest(services.settings), apiHeaders(services.settings));
   app.use(errorHeaders, knownHost(services.settings));
   const orderRateLimiter = new OrderRateLimiter();
   const { database } = services;

@@ -13,6 +13,7 @@ import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
 import { dropOldVersions } from './db/list-history/list-versions.ts';
 import { LiveChanges } from './live/live-changes.ts';
+import { log } from './log/log.ts';
 import { deliverShipped } from './orders/deliver-shipped.ts';
 import { OrderMonthsReader } from './orders/order-months.ts';
 import { clearUnsentPhotos } from './photos/clear-unsent.ts';
@@ -30,6 +31,7 @@ export interface RunningServer {
 
 /** Starts the database, the API and the panel, all on one origin. */
 export async function start(settings: Settings): Promise<RunningServer> {
+  log.level = settings.logLevel;
   const { database, embedded, close } = await connect(settings);
   try {
     const isSampleNew = embedded && (await fillSample(database));

@@ -177,6 +177,7 @@ export const floors: Record<string, readonly string[]> = {
     '.',
   ],
   server: [
+    'log',
     'config',
     'concurrency',
     'auth/second-factor',

@@ -1,3 +1,4 @@
+import { log } from '../log/log.ts';
 import type { LoginDelay, SubjectKind } from './attempt-subjects.ts';
 
 interface Person {
@@ -15,19 +16,19 @@ const subjectTexts = {
 
 /** Logs ids only: usernames and addresses are personal, and people type passwords into the username field. */
 export function logSignIn({ account, user }: Person): void {
-  console.info(`sign-in: user ${user} of account ${account}`);
+  log.info({ user, account }, 'sign-in');
 }
 
 /** Logs a wrong password, and each delay it causes. */
 export function logFailure(found: Person | undefined, delays: readonly LoginDelay[]): void {
-  const who = found ? `user ${found.user}` : 'an unknown username';
-  console.info(`sign-in failed: ${who}`);
+  const user = found?.user ?? 'unknown';
+  log.info({ user }, 'sign-in failed');
   for (const { subject, seconds } of delays) {
-    console.warn(`sign-in refused for ${seconds} s: ${subjectTexts[subject]} (${who})`);
+    log.warn({ user, seconds, subject: subjectTexts[subject] }, 'sign-in delayed');
   }
 }
 
 /** Logs a wrong second step after the right password: whoever gave it may not be the user. */
 export function logWrongSecondStep({ user }: Pick<Person, 'user'>): void {
-  console.warn(`sign-in failed at its second step: user ${user}`);
+  log.warn({ user }, 'sign-in failed at its second step');
 }

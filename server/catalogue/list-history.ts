@@ -3,6 +3,8 @@ import { checksum } from '../../src/domain/difference/checksum.ts';
 import { difference } from '../../src/domain/difference/difference.ts';
 import { findVersion, keepVersion, type ListVersion } from '../db/list-history/list-versions.ts';
 import type { Database } from '../db/pool/database.ts';
+import { log } from '../log/log.ts';
+import { logged } from '../log/logged.ts';
 
 /** Answers held in memory. After a change most devices ask for what changed since the same revision. */
 const mostAnswers = 32;
@@ -27,7 +29,7 @@ export class ListHistory {
     if (this.#writing || this.#lastKept.get(list) === version.revision) return;
     this.#writing = keepVersion(this.#database, list, version)
       .then(() => void this.#lastKept.set(list, version.revision))
-      .catch((error: Error) => console.error(`earlier lists: ${error.message}`))
+      .catch((error: unknown) => log.error(logged(error), 'an earlier list was not kept'))
       .finally(() => {
         this.#writing = undefined;
       });

@@ -1,3 +1,6 @@
+import { log } from '../log/log.ts';
+import { logged } from '../log/logged.ts';
+
 const hourMs = 3_600_000;
 
 /**
@@ -9,7 +12,7 @@ export function everyHour(name: string, work: () => Promise<unknown>): () => Pro
   const run = () => {
     running = work().then(
       () => undefined,
-      (error: Error) => console.error(`${name}: ${error.message}`),
+      (error: unknown) => log.error({ job: name, ...logged(error) }, 'hourly job failed'),
     );
   };
   run();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type LogLevel, logLevels } from '../log/log.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The operator's settings, from environment variables. */
@@ -27,6 +28,8 @@ export interface Settings {
   panelDir: string;
   /** `REQUIRE_SECOND_FACTOR`, `lab` or `off`, default off: whether lab staff have to sign in with a second factor. */
   requireSecondFactor: 'lab' | 'off';
+  /** `LOG_LEVEL`, default `info`, which logs each request. */
+  logLevel: LogLevel;
 }
 
 type Variable =
@@ -41,7 +44,8 @@ type Variable =
   | 'PANEL_ORIGINS'
   | 'TRUST_PROXY'
   | 'PANEL_DIR'
-  | 'REQUIRE_SECOND_FACTOR';
+  | 'REQUIRE_SECOND_FACTOR'
+  | 'LOG_LEVEL';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
@@ -61,7 +65,8 @@ export function readSettings(env: Environment): Settings {
     allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
     panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
-    requireSecondFactor: whoseSecondFactor(env.REQUIRE_SECOND_FACTOR || 'off'),
+    requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
   };
 }
 
@@ -106,9 +111,16 @@ function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
   throw new StartupError(`${name} must be on or off, not "${text}".`);
 }
 
-function whoseSecondFactor(text: string): Settings['requireSecondFactor'] {
-  if (text === 'lab' || text === 'off') return text;
-  throw new StartupError(`REQUIRE_SECOND_FACTOR must be lab or off, not "${text}".`);
+/** The first of the values is the default. */
+function oneOf<Value extends string>(
+  env: Environment,
+  name: Variable,
+  values: readonly [Value, ...Value[]],
+): Value {
+  const text = env[name] || values[0];
+  const value = values.find((one) => one === text);
+  if (value) return value;
+  throw new StartupError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
 function origin(name: string, text: string): string {

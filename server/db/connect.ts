@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from '../config/startup-error.ts';
+import { log } from '../log/log.ts';
 import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool/database.ts';
@@ -39,7 +40,7 @@ async function prepare(connection: pg.PoolConfig, settings: Settings): Promise<D
   await migrateOnce(connection);
   return openLimited(connection, settings, 'connection').catch((error) => {
     if (!isTimeLimitRefused(error)) throw error;
-    console.warn(
+    log.warn(
       'The connection pooler refuses time limits for a connection: they are set in each transaction.',
     );
     return openLimited(connection, settings, 'transaction');
@@ -74,7 +75,7 @@ async function warnAboutPrivileges({ pool }: Database): Promise<void> {
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   );
   if (rows[0]?.bypasses) {
-    console.warn(
+    log.warn(
       'The database role is a superuser or bypasses row-level security: accounts are no longer separated by the database. Use an ordinary role.',
     );
   }

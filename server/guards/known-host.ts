@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../config/settings.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
+import { log } from '../log/log.ts';
 
 /** How many unknown hosts are logged; a stranger can invent any number. */
 const maxLogged = 20;
@@ -21,9 +22,7 @@ export function knownHost(settings: Settings): MiddlewareHandler<AppEnv> {
     if (isLocal(name) || known.has(name)) return next();
     if (!logged.has(name) && logged.size < maxLogged) {
       logged.add(name);
-      console.warn(
-        `Refused a request for host "${name}": if this is your host, add it to ALLOWED_HOSTS.`,
-      );
+      log.warn({ host: name }, 'unknown host refused: if it is yours, add it to ALLOWED_HOSTS');
     }
     return Promise.resolve(refuse(c, 'unknownHost'));
   };

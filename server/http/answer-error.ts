@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
-import { routePath } from 'hono/route';
 import { Overloaded } from '../concurrency/work-queue.ts';
 import { isDatabaseUnavailable, operatorAdvice } from '../db/pool/failures.ts';
+import { log } from '../log/log.ts';
+import { logged } from '../log/logged.ts';
 import type { AppEnv } from './app-env.ts';
 import { refuse } from './refuse.ts';
+import { routeOf } from './route-of.ts';
 
 /** Answers an unexpected error: 503 when the database is unavailable or overloaded, 500 otherwise. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof Overloaded) return refuse(c, 'unavailable');
   if (wasAborted(c)) {
-    console.warn(`${c.req.method} ${c.req.path}: the client closed the connection while sending`);
+    log.warn(at(c), 'the client closed the connection while sending');
     return c.body(null, 400);
   }
-  console.error(`${c.req.method} ${routePath(c)}: ${describeError(error)}`);
-  const advice = operatorAdvice(error);
-  if (advice) console.error(advice);
+  log.error({ ...at(c), ...logged(error), advice: operatorAdvice(error) }, 'request failed');
   return refuse(c, isDatabaseUnavailable(error) ? 'unavailable' : 'failed');
 }
 
@@ -24,9 +24,9 @@ function wasAborted(c: Context<AppEnv>): boolean {
   return incoming?.destroyed === true && incoming.complete === false;
 }
 
-/** The error's name, code and stack, without its message: messages quote values, which may name patients. */
-function describeError(error: Error): string {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return `${error.name} ${code}\n${frames.slice(0, 6).join('\n')}`;
-}
+/** The request, by its route: the path and query may hold what was searched for. */
+const at = (c: Context<AppEnv>) => ({
+  request: c.get('requestId'),
+  method: c.req.method,
+  route: routeOf(c),
+});

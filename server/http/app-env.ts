@@ -24,6 +24,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
+    /** Names the request in the log. */
+    requestId: string;
     orderRateLimiter: OrderRateLimiter;
     listHistory: ListHistory;
     visitorStock: VisitorAnswer;

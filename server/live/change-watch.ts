@@ -7,6 +7,8 @@ import {
 } from '../db/orders/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
 import { isDatabaseUnavailable } from '../db/pool/failures.ts';
+import { log } from '../log/log.ts';
+import { logged } from '../log/logged.ts';
 
 /** Changes read at one look; when there are more, the listeners read their feeds instead. */
 const maxAtOnce = 2_000;
@@ -74,7 +76,7 @@ export class ChangeWatch {
       watching.present = Promise.resolve(news.until);
       this.#handing.deliver(news);
     } catch (error) {
-      if (!isPassing(error)) console.error(`looking for changes: ${(error as Error).message}`);
+      if (!isPassing(error)) log.error(logged(error), 'looking for changes failed');
     }
     this.#lookLater(watching);
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../config/startup-error.ts';
+import { log } from '../../log/log.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import { readPidFile, stopOrphan } from './orphan.ts';
 import { asOwner } from './run.ts';
@@ -41,7 +42,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const watch = (child: ChildProcess | undefined) =>
     child?.once('exit', () => {
       if (signal.aborted) return;
-      console.error(`PostgreSQL ended unexpectedly (log: ${options.log}); restarting it.`);
+      log.error({ log: options.log }, 'PostgreSQL ended unexpectedly; restarting it');
       running = relaunch(options, signal);
       void running.then(watch);
     });
@@ -67,7 +68,7 @@ async function relaunch(
       return await launch(options);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`${reason}\nNext attempt in ${pause / 1000} s.`);
+      log.error({ reason, nextAttemptMs: pause }, 'PostgreSQL cannot be restarted');
     }
     await wait(pause, undefined, { signal }).catch(() => undefined);
   }

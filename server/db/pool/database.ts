@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { WorkQueue } from '../../concurrency/work-queue.ts';
+import { log } from '../../log/log.ts';
+import { logged } from '../../log/logged.ts';
 import type { Tables } from '../schema/tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import { BoundedPool } from './bounded-pool.ts';
@@ -60,7 +62,7 @@ export function openDatabase(
   });
   // An idle connection broke; the next query opens another one, or fails and is answered.
   pool.on('error', (error) => {
-    if (!pool.ending) console.error(`database connection lost: ${error.message}`);
+    if (!pool.ending) log.error(logged(error), 'database connection lost');
   });
   // A connection that breaks in use fails its queries. Without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

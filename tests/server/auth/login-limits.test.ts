@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearOldAttempts, recordAttempt } from '../../../server/db/accounts/login-attempts.ts';
+import { log } from '../../../server/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -207,9 +208,9 @@ describe('stored attempts', () => {
   });
 
   test('are logged with user ids only', async () => {
-    const lines: string[] = [];
-    for (const level of ['info', 'warn', 'log', 'error'] as const) {
-      vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+    const lines: unknown[] = [];
+    for (const level of ['info', 'warn', 'error'] as const) {
+      vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
     }
     await pass(3601);
     const attempt = { username: 'customer', from: '192.0.2.51', password: 'my-secret' };
@@ -219,10 +220,10 @@ describe('stored attempts', () => {
     await login(direct, { ...attempt, password: 'adasi-demo' });
     const user = '01900000-0000-7000-8000-0000000000b3';
     expect(lines).toEqual([
-      ...Array(5).fill(`sign-in failed: user ${user}`),
-      `sign-in refused for 1 s: this username at this address (user ${user})`,
-      'sign-in failed: an unknown username',
-      `sign-in: user ${user} of account 01900000-0000-7000-8000-0000000000a3`,
+      ...Array(5).fill([{ user }, 'sign-in failed']),
+      [{ user, seconds: 1, subject: 'this username at this address' }, 'sign-in delayed'],
+      [{ user: 'unknown' }, 'sign-in failed'],
+      [{ user, account: '01900000-0000-7000-8000-0000000000a3' }, 'sign-in'],
     ]);
   });
 });

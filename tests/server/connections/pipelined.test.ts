@@ -149,7 +149,7 @@ test('a server whose answers nobody reads still answers health at once', async (
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { host, user, database } = connection;
   const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
-  const server = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+  const server = await start({ ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }), port: 0 });
   const begun = vi.spyOn(Traffic.prototype, 'handle');
   const sockets = await Promise.all(
     Array.from({ length: 20 }, () => pipeline(server.address, '/api/session', 1_000)),

@@ -35,7 +35,10 @@ async function admin(args: string[], input?: string) {
 describe('the operator’s own PostgreSQL', () => {
   test('is migrated and gets no sample data', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const running = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+    const running = await start({
+      ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
+      port: 0,
+    });
     const health = await fetch(`${running.address}/api/health`);
     await running.stop();
     expect(health.status).toBe(200);
@@ -47,7 +50,10 @@ describe('the operator’s own PostgreSQL', () => {
     const made = await admin(['--account', 'Lab', '--username', 'chief']);
     expect(made).toEqual({ failed: false, said: 'chief can sign in as SuperAdmin of Lab.\n' });
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    const running = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+    const running = await start({
+      ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
+      port: 0,
+    });
     const cookie = await signInAt(running.address, 'chief', password);
     await running.stop();
     expect(cookie).toMatch(/^adasi=/);
@@ -61,7 +67,10 @@ describe('the operator’s own PostgreSQL', () => {
     });
     await admin(['--account', 'Eye shop', '--username', 'eye', '--role', 'Shop']);
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    const running = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+    const running = await start({
+      ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
+      port: 0,
+    });
     const cookie = await signInAt(running.address, 'eye', password);
     const place = (body: unknown) =>
       fetch(running.address + paths.orders, {

@@ -170,7 +170,6 @@ describe('the stock for a visitor', () => {
 
   test('is read again after a failure', async () => {
     const { request } = another();
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
       throw new Error('broken');
     });

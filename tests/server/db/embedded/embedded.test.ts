@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, launchEmbedded } from '../../../../server/db/embedded/launch.ts';
+import { log } from '../../../../server/log/log.ts';
 import { isRunning, killAtOnce, postgresOf } from '../../support/processes.ts';
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-embedded-'));
@@ -52,7 +53,7 @@ describe('the private PostgreSQL', () => {
   });
 
   test('is restarted when it dies', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(log, 'error');
     const before = postgresOf(dataDir) ?? 0;
     killAtOnce([before]);
     await vi.waitFor(
@@ -62,7 +63,7 @@ describe('the private PostgreSQL', () => {
       },
       { timeout: 20_000, interval: 100 },
     );
-    expect(log).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   test('stops cleanly, and can be started again', async () => {

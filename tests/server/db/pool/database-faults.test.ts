@@ -9,7 +9,6 @@ import { stockRequest } from '../../support/stock-request.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
-vi.spyOn(console, 'error').mockImplementation(() => {});
 
 function place(body: unknown) {
   return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });

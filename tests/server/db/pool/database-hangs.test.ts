@@ -12,8 +12,7 @@ const proxy = await databaseProxy(inject('sockets'));
 const { user, database } = connection;
 const DATABASE_URL = `postgres://${user}@127.0.0.1:${proxy.port}/${database}`;
 vi.spyOn(console, 'log').mockImplementation(() => {});
-vi.spyOn(console, 'error').mockImplementation(() => {});
-const server = await start({ ...readSettings({ DATABASE_URL }), port: 0 });
+const server = await start({ ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }), port: 0 });
 const cookie = await signInAt(server.address, 'shop');
 
 const place = () =>

@@ -5,6 +5,7 @@ import { listOrders } from '../../../../server/db/orders/list-orders.ts';
 import type { OrderFilter } from '../../../../server/db/orders/order-filter.ts';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { inScope } from '../../../../server/db/pool/scope.ts';
+import { log } from '../../../../server/log/log.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { databaseProxy } from '../../support/database-proxy.ts';
 import { freshApp, freshDatabase } from '../../support/fresh-app.ts';
@@ -37,7 +38,7 @@ describe('named statements', () => {
   test('that a pooler loses are logged with advice', async () => {
     const { request, signIn, database } = await freshApp();
     const cookie = await signIn('shop');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(log, 'error');
     await request(paths.orders, { cookie });
     const { totalCount: length } = database.pool;
     const clients = await Promise.all(Array.from({ length }, () => database.pool.connect()));
@@ -45,7 +46,7 @@ describe('named statements', () => {
     for (const client of clients) client.release();
     const answer = await request(paths.orders, { cookie });
     expect(answer.status).toBe(503);
-    expect(log.mock.calls.flat().join()).toContain('set NAMED_STATEMENTS=off');
+    expect(JSON.stringify(logged.mock.calls)).toContain('set NAMED_STATEMENTS=off');
   });
 });
 
@@ -54,7 +55,7 @@ test('time limits that a pooler refuses for a connection are set in each transac
   const proxy = await databaseProxy(inject('sockets'), 'lock_timeout');
   const { user, database: name } = connection;
   const DATABASE_URL = `postgres://${user}@127.0.0.1:${proxy.port}/${name}`;
-  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warning = vi.spyOn(log, 'warn');
   const { database, close } = await connect(readSettings({ DATABASE_URL }));
   const limit = () => database.pool.query("select current_setting('lock_timeout') as lock");
   const inside = await inScope(database, 'lab', async (transaction) => {

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
+import { requestId } from 'hono/request-id';
+import type { Settings } from '../config/settings.ts';
+import { log } from '../log/log.ts';
+import type { AppEnv } from './app-env.ts';
+import { routeOf } from './route-of.ts';
+
+const header = 'X-Request-Id';
+
+/**
+ * Logs each request when it is answered, a stream when it begins. The route is logged rather than the path, which with
+ * its query may hold what was searched for. A failed answer tells its request's id, so that a report can be found.
+ */
+export function logRequest({ trustedProxies }: Settings): MiddlewareHandler<AppEnv> {
+  const given = trustedProxies > 0 ? header : '';
+  return every(requestId({ headerName: given, limitLength: 64 }), async (c, next) => {
+    const began = performance.now();
+    await next();
+    const { status } = c.res;
+    if (status >= 500) c.header(header, c.var.requestId);
+    if (!log.isLevelEnabled('info')) return;
+    const { account, user } = c.get('signedIn') ?? {};
+    log.info(
+      {
+        request: c.var.requestId,
+        method: c.req.method,
+        route: routeOf(c),
+        status,
+        ms: Math.round(performance.now() - began),
+        account: account?.id,
+        user: user?.id,
+      },
+      'request',
+    );
+  });
+}

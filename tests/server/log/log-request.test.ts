@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { log } from '../../../server/log/log.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn, database, another } = await freshApp();
+
+/** The lines that the work logs, as they would be written. */
+async function linesOf(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  log.level = 'info';
+  const spies = [vi.spyOn(log, 'info'), vi.spyOn(log, 'error')];
+  for (const spy of spies) spy.mockImplementation(() => {});
+  await work();
+  log.level = 'silent';
+  return spies.flatMap((spy) =>
+    spy.mock.calls.map(([fields, message]) => ({ ...(fields as unknown as object), message })),
+  );
+}
+
+test('a request is logged with its route, account, user and duration', async () => {
+  const cookie = await signIn('shop');
+  const [line] = await linesOf(() => request(paths.orders, { cookie }));
+  expect(line).toEqual({
+    message: 'request',
+    request: expect.stringMatching(/^[\da-f-]{36}$/),
+    method: 'GET',
+    route: paths.orders,
+    status: 200,
+    ms: expect.any(Number),
+    account: expect.stringMatching(/^[\da-f-]{36}$/),
+    user: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+test('what was searched for and the id of an order stay out of the log', async () => {
+  const cookie = await signIn('shop');
+  const lines = await linesOf(async () => {
+    await request(`${paths.orders}?q=Rahimi`, { cookie });
+    await request(`${paths.orders}/01900000-0000-7000-8000-0000000000ff`, { cookie });
+    await request('/api/Rahimi', { cookie });
+  });
+  expect(lines.map(({ route }) => route)).toEqual([paths.orders, `${paths.orders}/:id`, '/api/*']);
+  expect(JSON.stringify(lines)).not.toMatch(/Rahimi|0000000000ff/);
+});
+
+test('a failed answer tells its request, which the log names with the error', async () => {
+  vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
+    throw new Error('Rahimi');
+  });
+  let told: string | null = null;
+  const lines = await linesOf(async () => {
+    told = (await request(paths.catalogue)).headers.get('X-Request-Id');
+  });
+  expect(lines).toEqual([
+    expect.objectContaining({ message: 'request', request: told, status: 500 }),
+    expect.objectContaining({ message: 'request failed', request: told, error: 'Error' }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Rahimi');
+  expect((await request(paths.health)).headers.get('X-Request-Id')).toBeNull();
+});
+
+test.each([
+  ['no proxy is trusted', 0, false],
+  ['a proxy is trusted', 1, true],
+])('an id that comes with the request counts when %s', async (_, trustedProxies, counts) => {
+  const { request: ask } = another({ trustedProxies });
+  const headers = { 'X-Request-Id': 'of-the-proxy' };
+  const [line] = await linesOf(() => ask(paths.health, { headers }));
+  expect(line?.request === 'of-the-proxy').toBe(counts);
+});
