@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive, untilLive } from './support/live.ts';
+import { references } from './support/references.ts';
 import { fillLogin, signIn } from './support/sign-in.ts';
 import {
   answer,
@@ -16,12 +17,6 @@ import {
 } from './support/stock.ts';
 
 const pieces = (page: Page, index: number): Locator => page.locator(`#line-${index}-pieces`);
-
-/** References of the account's orders, newest first. */
-async function references(page: Page): Promise<string[]> {
-  const { orders } = await (await page.request.get('/api/orders')).json();
-  return orders.map(({ reference }: { reference: string }) => reference);
-}
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {

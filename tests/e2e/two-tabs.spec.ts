@@ -2,17 +2,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { compose, write } from './support/preorders.ts';
+import { references } from './support/references.ts';
 import { field } from './support/rx.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
 const send = 'Control+Enter';
 const done = (page: Page) => expect(page.locator('.rx-done')).toBeVisible();
-
-async function references(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/orders?limit=100');
-  const { orders } = (await answer.json()) as { orders: { reference: string }[] };
-  return orders.map(({ reference }) => reference);
-}
 
 /** Another account signs in elsewhere: the cookie changes and the open tabs do not notice. */
 async function signInElsewhere(context: BrowserContext, page: Page, username: DemoAccount) {

@@ -18,7 +18,7 @@ export const catalogueTexts = messages('labCatalogue', {
   loading: ['در حال بارگذاری…', 'Loading…'],
 });
 
-/** Lists of each kind, and what there is until the first of it. */
+/** Lists of each kind. */
 export const listNames = messages('assortmentLists', {
   design: ['طرح‌های عدسی', 'Lens designs'],
   coating: ['پوشش‌های عدسی', 'Lens coatings'],
@@ -29,21 +29,39 @@ export const listNames = messages('assortmentLists', {
   accessory: ['لوازم جانبی', 'Accessories'],
 } satisfies Record<EditedKind, Message>);
 
+/** Where there is nothing of a kind yet. */
 export const listEmpty = messages('assortmentListsEmpty', {
+  design: ['هنوز طرحی نیست', 'No designs yet'],
+  coating: ['هنوز پوششی نیست', 'No coatings yet'],
+  service: ['هنوز خدمتی نیست', 'No services yet'],
+  conflict: ['هنوز ناسازگاری ثبت نشده است', 'No conflicts yet'],
+  stockLens: ['هنوز عدسی استوکی نیست', 'No stock lenses yet'],
+  category: ['هنوز گروهی نیست', 'No categories yet'],
+  accessory: ['هنوز لوازم جانبی نیست', 'No accessories yet'],
+} satisfies Record<EditedKind, Message>);
+
+/** What to do about it. */
+export const listEmptyHints = messages('assortmentListsEmptyHints', {
   design: [
-    'هنوز طرحی نیست. پیش از آن، پوشش‌ها را بسازید.',
-    'No designs yet. Make the coatings first.',
+    'اول پوشش‌ها را بسازید؛ هر طرح پوشش‌های خود را نام می‌برد.',
+    'Make the coatings first: a design names the ones it comes with.',
   ],
-  coating: ['هنوز پوششی نیست.', 'No coatings yet.'],
-  service: ['هنوز خدمتی نیست.', 'No services yet.'],
-  conflict: [
-    'هنوز ناسازگاری ثبت نشده است: همهٔ انتخاب‌ها را می‌شود با هم سفارش داد.',
-    'No conflicts yet: every combination can be ordered.',
+  coating: [
+    'هر عدسی سفارشی با یکی از پوشش‌ها سفارش داده می‌شود. یکی بسازید یا همه را از فایل بگیرید.',
+    'Prescription lenses are ordered with one of them. Make one, or import a file.',
   ],
+  service: [
+    'رنگ، حکاکی، تراش و مانند آن: یکی بسازید یا همه را از فایل بگیرید.',
+    'Tints, engraving, edging and the like: make one, or import a file.',
+  ],
+  conflict: ['همهٔ انتخاب‌ها را می‌شود با هم سفارش داد.', 'Every combination can be ordered.'],
   stockLens: [
-    'هنوز عدسی استوکی نیست. نمره‌های هر عدسی در انبار وارد می‌شود.',
-    'No stock lenses yet. Their powers are entered in the stockroom.',
+    'یکی بسازید یا همه را از فایل بگیرید. نمره‌هایشان را بعد در انبار وارد می‌کنید.',
+    'Make one, or import a file. Their powers are entered in the stockroom afterwards.',
   ],
-  category: ['هنوز گروهی نیست.', 'No categories yet.'],
-  accessory: ['هنوز چیزی نیست. پیش از آن، یک گروه بسازید.', 'None yet. Make a category first.'],
+  category: [
+    'اول یک گروه بسازید، مانند جلد یا دستمال.',
+    'Make one first, such as cases or cloths.',
+  ],
+  accessory: ['هر کالا در یکی از گروه‌هاست.', 'Each belongs to a category.'],
 } satisfies Record<EditedKind, Message>);

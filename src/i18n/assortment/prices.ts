@@ -39,6 +39,11 @@ export const priceTexts = messages('labPrices', {
     'Somebody else has changed this price. Look at the new one and save again.',
   ],
   none: ['قیمتی پیدا نشد.', 'No price found.'],
+  noneYet: ['هنوز قیمتی نیست', 'No prices yet'],
+  noneYetHint: [
+    'قیمت‌ها با پوشش‌ها، خدمات، طرح‌ها و عدسی‌ها ثبت می‌شوند. بعد همه را اینجا می‌بینید و تغییر می‌دهید.',
+    'Prices come with coatings, services, designs and lenses. Then all of them are seen and changed here.',
+  ],
 });
 
 /** Which prices a bulk change is of. */

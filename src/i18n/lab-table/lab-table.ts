@@ -5,7 +5,7 @@ import { common } from '../shell/common.ts';
 export const labTable = messages('labTable', {
   loading: ['در حال بارگذاری…', 'Loading…'],
   more: ['ردیف‌های بعدی', 'Show more'],
-  shown: ['{count} ردیف', '{count} rows'],
+  shown: ['{count} ردیف', 'Rows: {count}'],
   shownFirst: ['{count} ردیف نخست', 'The first {count} rows'],
   selectAll: ['انتخاب همهٔ ردیف‌های این فهرست', 'Select all rows listed'],
   select: ['انتخاب {name}', 'Select {name}'],

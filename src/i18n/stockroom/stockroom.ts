@@ -73,7 +73,16 @@ export const stockroom = messages('stockroom', {
   again: common.again,
   waiting: ['در حال بارگذاری…', 'Loading…'],
   noLenses: ['هنوز عدسی استوکی نیست', 'There are no stock lenses yet'],
-  noLensesHint: ['عدسی استوک را در بخش کاتالوگ بسازید.', 'Make a stock lens in the catalogue.'],
+  noLensesHint: [
+    'عدسی‌های استوک را در کاتالوگ بسازید؛ بعد نمره‌ها و موجودی آن‌ها را اینجا وارد کنید.',
+    'Make stock lenses in the catalogue, then enter their powers and stock here.',
+  ],
+  noAccessories: ['هنوز لوازم جانبی نیست', 'There are no accessories yet'],
+  noAccessoriesHint: [
+    'آن‌ها را در کاتالوگ بسازید؛ بعد موجودی را اینجا وارد کنید.',
+    'Make them in the catalogue, then enter their stock here.',
+  ],
+  toCatalogue: ['رفتن به کاتالوگ', 'Go to the catalogue'],
   noneLow: ['هیچ قلمی کم نیست', 'Nothing is running low'],
   noneLowHint: [
     'اقلامی که از حداقل خود کمتر شوند اینجا می‌آیند.',

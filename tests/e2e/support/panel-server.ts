@@ -45,6 +45,18 @@ export async function startPanel(
   return startOn(await createDataDir(), panelDir, settings);
 }
 
+/** Starts the server on a database in which there is nothing but the first user, made as an operator does it. */
+export async function startWithFirstUser(
+  panelDir: string,
+  { account, username, password }: { account: string; username: string; password: string },
+): Promise<PanelServer> {
+  const dataDir = await createDataDir();
+  const env = { ...process.env, DATA_DIR: dataDir, ADASI_PASSWORD: password };
+  const asked = ['--account', account, '--username', username];
+  await run('npm', ['run', 'admin', '--', ...asked], { env });
+  return startOn(dataDir, panelDir);
+}
+
 /** Creates a data directory with the sample data and nothing else. */
 async function createSampleData(): Promise<string> {
   const dataDir = await createDataDir();

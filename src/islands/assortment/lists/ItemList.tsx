@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
-import { catalogueTexts, listEmpty, listNames } from '../../../i18n/assortment/catalogue.ts';
+import { catalogueTexts, listNames } from '../../../i18n/assortment/catalogue.ts';
 import { newItemWords } from '../../../i18n/assortment/items.ts';
 import { type CatalogueTab, openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
@@ -13,6 +13,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
 import { FileButtons } from '../files/FileButtons.tsx';
 import { itemColumns } from './columns.tsx';
+import { NoItems } from './NoItems.tsx';
 
 /** The items of a kind, and the way to a new one. */
 export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab }) {
@@ -48,9 +49,7 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
         </button>
       </header>
       {rows?.length === 0 ? (
-        <p className="assortment-none">
-          <Text of={listEmpty.texts[kind]} />
-        </p>
+        <NoItems kind={kind} />
       ) : (
         <LabTable
           caption={listNames.texts[kind]}

@@ -7,6 +7,7 @@ import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
 import { priceTexts } from '../../../i18n/assortment/prices.ts';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $assortment, $nameOf } from '../../../stores/assortment/assortment.ts';
+import { $priceRows } from '../../../stores/assortment/lists.ts';
 import { downloadPrices, priceImport } from '../../../stores/assortment/price-files.ts';
 import { $foundPrices, $priceSearch, searchPrices } from '../../../stores/assortment/prices.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -15,6 +16,8 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
 import { ListEnd } from '../../../ui/lab-table/ListEnd.tsx';
 import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import { NothingFound } from '../../../ui/lab-table/NothingFound.tsx';
+import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
 import { FileButtons } from '../files/FileButtons.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
@@ -43,14 +46,40 @@ const columnsIn = (nameOf: NameOf): LabColumn<PriceRow>[] => [
   },
 ];
 
-/** Every price of the lab, today's and planned ones. */
-export function PriceList() {
+/** The prices that are found, or what there is instead. */
+function Rows() {
   const nameOf = useStore($nameOf);
   const found = useStore($foundPrices);
+  const all = useStore($priceRows);
   const isRead = useStore($assortment) !== null;
-  const search = useStore($priceSearch);
   const [shown, setShown] = useState(page);
   const columns = useMemo(() => columnsIn(nameOf), [nameOf]);
+  if (isRead && all.length === 0) {
+    return <EmptyState picture="chart" title={texts.noneYet} text={texts.noneYetHint} />;
+  }
+  if (isRead && found.length === 0) return <NothingFound onClear={() => searchPrices('')} />;
+  return (
+    <>
+      <LabTable
+        caption={texts.title}
+        columns={columns}
+        rows={isRead ? found.slice(0, shown) : null}
+        idOf={({ of }) => of}
+        onOpen={({ of }) => openCatalogue('prices', { price: of })}
+      />
+      <ListEnd
+        count={Math.min(shown, found.length)}
+        hasMore={found.length > shown}
+        reading="done"
+        onMore={() => setShown(shown + page)}
+      />
+    </>
+  );
+}
+
+/** Every price of the lab, today's and planned ones. */
+export function PriceList() {
+  const search = useStore($priceSearch);
   return (
     <section className="assortment-list">
       <header>
@@ -68,19 +97,7 @@ export function PriceList() {
         </button>
       </header>
       <TextInput id="price-search" label={texts.search} value={search} onType={searchPrices} />
-      <LabTable
-        caption={texts.title}
-        columns={columns}
-        rows={isRead ? found.slice(0, shown) : null}
-        idOf={({ of }) => of}
-        onOpen={({ of }) => openCatalogue('prices', { price: of })}
-      />
-      <ListEnd
-        count={Math.min(shown, found.length)}
-        hasMore={found.length > shown}
-        reading="done"
-        onMore={() => setShown(shown + page)}
-      />
+      <Rows />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { $gridWindow } from '../../../stores/power-grid/grid.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
 import { followShelf, readView } from '../../../stores/stockroom/desk.ts';
 import { $cellsReading } from '../../../stores/stockroom/items.ts';
-import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import { NothingKept } from '../entry/NothingKept.tsx';
 import { ReadTrouble } from '../entry/ReadTrouble.tsx';
 import { ChosenPower } from './ChosenPower.tsx';
 import { PowerEntry } from './PowerEntry.tsx';
@@ -22,7 +22,9 @@ export function PowerShelf() {
   const reading = useStore($cellsReading);
   const window = useStore($gridWindow);
   if (stock?.lenses.length === 0) {
-    return <EmptyState picture="lens" title={texts.noLenses} text={texts.noLensesHint} />;
+    return (
+      <NothingKept picture="lens" title={texts.noLenses} text={texts.noLensesHint} tab="stock" />
+    );
   }
   if (!stock || !window) return <ReadTrouble reading={reading} onRetry={readView} />;
   return (

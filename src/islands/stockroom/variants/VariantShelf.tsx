@@ -23,6 +23,7 @@ import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 import { EntryBar } from '../entry/EntryBar.tsx';
 import { History } from '../entry/History.tsx';
+import { NothingKept } from '../entry/NothingKept.tsx';
 import { PiecesField } from '../entry/PiecesField.tsx';
 import { ReadTrouble } from '../entry/ReadTrouble.tsx';
 
@@ -116,6 +117,10 @@ export function VariantShelf() {
         : [];
     }),
   );
+  if (states.size === 0) {
+    const { noAccessories: title, noAccessoriesHint: text } = texts;
+    return <NothingKept picture="parcel" title={title} text={text} tab="accessories" />;
+  }
   return (
     <>
       <Entry />

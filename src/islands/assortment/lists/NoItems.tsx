@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
+import { listEmpty, listEmptyHints } from '../../../i18n/assortment/catalogue.ts';
+import { listOf } from '../../../stores/assortment/lists.ts';
+import type { IllustrationName } from '../../../ui/base/illustration-names.ts';
+import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import { TabLink } from '../parts/TabLink.tsx';
+
+const pictures: Record<EditedKind, IllustrationName> = {
+  design: 'lens',
+  coating: 'lens',
+  service: 'tray',
+  conflict: 'spectacles',
+  stockLens: 'lens',
+  category: 'parcel',
+  accessory: 'parcel',
+};
+
+/** In place of a list in which there is nothing yet: what to do first. */
+export function NoItems({ kind }: { kind: EditedKind }) {
+  const coatings = useStore(listOf('coating'));
+  const needsCoating = kind === 'design' && coatings?.length === 0;
+  return (
+    <EmptyState
+      picture={pictures[kind]}
+      title={listEmpty.texts[kind]}
+      text={listEmptyHints.texts[kind]}
+    >
+      {needsCoating && <TabLink tab="coatings" className="btn btn-outline-primary" />}
+    </EmptyState>
+  );
+}

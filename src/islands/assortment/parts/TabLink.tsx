@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { catalogueTexts } from '../../../i18n/assortment/catalogue.ts';
+import {
+  type CatalogueTab,
+  cataloguePath,
+  openCatalogue,
+} from '../../../stores/assortment/address.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+
+type TabLinkProps = { tab: CatalogueTab; isOpen?: boolean; className?: string };
+
+/** Leads to a part of the catalogue without opening a page. */
+export function TabLink({ tab, isOpen = false, className }: TabLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openCatalogue(tab);
+  };
+  return (
+    <a
+      href={cataloguePath(tab)}
+      className={className}
+      aria-current={isOpen ? 'page' : undefined}
+      onClick={open}
+    >
+      <Text of={catalogueTexts.texts[tab]} />
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
+import { labRoutes } from '../../../panel/lab-routes.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+
+type NothingKeptProps = Pick<ComponentProps<typeof EmptyState>, 'picture' | 'title' | 'text'> & {
+  /** The part of the catalogue in which it is made. */
+  tab: 'stock' | 'accessories';
+};
+
+/** In place of what the lab keeps, until the catalogue has some of it. */
+export function NothingKept({ tab, ...said }: NothingKeptProps) {
+  return (
+    <EmptyState {...said}>
+      <a className="btn btn-primary" href={`${labRoutes.catalogue.path}?tab=${tab}`}>
+        <Text of={stockroom.texts.toCatalogue} />
+      </a>
+    </EmptyState>
+  );
+}
