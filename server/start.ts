@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { CatalogueCache } from './catalogue/catalogue-cache.ts';
@@ -25,7 +26,7 @@ import { servePanel } from './static/serve-panel.ts';
 export interface RunningServer {
   /** Its origin, such as `http://127.0.0.1:4321`. */
   address: string;
-  /** Answers running requests, then closes the database. */
+  /** Answers what comes until proxies have left, finishes running requests, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -44,17 +45,28 @@ export async function start(settings: Settings): Promise<RunningServer> {
       everyHour('earlier lists', () => dropOldVersions(database)),
       everyHour('orders by month', () => months.refresh(Date.now())),
     ];
+    const ending = new AbortController();
     const live = new LiveChanges(database);
     const catalogue = new CatalogueCache(database);
-    const app = createApp({ settings, database, catalogue, live, months });
+    const app = createApp({
+      settings,
+      database,
+      catalogue,
+      live,
+      months,
+      ending: ending.signal,
+    });
     app.route('/', servePanel(settings.panelDir));
-    const { server, stop } = boundedServer(getRequestListener(app.fetch));
+    const { server, drain, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
     announce(settings, address);
     if (isSampleNew) announceSample();
-    const end = () => {
+    const end = async () => {
+      ending.abort();
+      drain();
+      await wait(settings.drainSeconds * 1000);
       live.close();
-      return stop()
+      await stop()
         .finally(() => Promise.all(hourly.map((end) => end())))
         .finally(close);
     };

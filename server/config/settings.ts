@@ -30,6 +30,8 @@ export interface Settings {
   requireSecondFactor: 'lab' | 'off';
   /** `LOG_LEVEL`, default `info`, which logs each request. */
   logLevel: LogLevel;
+  /** `DRAIN_SECONDS`, default 0: how long a server that was told to end goes on answering, so that proxies leave it. */
+  drainSeconds: number;
 }
 
 type Variable =
@@ -45,7 +47,8 @@ type Variable =
   | 'TRUST_PROXY'
   | 'PANEL_DIR'
   | 'REQUIRE_SECOND_FACTOR'
-  | 'LOG_LEVEL';
+  | 'LOG_LEVEL'
+  | 'DRAIN_SECONDS';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
@@ -67,6 +70,7 @@ export function readSettings(env: Environment): Settings {
     panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
   };
 }
 

@@ -13,6 +13,8 @@ const graceMs = 6_000;
 /** An HTTP server that clients cannot make run out of memory, however many there are. */
 export interface BoundedServer {
   server: Server;
+  /** Goes on answering, but each answer closes its connection. */
+  drain(): void;
   /** Accepts nothing new, answers running requests, and closes every connection. */
   stop(): Promise<void>;
 }
@@ -31,10 +33,11 @@ export function boundedServer(answer: RequestListener, limits?: TrafficLimits): 
       new RequestQueue(socket, (request, response) => traffic.handle(request, response)),
     );
   });
-  return { server, stop: () => stop(server, traffic) };
+  return { server, drain: () => traffic.end(), stop: () => stop(server, traffic) };
 }
 
 function stop(server: Server, traffic: Traffic): Promise<void> {
+  traffic.end();
   return new Promise((resolve) => {
     server.close(() => resolve());
     const end = () => server.closeAllConnections();

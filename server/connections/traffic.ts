@@ -24,6 +24,7 @@ export class Traffic {
   readonly #limits: TrafficLimits;
   readonly #unread = new Set<ServerResponse>();
   #running = 0;
+  #isEnding = false;
   #onIdle: (() => void) | undefined;
 
   constructor(answer: RequestListener, limits: TrafficLimits = defaultLimits) {
@@ -31,14 +32,18 @@ export class Traffic {
     this.#limits = limits;
   }
 
-  /** Answers a request, or refuses it when too many are running. `/api/health` is always answered: it is cheap. */
+  /** Answers a request, or refuses it when too many are running. What asks for health is always answered: it is cheap. */
   handle(request: IncomingMessage, response: ServerResponse): void {
-    // While stopping, an open connection would keep the server running.
-    if (this.#onIdle) response.shouldKeepAlive = false;
-    const isFull = this.#running >= this.#limits.atOnce && request.url !== paths.health;
+    if (this.#isEnding) response.shouldKeepAlive = false;
+    const isFull = this.#running >= this.#limits.atOnce && !request.url?.startsWith(paths.health);
     this.#watch(response);
     if (isFull) refuse(response);
     else this.#answer(request, response);
+  }
+
+  /** From now on each answer closes its connection, so that a proxy sends its next request elsewhere. */
+  end(): void {
+    this.#isEnding = true;
   }
 
   /** Resolves when no request is running and every answer has been read. */

@@ -17,6 +17,8 @@ export interface Services {
   catalogue: CatalogueCache;
   live: LiveChanges;
   months: OrderMonthsReader;
+  /** Aborted once the server was told to end. */
+  ending: AbortSignal;
 }
 
 /** Hono's environment: Node's request, and values that middleware sets. */

@@ -42,6 +42,8 @@ test('the document has every route', () => {
     'get /api/deliveries',
     'get /api/deliveries/{id}',
     'get /api/health',
+    'get /api/health/live',
+    'get /api/health/ready',
     'get /api/lab-page',
     'get /api/ledger',
     'get /api/ledger/standing',

@@ -58,6 +58,7 @@ export async function freshApp(
   afterAll(() => {
     for (const each of running) each.close();
   });
+  const ending = new AbortController();
   const make = (changed: Partial<Settings> = {}) => {
     const changes = new LiveChanges(database, live);
     running.push(changes);
@@ -67,6 +68,7 @@ export async function freshApp(
       catalogue: new CatalogueCache(database),
       months: new OrderMonthsReader(database),
       live: changes,
+      ending: ending.signal,
     });
     return { app: made, live: changes, request: requestsTo(made) };
   };

@@ -11,6 +11,14 @@ export const sessionAskings: AskedRoutes = {
     access: 'anyone',
     askings: [{ asking: 'health', request: () => ({ path: paths.health }) }],
   },
+  'GET /api/health/live': {
+    access: 'anyone',
+    askings: [{ asking: 'liveness', request: () => ({ path: `${paths.health}/live` }) }],
+  },
+  'GET /api/health/ready': {
+    access: 'anyone',
+    askings: [{ asking: 'readiness', request: () => ({ path: `${paths.health}/ready` }) }],
+  },
   'GET /api/openapi.json': {
     access: 'anyone',
     askings: [{ asking: 'the OpenAPI document', request: () => ({ path: paths.openapi }) }],
