@@ -66,7 +66,7 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await expect(lines(page)).toHaveCount(0);
     await expect(async () => {
       await page.goto('/orders');
-      await expect(page.locator('.orders tbody')).toContainText(reference, { timeout: 2000 });
+      await expect(page.locator('.orders tbody')).toContainText(reference, { timeout: 5_000 });
     }).toPass();
     const row = page.locator('.orders tbody tr').filter({ hasText: reference });
     await expect(row).toContainText(ignoringIsolates(total));

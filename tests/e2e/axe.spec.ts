@@ -35,7 +35,12 @@ const sheet = {
 /** Opens every disclosure on the page. */
 async function openAllSections(page: Page): Promise<void> {
   const closed = page.locator('#main button[aria-expanded="false"]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  while ((await closed.count()) > 0) {
+    const button = await closed.first().elementHandle();
+    await button?.click();
+    // What it shows may be fetched first; a second press would close it.
+    await expect.poll(() => button?.getAttribute('aria-expanded')).toBe('true');
+  }
 }
 
 for (const locale of locales) {

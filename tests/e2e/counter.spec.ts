@@ -20,7 +20,8 @@ const rows = (page: Page) => page.locator('.order-row');
 const row = (page: Page, number: string) => rows(page).filter({ hasText: number });
 const numberOf = (id: string, page: Page) =>
   page.request.get(`/api/orders/${id}`).then(async (answer) => (await answer.json()).number);
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const expectFocused = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -105,14 +106,14 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(shown).toHaveText(ofStock);
     await press(page, 'j');
     await expect(shown).toHaveText(third);
-    expect(await focused(page)).toBe(third);
+    await expectFocused(page, third);
     await expect(page.locator('.order-pane .order-acts')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.reload();
     await expect(shown).toHaveText(third);
     await press(page, 'Escape');
     await expect(page.locator('.order-pane')).toHaveCount(0);
-    expect(await focused(page)).toBe(third);
+    await expectFocused(page, third);
     await expect(page).not.toHaveURL(/open=/);
 
     // The scanner types where the focus is, and the focus comes back.
@@ -120,7 +121,7 @@ for (const locale of ['fa', 'en'] as const) {
     await press(page, 'Enter');
     await expect(page.locator('.scan-loud')).toHaveClass(/scan-good/);
     await expect(row(page, second)).toContainText(said.checked);
-    expect(await focused(page)).toBe(third);
+    await expectFocused(page, third);
 
     // In a range pressed twice every box keeps its tick.
     const boxes = page.locator('.row-select input');

@@ -21,13 +21,15 @@ test('an order that waits offline is sent by another device, from a file, once',
   await open.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('نام مشتری‌ها');
+  const passphraseField = dialog.locator('[name=passphrase]');
+  await expect(passphraseField).toBeFocused();
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
-  await expect(dialog.locator('[name=passphrase]')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.locator('[name=passphrase]').fill(passphrase);
+  await expect(passphraseField).toHaveAttribute('aria-invalid', 'true');
+  await passphraseField.fill(passphrase);
   await dialog.locator('[name=repeated]').fill(passphrase);
   const downloading = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
+  await dialog.locator('[name=repeated]').press('Enter');
   const file = await (await downloading).path();
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
@@ -37,8 +39,9 @@ test('an order that waits offline is sent by another device, from a file, once',
   const read = async () => {
     await other.getByRole('button', { name: 'خواندن سفارش‌ها از فایل' }).press('Enter');
     await other.locator('.order-file [type=file]').setInputFiles(file);
-    await other.locator('.order-file [name=passphrase]').fill(passphrase);
-    await other.keyboard.press('Enter');
+    const field = other.locator('.order-file [name=passphrase]');
+    await field.fill(passphrase);
+    await field.press('Enter');
   };
   await signIn(other, 'shop2');
   await openLive(other, '/ordersPendding');

@@ -176,7 +176,7 @@ test.describe('with others at work and a bad network', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('#cancel-reason')).toBeFocused();
     await expect(page.locator('#cancel-message')).toHaveValue('She chose other frames');
-    await actElsewhere(lab, id, { event: 'accept', promisedFor: '2026-12-01' });
+    await actElsewhere(lab, id, { event: 'accept', promisedFor: '2030-01-02' });
     await submit(dialog(shop));
     await expect(dialog(shop).getByRole('alert')).toContainText('The lab accepted the order');
     await expect(page.locator('#cancel-message')).toHaveValue('She chose other frames');

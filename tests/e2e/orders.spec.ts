@@ -209,6 +209,9 @@ test.describe('offline', () => {
     await openLive(page, '/');
     const kept = () => page.evaluate(() => localStorage.getItem('dashboard'));
     await expect.poll(kept).not.toBeNull();
+    // With the patient's name it is the answer, which is kept at once: nothing overwrites what is made older here.
+    const latest = main(page).locator('.card-latest .brief-main').first();
+    await expect(latest).not.toHaveText(/^[\w-]*$/);
     await page.evaluate(() => {
       const { at, ...dashboard } = JSON.parse(localStorage.getItem('dashboard') ?? '');
       localStorage.setItem('dashboard', JSON.stringify({ ...dashboard, at: at - 2 * 3_600_000 }));

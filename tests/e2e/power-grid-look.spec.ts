@@ -45,7 +45,7 @@ async function expectHeads(page: Page, locale: Locale, view: View, width: number
       });
       expect(heads.length, where).toBeGreaterThan(9);
       expect(heads, where).toEqual(wanted);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
   }
 }
 
@@ -69,9 +69,9 @@ for (const locale of locales) {
     await presetStorage(page, { locale });
     await signIn(page, 'shop2');
     await openGrid(page);
-    expect(new Set((await paintedHeads(page)).map(({ row }) => row)).size).toBeGreaterThanOrEqual(
-      14,
-    );
+    await expect
+      .poll(async () => new Set((await paintedHeads(page)).map(({ row }) => row)).size)
+      .toBeGreaterThanOrEqual(14);
     const bottoms = await page
       .locator('.power-grid-tools button')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
@@ -102,7 +102,7 @@ test('an ordered cell is filled, marked when out of stock, and its number is unc
   await enough.click();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  expect(await fill(enough)).not.toBe(empty);
+  await expect.poll(() => fill(enough)).not.toBe(empty);
   expect(await fill(enough)).not.toBe(await fill(none));
 });
 

@@ -222,7 +222,7 @@ test.describe('the grid', () => {
     await expect(async () => {
       await page.reload();
       await untilLive(page);
-      await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۳$/, { timeout: 2000 });
+      await expect(cellAt(page, 2, 1)).toHaveAccessibleName(/تعداد ۳$/, { timeout: 5_000 });
     }).toPass();
   });
 

@@ -56,8 +56,9 @@ test('sending an incomplete pre-order opens it with its fields marked', async ({
   await signIn(page, 'shop');
   await saveUnfinished(page);
   await page.getByRole('button', { name: 'ارسال', exact: true }).click();
+  // A toast is gone after three seconds.
+  await expect(page.locator('.Toastify__toast')).toContainText('کامل نیست');
   await expect(page).toHaveURL(/\/rx\?preorder=/);
   await expect(page.locator('[name="patient"]')).toHaveValue(samplePatient);
   await expect(page.locator('[name="right.sphere"]')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.Toastify__toast')).toContainText('کامل نیست');
 });

@@ -169,6 +169,7 @@ test('“New” clears the form, and undo restores it until something is typed',
   await page.reload();
   await expect(field(page, 'right.sphere')).toHaveValue('-1.25');
   await begin.click();
+  await expect(field(page, 'reference')).toBeFocused();
   await page.keyboard.type('2');
   await expect(undo).toHaveCount(0);
   await page.reload();

@@ -47,6 +47,7 @@ test('every field of a prescription order reaches the lab @smoke', async ({ page
   await note.getByRole('button').click();
   await expect(field(page, 'right.pd')).toHaveValue('63');
   await expect(note).toHaveCount(0);
+  await expect(field(page, 'right.pd')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page, 'left.pd')).toHaveValue('۳۱٫۵');
 

@@ -28,7 +28,7 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
   await actElsewhere(lab, id, {
     event: 'accept',
     after: events.at(-1).id,
-    promisedFor: '2026-12-20',
+    promisedFor: '2030-01-02',
   });
 
   await openLive(lab.page, '/transactions');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { queueActs } from './queue-acts.ts';
@@ -36,7 +36,7 @@ type Queue = {
 export function useQueueKeys({ box, ...queue }: Queue): void {
   const given = useRef(queue);
   given.current = queue;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const { acts, place } = queueActs({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deliveryFaults, type TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
@@ -48,7 +48,7 @@ export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogP
     },
   });
   const { watch, setFocus } = form;
-  useEffect(() => setFocus('carrier'), [setFocus]);
+  useLayoutEffect(() => setFocus('carrier'), [setFocus]);
   useEffect(() => {
     const following = watch((typed) => keepTypedDelivery(typed));
     return () => following.unsubscribe();

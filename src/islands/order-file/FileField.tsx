@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -15,7 +15,7 @@ type FileProps = {
 /** A button that chooses the file; the browser's own would speak the browser's language. */
 export function FileField({ file, fault, onFile }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (fault) input.current?.focus();
   }, [fault]);

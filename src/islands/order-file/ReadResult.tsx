@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { counted, orderFile, readOrdersWords } from '../../i18n/order-file/order-file.ts';
 import type { ReadOrders } from '../../stores/order-file/read-orders.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -10,7 +10,7 @@ type ResultProps = { orders: ReadOrders; onClose: () => void };
 /** What became of the orders in a file. */
 export function ReadResult({ orders, onClose }: ResultProps) {
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
+  useLayoutEffect(() => close.current?.focus(), []);
   return (
     <div className="order-file">
       <ul role="status">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { passphraseFault } from '../../domain/order-file/passphrase.ts';
 import { counted, orderFile } from '../../i18n/order-file/order-file.ts';
@@ -23,7 +23,8 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm<Typed>({
     defaultValues: { passphrase: '', repeated: '' },
   });
-  useEffect(() => setFocus('passphrase'), [setFocus]);
+  // As soon as it is shown: keys typed into a dialog without a focused field are lost.
+  useLayoutEffect(() => setFocus('passphrase'), [setFocus]);
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async ({ passphrase }) => {
     try {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { $preorders } from '../../stores/device/preorders.ts';
 import {
@@ -79,7 +79,7 @@ function commandOf(event: KeyboardEvent): BasketCommand | null {
 
 /** The list by keyboard: through the cards, selecting, sending, deleting. */
 export function useBasketKeys(remove: Delete): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const acts = actsFor(remove);
     const catchKey = (event: KeyboardEvent) => {
       const command = commandOf(event);

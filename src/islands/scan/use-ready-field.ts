@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { typeLatin } from './latin-key.ts';
 
 /** Where typed text belongs. */
@@ -16,7 +16,7 @@ const isText = ({ key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEve
  */
 export function useReadyField(field: RefObject<HTMLInputElement | null>): () => void {
   const before = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const catchKey = (event: KeyboardEvent) => {
       const { target } = event;
       const ready = field.current;

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef } from 'react';
+import { type DragEvent, useId, useLayoutEffect, useRef } from 'react';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
@@ -13,7 +13,7 @@ type ChooseFileProps<Row> = { step: ImportStep<Row>; onChoose: (file: File) => v
 export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;

@@ -71,6 +71,7 @@ test('the list is filtered, turned around, paged, and walked with the arrows', a
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1).locator('.lab-open')).toBeFocused();
   await page.getByRole('searchbox').fill('nothing like this');
+  await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(50);
   await rows(page).first().locator('.audit-who').click();

@@ -179,7 +179,7 @@ test('a power is taken into stock, and out again while nothing of it is there', 
     await expect(page.getByRole('dialog')).toContainText(typed === '1' ? 'Added' : 'Removed');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
-    expect(await made()).toBe(typed === '1');
+    await expect.poll(made).toBe(typed === '1');
   }
 });
 

@@ -3,16 +3,16 @@ import { expect, test } from '../fixtures.ts';
 import { untilLive } from '../support/live.ts';
 import { parts, storedValue } from './parts.ts';
 
-/** How long scripts are held back, ms. */
-const delay = 5_000;
-
-async function openWithLateScripts(page: Page, path: string): Promise<void> {
+/** Opens a page whose scripts are held back until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await released;
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(parts(page).main).toBeVisible();
+  return release;
 }
 
 const isLive = (page: Page) =>
@@ -21,7 +21,7 @@ const isLive = (page: Page) =>
 test('theme, drawer, groups and popups work before any script, and presetStorage their state after', async ({
   page,
 }) => {
-  await openWithLateScripts(page, '/accessories');
+  const release = await openWithoutScripts(page, '/accessories');
   const group = page.locator('#drawer details').first();
   await parts(page).themeButton.click();
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'dark');
@@ -34,6 +34,7 @@ test('theme, drawer, groups and popups work before any script, and presetStorage
   await expect(parts(page).drawer).toBeHidden();
   expect(await isLive(page), 'all this was before the scripts').toBe(false);
 
+  release();
   await untilLive(page);
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'dark');
   await expect(parts(page).drawer).toBeHidden();
@@ -44,18 +45,20 @@ test('theme, drawer, groups and popups work before any script, and presetStorage
 
 test('on a narrow screen the drawer opens before any script, and stays open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openWithLateScripts(page, '/accessories');
+  const release = await openWithoutScripts(page, '/accessories');
   await parts(page).drawerButton.click();
   await expect(parts(page).drawer).toBeInViewport();
   expect(await isLive(page)).toBe(false);
+  release();
   await untilLive(page);
   await expect(parts(page).drawer).toBeInViewport();
   await expect(parts(page).backdrop).toBeVisible();
 });
 
 test('links work before any script', async ({ page }) => {
-  await openWithLateScripts(page, '/accessories');
+  const release = await openWithoutScripts(page, '/accessories');
   await page.locator('#drawer a[href="/ordersPendding"]').click();
   await expect(page).toHaveURL(/\/ordersPendding/);
+  release();
   await untilLive(page);
 });

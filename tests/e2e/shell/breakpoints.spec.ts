@@ -39,7 +39,7 @@ for (const width of [1024, 1439, 1440]) {
   test(`at ${width} px the drawer is beside the page, and there is no footer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, '/accessories');
-    expect(await widthOf(page, 'drawer')).toBe(drawerWidth);
+    await expect.poll(() => widthOf(page, 'drawer')).toBe(drawerWidth);
     await expect(parts(page).footer).toBeHidden();
     await expect(parts(page).drawerButton).toHaveAttribute('aria-expanded', 'true');
   });
@@ -65,7 +65,7 @@ test('the pin shrinks the drawer to icons with tooltips', async ({ page }) => {
   await orders.hover();
   await expect(orders.locator('.in-fa')).toHaveCSS('opacity', '1');
   await page.reload();
-  expect(await widthOf(page, 'drawer')).toBe(drawerWidthMini);
+  await expect.poll(() => widthOf(page, 'drawer')).toBe(drawerWidthMini);
 });
 
 test('popups have the specified z-index', async ({ page }) => {

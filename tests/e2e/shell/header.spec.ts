@@ -24,10 +24,12 @@ for (const id of popups) {
       await page.setViewportSize({ width: 320, height: 640 });
       await openLive(page, '/');
       await parts(page).popupButton(id).click();
-      const box = await parts(page).popup(id).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
-      expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(640);
+      await expect(async () => {
+        const box = await parts(page).popup(id).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+        expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(640);
+      }).toPass();
     });
   }
 }

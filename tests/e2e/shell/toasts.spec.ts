@@ -22,6 +22,8 @@ for (const locale of ['fa', 'en']) {
   }) => {
     await presetStorage(page, { locale });
     const toast = await showToast(page);
+    // It stays as long as the pointer is on it.
+    await toast.hover();
     await expect(toast).toHaveCSS('opacity', '1');
     await expect
       .poll(async () => {

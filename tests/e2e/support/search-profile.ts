@@ -12,7 +12,7 @@ const forms = (text: string): Buffer[] => [
   Buffer.from(ascii(text), 'latin1'),
 ];
 
-/** The files of a closed browser's profile that hold one of the texts, by their paths. */
+/** The files of a browser's profile that hold one of the texts, by their paths. */
 export async function filesWith(profile: string, texts: readonly string[]): Promise<string[]> {
   const sought = texts.flatMap(forms);
   const entries = await readdir(profile, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
@@ -102,7 +102,7 @@ type EntryFormProps = { asked: EntryAsked; onDone: () => void; onCancel: () => v
 export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
   const { form, trouble, send } = useEntryForm(asked, onDone);
   const box = useRef<HTMLFormElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useLayoutEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const isSending = form.formState.isSubmitting;
   const label = trouble === 'unknown' ? texts.again : texts.post;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EventDetail } from '../../../domain/lifecycle/transition.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
@@ -16,7 +16,7 @@ export function EventForm(props: EventFormProps) {
   const { order, side, submit, SideFields, takesFocus, isPressed, children } = props;
   const { form, transition, trouble, send } = useEventForm(props);
   const box = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const first = box.current?.querySelector<HTMLElement>('input, select, textarea, button');
     first?.focus();
