@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { accountPaths, linkPaths, peoplePaths } from '../src/api/accounts/paths.ts';
 import { auditPath } from '../src/api/audit/audit-path.ts';
 import { deliveryPaths } from '../src/api/delivery-paths.ts';
+import { feedPath, handOffPaths } from '../src/api/hand-off/paths.ts';
 import { labPagePath } from '../src/api/lab-page/lab-page-path.ts';
 import { ledgerPaths } from '../src/api/ledger-paths.ts';
 import { noticesPath } from '../src/api/notice-path.ts';
@@ -42,6 +43,8 @@ import { changesStream } from './routes/changes/changes-stream.ts';
 import { notificationSettings } from './routes/changes/notification-settings.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
+import { feed } from './routes/hand-off/feed.ts';
+import { machineKeys } from './routes/hand-off/machine-keys.ts';
 import { health } from './routes/health.ts';
 import { labPage } from './routes/lab-page.ts';
 import { creditLimits } from './routes/ledger/credit-limits.ts';
@@ -88,6 +91,10 @@ const isBulk = ({ req }: Context) =>
   (req.path === stockroomPaths.postings ||
     /^\/api\/revisions(\/preview|\/\d+\/restore)?$/.test(req.path));
 
+/** Machines send no origin, and no page can send their keys. */
+const isFromMachine = ({ req }: Context) =>
+  req.path.startsWith(`${feedPath}/`) && req.header('Origin') === undefined;
+
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -108,7 +115,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   });
   app.use('/api/*', compress(), panelCors(services.settings));
   app.on('PUT', imagePaths, wholeUpload);
-  app.on(changing, '/api/*', panelOnly, except(isImage, jsonOnly, except(isBulk, smallBodyOnly)));
+  app.on(changing, '/api/*', except(isFromMachine, panelOnly));
+  app.on(changing, '/api/*', except(isImage, jsonOnly, except(isBulk, smallBodyOnly)));
   app.post(stockroomPaths.postings, bulkBodyOnly);
   app.route(paths.health, health);
   app.route(paths.login, login);
@@ -149,6 +157,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(revisionPaths.all, revisions);
   app.route(auditPath, audit);
   app.route(labPagePath, labPage);
+  app.route(handOffPaths.keys, machineKeys);
+  app.route(feedPath, feed);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { actingHeader } from '../../src/api/paths.ts';
 import { refusal } from '../../src/api/refusal.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type Access, letIn } from './let-in.ts';
+import { type Access, isForMachines, letIn } from './let-in.ts';
 
 const refusals = {
   400: 'The request carries no idempotency key.',
@@ -60,7 +60,7 @@ function documentRoute({
   access,
   ...route
 }: Route) {
-  const signedIn = access !== 'anyone';
+  const signedIn = access !== 'anyone' && !isForMachines(access);
   const codes = signedIn ? ([...named, 409] as const) : named;
   const parameters = [...(route.parameters ?? []), ...(signedIn ? [actingParameter] : [])];
   const refused = codes.map((code) => [
@@ -77,7 +77,7 @@ function documentRoute({
   ]);
   return describeRoute({
     summary,
-    security: signedIn ? [{ session: [] }] : [],
+    security: isForMachines(access) ? [{ machine: [] }] : signedIn ? [{ session: [] }] : [],
     'x-access': access,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),

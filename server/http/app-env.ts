@@ -5,6 +5,7 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { ListHistory } from '../catalogue/list-history.ts';
 import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Author } from '../db/audit/author.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { LiveChanges } from '../live/live-changes.ts';
 import type { OrderMonthsReader } from '../orders/order-months.ts';
@@ -34,6 +35,8 @@ export interface AppEnv {
     visitorAccessories: VisitorAnswer;
     /** The user and account of the session; set by `letIn`. */
     signedIn: SignedIn;
+    /** The machine whose key was sent, as the author of what it does; set by `letMachineIn`. */
+    machine: Author;
     /** The account's price tier; set by `letIn`. */
     tier: string;
     /** The account's order limits; set by `letIn`. */

@@ -20,6 +20,11 @@ const documentation = {
         name: '__Host-adasi',
         description: 'Set by the login; named `adasi` over plain http.',
       },
+      machine: {
+        type: 'http' as const,
+        scheme: 'bearer',
+        description: 'The key of a machine, which the lab makes; requests with it need no Origin.',
+      },
     },
   },
 };

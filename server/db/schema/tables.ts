@@ -2,6 +2,7 @@ import type { AccessoryTables } from './accessory-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
+import type { HandOffTables } from './hand-off-tables.ts';
 import type { LabPageTables } from './lab-page-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
@@ -29,4 +30,5 @@ export type Tables = AccountTables &
   PriceTables &
   AuditTables &
   LabPageTables &
+  HandOffTables &
   RevisionTables;

@@ -20,6 +20,7 @@ const actions = {
   ledgerEntry: ['post'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   labPage: ['write'],
+  machineKey: ['make', 'revoke'],
   notice: ['write', 'delete'],
   accessory: ['setPicture', 'removePicture'],
   delivery: ['write', 'dissolve', 'ship'],

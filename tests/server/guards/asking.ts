@@ -1,4 +1,5 @@
-import type { Access } from '../../../server/guards/let-in.ts';
+import { type Access, isForMachines } from '../../../server/guards/let-in.ts';
+import type { MachineScope } from '../../../src/domain/hand-off/machine-key.ts';
 import type { RequestOptions } from '../support/fresh-app.ts';
 
 export const shops = ['shop', 'shop2', 'customer'] as const;
@@ -6,7 +7,8 @@ export type Shop = (typeof shops)[number];
 
 /**
  * Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account,
- * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is no owner.
+ * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is no owner. The machines have keys
+ * instead: `reader` and `reporter` one with one scope each, `revoked` one that has ended.
  */
 export const askers = [
   'anonymous',
@@ -16,6 +18,9 @@ export const askers = [
   ...shops,
   'staff',
   'lab',
+  'reader',
+  'reporter',
+  'revoked',
 ] as const;
 export type Asker = (typeof askers)[number];
 
@@ -99,9 +104,19 @@ export function statusFor(access: Access, asker: Asker, asking: Asking, owner: O
   return (asker === 'staff' && gets.staff) || gets[shop ? 'shop' : 'lab'];
 }
 
+/** What the key of each machine allows. */
+export const scopesOf: Partial<Record<Asker, MachineScope>> = {
+  reader: 'orders:read',
+  reporter: 'events:write',
+};
+
 /** The status for who may not use a route at all. */
 function refusalFor(access: Access, asker: Asker): 401 | 403 | undefined {
   if (access === 'anyone') return undefined;
+  if (isForMachines(access)) {
+    if (!scopesOf[asker]) return 401;
+    return scopesOf[asker] === access ? undefined : 403;
+  }
   if (!shopOf(asker) && asker !== 'lab') return 401;
   if (access === 'owner') return asker === 'staff' ? 403 : undefined;
   const isOfOneSide = access === 'shop' || access === 'lab';

@@ -8,7 +8,7 @@ import { markOf, noteMark, populate } from './world.ts';
 
 const fresh = await freshApp();
 const { request } = fresh;
-const { cookieOf, targetOf } = await populate(fresh);
+const { credentialsOf, targetOf } = await populate(fresh);
 
 /** What each asker was shown, to know afterwards that there was something to hide. */
 const shownTo = new Map<Asker, string>();
@@ -60,7 +60,7 @@ describe.each(asked)('%s', (_, { access, askings }) => {
   test.each(cells)('%s: %s: %s', async (asker, _what, named, asking) => {
     const owner = named === '—' ? 'shop' : named;
     const { path, ...options } = asking.request(targetOf(owner), seenBy(asker));
-    const answer = await request(path, { ...options, cookie: await cookieOf(asker) });
+    const answer = await request(path, { ...options, ...(await credentialsOf(asker)) });
     expect(answer.status).toBe(statusFor(access, asker, asking, owner));
     const text = await textOf(answer);
     expectNothingHidden(text, asker);
@@ -84,9 +84,11 @@ test.each(changing)(
     for (const asker of askers) {
       const { own, other } = seenBy(asker);
       const { path = '', headers, ...options } = asking?.request(own, { own, other }) ?? {};
-      const cookie = await cookieOf(asker);
+      const credentials = await credentialsOf(asker);
       const elsewhere = { ...headers, Origin: 'https://evil.test' };
-      expect((await request(path, { ...options, cookie, headers: elsewhere })).status).toBe(403);
+      expect((await request(path, { ...options, ...credentials, headers: elsewhere })).status).toBe(
+        403,
+      );
     }
   },
 );

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
+import { newMachineSecret } from '../../../server/auth/machine-secret.ts';
 import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { createAccount } from '../../../server/db/accounts/users.ts';
+import { makeMachineKey, revokeMachineKey } from '../../../server/db/hand-off/machine-keys.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
-import type { FreshApp } from '../support/fresh-app.ts';
+import type { FreshApp, RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import type { Asker, Owner, Shop, Target } from './asking.ts';
-import { shops } from './asking.ts';
+import { scopesOf, shops } from './asking.ts';
 
 /** Accounts with orders whose texts, notes and photos can be told apart in any answer. */
 export interface World {
   cookieOf(asker: Asker): Promise<string | undefined>;
+  /** The cookie or the key that an asker sends. */
+  credentialsOf(asker: Asker): Promise<Pick<RequestOptions, 'cookie' | 'machine'>>;
   targetOf(owner: Owner): Target;
 }
 
@@ -47,8 +51,9 @@ export async function populate(fresh: FreshApp): Promise<World> {
   const deactivate = 'update users set deactivated_at = now() where id = $1';
   await fresh.asSuperuser(deactivate, [others.deactivated.userId]);
   await addPicture(fresh);
+  const machines = await addMachines(fresh);
   const cookieOf = async (asker: Asker) => {
-    if (asker === 'anonymous') return undefined;
+    if (asker === 'anonymous' || machines.has(asker)) return undefined;
     const { accountId, userId } = identityOf(asker === 'ended' ? 'shop' : asker);
     const { cookie, key } = newToken(accountId);
     if (asker !== 'ended') await createSession(fresh.database, key, userId);
@@ -61,7 +66,10 @@ export async function populate(fresh: FreshApp): Promise<World> {
   const targetOf = (owner: Owner) =>
     targets.get(owner) ??
     (owner === 'missing' ? madeOf(owner, randomUUID) : madeOf(owner, () => 'x'));
-  return { cookieOf, targetOf };
+  const credentialsOf = async (asker: Asker) => {
+    return { cookie: await cookieOf(asker), machine: machines.get(asker) };
+  };
+  return { cookieOf, credentialsOf, targetOf };
 }
 
 const madeOf = (owner: Owner, id: () => string): Target => {
@@ -98,6 +106,22 @@ async function addStaff(
      insert into logins (account_id, user_id, username) values ($1, $2, $3)`,
     [account, user, username],
   );
+}
+
+/** Makes the keys of machines; the last one has ended. */
+async function addMachines({ database }: FreshApp): Promise<ReadonlyMap<Asker, string>> {
+  const { accountId: account, userId: user } = identityOf('lab');
+  const by = { account, user, name: 'Lab' };
+  const machines = new Map<Asker, string>();
+  for (const name of ['reader', 'reporter', 'revoked'] as const) {
+    const { secret, key } = newMachineSecret(account);
+    const scopes = [scopesOf[name] ?? 'orders:read'];
+    const id = uuidv7();
+    await makeMachineKey(database, { id, name, scopes, by, secretHash: key.tokenHash });
+    if (name === 'revoked') await revokeMachineKey(database, id, by);
+    machines.set(name, secret);
+  }
+  return machines;
 }
 
 async function addPicture({ asSuperuser }: FreshApp): Promise<void> {

@@ -17,6 +17,8 @@ const allowedHosts = [new URL(origin).hostname];
 export interface RequestOptions {
   method?: string;
   cookie?: string | undefined;
+  /** The secret of a machine's key. */
+  machine?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, instead of JSON. */
@@ -102,11 +104,12 @@ function requestsTo(app: ReturnType<typeof createApp>): FreshApp['request'] {
   };
 }
 
-function headersOf({ cookie, body, method, headers }: RequestOptions): Headers {
+function headersOf({ cookie, machine, body, method, headers }: RequestOptions): Headers {
   const changes = body !== undefined || (method !== undefined && method !== 'GET');
   const all = {
     Host: new URL(origin).host,
     Cookie: cookie,
+    Authorization: machine && `Bearer ${machine}`,
     Origin: changes ? origin : undefined,
     'Content-Type': body === undefined ? undefined : 'application/json',
     ...headers,

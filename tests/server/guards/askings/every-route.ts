@@ -3,6 +3,7 @@ import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
 import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
+import { handOffAskings } from './hand-off.ts';
 import { labPageAskings } from './lab-page.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
@@ -25,6 +26,7 @@ export const everyRoute: AskedRoutes = {
   ...peopleAskings,
   ...auditAskings,
   ...labPageAskings,
+  ...handOffAskings,
   ...ledgerAskings,
   ...deliveryAskings,
   ...revisionAskings,

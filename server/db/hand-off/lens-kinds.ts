@@ -1,0 +1,16 @@
+import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
+import type { Database } from '../pool/database.ts';
+
+/** What kind of lens designs are, by their ids; a design that the catalogue no longer has is missing. */
+export async function readLensKinds(
+  { queries }: Database,
+  designs: readonly string[],
+): Promise<ReadonlyMap<string, LensKind>> {
+  if (designs.length === 0) return new Map();
+  const found = await queries
+    .selectFrom('lens_designs')
+    .select(['id', 'kind'])
+    .where('id', 'in', [...new Set(designs)])
+    .execute();
+  return new Map(found.map(({ id, kind }) => [id, kind]));
+}

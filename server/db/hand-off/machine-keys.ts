@@ -1,0 +1,130 @@
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import type { MachineScope, NewMachineKey } from '../../../src/domain/hand-off/machine-key.ts';
+import type { SessionKey } from '../../auth/session-token.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** The last use is stored at most this often, to save a write per request. */
+const usedInterval = '5 minutes';
+
+/** A program that asks the API: what it does is done by the lab, in the name of its key. */
+export interface Machine {
+  by: Author;
+  scopes: readonly MachineScope[];
+}
+
+interface FoundRow {
+  id: string;
+  name: string;
+  scopes: MachineScope[];
+  unused: boolean;
+}
+
+const findSql = `
+  select key.id, key.name, key.scopes,
+    coalesce(key.used_at < now() - interval '${usedInterval}', true) as unused
+  from machine_keys key join accounts account on account.account_id = key.account_id
+  where key.account_id = $1 and key.secret_hash = $2
+    and key.revoked_at is null and account.suspended_at is null`;
+
+/** Finds the machine of a key, unless the key was revoked or its account is suspended. */
+export async function findMachine(
+  database: Database,
+  { account, tokenHash }: SessionKey,
+): Promise<Machine | undefined> {
+  const query = CompiledQuery.raw(findSql, [account, tokenHash]) as CompiledQuery<FoundRow>;
+  const [found] = await queryInScope(database, { account }, 'find-machine', query);
+  if (!found) return undefined;
+  const { id, name, scopes, unused } = found;
+  if (unused) await storeUse(database, account, id);
+  return { by: { account, user: id, name }, scopes };
+}
+
+async function storeUse(database: Database, account: string, id: string): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .updateTable('machine_keys')
+      .set({ used_at: sql<Date>`now()` })
+      .where('account_id', '=', account)
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+/** The keys that work, newest first. */
+export function readMachineKeys(database: Database) {
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('machine_keys')
+      .select(['id', 'name', 'scopes', 'made_at', 'made_by', 'used_at'])
+      .where('revoked_at', 'is', null)
+      .orderBy('made_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  );
+}
+
+/** A key as it is to be, the SHA-256 of its secret, and who makes it. */
+interface MakingKey extends NewMachineKey {
+  id: string;
+  secretHash: Buffer;
+  by: Author;
+}
+
+/**
+ * Makes a key. Asked again, because no answer came, it gets another secret: nobody knows the first one. False when the
+ * id is that of a key that was used or revoked.
+ */
+export function makeMachineKey(database: Database, making: MakingKey): Promise<boolean> {
+  const { id, secretHash: secret_hash, by, name, scopes } = making;
+  return inScope(database, 'lab', async (transaction) => {
+    const made = await transaction
+      .insertInto('machine_keys')
+      .values({ account_id: by.account, id, secret_hash, name, scopes, made_by: by.name })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'id'])
+          .doUpdateSet({ secret_hash, name, scopes })
+          .where('machine_keys.used_at', 'is', null)
+          .where('machine_keys.revoked_at', 'is', null),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return false;
+    await recordKey(transaction, 'machineKey.make', { by, id, name, after: { name, scopes } });
+    return true;
+  });
+}
+
+/** Revokes a key, of whichever account of the lab; false if there is none that works. */
+export function revokeMachineKey(database: Database, id: string, by: Author): Promise<boolean> {
+  return inScope(database, 'lab', async (transaction) => {
+    const revoked = await transaction
+      .updateTable('machine_keys')
+      .set({ revoked_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning(['name', 'scopes'])
+      .executeTakeFirst();
+    if (!revoked) return false;
+    const { name } = revoked;
+    await recordKey(transaction, 'machineKey.revoke', { by, id, name, before: revoked });
+    return true;
+  });
+}
+
+function recordKey(
+  transaction: Transaction<Tables>,
+  action: 'machineKey.make' | 'machineKey.revoke',
+  {
+    by,
+    id,
+    name,
+    ...values
+  }: { by: Author; id: string; name: string; before?: object; after?: object },
+): Promise<void> {
+  return recordAudit(transaction, { by, action, subject: id, subjectName: name, ...values });
+}

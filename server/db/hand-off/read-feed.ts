@@ -1,0 +1,163 @@
+import { CompiledQuery, sql } from 'kysely';
+import { type HandedEvent, handedEvent } from '../../../src/domain/hand-off/handed-event.ts';
+import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
+import { readSnapshot, type Snapshot } from '../orders/snapshot.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** Where an event stands in the feed: its time, then ids. */
+export interface FeedPlace {
+  at: Date;
+  order: string;
+  id: string;
+}
+
+/** Up to where a machine has read: all that was over in `seen`, and of what was new in `next` the events up to a place. */
+export interface FeedPosition {
+  /** No event that is new is older. */
+  from: Date;
+  seen: Snapshot;
+  part?: { from: Date; next: Snapshot; after: FeedPlace };
+}
+
+/** An event, and the order as it is now. */
+export interface FedOrder extends FeedPlace {
+  event: HandedEvent;
+  stored: StoredOrder;
+}
+
+/** A page of the feed and the position after it. */
+export interface FeedPage {
+  orders: FedOrder[];
+  next: FeedPosition;
+  isAll: boolean;
+}
+
+/**
+ * Longest time from an event's `at` to its commit, in milliseconds: the limits on statements and idle transactions end
+ * a transaction earlier.
+ */
+const longestCommitMs = 60_000;
+
+/** The snapshot in which nothing was over. */
+const atFirst: Snapshot = { text: '1:1:', xmin: 1, xmax: 1, running: new Set() };
+
+/** The position before all events from an instant on. */
+export const startingAt = (from: Date): FeedPosition => ({ from, seen: atFirst });
+
+/** A row's `xmin` lacks the upper half of its transaction's number. Taken too high, an event is told again, never skipped. */
+const transactionOf = (row: string) =>
+  `(latest - ((latest - ${row}.xmin::text::bigint) & 4294967295))::text::xid8`;
+const isNew = (row: string) => `
+  not pg_visible_in_snapshot(${transactionOf(row)}, $2::pg_snapshot)
+  and ($5::pg_snapshot is null or pg_visible_in_snapshot(${transactionOf(row)}, $5::pg_snapshot))`;
+
+const actedEvents = handedEvent.options.filter((event) => event !== 'submit');
+const feedSql = `
+  with present as (
+    select now() as taken_at, pg_current_snapshot() as snapshot,
+      pg_snapshot_xmax(pg_current_snapshot())::text::bigint as latest
+  ), acted as (
+    select event.account_id, event.order_id, event.id, event.event, event.at
+    from order_events event, present
+    where event.event in (${actedEvents.map((event) => `'${event}'`).join(', ')})
+      and event.event = any($3::text[]) and event.at >= $1
+      and (event.at, event.order_id, event.id) > ($6, $7::uuid, $8::uuid) and ${isNew('event')}
+    order by event.at, event.order_id, event.id limit $4
+  ), submitted as (
+    select placed.account_id, placed.id, event.id, event.event, placed.placed_at
+    from present, orders placed join order_events event
+      on event.account_id = placed.account_id and event.order_id = placed.id and event.event = 'submit'
+    where 'submit' = any($3::text[]) and placed.kind <> 'withdrawn' and placed.placed_at >= $1
+      and (placed.placed_at, placed.id) >= ($6, $7::uuid)
+      and (placed.placed_at, placed.id, event.id) > ($6, $7::uuid, $8::uuid) and ${isNew('event')}
+    order by placed.placed_at, placed.id, event.id limit $4
+  ), found as (
+    select * from acted union all select * from submitted order by at, order_id, id limit $4
+  )
+  select present.taken_at, present.snapshot::text, found.* from present left join found on true
+  order by found.at, found.order_id, found.id`;
+
+interface FoundRow {
+  account_id: string;
+  order_id: string;
+  id: string;
+  event: HandedEvent;
+  at: Date;
+}
+type Row = { taken_at: Date; snapshot: string } & (FoundRow | { id: null });
+
+const nil = '00000000-0000-0000-0000-000000000000';
+
+/** What to read: events of these kinds after a position, `limit` at most. */
+export interface AskedFeed {
+  after: FeedPosition;
+  events: readonly HandedEvent[];
+  limit: number;
+}
+
+/** The query of a page; exported for its plan's test. It asks for one event more, to know whether there are any. */
+export function feedQuery({ after, events, limit }: AskedFeed): CompiledQuery<Row> {
+  const { from, seen, part } = after;
+  const place = part ? [part.after.at, part.after.order, part.after.id] : ['-infinity', nil, nil];
+  const values = [from, seen.text, events, limit + 1, part?.next.text ?? null, ...place];
+  return CompiledQuery.raw(feedSql, values) as CompiledQuery<Row>;
+}
+
+/**
+ * Reads a page of the feed. As for streams, what is new is decided by snapshots, because commits have another order
+ * than times. A page that is not the last leaves a position between two snapshots: what lies between them does not
+ * change any more, so it is read on by place.
+ */
+export async function readFeed(database: Database, asked: AskedFeed): Promise<FeedPage> {
+  const rows = await queryInScope(database, 'lab', 'read-feed', feedQuery(asked));
+  const snapshot = rows[0] && readSnapshot(rows[0].snapshot);
+  if (!rows[0] || !snapshot) throw new Error(`not a snapshot: ${rows[0]?.snapshot}`);
+  const { after } = asked;
+  const latest = after.part?.next ?? after.seen;
+  // The position is of a history that this database has not: it was restored. Told again is better than skipped.
+  if (latest.xmax > snapshot.xmax)
+    return readFeed(database, { ...asked, after: startingAt(after.from) });
+  const found = rows.filter((row): row is Row & FoundRow => row.id !== null);
+  const page = found.slice(0, asked.limit);
+  const isAll = found.length <= asked.limit;
+  const taken = new Date(rows[0].taken_at.getTime() - longestCommitMs);
+  const until = after.part ?? { from: taken, next: snapshot };
+  return {
+    orders: await withOrders(database, page),
+    next: positionAfter(after, until, isAll ? undefined : page.at(-1)),
+    isAll: isAll && after.part === undefined,
+  };
+}
+
+function positionAfter(
+  { from, seen }: FeedPosition,
+  until: { from: Date; next: Snapshot },
+  last: FoundRow | undefined,
+): FeedPosition {
+  if (!last) return { from: until.from, seen: until.next };
+  const after = { at: last.at, order: last.order_id, id: last.id };
+  return { from, seen, part: { from: until.from, next: until.next, after } };
+}
+
+/** Adds the orders of events, as they are now. */
+async function withOrders(database: Database, page: readonly FoundRow[]): Promise<FedOrder[]> {
+  if (page.length === 0) return [];
+  const accounts = page.map(({ account_id }) => account_id);
+  const ids = page.map(({ order_id }) => order_id);
+  const query = wholeOrders(database, 'lab').where(
+    sql<boolean>`("order".account_id, "order".id) in (select * from unnest(${accounts}::uuid[], ${ids}::uuid[]))`,
+  );
+  const stored = (await queryInScope(
+    database,
+    'lab',
+    'fed-orders',
+    query.compile(),
+  )) as StoredOrder[];
+  const keyOf = (account: string, id: string) => `${account}/${id}`;
+  const orders = new Map(stored.map((each) => [keyOf(each.account_id, each.id), each]));
+  return page.flatMap(({ account_id, order_id: order, id, at, event }) => {
+    const found = orders.get(keyOf(account_id, order));
+    return found ? [{ at, order, id, event, stored: found }] : [];
+  });
+}

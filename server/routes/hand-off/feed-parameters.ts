@@ -1,0 +1,27 @@
+import { handedEvent, makingEvents } from '../../../src/domain/hand-off/handed-event.ts';
+import { feedLimits } from '../../hand-off/read-feed-query.ts';
+import { inQuery, several } from '../../http/query-parameters.ts';
+
+/** Query parameters of the feed, as the API document names them. */
+export const feedParameters = [
+  inQuery(
+    'since',
+    { type: 'string' },
+    '`next` of the answer before, asked with the same events; or an instant such as `2026-11-22T00:00:00Z`. Without it, from the first event on.',
+  ),
+  inQuery(
+    'limit',
+    { type: 'integer', minimum: 1, maximum: feedLimits.most, default: feedLimits.usual },
+    'Orders of a page.',
+  ),
+  several(
+    'event',
+    handedEvent.options,
+    `Only these events; without it ${makingEvents.join(', ')}, and as files accept.`,
+  ),
+  inQuery(
+    'format',
+    { enum: ['json', 'files'], default: 'json' },
+    '`files`, or `Accept: application/zip`: a zip with a lab file for each prescription and JSON for other orders.',
+  ),
+];

@@ -1,0 +1,86 @@
+import { strToU8, zipSync } from 'fflate';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  type FeedAnswer,
+  feedAnswer,
+  type ReportAnswer,
+  type ReportOutcome,
+  reportAnswer,
+  reportRequest,
+} from '../../../src/api/hand-off/feed-contract.ts';
+import { feedHeaders } from '../../../src/api/hand-off/paths.ts';
+import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
+import { type FeedPage, readFeed } from '../../db/hand-off/read-feed.ts';
+import { route } from '../../guards/route.ts';
+import { writeFeedCursor } from '../../hand-off/feed-cursor.ts';
+import { handedOrder, writeOrderFiles } from '../../hand-off/order-files.ts';
+import { readFeedQuery } from '../../hand-off/read-feed-query.ts';
+import { reportEvent } from '../../hand-off/report-events.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { feedParameters } from './feed-parameters.ts';
+
+/** Each event is judged by itself, so that one that is wrong refuses no other. */
+const report = z.strictObject({
+  events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostReported)),
+});
+
+async function answerFiles(c: Context<AppEnv>, { orders }: FeedPage) {
+  const files = await writeOrderFiles(c.var.services.database, orders);
+  const zip = zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])));
+  c.header('Content-Type', 'application/zip');
+  return c.body(new Uint8Array(zip));
+}
+
+/** Orders for the lab's own software, and what it reports of them. */
+export const feed = new Hono<AppEnv>()
+  .get(
+    '/orders',
+    route({
+      summary: 'Orders and what was decided about them, each once, after a position; for machines',
+      access: 'orders:read',
+      parameters: feedParameters,
+      answers: {
+        200: {
+          description: `Oldest first. As files: a zip, with \`next\` and \`more\` in ${feedHeaders.next} and ${feedHeaders.more}.`,
+          schema: feedAnswer,
+        },
+      },
+      refusals: [401, 403, 422, 429, 503],
+    }),
+    async (c) => {
+      const asked = readFeedQuery(c.req.query(), c.req.header('Accept'));
+      if ('issues' in asked) return refuse(c, 'invalid', asked.issues);
+      const page = await readFeed(c.var.services.database, asked.feed);
+      const next = writeFeedCursor(page.next);
+      c.header('Cache-Control', 'no-store');
+      c.header(feedHeaders.next, next);
+      c.header(feedHeaders.more, String(!page.isAll));
+      if (asked.format === 'files') return answerFiles(c, page);
+      const orders = page.orders.map(handedOrder);
+      return c.json({ orders, next, more: !page.isAll } satisfies FeedAnswer);
+    },
+  )
+  .post(
+    '/events',
+    route({
+      summary: 'Report what happened to orders, as the lab’s people do; for machines',
+      access: 'events:write',
+      body: reportRequest,
+      answers: { 200: { description: 'What came of each event.', schema: reportAnswer } },
+      refusals: [401, 403, 413, 415, 422, 429, 503],
+    }),
+    async (c) => {
+      const body = await readBody(c, report);
+      if (!body.ok) return body.refusal;
+      const { services, machine } = c.var;
+      const outcomes: ReportOutcome[] = [];
+      // One after the other: a batch may take an order through several states.
+      for (const event of body.value.events) {
+        outcomes.push(await reportEvent(services.database, machine, event));
+      }
+      return c.json({ outcomes } satisfies ReportAnswer);
+    },
+  );

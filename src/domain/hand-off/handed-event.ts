@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Events that the lab's own software can be told: those by which others decide what is made. */
+export const handedEvent = z.enum([
+  'submit',
+  'agree',
+  'accept',
+  'reject',
+  'ask',
+  'answer',
+  'resume',
+  'cancel',
+]);
+export type HandedEvent = z.infer<typeof handedEvent>;
+
+/** What is told unless something else is asked for: what is to be made, and what interrupts or ends the making. */
+export const makingEvents = ['accept', 'ask', 'answer', 'resume', 'cancel'] as const;
+
+/** Events of which the order can be handed over as a file to make lenses by. */
+export const orderingEvents = ['submit', 'accept'] as const;
+
+/** Whether an order can be handed over as a file at this event. */
+export const isOrdering = (event: HandedEvent): boolean =>
+  orderingEvents.some((each) => each === event);
