@@ -14,8 +14,9 @@ export const tierParameter = inQuery(
   'For the lab, to order for an account: its price tier. Everyone else gets the own prices.',
 );
 
-const tierFor = (c: Context<AppEnv>, { signedIn, tier }: FoundSession) =>
-  (signedIn.user.role === 'SuperAdmin' && c.req.query('tier')) || tier;
+/** The tier that the lab asks for; empty where it names none, and for everyone else. */
+export const tierAsked = (c: Context<AppEnv>, { signedIn }: FoundSession): string =>
+  (signedIn.user.role === 'SuperAdmin' && c.req.query('tier')) || '';
 
 /**
  * Answers a list with the counts and prices that the session's account may see, or for the lab those of the tier it names,
@@ -30,7 +31,7 @@ export async function answerByTier(
   const key = sessionKey(readSessionCookie(c));
   const session = key && (await findSession(c.var.services.database, key));
   if (session) {
-    const tier = tierFor(c, session);
+    const tier = tierAsked(c, session) || session.tier;
     return answerList(c, `${list} of ${tier}`, await read({ tier }));
   }
   return answerList(c, `${list} for visitors`, await forVisitors.answer());

@@ -1,22 +1,27 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { lensCatalogue } from '../../src/domain/catalogue/lens.ts';
+import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import { sessionKey } from '../auth/session-token.ts';
-import { findSession } from '../db/accounts/sessions.ts';
+import { type FoundSession, findSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import { route } from '../guards/route.ts';
+import { tierAsked, tierParameter } from '../http/answer-by-tier.ts';
 import { answerList, listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSessionCookie } from '../http/cookies.ts';
 
-/** The lens catalogue. Only signed-in users get prices. */
+/** The tier whose prices a session gets: its account's; for the lab the one that it names, else none. */
+const tierOf = (c: Context<AppEnv>, session: FoundSession): string =>
+  session.signedIn.user.role === 'SuperAdmin' ? tierAsked(c, session) : session.tier;
+
+/** The lens catalogue. Only signed-in users get prices, those of their account's tier. */
 export const catalogue = new Hono<AppEnv>().use(etag()).get(
   '/',
   route({
     summary: 'The lens catalogue; visitors get no prices',
     access: 'anyone',
-    parameters: [sinceParameter],
+    parameters: [sinceParameter, tierParameter],
     answers: {
       200: {
         description: 'The catalogue, or what changed since `since`.',
@@ -31,12 +36,19 @@ export const catalogue = new Hono<AppEnv>().use(etag()).get(
     const key = sessionKey(readSessionCookie(c));
     const session = key && (await findSession(database, key));
     const revision = session?.revision ?? (await catalogueRevision(database));
-    const current = await catalogue.at(revision);
-    const audience = session ? 'priced' : 'public';
-    return answerList(c, `catalogue ${audience}`, {
-      revision: current.revision,
-      tag: `"${current.revision}-${audience}"`,
-      body: JSON.stringify(session ? current : withoutPrices(current)),
-    });
+    const { general, own } = await catalogue.tiersAt(revision);
+    if (!session) return answerCatalogue(c, 'public', withoutPrices(general));
+    const tier = tierOf(c, session);
+    const priced = own.get(tier);
+    return answerCatalogue(c, priced ? `of ${tier}` : 'priced', priced ?? general);
   },
 );
+
+/** `audience` is whose prices they are: all tiers without their own share the general ones. */
+function answerCatalogue(c: Context<AppEnv>, audience: string, catalogue: LensCatalogue) {
+  return answerList(c, `catalogue ${audience}`, {
+    revision: catalogue.revision,
+    tag: `"${catalogue.revision}-${audience === 'public' ? 'public' : 'priced'}"`,
+    body: JSON.stringify(catalogue),
+  });
+}

@@ -14,6 +14,7 @@ import { sampleAccessories } from './accessories/accessories.ts';
 import { demoAccounts, demoOrdersPerMinute, demoPassword } from './accounts.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleOrders } from './orders.ts';
+import { writeSamplePrices } from './prices.ts';
 import { sampleStock } from './stock.ts';
 import { sampleTaxRate } from './tax-rate.ts';
 
@@ -35,6 +36,7 @@ export async function fillSample(database: Database): Promise<boolean> {
   await writeStock(database, sampleStock);
   await writeAccessories(database, sampleAccessories);
   await writeTaxRate(database, sampleTaxRate);
+  await writeSamplePrices(database);
   // The lab's account comes last: once it exists, everything does.
   for (const account of missing) {
     if (account.role === 'SuperAdmin') await placeSampleOrders(database);
@@ -64,7 +66,7 @@ const noLimits = { lines: Infinity, pieces: Infinity, ordersPerMinute: Infinity 
 async function placeSampleOrders(database: Database): Promise<void> {
   const shop = demoAccounts.find(({ username }) => username === 'shop');
   if (!shop) return;
-  const catalogue = await readCatalogue(database);
+  const { general: catalogue } = await readCatalogue(database);
   for (const { id, content } of sampleOrders) {
     const request = { content: rxOrder.parse(content) };
     const { user, account } = identityOf(shop);

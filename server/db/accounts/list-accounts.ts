@@ -90,6 +90,7 @@ function nameOf({ sort, state, tier, after }: AccountPage): string {
 const tiersSql = sql<{ tier: string }>`
   select tier from (
     select tier from accounts union select tier from stock_bands union select tier from accessory_bands
+    union select tier from dated_prices where tier <> ''
   ) named order by tier limit 200`;
 
 /** The tiers that accounts or prices name. */

@@ -2,8 +2,9 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
 import type { Database } from '../pool/database.ts';
-import { priceToday, revisionSql } from '../prices/price-today.ts';
+import { ownPricesToday, priceToday, revisionSql } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const revision = sql<string>`${sql.raw(revisionSql)}`.as('revision');
@@ -20,13 +21,20 @@ export async function readCalendar({ queries }: Database): Promise<LabCalendar> 
   return row.calendar;
 }
 
+/** The catalogue with general prices, and those that tiers have of their own. */
+export interface PricedCatalogue {
+  general: LensCatalogue;
+  own: readonly OwnPrice[];
+}
+
 /** Reads the whole catalogue in one query, so that it is consistent. */
-export async function readCatalogue({ queries }: Database): Promise<LensCatalogue> {
+export async function readCatalogue({ queries }: Database): Promise<PricedCatalogue> {
   const row = await queries
     .selectFrom('catalogue')
     .select((from) => [
       revision,
       'calendar',
+      ownPricesToday.as('own'),
       jsonArrayFrom(
         from
           .selectFrom('coatings as coating')
@@ -61,7 +69,7 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
       ).as('designs'),
     ])
     .executeTakeFirstOrThrow();
-  return {
+  const general = {
     revision: row.revision,
     calendar: row.calendar,
     coatings: row.coatings.map(
@@ -90,6 +98,7 @@ export async function readCatalogue({ queries }: Database): Promise<LensCatalogu
       }),
     ),
   };
+  return { general, own: row.own };
 }
 
 function name({ name_fa, name_en }: { name_fa: string; name_en: string }) {

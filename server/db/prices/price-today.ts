@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
 import { rateTodaySql } from './tax-today.ts';
 
 /**
- * The price of an item on a day, `base` before the first of its dates. In the query itself and not a function of the
+ * The general price of an item on a day, `base` before the first of its dates. In the query itself and not a function of the
  * database: that would be planned anew by each query.
  */
 export function priceOn(
@@ -13,7 +14,7 @@ export function priceOn(
   return sql<number | null>`(
     select held.price from (
       select dated.price, dated.valid_from from dated_prices dated
-      where dated.item = ${item} and dated.valid_from <= ${day}
+      where dated.item = ${item} and dated.tier = '' and dated.valid_from <= ${day}
       union all select ${base}, '-infinity'
     ) held order by held.valid_from desc limit 1
   )`;
@@ -26,19 +27,45 @@ const taxToAddSql = `(
 )`;
 
 /**
- * The price that holds today for a row of the catalogue's tables, by the rows' names in the query. It includes the tax;
- * one that is added is rounded half up to a rial in each price, so that lines and totals are sums of what is shown.
+ * The general price that holds today for a row of the catalogue's tables, by the rows' names in the query. It includes the
+ * tax.
  */
 export function priceToday(
   row: 'coating' | 'service' | 'band' | 'break',
 ): RawBuilder<number | null> {
   const named = row === 'break' ? sql`band, "break"` : sql.ref(row);
-  const listed = priceOn(sql`lab_today()`, sql`price_item(${named})`, sql.ref(`${row}.price`));
+  return withTax(priceOn(sql`lab_today()`, sql`price_item(${named})`, sql.ref(`${row}.price`)));
+}
+
+/**
+ * A listed price with the tax of today. One that is added is rounded half up to a rial in each price, so that lines and
+ * totals are sums of what is shown.
+ */
+function withTax(listed: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`(
     select listed.price + (2 * listed.price * ${sql.raw(taxToAddSql)} + 10000) / 20000
     from (select ${listed} as price) listed
   )`;
 }
+
+/**
+ * The prices that tiers have of their own on a day, as a query: of each tier's dated prices of something the latest that
+ * has come, unless from then on the general one holds.
+ */
+export function ownPricesOn(day: RawBuilder<string>): RawBuilder<OwnPrice> {
+  return sql<OwnPrice>`
+    select item as of, tier, price from (
+      select distinct on (item, tier) * from dated_prices
+      where tier <> '' and valid_from <= ${day}
+      order by item, tier, valid_from desc
+    ) held where not is_general`;
+}
+
+/** The prices that tiers have of their own today, with the tax, as a JSON array. */
+export const ownPricesToday = sql<OwnPrice[]>`(
+  select coalesce(json_agg(json_build_object('of', own.of, 'tier', own.tier, 'price', ${withTax(sql`own.price`)})), '[]')
+  from (${ownPricesOn(sql`lab_today()`)}) own
+)`;
 
 /**
  * The revision of the catalogue, as SQL. It changes when the lab writes the catalogue or its prices, and by itself on the

@@ -57,7 +57,7 @@ async function readCells(
   return rows;
 }
 
-/** The dated prices that changes name, and all of what they price anew. */
+/** The dated prices that changes name, and all of what they price anew; those of tiers have one word more. */
 async function readPrices(
   transaction: Transaction<Tables>,
   changes: readonly ItemChange[],
@@ -69,7 +69,10 @@ async function readPrices(
     .selectFrom('assortment')
     .select(['item', 'value'])
     .where('kind', '=', 'price')
-    .where(sql<boolean>`(item = any(${named}) or substr(item, 18) = any(${repriced}))`)
+    .where(
+      sql<boolean>`(item = any(${named}) or substr(item, 18) = any(${repriced})
+        or regexp_replace(substr(item, 18), ' [^ ]+$', '') = any(${repriced}))`,
+    )
     .execute();
 }
 

@@ -1,9 +1,15 @@
+import type { Generated } from 'kysely';
+
 interface DatedPriceRow {
   /** What it is the price of, as the database's `price_item()` names it. */
   item: string;
   /** Day at the lab, `2026-12-22`. */
   valid_from: string;
   price: number | null;
+  /** The tier whose own price it is; empty for the general price. */
+  tier: Generated<string>;
+  /** Whether the tier has no price of its own from that day on. */
+  is_general: Generated<boolean>;
 }
 
 interface BasePriceRow {

@@ -59,7 +59,7 @@ export const orders = new Hono<AppEnv>()
       if (!body.ok) return body.refusal;
       const asked = { id, ...ordering, request: body.value, sent: body.sent };
       const placing = await placeOrder(
-        { database, catalogue: await catalogue.at(c.var.revision) },
+        { database, catalogue: await catalogue.at(c.var.revision, ordering.tier) },
         asked,
       );
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);

@@ -167,5 +167,5 @@ export const shownFields: Record<ItemKind, readonly Field[]> = {
     ...plain('whole', 'cutOffHour', 'stockDays'),
   ],
   stockCell: plain('whole', 'level'),
-  price: plain('price', 'price'),
+  price: [...plain('price', 'price'), ...plain('flag', 'isGeneral')],
 };

@@ -1,50 +1,82 @@
-import type { Assortment, Entry } from '../revisions/entry.ts';
-import { pricesOf } from '../revisions/price-items.ts';
+import type { Assortment } from '../revisions/entry.ts';
+import {
+  type DatedPrices,
+  datedPrices,
+  ownPriceOn,
+  priceHeld,
+  tiersWithPrices,
+} from '../revisions/held-prices.ts';
+import { type PricePart, pricesOf } from '../revisions/price-items.ts';
+import { formatPriceName } from '../revisions/price-name.ts';
 import type { Rials } from '../vocabulary/money.ts';
 
-/** A price that holds from a day at the lab on; null is "price on request". */
-export type PlannedPrice = { readonly day: string; readonly price: Rials | null };
+/** A price that holds from a day at the lab on; null is "price on request", also where the general one is to hold. */
+export type PlannedPrice = {
+  readonly day: string;
+  readonly price: Rials | null;
+  /** Whether a tier has the general price from that day on. */
+  readonly isGeneral: boolean;
+};
 
 /** Something that has a price. */
 export type PriceRow = {
-  /** What it is the price of, as `pricesOf` names it. */
+  /** What it is the price of, as `formatPriceName` names it. */
   readonly of: string;
   /** The key of the item it is in. */
   readonly item: string;
+  /** The row of the general price, where this is a tier's own. */
+  readonly general: PriceRow | null;
+  /** Whether the general price holds for the tier today. */
+  readonly isGeneral: boolean;
   /** What holds today. */
   readonly now: Rials | null;
   /** What holds later, by day. */
   readonly planned: readonly PlannedPrice[];
 };
 
-type DatedPrice = Extract<Entry, { kind: 'price' }>;
+function plannedOf(dated: DatedPrices, of: string, today: string): PlannedPrice[] {
+  const later = (dated.get(of) ?? []).filter(({ day }) => day > today);
+  return later.map(({ day, value: { price, isGeneral = false } }) => ({ day, price, isGeneral }));
+}
 
-/** Every price of the lab, in the order of the items. */
+/** The price of something in general, and those that tiers have of their own today or later. */
+function rowsOf(
+  part: PricePart & { item: string },
+  tiers: readonly string[],
+  { dated, today }: { dated: DatedPrices; today: string },
+): PriceRow[] {
+  const { of, item } = part;
+  const general: PriceRow = {
+    of,
+    item,
+    general: null,
+    isGeneral: false,
+    now: priceHeld(dated, part, null, today),
+    planned: plannedOf(dated, of, today),
+  };
+  const own = tiers.map((tier): PriceRow => {
+    const name = formatPriceName({ of, tier });
+    const isGeneral = ownPriceOn(dated, { of, tier }, today) === undefined;
+    const now = priceHeld(dated, part, tier, today);
+    return { of: name, item, general, isGeneral, now, planned: plannedOf(dated, name, today) };
+  });
+  return [general, ...own.filter(({ isGeneral, planned }) => !isGeneral || planned.length > 0)];
+}
+
+/** Every price of the lab, in the order of the items; after each general one those of tiers. */
 export function priceRows(entries: Assortment, today: string): PriceRow[] {
-  const dated = [...entries.values()].filter(
-    (entry): entry is DatedPrice => entry.kind === 'price',
-  );
-  const byName = Map.groupBy(
-    dated.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-    ({ of }) => of,
-  );
+  const dated = datedPrices(entries);
+  const tiers = tiersWithPrices(dated);
   return [...entries].flatMap(([item, entry]) =>
-    pricesOf(entry).map(({ of, price }) => {
-      const days = byName.get(of) ?? [];
-      const held = days.findLast(({ day }) => day <= today);
-      const planned = days.filter(({ day }) => day > today);
-      return {
-        of,
-        item,
-        now: held ? held.value.price : price,
-        planned: planned.map(({ day, value }) => ({ day, price: value.price })),
-      };
-    }),
+    pricesOf(entry).flatMap((part) =>
+      rowsOf({ ...part, item }, tiers.get(part.of) ?? [], { dated, today }),
+    ),
   );
 }
 
-/** What holds for a row on a day. */
-export function priceOn({ now, planned }: PriceRow, day: string): Rials | null {
-  const held = planned.findLast((each) => each.day <= day);
-  return held ? held.price : now;
+/** What holds for a row on a day, today or later. */
+export function priceOn(row: PriceRow, day: string): Rials | null {
+  const held = row.planned.findLast((each) => each.day <= day);
+  const { isGeneral, price } = held ?? { isGeneral: row.isGeneral, price: row.now };
+  return isGeneral && row.general ? priceOn(row.general, day) : price;
 }

@@ -1,5 +1,7 @@
-import type { Assortment, Entry, ItemChange } from './entry.ts';
+import type { Assortment, ItemChange } from './entry.ts';
+import { datedPrices, ownPriceOn, priceHeld, tiersWithPrices } from './held-prices.ts';
 import { pricesOf } from './price-items.ts';
+import { formatPriceName, hasGeneralPrice } from './price-name.ts';
 
 /** Which prices a bulk change is of. */
 export interface PriceChoice {
@@ -7,8 +9,8 @@ export interface PriceChoice {
   of: 'coating' | 'service' | 'lens' | 'stock' | 'accessory';
   /** Ids of the coatings, services, designs, stock lenses or accessories; all of them unless given. */
   ids?: readonly string[];
-  /** Of stock lenses and accessories, the tier; all of them unless given. */
-  tier?: string;
+  /** The tier whose prices they are, null for the general prices alone; all of them unless given. */
+  tier?: string | null;
 }
 
 /** How prices change. */
@@ -24,43 +26,40 @@ export interface BulkPriceChange {
 
 /**
  * The changes of a bulk price change: the new prices of the chosen items from a day on, worked out from those that hold
- * on that day. None goes below 0, "on request" stays, and prices that come out the same are left out.
+ * on that day. A tier that has the general price of something gets its own. None goes below 0, "on request" stays, and
+ * prices that come out the same are left out.
  */
 export function bulkPriceChange(items: Assortment, asked: BulkPriceChange): ItemChange[] {
   const { which, fromDay: day } = asked;
-  const planned = plannedPrices(items, day);
-  return [...items.values()].flatMap((entry) =>
-    pricesOf(entry).flatMap(({ of, price: base }): ItemChange[] => {
-      if (!isChosen(of, which)) return [];
-      const before = planned.has(of) ? (planned.get(of)?.value.price ?? null) : base;
+  const dated = datedPrices(items);
+  const tiers = tiersWithPrices(dated);
+  const withOwn = (of: string) =>
+    (tiers.get(of) ?? []).filter((tier) => ownPriceOn(dated, { of, tier }, day));
+  return [...items.values()].flatMap(pricesOf).flatMap((part) =>
+    chosenTiers(part.of, which, withOwn).flatMap((tier): ItemChange[] => {
+      const before = priceHeld(dated, part, tier, day);
       if (before === null) return [];
       const price = changedPrice(before, asked);
+      const of = formatPriceName({ of: part.of, tier });
       return price === before ? [] : [{ kind: 'price', day, of, value: { price } }];
     }),
   );
 }
 
-type Price = Extract<Entry, { kind: 'price' }>;
-
-/** The dated prices that hold on a day, by what they are the prices of. */
-function plannedPrices(items: Assortment, day: string): ReadonlyMap<string, Price> {
-  const held = new Map<string, Price>();
-  for (const entry of items.values()) {
-    if (entry.kind !== 'price' || entry.day > day) continue;
-    const known = held.get(entry.of);
-    if (!known || known.day < entry.day) held.set(entry.of, entry);
-  }
-  return held;
-}
-
-/** The names of tiers in what stock lenses and accessories have prices of. */
+/** The places of tiers in the names of what has no general price. */
 const tierAt = { stock: 2, accessory: 3 } as const;
 
-function isChosen(of: string, { of: kind, ids, tier }: PriceChoice): boolean {
+/** Whose price of something is changed; null is the general one, and the only one of what has its tier in its name. */
+function chosenTiers(
+  of: string,
+  { of: kind, ids, tier }: PriceChoice,
+  withOwn: (of: string) => readonly string[],
+): (string | null)[] {
   const words = of.split(' ');
-  if (words[0] !== kind || (ids && !ids.includes(words[1] ?? ''))) return false;
-  if (tier === undefined) return true;
-  return (kind === 'stock' || kind === 'accessory') && words[tierAt[kind]] === tier;
+  if (words[0] !== kind || (ids && !ids.includes(words[1] ?? ''))) return [];
+  if (hasGeneralPrice(of)) return tier === undefined ? [null, ...withOwn(of)] : [tier];
+  const own = kind === 'stock' || kind === 'accessory' ? words[tierAt[kind]] : undefined;
+  return tier === undefined || tier === own ? [null] : [];
 }
 
 /** In whole numbers of any size: a price times a percentage is beyond what a float keeps exact. */

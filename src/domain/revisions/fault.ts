@@ -40,6 +40,8 @@ export type Fault =
   /** The stock lens `other` has the same code and index. */
   | 'repeatedCode'
   | 'unknownTimeZone'
+  /** Only a tier can have the general price instead of its own. */
+  | 'onlyTiers'
   /** The day is over. */
   | 'pastDay'
   /** Saved by somebody else since: revision `number`. */

@@ -1,6 +1,7 @@
 import { type Assortment, entryOf, type ItemChange } from './entry.ts';
 import { formatItem, type Item, type ItemKind } from './item-key.ts';
 import { pricesOf } from './price-items.ts';
+import { readPriceName } from './price-name.ts';
 
 /** What changes do to the prices in items: `gone`, or `changed` to another amount. */
 export type Repriced = ReadonlyMap<string, 'gone' | 'changed'>;
@@ -26,8 +27,8 @@ export function repricedBy(present: Assortment, changes: readonly ItemChange[]):
 
 /**
  * Dated prices that the changes take off beside those they name. A price written anew in its item holds from now on, so
- * those whose day has come go; those planned for later stay. With what is priced, all of its prices go: they would hold
- * for another thing of the same name.
+ * those whose day has come go; those planned for later stay, and so do tiers' own. With what is priced, all of its prices
+ * go: they would hold for another thing of the same name.
  */
 export function impliedChanges(
   present: Assortment,
@@ -39,8 +40,10 @@ export function impliedChanges(
   const named = new Set(changes.map(formatItem));
   return [...present.values()].flatMap((entry): ItemChange[] => {
     if (entry.kind !== 'price' || named.has(formatItem(entry))) return [];
-    const how = repriced.get(entry.of);
-    const goes = how === 'gone' || (how === 'changed' && entry.day <= today);
+    const { of, tier } = readPriceName(entry.of);
+    const how = repriced.get(of);
+    const isReplaced = how === 'changed' && tier === null && entry.day <= today;
+    const goes = how === 'gone' || isReplaced;
     return goes ? [{ ...(entry satisfies Item), value: null }] : [];
   });
 }

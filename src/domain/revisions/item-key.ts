@@ -17,7 +17,7 @@ export type Item =
   | { [Kind in NamedKind]: { kind: Kind; id: string } }[NamedKind]
   | { kind: 'conflict'; one: string; other: string }
   | ({ kind: 'stockCell' } & StockCell)
-  /** `of` is what it is the price of, as `priceItemsOf` names it; `day` is a day at the lab, `2026-12-22`. */
+  /** `of` is what it is the price of, as `pricesOf` or `formatPriceName` name it; `day` is a day at the lab, `2026-12-22`. */
   | { kind: 'price'; day: string; of: string };
 export type ItemKind = Item['kind'];
 

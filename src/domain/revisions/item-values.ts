@@ -52,7 +52,11 @@ export const itemValues = {
     },
   ),
   /** The price that holds from the key's day on, in rials; null is "price on request". */
-  price: z.strictObject({ price: z.nullable(rials) }),
+  price: z.strictObject({
+    price: z.nullable(rials),
+    /** Of a tier: from that day on it has no price of its own, and the general one holds. Then `price` is null. */
+    isGeneral: z.optional(z.literal(true)),
+  }),
 } as const satisfies Record<ItemKind, z.ZodMiniType>;
 
 export type ItemValues = { [Kind in ItemKind]: z.infer<(typeof itemValues)[Kind]> };

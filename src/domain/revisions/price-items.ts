@@ -1,7 +1,8 @@
 import type { Entry } from './entry.ts';
 import type { ItemValues } from './item-values.ts';
+import { lensPriceName } from './price-name.ts';
 
-/** A price in an item's value: what it is the price of, and rials or null for "on request". */
+/** A price in an item's value: what it is the price of, and rials or null for "on request". Tiers' own prices are dated. */
 export type PricePart = { of: string; price: number | null };
 
 /**
@@ -25,11 +26,8 @@ export function pricesOf(entry: Entry): PricePart[] {
 }
 
 function designPrices(id: string, { variants }: ItemValues['design']): PricePart[] {
-  return variants.flatMap(({ index, colour, bands }) =>
-    bands.map(({ sphereMin, sphereMax, cylinderMin, combinedMin, price }) => {
-      const range = [sphereMin, sphereMax, cylinderMin, combinedMin];
-      return { of: ['lens', id, index, colour, ...range].join(' '), price };
-    }),
+  return variants.flatMap((variant) =>
+    variant.bands.map((band) => ({ of: lensPriceName(id, variant, band), price: band.price })),
   );
 }
 

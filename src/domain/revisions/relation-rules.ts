@@ -3,6 +3,7 @@ import type { Assortment, Entry } from './entry.ts';
 import { fault } from './fault.ts';
 import { formatItem } from './item-key.ts';
 import { pricesOf } from './price-items.ts';
+import { readPriceName } from './price-name.ts';
 import { isKnownPart, referencesOf } from './references.ts';
 
 /** Of what an order asks for by its kind alone there is one. */
@@ -59,10 +60,18 @@ export function relationIssues(entry: Entry, whole: Whole): Issue[] {
     ...unknown.map(({ to, path }) => fault(path, 'unknownName', { name: to })),
     ...(sole && other !== undefined ? [fault(sole.path, sole.rule, { other })] : []),
     ...(entry.kind === 'conflict' ? partIssues(entry) : []),
-    ...(entry.kind === 'price' && !whole.priced.has(entry.of)
-      ? [fault('item', 'unknownName', { name: entry.of })]
-      : []),
+    ...(entry.kind === 'price' ? priceIssues(entry, whole) : []),
   ];
+}
+
+function priceIssues(
+  { of: name, value }: Extract<Entry, { kind: 'price' }>,
+  whole: Whole,
+): Issue[] {
+  const { of, tier } = readPriceName(name);
+  if (!whole.priced.has(of)) return [fault('item', 'unknownName', { name })];
+  const isMeant = !value.isGeneral || (tier !== null && value.price === null);
+  return isMeant ? [] : [fault('value.isGeneral', 'onlyTiers')];
 }
 
 function partIssues({ one, other }: { one: string; other: string }): Issue[] {

@@ -10,6 +10,7 @@ export const fieldNames = messages('assortmentFields', {
   'description.fa': ['توضیح فارسی', 'Description in Persian'],
   'description.en': ['توضیح انگلیسی', 'Description in English'],
   price: ['قیمت یک عدسی (تومان)', 'Price of one lens (toman)'],
+  isGeneral: ['قیمت عمومی برقرار است', 'The general price holds'],
   isHard: ['هاردکوت است', 'It is a hard coat'],
   workingDays: ['روزهای کاری که اضافه می‌کند', 'Working days it adds'],
   position: ['جایگاه در فهرست', 'Place in the list'],

@@ -1,3 +1,4 @@
+import { readPriceName } from '../../domain/revisions/price-name.ts';
 import {
   formatCount,
   formatEyeValue,
@@ -21,6 +22,7 @@ const { texts } = messages('pricedWords', {
     '{product}{variant} ({tier})، از {pieces} عدد',
     '{product}{variant} ({tier}), from {pieces} pieces',
   ],
+  own: ['{what} ({tier})', '{what} ({tier})'],
   everyDiameter: ['همهٔ قطرها', 'every diameter'],
 });
 
@@ -78,8 +80,14 @@ function accessoryWords(
   });
 }
 
-/** What something is the price of, in words; its name is the one of `pricesOf`. */
-export function pricedWords(of: string, nameOf: NameOf): Message {
+/** What something is the price of, in words; its name is the one of `formatPriceName`. */
+export function pricedWords(name: string, nameOf: NameOf): Message {
+  const { of, tier } = readPriceName(name);
+  const what = thingWords(of, nameOf);
+  return tier === null ? what : fill(texts.own, { what, tier: isolate(tier) });
+}
+
+function thingWords(of: string, nameOf: NameOf): Message {
   const [kind = '', ...names] = of.split(' ');
   if (kind === 'lens') return lensWords(names, nameOf);
   if (kind === 'stock') return stockWords(names, nameOf);

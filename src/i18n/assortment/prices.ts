@@ -7,6 +7,7 @@ export const priceTexts = messages('labPrices', {
   what: ['قیمتِ', 'Price of'],
   now: ['امروز', 'Today'],
   planned: ['برنامه‌ریزی‌شده', 'Planned'],
+  generalPrice: ['قیمت عمومی', 'General price'],
   from: ['{amount} از {day}', '{amount} from {day}'],
   search: ['جستجو در قیمت‌ها', 'Search the prices'],
   bulk: ['تغییر گروهی', 'Bulk change'],

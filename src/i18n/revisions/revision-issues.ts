@@ -78,6 +78,10 @@ export const revisionFaults = messages('revisionFaults', {
     '“{other}” has the same code and index: enter another code',
   ],
   unknownTimeZone: ['منطقهٔ زمانی شناخته نشد', 'There is no such time zone'],
+  onlyTiers: [
+    'قیمت عمومی فقط به‌جای قیمت یک گروه می‌آید: گروه را بنویسید',
+    'Only a tier can have the general price instead of its own: enter a tier',
+  ],
   pastDay: [
     'این روز گذشته است: امروز یا روز دیگری انتخاب کنید',
     'This day is over: choose today or a later day',

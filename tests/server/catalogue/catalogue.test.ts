@@ -22,13 +22,15 @@ function pricesOf({ coatings, designs, services }: Omit<LensCatalogue, 'revision
 
 describe('the sample catalogue', () => {
   test('is read from the database as it was written', async () => {
-    const { revision, ...content } = await readCatalogue(database);
+    const { revision, ...content } = (await readCatalogue(database)).general;
     expect(content).toEqual(sampleCatalogue);
     expect(revision).toMatch(/^[\w-]{16}$/);
   });
 
   test('has the kinds, indices, colours and coatings a shop expects', async () => {
-    const { revision: _, ...content } = lensCatalogue.parse(await readCatalogue(database));
+    const { revision: _, ...content } = lensCatalogue.parse(
+      (await readCatalogue(database)).general,
+    );
     const { designs, coatings } = content;
     const count = (kind: string) => designs.filter((design) => design.kind === kind).length;
     const variants = designs.flatMap((design) => design.variants);

@@ -6,8 +6,10 @@ import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { bulkPriceChange } from '../../../src/domain/revisions/bulk-price-change.ts';
 import { checkAssortment } from '../../../src/domain/revisions/check-assortment.ts';
-import { applyTo, type ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { type Assortment, applyTo, type ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { datedPrices, priceHeld } from '../../../src/domain/revisions/held-prices.ts';
 import { formatItem } from '../../../src/domain/revisions/item-key.ts';
+import { pricesOf } from '../../../src/domain/revisions/price-items.ts';
 import { readChange } from '../../../src/domain/revisions/read-change.ts';
 import { stockCatalogue } from '../../../src/domain/stock/stock.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
@@ -18,7 +20,11 @@ import { stockRequest } from '../support/stock-request.ts';
 import { anyChange } from './support/any-change.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
-const [lab, shop] = [await signIn('lab'), await signIn('shop')];
+const [lab, shop, shop2] = await Promise.all(['lab', 'shop', 'shop2'].map(signIn));
+const shops = [
+  [shop, 'standard'],
+  [shop2, 'partner'],
+] as const;
 const today = labDay(Date.now());
 
 const step = fc.oneof(
@@ -109,6 +115,15 @@ async function take(did: Step, before: State): Promise<{ status: number; body: u
   return { status: answer.status, body: await answer.json() };
 }
 
+/** What the coatings cost a tier today, by the rules of the domain. */
+function coatingPrices(present: Assortment, tier: string) {
+  const dated = datedPrices(present);
+  const parts = [...present.values()].flatMap((entry) =>
+    entry.kind === 'coating' ? pricesOf(entry) : [],
+  );
+  return Object.fromEntries(parts.map((part) => [part.of, priceHeld(dated, part, tier, today)]));
+}
+
 /** What a shop is answered must be sound, and every rule must hold for all that is there. */
 async function expectSound({ tables, replayed, orders }: State, before: State) {
   expect(tables).toEqual(replayed);
@@ -116,10 +131,13 @@ async function expectSound({ tables, replayed, orders }: State, before: State) {
   const entries = entriesOf(tables);
   const present = applyTo(new Map(), entries);
   expect(checkAssortment(present, entries, { today, isRestore: true })).toEqual([]);
-  const catalogue = await (await request(paths.catalogue, { cookie: shop })).json();
-  expect(lensCatalogue.parse(catalogue).coatings.length).toBe(
-    Object.keys(tables).filter((key) => key.startsWith('coating ')).length,
-  );
+  for (const [cookie, tier] of shops) {
+    const { coatings } = lensCatalogue.parse(
+      await (await request(paths.catalogue, { cookie })).json(),
+    );
+    const asked = Object.fromEntries(coatings.map(({ id, price }) => [`coating ${id}`, price]));
+    expect(asked, tier).toEqual(coatingPrices(present, tier));
+  }
   stockCatalogue.parse(await (await request(paths.stock, { cookie: shop })).json());
   const { rows } = await asSuperuser(`
     select id from orders, jsonb_array_elements(content -> 'lines') line where kind = 'stock' and not exists (

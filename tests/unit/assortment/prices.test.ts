@@ -28,11 +28,11 @@ describe('the list of prices', () => {
       price('2026-12-01', null),
     );
     const planned = [
-      { day: '2026-12-01', price: null },
-      { day: '2026-12-20', price: 400 },
+      { day: '2026-12-01', price: null, isGeneral: false },
+      { day: '2026-12-20', price: 400, isGeneral: false },
     ];
     expect(priceRows(entries, '2026-11-22')).toEqual([
-      { of, item: 'coating hmc', now: 300, planned },
+      { of, item: 'coating hmc', general: null, isGeneral: false, now: 300, planned },
     ]);
   });
 
@@ -41,6 +41,48 @@ describe('the list of prices', () => {
     expect(row?.now).toBe(100);
     expect(row && priceOn(row, '2026-11-30')).toBe(100);
     expect(row && priceOn(row, '2026-12-01')).toBe(200);
+  });
+});
+
+describe('the prices that tiers have of their own', () => {
+  const own = (day: string, tier: string, amount: number | null, isGeneral?: true): Entry => {
+    return {
+      kind: 'price',
+      day,
+      of: `${of} ${tier}`,
+      value: { price: amount, ...(isGeneral && { isGeneral }) },
+    };
+  };
+  const rows = priceRows(
+    assortment(
+      coating,
+      price('2026-12-10', 200),
+      own('2026-11-01', 'b', 80),
+      own('2026-12-05', 'b', null, true),
+      own('2026-11-01', 'over', 70),
+      own('2026-11-10', 'over', null, true),
+      own('2026-12-20', 'planned', 60),
+    ),
+    '2026-11-22',
+  );
+
+  it('stand below the general one, while they hold or are planned', () => {
+    expect(rows.map((row) => [row.of, row.now])).toEqual([
+      ['coating hmc', 100],
+      ['coating hmc b', 80],
+      ['coating hmc planned', 100],
+    ]);
+  });
+
+  it.each([
+    ['b', '2026-12-04', 80],
+    ['b', '2026-12-05', 100],
+    ['b', '2026-12-10', 200],
+    ['planned', '2026-12-19', 200],
+    ['planned', '2026-12-20', 60],
+  ])('of %s hold on %s: %d', (tier, day, expected) => {
+    const row = rows.find((each) => each.of === `${of} ${tier}`);
+    expect(row && priceOn(row, day)).toBe(expected);
   });
 });
 

@@ -249,6 +249,26 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a price of nothing', { 'price 2026-11-23 coating hc': { price: 1 } }, 'item unknownName'],
   ['a price from yesterday on', { 'price 2026-11-21 coating hmc': { price: 1 } }, 'item pastDay'],
   [
+    'a tier’s price of nothing',
+    { 'price 2026-11-23 coating hc b': { price: 1 } },
+    'item unknownName',
+  ],
+  [
+    'a tier that cannot be one',
+    { 'price 2026-11-23 coating hmc B': { price: 1 } },
+    'item unknownName',
+  ],
+  [
+    'the general price of no tier',
+    { 'price 2026-11-23 coating hmc': { price: null, isGeneral: true } },
+    'value.isGeneral onlyTiers',
+  ],
+  [
+    'the general price beside an own one',
+    { 'price 2026-11-23 coating hmc b': { price: 1, isGeneral: true } },
+    'value.isGeneral onlyTiers',
+  ],
+  [
     'a holiday twice',
     { calendar: { ...calendar, holidays: ['2027-03-21', '2027-03-21'] } },
     'value.holidays.1 repeatedName',

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bulkPriceChange } from '../../../src/domain/revisions/bulk-price-change.ts';
+import {
+  bulkPriceChange,
+  type PriceChoice,
+} from '../../../src/domain/revisions/bulk-price-change.ts';
 import { applyTo } from '../../../src/domain/revisions/entry.ts';
 import { impliedChanges } from '../../../src/domain/revisions/implied-changes.ts';
 import { formatItem } from '../../../src/domain/revisions/item-key.ts';
@@ -33,6 +36,15 @@ test('an edit of something else leaves all prices', () => {
 
 test('what is removed takes all of its prices along', () => {
   expect(implied({ 'coating hmc': null, 'design sv': null })).toHaveLength(3);
+});
+
+test('a tier keeps its own price beside a new general one, and loses it with the thing', () => {
+  const sent = { 'price 2026-11-01 coating hmc partner': { price: 7 } };
+  const present = applyTo(small, changes(sent));
+  const anew = changes({ 'coating hmc': { ...coating, price: 5 } });
+  expect(impliedChanges(present, anew, '2026-11-22')).toEqual([]);
+  const gone = impliedChanges(present, changes({ 'coating hmc': null }), '2026-11-22');
+  expect(gone.map(formatItem)).toContain('price 2026-11-01 coating hmc partner');
 });
 
 test('a price that the changes name stays as they say', () => {
@@ -117,4 +129,30 @@ test('a bulk change begins at the price that holds on its day, leaves "on reques
   expect(bulkPriceChange(items, { which: { of: 'stock', ids: ['hc-156'] }, ...common })).toEqual(
     [],
   );
+});
+
+test('a bulk change is of a tier, of the general prices, or of both', () => {
+  const items = applyTo(
+    small,
+    changes({
+      'coating hc': { ...coating, price: 100 },
+      'price 2026-11-01 coating hc b': { price: 80 },
+      'price 2026-12-10 coating hc c': { price: 70 },
+    }),
+  );
+  const asked = { by: { percent: 10 }, roundTo: 1, fromDay: '2026-12-01' };
+  const changed = (which: Omit<PriceChoice, 'of'>) =>
+    bulkPriceChange(items, { which: { of: 'coating', ...which }, ...asked }).map((change) => [
+      formatItem(change).slice('price 2026-12-01 coating '.length),
+      change.kind === 'price' && change.value?.price,
+    ]);
+  expect(changed({ tier: 'b' })).toEqual([
+    ['hmc b', 1_320_000],
+    ['hc b', 88],
+  ]);
+  expect(changed({ tier: null, ids: ['hc'] })).toEqual([['hc', 110]]);
+  expect(changed({ ids: ['hc'] })).toEqual([
+    ['hc', 110],
+    ['hc b', 88],
+  ]);
 });

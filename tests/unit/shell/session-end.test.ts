@@ -28,6 +28,17 @@ describe('when the session is over', () => {
     expect(told($catalogue.get(), /price/)).toEqual([]);
   });
 
+  it('whoever signs in next on the device does not see the prices of the account before', async () => {
+    await refreshCatalogue();
+    const other = { ...shop, account: { ...shop.account, id: 'other' } };
+    $signedIn.set(other);
+    expect(told($catalogue.get(), /price/)).toEqual([]);
+    const asked = vi.fn(async () => Response.json(catalogue));
+    vi.stubGlobal('fetch', asked);
+    await refreshCatalogue();
+    expect(asked.mock.calls.join()).not.toContain('since');
+  });
+
   it('the open screen keeps the stock powers but neither counts nor prices', async () => {
     await refreshStock();
     $signedIn.set(null);

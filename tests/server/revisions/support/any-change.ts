@@ -84,6 +84,9 @@ const part = fc.constantFrom(
   'colour:clear',
 );
 
+/** The last word of a tier's own price. */
+const tier = fc.constantFrom('', '', ' partner', ' other', ' B');
+
 const change = (
   item: fc.Arbitrary<string>,
   value: fc.Arbitrary<unknown>,
@@ -110,8 +113,8 @@ export const anyChange: fc.Arbitrary<SentChange> = fc.oneof(
   change(named('accessory', fc.constantFrom('case-hard-classic', 'one')), accessory),
   change(
     fc
-      .tuple(fc.constantFrom(-1, 0, 1, 30), named('coating', few))
-      .map(([days, of]) => `price ${dayIn(days)} ${of}`),
-    fc.record({ price }),
+      .tuple(fc.constantFrom(-1, 0, 1, 30), named('coating', few), tier)
+      .map(([days, of, own]) => `price ${dayIn(days)} ${of}${own}`),
+    fc.oneof(fc.record({ price }), fc.constant({ price: null, isGeneral: true })),
   ),
 );

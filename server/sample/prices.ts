@@ -1,0 +1,14 @@
+import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import type { Database } from '../db/pool/database.ts';
+import { writePrices } from '../db/prices/dated-prices.ts';
+
+/** Made-up prices in rials of a tier that no demo account has: coatings are cheaper for wholesale. */
+const ownPrices = [
+  { item: 'coating hmc wholesale', price: 1_050_000 },
+  { item: 'coating blue-cut wholesale', price: 1_680_000 },
+];
+
+/** Writes the prices that hold for a tier from today on. */
+export function writeSamplePrices(database: Database): Promise<void> {
+  return writePrices(database, labDay(Date.now()), ownPrices);
+}

@@ -1,0 +1,60 @@
+import type { Rials } from '../vocabulary/money.ts';
+import type { Assortment, Entry } from './entry.ts';
+import type { PricePart } from './price-items.ts';
+import { formatPriceName, type PriceName, readPriceName } from './price-name.ts';
+
+/** A price that holds from its day on. */
+export type DatedPrice = Extract<Entry, { kind: 'price' }>;
+
+/** The dated prices of what has a name, earliest first, by that name. */
+export type DatedPrices = ReadonlyMap<string, readonly DatedPrice[]>;
+
+/** The dated prices of an assortment. */
+export function datedPrices(items: Assortment): DatedPrices {
+  const dated = [...items.values()].filter((entry) => entry.kind === 'price');
+  return Map.groupBy(
+    dated.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    ({ of }) => of,
+  );
+}
+
+/** The dated price that holds on a day, of those of one name; undefined before the first of them. */
+export function heldOn(
+  days: readonly DatedPrice[] | undefined,
+  day: string,
+): DatedPrice | undefined {
+  return days?.findLast((each) => each.day <= day);
+}
+
+/** The price that a tier has of its own on a day; undefined where the general price holds for it. */
+export function ownPriceOn(
+  dated: DatedPrices,
+  name: PriceName & { tier: string },
+  day: string,
+): DatedPrice | undefined {
+  const own = heldOn(dated.get(formatPriceName(name)), day);
+  return own?.value.isGeneral ? undefined : own;
+}
+
+/** What is to be paid on a day, in rials, by a tier or in general; null is "price on request". */
+export function priceHeld(
+  dated: DatedPrices,
+  { of, price }: PricePart,
+  tier: string | null,
+  day: string,
+): Rials | null {
+  const own = tier === null ? undefined : ownPriceOn(dated, { of, tier }, day);
+  const held = own ?? heldOn(dated.get(of), day);
+  return held ? held.value.price : price;
+}
+
+/** The tiers that have dated prices of their own, by the name of what they are the prices of. */
+export function tiersWithPrices(dated: DatedPrices): ReadonlyMap<string, readonly string[]> {
+  const tiers = new Map<string, string[]>();
+  for (const name of dated.keys()) {
+    const { of, tier } = readPriceName(name);
+    if (tier !== null) tiers.set(of, [...(tiers.get(of) ?? []), tier]);
+  }
+  for (const own of tiers.values()) own.sort();
+  return tiers;
+}

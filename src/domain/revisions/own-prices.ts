@@ -1,0 +1,48 @@
+import type { LensCatalogue, LensVariant } from '../catalogue/lens.ts';
+import type { Rials } from '../vocabulary/money.ts';
+import { lensPriceName, type PriceName } from './price-name.ts';
+
+/** A price that a tier has of its own, in rials; null is "price on request". */
+export interface OwnPrice extends PriceName {
+  tier: string;
+  price: Rials | null;
+}
+
+/** What is to be paid for what has a name, given what is written beside it. */
+export type PriceOf = (of: string, price: Rials | null) => Rials | null;
+
+/** The variants of a design with other prices. */
+export function repriceVariants(
+  design: string,
+  variants: readonly LensVariant[],
+  priceOf: PriceOf,
+): LensVariant[] {
+  return variants.map((variant) => ({
+    ...variant,
+    bands: variant.bands.map((band) => {
+      return { ...band, price: priceOf(lensPriceName(design, variant, band), band.price) };
+    }),
+  }));
+}
+
+/** The catalogue as a tier sees it: with its own prices, and the general ones where it has none. */
+export function withOwnPrices(catalogue: LensCatalogue, own: readonly OwnPrice[]): LensCatalogue {
+  const byName = new Map(own.map(({ of, price }) => [of, price]));
+  const priceOf: PriceOf = (of, general) => {
+    const price = byName.get(of);
+    return price === undefined ? general : price;
+  };
+  const named =
+    (kind: 'coating' | 'service') =>
+    <Priced extends { id: string; price: Rials | null }>(each: Priced): Priced => {
+      return { ...each, price: priceOf(`${kind} ${each.id}`, each.price) };
+    };
+  return {
+    ...catalogue,
+    coatings: catalogue.coatings.map(named('coating')),
+    services: catalogue.services.map(named('service')),
+    designs: catalogue.designs.map((design) => {
+      return { ...design, variants: repriceVariants(design.id, design.variants, priceOf) };
+    }),
+  };
+}

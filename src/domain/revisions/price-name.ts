@@ -1,0 +1,45 @@
+import type { PowerBand } from '../catalogue/lens.ts';
+
+/** What is priced, and for whom: a tier, or everybody whose tier has no price of its own. */
+export interface PriceName {
+  /** The name of what is priced, as the database's `price_item()` makes it: `coating hmc`. */
+  of: string;
+  /** Null is the general price. */
+  tier: string | null;
+}
+
+/** The name of the price of a range of powers, in a variant of a design: by its bounds and not by its position. */
+export function lensPriceName(
+  design: string,
+  { index, colour }: { index: number; colour: string },
+  { sphereMin, sphereMax, cylinderMin, combinedMin }: Omit<PowerBand, 'price'>,
+): string {
+  const range = [sphereMin, sphereMax, cylinderMin, combinedMin];
+  return ['lens', design, index, colour, ...range].join(' ');
+}
+
+/**
+ * Words in the names of what has a general price. Stock lenses and accessories have none: a tier has all of their prices,
+ * or cannot buy them.
+ */
+const generalWords: Readonly<Record<string, number>> = { coating: 2, service: 2, lens: 8 };
+
+/** Whether a tier may have a price of its own beside a general one. */
+export const hasGeneralPrice = (of: string): boolean => (of.split(' ')[0] ?? '') in generalWords;
+
+const isTier = (word: string) => /^[a-z0-9-]{1,40}$/.test(word);
+
+/** Reads the name of a price. A tier's own price has its tier as the last word: `coating hmc partner`. */
+export function readPriceName(name: string): PriceName {
+  const words = name.split(' ');
+  const count = generalWords[words[0] ?? ''];
+  const tier = words.at(-1) ?? '';
+  if (count === undefined || words.length !== count + 1 || !isTier(tier)) {
+    return { of: name, tier: null };
+  }
+  return { of: words.slice(0, count).join(' '), tier };
+}
+
+/** The name of a price, as dated prices and files have it. */
+export const formatPriceName = ({ of, tier }: PriceName): string =>
+  tier === null ? of : `${of} ${tier}`;
