@@ -1,4 +1,5 @@
-import { pagesOf, paintFiles, shellScripts } from './scripts/sizes/page-files.ts';
+import { pageFiles, pagesOf, paintFiles, shellScripts } from './scripts/sizes/page-files.ts';
+import { shopPages } from './scripts/sizes/shop-pages.ts';
 
 const folder = process.env.PANEL_OUT_DIR ?? 'dist';
 
@@ -8,6 +9,12 @@ const paint = pagesOf(folder).map((page) => ({
   limit: '14 KB',
 }));
 
+const whole = Object.entries(shopPages).map(([page, bytes]) => ({
+  name: `/${page}: all it asks for`,
+  path: pageFiles(folder, page),
+  limit: `${bytes} B`,
+}));
+
 export default [
   {
     name: 'script until the shell is live',
@@ -15,4 +22,5 @@ export default [
     limit: '40 KB',
   },
   ...paint,
+  ...whole,
 ];

@@ -28,11 +28,11 @@ const shell = oneOf(
 /** The lab's part of the menu, which is fetched by role, and what its screens share with it. */
 const labMenu = oneOf('/src/(i18n|ui)/lab/', '/src/panel/lab-routes\\.ts');
 
-/** Shared by dashboard, list of orders, order page and pre-orders. */
+/** Shared by dashboard, list of orders, order page, pre-orders and profile. */
 const reading = oneOf(
   '/src/stores/selection/',
   '/src/(i18n|ui|islands)/orders/',
-  '/src/ui/age/LateAge\\.tsx',
+  '/src/ui/(age/LateAge|facts/Fact)\\.tsx',
   '/src/panel/delivery-path\\.ts',
   // The address of the sheet: pages with a dialog need it before its code.
   '/src/styles/dialog\\.scss',

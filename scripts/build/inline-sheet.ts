@@ -2,10 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const linked = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
+/** What Astro puts beside the islands: a style of its own would also be a hash of its own in every page's policy. */
+const ofIslands = /<style>(astro-island,[^<]*)<\/style>/;
 
 /** The shared sheet precedes the screen's rules, in the same order as after a navigation. */
 function inlineInto(html: string, link: string, style: string): string {
-  const bare = html.replace(link, '');
+  const bare = html.replace(link, '').replace(ofIslands, '');
   const index = bare.search(/<style>|<\/head>/);
   return bare.slice(0, index) + style + bare.slice(index);
 }
@@ -18,7 +20,8 @@ export async function inlineSheet(pages: readonly string[], folder: string): Pro
   const [link, url] = pages.map((html) => linked.exec(html)).find((found) => found) ?? [];
   if (!(link && url)) throw new Error('No page links the shared stylesheet.');
   const file = join(folder, url);
-  const rules = (await readFile(file, 'utf8')).trim();
+  const islands = pages.map((html) => ofIslands.exec(html)?.[1]).find((found) => found) ?? '';
+  const rules = islands + (await readFile(file, 'utf8')).trim();
   await rm(file);
   const style = `<style data-astro-transition-persist="sheet">${rules}</style>`;
   return pages.map((html) => inlineInto(html, link, style));

@@ -4,9 +4,12 @@ import bothDirections from 'postcss-rtlcss';
 /** Class names added by react-bootstrap, react-toastify and Astro, which PurgeCSS cannot find in the sources. */
 const packageClasses = [/^form-(control|label|select)$/, /^modal/, /^Toastify/, /^astro-/];
 
-/** Rules for parts of `.form-control` that no field of the panel has. */
+/** Bootstrap's rules for parts, states and attributes that no element of the panel has. */
 const unusedParts =
-  /datetime-edit|date-and-time|file-selector|\[type=.?file|form-control-plaintext/;
+  /datetime-edit|date-and-time|file-selector|form-control-plaintext|\[list\]|\[(multiple|size|title)\]|\[role=.?button|type=.?(file|email|number|reset|tel|url)\b|^mark$|kbd kbd|a > code|-moz-(focus-inner|focusring)|color-swatch|\.btn\.(active|disabled|show)/;
+
+/** Bootstrap's names for shadows, gradients and rings, none of which the panel has; nothing else reads them. */
+const unusedNames = /^--bs-(btn-(active-shadow|box-shadow|focus-\w.*)|gradient)$/;
 
 /**
  * Bootstrap floats a legend and clears the element after it. Such a sibling rule makes the browser restyle the whole
@@ -17,14 +20,21 @@ const legendSibling = /legend\s*\+|\) legend$/;
 /** Pages are swapped without animation, so Astro's never run. */
 const astroAnimations = /^astro|::view-transition/;
 
+const needless = [unusedParts, legendSibling, astroAnimations];
+
 const dropUnusedRules = {
   postcssPlugin: 'adasi:without-needless',
   AtRule(rule: { name: string; params: string; remove: () => void }) {
     if (rule.name === 'keyframes' && astroAnimations.test(rule.params)) rule.remove();
   },
-  Rule(rule: { selector: string; remove: () => void }) {
-    const needless = [unusedParts, legendSibling, astroAnimations];
-    if (needless.some((each) => each.test(rule.selector))) rule.remove();
+  Rule(rule: { selectors: string[]; remove: () => void }) {
+    const needed = rule.selectors.filter((each) => !needless.some((some) => some.test(each)));
+    if (needed.length === 0) rule.remove();
+    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+  },
+  Declaration(declaration: { prop: string; value: string; remove: () => void }) {
+    const { prop, value } = declaration;
+    if (unusedNames.test(prop) || value === 'var(--bs-btn-focus-box-shadow)') declaration.remove();
   },
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const island = /<astro-island[^>]*data-astro-transition-persist[^>]*>/g;
 const urls = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
+const asked = /<link rel="later" href="([^"]+)"/g;
 const entries = /<link rel="later" href="([^"]+)" data-run>/g;
 const sheets =
   /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g;
@@ -21,6 +22,12 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 /** The page with its inlined styles, and any stylesheet it links: all that paints the shell. */
 export function paintFiles(folder: string, page: string): string[] {
   return [page, ...firstGroups(read(folder, page), sheets)].map((file) => join(folder, file));
+}
+
+/** What paints the page, and the scripts that it asks for. */
+export function pageFiles(folder: string, page: string): string[] {
+  const scripts = firstGroups(read(folder, page), asked).map((file) => join(folder, file));
+  return [...paintFiles(folder, page), ...scripts];
 }
 
 /** Scripts that hydrate the shell: the page's own and the persistent islands', with their imports. */
