@@ -2,10 +2,10 @@ import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../db/pool/database.ts';
 import { writePrices } from '../db/prices/dated-prices.ts';
 
-/** Made-up prices in rials of a tier that no demo account has: coatings are cheaper for wholesale. */
+/** Made-up prices in rials of a tier that no demo account has. */
 const ownPrices = [
-  { item: 'coating hmc wholesale', price: 1_050_000 },
   { item: 'coating blue-cut wholesale', price: 1_680_000 },
+  { item: 'service anti-fog wholesale', price: 1_050_000 },
 ];
 
 /** Writes the prices that hold for a tier from today on. */
