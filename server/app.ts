@@ -29,7 +29,9 @@ import { wholeUpload } from './guards/whole-upload.ts';
 import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
 import { logRequest } from './http/log-request.ts';
+import { measureRequest } from './http/measure-request.ts';
 import { refuse } from './http/refuse.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { OrderRateLimiter } from './orders/order-rate-limiter.ts';
 import { accessories } from './routes/accessories.ts';
 import { accessoryPictures } from './routes/accessory-pictures.ts';
@@ -52,6 +54,7 @@ import { enteredEntries } from './routes/ledger/entered-entries.ts';
 import { statement } from './routes/ledger/statement.ts';
 import { taxes } from './routes/ledger/taxes.ts';
 import { logout } from './routes/logout.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { notices } from './routes/notices.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders/orders.ts';
@@ -98,10 +101,12 @@ const isFromMachine = ({ req }: Context) =>
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use('/api/*', logRequest(services.settings), apiHeaders(services.settings));
-  app.use(errorHeaders, knownHost(services.settings));
+  const { database, live, settings } = services;
+  const metrics = settings.metricsToken ? createMetrics(database, live) : undefined;
+  if (metrics) app.use('/api/*', measureRequest(metrics));
+  app.use('/api/*', logRequest(settings), apiHeaders(settings));
+  app.use(errorHeaders, knownHost(settings));
   const orderRateLimiter = new OrderRateLimiter();
-  const { database } = services;
   const listHistory = new ListHistory(database);
   const visitorStock = new VisitorAnswer(() => stockAnswer(database, undefined));
   const visitorAccessories = new VisitorAnswer(() => accessoriesAnswer(database, undefined));
@@ -113,12 +118,13 @@ export function createApp(services: Services): Hono<AppEnv> {
     c.set('visitorAccessories', visitorAccessories);
     return next();
   });
-  app.use('/api/*', compress(), panelCors(services.settings));
+  app.use('/api/*', compress(), panelCors(settings));
   app.on('PUT', imagePaths, wholeUpload);
   app.on(changing, '/api/*', except(isFromMachine, panelOnly));
   app.on(changing, '/api/*', except(isImage, jsonOnly, except(isBulk, smallBodyOnly)));
   app.post(stockroomPaths.postings, bulkBodyOnly);
   app.route(paths.health, health);
+  app.route('/api/metrics', metricsRoute(metrics));
   app.route(paths.login, login);
   app.route(secondFactorPaths.secondStep, secondStep);
   app.route(paths.logout, logout);

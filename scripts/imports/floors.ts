@@ -214,6 +214,7 @@ export const floors: Record<string, readonly string[]> = {
     'deliveries',
     'photos',
     'live',
+    'metrics',
     'http',
     'ledger',
     'accounts',

@@ -32,6 +32,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** `DRAIN_SECONDS`, default 0: how long a server that was told to end goes on answering, so that proxies leave it. */
   drainSeconds: number;
+  /** `METRICS_TOKEN`: who shows it may read `/api/metrics`; nobody by default. */
+  metricsToken: string | undefined;
 }
 
 type Variable =
@@ -48,7 +50,8 @@ type Variable =
   | 'PANEL_DIR'
   | 'REQUIRE_SECOND_FACTOR'
   | 'LOG_LEVEL'
-  | 'DRAIN_SECONDS';
+  | 'DRAIN_SECONDS'
+  | 'METRICS_TOKEN';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
@@ -71,6 +74,7 @@ export function readSettings(env: Environment): Settings {
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
+    metricsToken: env.METRICS_TOKEN || undefined,
   };
 }
 

@@ -76,6 +76,11 @@ export class LiveChanges {
     }
   }
 
+  /** How many streams are open. */
+  get streams(): number {
+    return this.#streams.size;
+  }
+
   /** Ends all streams; none can be opened any more. */
   close(): void {
     this.#isClosed = true;

@@ -7,6 +7,7 @@ import type { Tables } from '../schema/tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { HealthCheck } from './health-check.ts';
+import { logSlowStatements } from './slow-statements.ts';
 import { connectionLimits, type LimitsAt, timeLimits, transactionLimits } from './time-limits.ts';
 
 /** The connection pool, and the typed query builder that uses it. */
@@ -66,6 +67,7 @@ export function openDatabase(
   });
   // A connection that breaks in use fails its queries. Without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', logSlowStatements);
   const health = new HealthCheck(limited);
   return {
     pool,

@@ -51,6 +51,7 @@ test('the document has every route', () => {
     'get /api/ledger/standing',
     'get /api/ledger/tax-rates',
     'get /api/machine-keys',
+    'get /api/metrics',
     'get /api/notification-settings',
     'get /api/openapi.json',
     'get /api/orders',

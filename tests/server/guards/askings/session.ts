@@ -19,6 +19,10 @@ export const sessionAskings: AskedRoutes = {
     access: 'anyone',
     askings: [{ asking: 'readiness', request: () => ({ path: `${paths.health}/ready` }) }],
   },
+  'GET /api/metrics': {
+    access: 'anyone',
+    askings: [{ asking: 'the metrics', gets: 404, request: () => ({ path: '/api/metrics' }) }],
+  },
   'GET /api/openapi.json': {
     access: 'anyone',
     askings: [{ asking: 'the OpenAPI document', request: () => ({ path: paths.openapi }) }],

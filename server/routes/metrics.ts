@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { route } from '../guards/route.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** What Prometheus reads, with the token of `METRICS_TOKEN`. Without the setting there is nothing to find. */
+export function metricsRoute(metrics: Metrics | undefined) {
+  return new Hono<AppEnv>().get(
+    '/',
+    route({
+      summary: 'Measurements of this process, for who has the operator’s token',
+      access: 'anyone',
+      answers: { 200: { description: 'In Prometheus’s format.', type: 'text/plain' } },
+      refusals: [404],
+    }),
+    async (c) => {
+      const { metricsToken } = c.var.services.settings;
+      const isAllowed = isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`);
+      if (!metrics || !isAllowed) return refuse(c, 'notFound');
+      return c.body(await metrics.text(), 200, { 'Content-Type': metrics.type });
+    },
+  );
+}
+
+/** Compares digests, so that the time it takes tells nothing of the token. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
