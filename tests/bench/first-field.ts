@@ -3,7 +3,7 @@ import { untilAllKept } from '../e2e/support/kept-version.ts';
 import { untilLive } from '../e2e/support/live.ts';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { chooseLens, field } from '../e2e/support/rx.ts';
-import { signIn } from '../e2e/support/sign-in.ts';
+import { signInByForm } from '../e2e/support/sign-in.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { median, printFigures } from './figures.ts';
 import { http2Front } from './line/http2-front.ts';
@@ -92,7 +92,7 @@ async function sendOrder(page: Page): Promise<number> {
 /** Openings and sendings with the whole panel on the device. */
 async function warmOpenings(context: BrowserContext, url: string) {
   const first = await context.newPage();
-  await signIn(first, 'shop', url);
+  await signInByForm(first, 'shop', url);
   await untilLive(first);
   await untilAllKept(first, keptWithinMs);
   await first.close();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright';
 import { accessoryPicturePath } from '../../src/api/accessory-picture-paths.ts';
 import { accessoryRequest } from '../server/support/accessory-request.ts';
 import { photo } from '../server/support/photos.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
+import { violations } from './support/axe.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
@@ -59,7 +59,7 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await untilLive(page);
     await expect(lines(page)).toHaveCount(1);
     await expect(lines(page)).toContainText(name);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await tabTo(page, page.locator('#accessories-search'));
     await page.keyboard.press('Control+Enter');
     await expect(page.locator('.stock-done')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { untilAllKept } from './support/kept-version.ts';
 import { openLive } from './support/live.ts';
 import { everyPath } from './support/screens.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInByForm } from './support/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,7 +30,7 @@ test.describe('pages kept on the device', () => {
   });
 
   test('the lab’s people have their parts offline too', async ({ page }) => {
-    await signIn(page, 'lab');
+    await signInByForm(page, 'lab');
     await page.reload();
     await untilAllKept(page);
     await expect.poll(() => untilAllKept(page)).toContainEqual(expect.stringContaining('Counter.'));

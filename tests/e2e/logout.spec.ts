@@ -2,18 +2,18 @@ import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
-import { type DemoAccount, signIn } from './support/sign-in.ts';
+import { type DemoAccount, signInByForm } from './support/sign-in.ts';
 
 /** Signs in, saves a pre-order and signs out. */
 async function signOutWithUnsent(page: Page): Promise<void> {
-  await signIn(page, 'shop');
+  await signInByForm(page, 'shop');
   await saveUnfinished(page);
   await expect(cards(page)).toContainText(samplePatient);
   await page.goto('/logout');
 }
 
 const showPreorders = async (page: Page, account: DemoAccount) => {
-  await signIn(page, account);
+  await signInByForm(page, account);
   await openLive(page, '/ordersPendding');
 };
 

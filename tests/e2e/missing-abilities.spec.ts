@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { compose, write } from './support/preorders.ts';
 import { field } from './support/rx.ts';
-import { fillLogin, signIn } from './support/sign-in.ts';
+import { fillLogin, signIn, signInByForm } from './support/sign-in.ts';
 
 // Connections are cut on purpose.
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -44,7 +44,7 @@ test('with blocked storage one stays signed in, and settings last as long as the
   context,
 }) => {
   await blockStorage(context);
-  await signIn(page, 'shop');
+  await signInByForm(page, 'shop');
   await write(page, 'no-storage');
   await expect(page.getByText('برای دیدن قیمت')).toBeHidden();
   await sendNow(page);

@@ -5,7 +5,7 @@ import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
 import { saveUnfinished } from './support/preorders.ts';
 import { themes } from './support/screens.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInByForm } from './support/sign-in.ts';
 
 const good = 'three lenses on a bench';
 
@@ -152,7 +152,7 @@ test.describe('what the device keeps', () => {
       await caches.match('/_astro/marker'),
     ]);
     expect(left).toEqual([null, null, undefined]);
-    await signIn(page, 'shop');
+    await signInByForm(page, 'shop');
     await openLive(page, '/ordersPendding');
     await expect(
       page.getByRole('heading', { name: 'پیش‌سفارشی روی این دستگاه نیست.' }),

@@ -8,7 +8,7 @@ import { openLive } from './support/live.ts';
 import { compose } from './support/preorders.ts';
 import { field } from './support/rx.ts';
 import { filesWith } from './support/search-profile.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInByForm } from './support/sign-in.ts';
 
 /** Names that no file of a browser holds by chance. */
 const names = ['زرین‌تاج خجسته‌مهر', 'Quillborough Wexlington'];
@@ -48,7 +48,7 @@ test('the device of a signed-out user holds no name of a patient whose order was
   test.slow();
   const traces = () => filesWith(profile, [...names, ...references]);
   await inBrowser(panel.origin, async (page) => {
-    await signIn(page, 'shop');
+    await signInByForm(page, 'shop');
     for (const [index, name] of names.entries()) {
       await order(page, name, references[index] ?? '');
     }
@@ -78,7 +78,7 @@ test('another account neither sees nor sends waiting orders; they go once their 
     posts.push(route.request().postData() ?? '');
     return route.fallback();
   });
-  await signIn(page, 'shop');
+  await signInByForm(page, 'shop');
   for (const reference of waiting) {
     await openLive(page, '/rx');
     await compose(page, reference);
@@ -89,7 +89,7 @@ test('another account neither sees nor sends waiting orders; they go once their 
   await page.getByRole('button', { name: 'نگه‌داری و قفل' }).click();
   await expect(page).toHaveURL(/\/login/);
   isCut = false;
-  await signIn(page, 'shop2');
+  await signInByForm(page, 'shop2');
   await openLive(page, '/ordersPendding');
   await expect(page.locator('main').getByText('متعلق به حساب دیگری')).toBeVisible();
   await expect(page.locator('.preorder')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('another account neither sees nor sends waiting orders; they go once their 
   expect(posts.map((body) => waiting.some((each) => body.includes(each)))).toEqual([false]);
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, 'shop');
+  await signInByForm(page, 'shop');
   await expect.poll(() => posts.length).toBe(3);
   const sent = async () => {
     const answer = await page.request.get('/api/orders?limit=100');

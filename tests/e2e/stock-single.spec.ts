@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
+import { findings } from './support/axe.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { references } from './support/references.ts';
 import { fillLogin, signIn } from './support/sign-in.ts';
@@ -366,9 +366,7 @@ test.describe('a full screen', () => {
         await order(page, '-2 -0.5 x2', '-7.5 -1 x900', '-7 -1.75 x1');
         await typedLine(page).fill('-2 -1 90');
         await page.locator('.stock-single-fields summary').click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        expect(await findings(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { compose, write } from './support/preorders.ts';
 import { references } from './support/references.ts';
 import { field } from './support/rx.ts';
-import { type DemoAccount, signIn } from './support/sign-in.ts';
+import { type DemoAccount, signInByForm } from './support/sign-in.ts';
 
 const send = 'Control+Enter';
 const done = (page: Page) => expect(page.locator('.rx-done')).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('two tabs on one device', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'shop2');
+    await signInByForm(page, 'shop2');
     await write(page, 'first-tab');
     const other = await context.newPage();
     await openLive(other, '/rx');
@@ -64,7 +64,7 @@ test.describe('when another account signs in', () => {
     context,
     newVisitor,
   }) => {
-    await signIn(page, 'shop2');
+    await signInByForm(page, 'shop2');
     await write(page, 'of-shop2');
     await context.setOffline(true);
     await field(page, 'reference').press(send);
@@ -77,9 +77,9 @@ test.describe('when another account signs in', () => {
     expect(await references(page)).not.toContain('of-shop2');
 
     const owner = await newVisitor();
-    await signIn(owner, 'shop2');
+    await signInByForm(owner, 'shop2');
     expect(await references(owner)).not.toContain('of-shop2');
-    await signIn(page, 'shop2');
+    await signInByForm(page, 'shop2');
     await expect.poll(() => references(page)).toContain('of-shop2');
   });
 
@@ -87,7 +87,7 @@ test.describe('when another account signs in', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'shop2');
+    await signInByForm(page, 'shop2');
     await openLive(page, '/rx');
     await field(page, 'patient').fill('secret of shop2');
     await context.clearCookies();
@@ -95,19 +95,19 @@ test.describe('when another account signs in', () => {
     await page.waitForFunction(() => (localStorage.getItem('signedIn') ?? 'null') === 'null');
     await expect(field(page, 'patient')).toHaveValue('');
 
-    await signIn(page, 'customer');
+    await signInByForm(page, 'customer');
     await openLive(page, '/rx');
     await expect(field(page, 'patient')).toHaveValue('');
     await openLive(page, '/logout');
     await expect(page).toHaveURL(/\/login/);
-    await signIn(page, 'customer');
+    await signInByForm(page, 'customer');
     await page.goto('/ordersPendding');
     await expect(page.locator('#main .empty')).toBeVisible();
     await expect(page.locator('#main')).not.toContainText('secret');
 
     await openLive(page, '/logout');
     await expect(page).toHaveURL(/\/login/);
-    await signIn(page, 'shop2');
+    await signInByForm(page, 'shop2');
     await openLive(page, '/rx');
     await expect(field(page, 'patient')).toHaveValue('secret of shop2');
   });

@@ -3,7 +3,7 @@ import { pageTexts } from '../../../src/i18n/shell/page-texts.ts';
 import { type LabRouteName, labRoutes } from '../../../src/panel/lab-routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive, untilLive } from '../support/live.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInByForm } from '../support/sign-in.ts';
 
 const screens = Object.entries(labRoutes) as [LabRouteName, { path: string }][];
 const paths = screens.map(([, { path }]) => path);
@@ -89,11 +89,11 @@ test('a visitor signs in and comes back to the screen', async ({ page }) => {
 });
 
 test('the group is gone for whoever signs in next', async ({ page }) => {
-  await signIn(page, 'lab');
+  await signInByForm(page, 'lab');
   await expect(page.locator(linksOfLab).first()).toBeAttached();
   await page.locator('#drawer a[href="/logout"]').click();
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, 'shop');
+  await signInByForm(page, 'shop');
   await openLive(page, '/');
   await expect(page.locator(linksOfLab)).toHaveCount(0);
 });

@@ -3,10 +3,18 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Theme } from './screens.ts';
 
+/**
+ * What axe finds on a page without frames. By default it also opens a page to join the results of frames, and describes
+ * every element that passed: five times the work on a large grid.
+ */
+export async function violations(page: Page) {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return (await axe.analyze()).violations;
+}
+
 /** Serious and critical findings of axe, with their elements. */
 export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
+  return (await violations(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
