@@ -89,15 +89,19 @@ function readGridRow(row: readonly string[], form: GridForm, context: TableConte
   });
 }
 
-function takeSphere(text: string, { isSigned }: TableContext): Found<number> {
+/** The sphere of a cell, hundredths of a dioptre. */
+export function takeSphere(
+  text: string,
+  { isSigned }: Pick<TableContext, 'isSigned'>,
+): Found<number> {
   const reading = readPower(text, { sign: isSigned ? 'optional' : 'required', isSpoken: true });
   if (reading.kind === 'empty') return { reason: 'sphereMissing' };
   if (reading.kind === 'power') return { value: reading.value };
   return { reason: reading.code === 'notANumber' ? wordOf(text) : reading.code };
 }
 
-/** An empty cylinder is 0. */
-function takeCylinder(text: string): Found<number> {
+/** The cylinder of a cell, hundredths of a dioptre; empty it is 0. */
+export function takeCylinder(text: string): Found<number> {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   if (reading.kind === 'empty') return { value: 0 };
   if (reading.kind === 'power') {

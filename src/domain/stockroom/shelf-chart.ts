@@ -1,5 +1,5 @@
 import { stockCellKey } from '../stock/chart.ts';
-import type { StockCell, StockChart, StockCount, StockLine } from '../stock/stock.ts';
+import type { StockCell, StockChart, StockCount } from '../stock/stock.ts';
 import type { ShelfTask } from './shelf-task.ts';
 
 /** What the lab knows of one item of its shelf. */
@@ -83,16 +83,4 @@ export function chartForTask(chart: Chart, states: ShelfStates, task: ShelfTask)
     if (task === 'levels') return state.level ?? 'hidden';
     return task === 'count' ? expectedOf(state) : state.onHand;
   });
-}
-
-/** The powers of a chart that have a number, the most plus first, as a list is printed. */
-export function linesOfChart(lens: string, chart: StockChart): StockLine[] {
-  const { diameter, spheres, cylinders, onHand } = chart;
-  return spheres.toReversed().flatMap((sphere, up) =>
-    cylinders.toReversed().flatMap((cylinder, left) => {
-      const row = onHand[spheres.length - 1 - up];
-      const pieces = row?.[cylinders.length - 1 - left];
-      return typeof pieces === 'number' ? [{ lens, diameter, sphere, cylinder, pieces }] : [];
-    }),
-  );
 }

@@ -10,7 +10,6 @@ export const assortmentFiles = messages('assortmentFiles', {
   onRequest: ['استعلام', 'on request'],
   yes: ['بله', 'yes'],
   no: ['خیر', 'no'],
-  import: ['ورود از فایل', 'Import a file'],
   differs: ['با ردیف دیگری از همین مورد یکی نیست', 'differs from another row of the same item'],
   what: ['قیمتِ', 'Price of'],
   of: ['شناسهٔ قیمت', 'Id of the price'],

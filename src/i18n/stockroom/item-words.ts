@@ -6,7 +6,7 @@ import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { revisionIssueMessage } from '../revisions/revision-issues.ts';
 import { formatDiameter, formatStockPower } from '../stock/format-stock.ts';
-import { postingFaults } from './stockroom.ts';
+import { postingFaults, stockroom } from './stockroom.ts';
 
 /** What the lab keeps, to name items by. */
 export interface Named {
@@ -37,6 +37,13 @@ export function itemName(key: string, { lenses, products }: Named): Message {
   );
 }
 
+/** The level in the value of a power, which is unknown here: 6, or none. */
+export function levelWords(value: unknown): Message {
+  const level = value && typeof value === 'object' && 'level' in value ? value.level : null;
+  if (typeof level !== 'number') return stockroom.texts.noLevel;
+  return inBoth((locale) => formatCount(level, locale));
+}
+
 /** Why an item of a posting was refused. */
 export function faultMessage(issue: Issue): Message {
   const { path, code, params = {} } = issue;
@@ -47,6 +54,8 @@ export function faultMessage(issue: Issue): Message {
     const text = path.endsWith('counted') ? texts.countShort : texts.correctionShort;
     return fill(text, { onHand: counted('onHand'), missing: counted('missing') });
   }
-  if (code === 'unknownItem' || code === 'outOfRange') return texts[code];
+  if (code === 'unknownItem' || code === 'outOfRange' || code === 'repeatedLine') {
+    return texts[code];
+  }
   return revisionIssueMessage(issue) ?? texts.other;
 }

@@ -26,6 +26,10 @@ export const stockroom = messages('stockroom', {
     'حساب دیگری وارد شده است. دوباره وارد شوید.',
     'Another account is signed in. Sign in again.',
   ],
+  changedMeanwhile: [
+    'در این میان چیزی تغییر کرده است. فایل را دوباره انتخاب کنید.',
+    'Something has changed meanwhile. Choose the file again.',
+  ],
   nothing: ['چیزی تغییر نمی‌کند.', 'Nothing would change.'],
   reviewTitle: ['مرور تغییرات', 'Review the changes'],
   added: ['اضافه می‌شود', 'Added'],
@@ -34,8 +38,6 @@ export const stockroom = messages('stockroom', {
   fromTo: ['از {before} به {after}', 'from {before} to {after}'],
   otherDiameter: ['قطر دیگر (mm)', 'Another diameter (mm)'],
   wrongDiameter: ['قطر بین ۳۰ و ۱۰۰ mm است', 'A diameter is between 30 and 100 mm'],
-  files: ['فایل', 'Files'],
-  toFile: ['خروجی همین نمره‌ها', 'Export these powers'],
   andMore: ['و {count} مورد دیگر', 'and {count} more'],
   saveChanges: ['ذخیرهٔ تغییرات', 'Save changes'],
   cancel: ['انصراف', 'Cancel'],
@@ -137,6 +139,7 @@ export const postingFaults = messages('postingFaults', {
     'orders took {missing} more than you counted; count again, or cancel an order',
   ],
   unknownItem: ['دیگر در استوک نیست', 'no longer kept'],
+  repeatedLine: ['در ردیف دیگری هم آمده است', 'is in another row too'],
   outOfRange: ['تعداد بیش از اندازه است', 'too many pieces'],
   other: ['پذیرفته نشد', 'not accepted'],
 });

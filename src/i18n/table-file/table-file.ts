@@ -3,6 +3,7 @@ import { type Message, messages } from '../language/message.ts';
 
 /** Texts of files of the lab's tables: out, in, and what would change. */
 export const tableFile = messages('tableFile', {
+  import: ['ورود از فایل', 'Import a file'],
   drop: [
     'فایل CSV یا Excel را اینجا رها کنید یا انتخاب کنید.',
     'Drop a CSV or Excel file here, or choose one.',
@@ -21,6 +22,7 @@ export const tableFile = messages('tableFile', {
   nothing: ['این فایل چیزی را تغییر نمی‌دهد.', 'This file changes nothing.'],
   apply: ['اعمال', 'Apply'],
   applying: ['در حال ثبت…', 'Applying…'],
+  applied: ['ثبت شد.', 'Saved.'],
   cancel: ['انصراف', 'Cancel'],
   missing: ['ستون‌های پیدا نشده: {columns}', 'Missing columns: {columns}'],
   empty: ['فایل خالی است.', 'The file is empty.'],

@@ -13,13 +13,14 @@ const { texts } = tableFile;
 
 type ImportDialogProps<Row> = {
   title: Message;
+  hint: Message | undefined;
   file: TableImport<Row>;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Chooses a file, shows its errors or what it would change, and writes it when that is confirmed. */
-export function ImportDialog<Row>({ title, file, onDone, onClose }: ImportDialogProps<Row>) {
+export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: ImportDialogProps<Row>) {
   const step = useLive(file.$step, { kind: 'waiting' });
   useEffect(() => file.clear, [file]);
   useEffect(() => {
@@ -32,6 +33,11 @@ export function ImportDialog<Row>({ title, file, onDone, onClose }: ImportDialog
         <ImportChanges preview={step.preview} trouble={step.trouble} />
       ) : (
         <>
+          {hint && (
+            <p className="file-hint">
+              <Text of={hint} />
+            </p>
+          )}
           <ChooseFile step={step} onChoose={(chosen) => void file.choose(chosen)} />
           <FileFaults step={step} columns={file.columns} />
         </>

@@ -9,7 +9,7 @@ export type Asked<T> =
   | { kind: 'refused'; issues: readonly Issue[] }
   | { kind: 'trouble'; trouble: 'unknown' | 'left' };
 
-/** The id of what was sent last: the same again is the same request. */
+/** The id of what was sent last without an answer: the same again is the same request. */
 let sent = { what: '', id: '' };
 
 /** The id under which something is sent, the same as long as it is the same. */
@@ -19,7 +19,7 @@ function idOf(path: string, body: object): string {
   return sent.id;
 }
 
-/** Sends something that the lab enters, under the id that it keeps until something else is sent. */
+/** Sends something that the lab enters, under an id that it keeps until there is an answer. */
 export async function askOnce<T>(path: string, body: object): Promise<Asked<T>> {
   const { user, account } = $signedIn.get() ?? {};
   const answer = await callApi<T>(path, {
@@ -29,10 +29,11 @@ export async function askOnce<T>(path: string, body: object): Promise<Asked<T>> 
     actingAs: user && account && { userId: user.id, accountId: account.id },
   });
   $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer') return answer;
-  if (answer.kind === 'offline' || answer.status >= 500) {
+  if (answer.kind === 'offline' || (answer.kind !== 'answer' && answer.status >= 500)) {
     return { kind: 'trouble', trouble: 'unknown' };
   }
+  sent = { what: '', id: '' };
+  if (answer.kind === 'answer') return answer;
   const { status, refusal } = answer;
   if (status === 401) $signedIn.set(null);
   if (refusal.code === 'otherSession') await refreshSession();

@@ -18,7 +18,7 @@ export const $cellsReading = atom<ReadState>('reading');
 export const $variants = atom<ReadItems | null>(null);
 export const $variantsReading = atom<ReadState>('reading');
 
-const statesOf = ({ items }: ItemsAnswer): ShelfStates =>
+export const statesOf = ({ items }: ItemsAnswer): ShelfStates =>
   new Map(
     items.map(([item, onHand, level, promised, seen]) => [item, { onHand, level, promised, seen }]),
   );

@@ -22,12 +22,13 @@ export interface ShownRevision {
 export const $revision = atom<ShownRevision | null>(null);
 
 /** The number of the latest revision; undefined if it could not be read. */
-async function latestRevision(): Promise<number | undefined> {
+export async function latestRevision(): Promise<number | undefined> {
   const answer = await readOwn<ItemsAnswer>(revisionPaths.items({ prefix: 'calendar', limit: 1 }));
   return answer.kind === 'read' ? answer.value.number : undefined;
 }
 
-function faultsOf(changes: readonly CellChange[], issues: readonly Issue[]): PostingFault[] {
+/** The items that issues are about. */
+export function faultsOf(changes: readonly CellChange[], issues: readonly Issue[]): PostingFault[] {
   return issues.map((issue) => {
     const [, index] = issue.path.split('.');
     return { item: changes[Number(index)]?.item.replace(/^stockCell /, '') ?? '', issue };

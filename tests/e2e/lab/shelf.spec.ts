@@ -199,32 +199,83 @@ test('a new diameter is set up by pasting which powers there are', async ({ page
   expect(((await answer.json()) as ItemsAnswer).items.length).toBe(4);
 });
 
-test('a delivery is read from a file: wrong rows are named, and nothing is saved before', async ({
+/** Chooses a file in the dialog that reads one. */
+async function chooseFile(page: Page, ...lines: readonly string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join('\n'));
+  const input = page.getByRole('dialog').locator('input[type="file"]');
+  await input.setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer });
+}
+
+test('a delivery comes by a file: all of it, seen before, or nothing and the rows at fault', async ({
   page,
 }) => {
   await openShelf(page, 'en');
   const { onHand } = await itemOf(page, -200, -50);
-  await page.getByRole('button', { name: 'Files', exact: true }).click();
-  const file = page.locator('[name="stockFile"]');
-  const csv = (text: string) => {
-    return { name: 'delivery.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-  };
-  await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,40\n-1.10,0,3\n-1.00,0,=2\n'));
-  const problems = page.locator('.more-problems li');
-  await expect(problems).toHaveCount(2);
-  await expect(problems.first()).toContainText('-1.10');
-  await page.getByRole('button', { name: 'Import none' }).click();
-  await file.setInputFiles(csv('SPH,CYL,Pieces\n-2.00,-0.50,40\n'));
-  await page.locator('.more-result .btn-primary').click();
-  await expect(page.locator('.stockroom-save').first()).toContainText(/\D40\D pieces/);
+  await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Rows without a code are HC 1\.56/);
+  await chooseFile(page, 'SPH,CYL,Pieces', '-2.00,-0.50,many', '-1.00,0,3');
+  await expect(dialog.getByRole('alert')).toContainText(/Row \D2\D, Pieces: is not a number/);
+  await chooseFile(
+    page,
+    'Code,SPH,CYL,Pieces',
+    'HC,-2.00,-0.50,40',
+    'HC,-1.10,0,3',
+    'XX,-1.00,0,2',
+  );
+  await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, SPH: not in steps of 0\.25/);
+  await expect(dialog.getByRole('alert')).toContainText(/Row \D4\D, Code: not a stock lens/);
+  expect(await findings(page)).toEqual([]);
+  await chooseFile(page, 'SPH,CYL,Pieces', '-2.00,-0.50,40', '-1.00,0,');
+  await expect(dialog).toContainText(/Changed: \D1\D/);
+  await expect(dialog).toContainText(new RegExp(`from \\D${onHand}\\D to \\D${onHand + 40}\\D`));
   expect((await itemOf(page, -200, -50)).onHand).toBe(onHand);
-  await page.getByRole('button', { name: 'Save receipt' }).click();
-  await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
   expect((await itemOf(page, -200, -50)).onHand).toBe(onHand + 40);
+  await expect(page.getByRole('button', { name: 'Import a file' })).toBeFocused();
+});
+
+test('a stocktake goes out as a file and comes back counted', async ({ page }) => {
+  await openShelf(page, 'en');
+  const { onHand, promised } = await itemOf(page, -225, 0);
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV file' }).click();
-  const exported = await readFile(await (await downloading).path(), 'utf8');
-  expect(exported).toContain(`HC,HC 1.56,65,-2.00,-0.50,${onHand + 40}`);
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const sheet = await readFile(await (await downloading).path(), 'utf8');
+  const row = `HC,HC 1.56,65,-2.25,0.00,${onHand + promised},`;
+  expect(sheet).toContain(`${row}\r\n`);
+  await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+  await chooseFile(page, sheet.replace(row, `${row}${onHand + promised + 2}`));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Changed: \D1\D/);
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await itemOf(page, -225, 0)).toEqual({ onHand: onHand + 2, promised });
+});
+
+test('powers and their levels come by files', async ({ page }) => {
+  await openShelf(page, 'en');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Powers', exact: true }).click();
+  await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+  await chooseFile(page, 'Code,Diameter,SPH,CYL,Kept (1 or 0)', 'HC,67.5,-9.00,-0.25,1');
+  await expect(dialog).toContainText(/Added: \D1\D/);
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Levels', exact: true }).click();
+  await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+  await chooseFile(
+    page,
+    'Code,Diameter,SPH,CYL,Level',
+    'HC,67.5,-9.00,-0.25,6',
+    'HC,67.5,-9.25,0,6',
+  );
+  await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, SPH: not made in this power/);
+  await chooseFile(page, 'Code,Diameter,SPH,CYL,Level', 'HC,67.5,-9.00,-0.25,6');
+  await expect(dialog).toContainText(/from None to \D6\D/);
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('accessories are counted beside their names', async ({ page }) => {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  cellOfKey,
-  chartForTask,
-  linesOfChart,
-} from '../../../src/domain/stockroom/shelf-chart.ts';
+import { cellOfKey, chartForTask } from '../../../src/domain/stockroom/shelf-chart.ts';
 
 const state = (onHand: number, promised = 0, level: number | null = null) => {
   return { onHand, level, promised, seen: 0 };
@@ -53,13 +49,4 @@ test('powers that are not made can be taken in, some steps beyond those that are
     -600, 600, -400, 0,
   ]);
   expect(onHand.flat().filter((count) => count !== 'hidden')).toEqual([5, 3, 1]);
-});
-
-test('a list has the powers that have a number, the most plus first', () => {
-  const power = { lens: 'hmc', diameter: 650 };
-  expect(linesOfChart('hmc', chartForTask(chart, states, 'receipt'))).toEqual([
-    { ...power, sphere: 25, cylinder: 0, pieces: 1 },
-    { ...power, sphere: -200, cylinder: 0, pieces: 3 },
-    { ...power, sphere: -200, cylinder: -50, pieces: 5 },
-  ]);
 });

@@ -11,7 +11,7 @@ import { $priceRows, listOf } from '../../../stores/assortment/lists.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
-import { FileButtons } from '../files/FileButtons.tsx';
+import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { itemColumns } from './columns.tsx';
 import { NoItems } from './NoItems.tsx';
 

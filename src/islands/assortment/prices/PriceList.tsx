@@ -18,7 +18,7 @@ import { ListEnd } from '../../../ui/lab-table/ListEnd.tsx';
 import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 import { NothingFound } from '../../../ui/lab-table/NothingFound.tsx';
 import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
-import { FileButtons } from '../files/FileButtons.tsx';
+import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = priceTexts;

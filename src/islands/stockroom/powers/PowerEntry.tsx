@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { isPosting } from '../../../domain/stockroom/shelf-task.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
@@ -14,7 +13,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { EntryBar } from '../entry/EntryBar.tsx';
-import { ShelfFiles } from '../files/ShelfFiles.tsx';
+import { PowerFiles } from './PowerFiles.tsx';
 
 const { texts } = stockroom;
 const tasks = ['receipt', 'count', 'correction', 'return', 'levels', 'powers'] as const;
@@ -52,7 +51,6 @@ function Steps() {
 /** What was typed into the grids, and the button that enters it. */
 export function PowerEntry() {
   const { task } = useStore($head);
-  const [isFiles, setFiles] = useState(false);
   const { items, pieces } = useStore($typedSum);
   const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
   const sum = fill(isPosting(task) ? texts.typed : texts.typedItems, {
@@ -60,27 +58,15 @@ export function PowerEntry() {
     pieces: counted(pieces),
   });
   return (
-    <>
-      <EntryBar
-        tasks={tasks}
-        task={task}
-        sum={<Text of={items > 0 ? sum : texts.nothingTyped} />}
-        isEmpty={items === 0}
-        onEnter={() => void enterCells()}
-      >
-        <Steps />
-        {task !== 'powers' && (
-          <button
-            type="button"
-            className="choice"
-            aria-expanded={isFiles}
-            onClick={() => setFiles(!isFiles)}
-          >
-            <Text of={texts.files} />
-          </button>
-        )}
-      </EntryBar>
-      {isFiles && task !== 'powers' && <ShelfFiles />}
-    </>
+    <EntryBar
+      tasks={tasks}
+      task={task}
+      sum={<Text of={items > 0 ? sum : texts.nothingTyped} />}
+      isEmpty={items === 0}
+      onEnter={() => void enterCells()}
+    >
+      <Steps />
+      <PowerFiles />
+    </EntryBar>
   );
 }

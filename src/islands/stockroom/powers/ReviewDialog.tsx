@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
-import { itemName } from '../../../i18n/stockroom/item-words.ts';
+import { itemName, levelWords } from '../../../i18n/stockroom/item-words.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
 import { saveCells } from '../../../stores/stockroom/enter-cells.ts';
@@ -17,10 +17,6 @@ type Changed = ShownRevision['preview']['changed'];
 const told = 15;
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-const levelOf = (value: unknown) => {
-  const level = value && typeof value === 'object' && 'level' in value ? value.level : null;
-  return typeof level === 'number' ? counted(level) : texts.noLevel;
-};
 
 function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLevels?: boolean }) {
   const lenses = useStore($stock)?.lenses ?? [];
@@ -36,7 +32,9 @@ function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLe
             <Text of={itemName(item.replace(/^stockCell /, ''), { lenses, products: [] })} />
             {hasLevels && (
               <span>
-                <Text of={fill(texts.fromTo, { before: levelOf(before), after: levelOf(after) })} />
+                <Text
+                  of={fill(texts.fromTo, { before: levelWords(before), after: levelWords(after) })}
+                />
               </span>
             )}
           </li>

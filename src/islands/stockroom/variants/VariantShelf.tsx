@@ -7,8 +7,11 @@ import { isPosting } from '../../../domain/stockroom/shelf-task.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { itemName } from '../../../i18n/stockroom/item-words.ts';
+import { fileHint } from '../../../i18n/stockroom/shelf-files.ts';
 import { lowColumns, stockroom, taskNames } from '../../../i18n/stockroom/stockroom.ts';
 import { $accessories, followAccessories } from '../../../stores/accessories/accessories-list.ts';
+import { downloadVariants } from '../../../stores/stockroom/download-file.ts';
+import { shelfImport } from '../../../stores/stockroom/import-file.ts';
 import { $variants, $variantsReading, readVariants } from '../../../stores/stockroom/items.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import {
@@ -21,6 +24,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
 import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
+import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { EntryBar } from '../entry/EntryBar.tsx';
 import { History } from '../entry/History.tsx';
 import { NothingKept } from '../entry/NothingKept.tsx';
@@ -77,7 +81,13 @@ function Entry() {
       }
       isEmpty={typed.length === 0}
       onEnter={() => void enterVariants(kind)}
-    />
+    >
+      <FileButtons
+        onDownload={(format) => void downloadVariants(kind, format)}
+        makeImport={() => shelfImport(kind, null, () => void readVariants())}
+        hint={fileHint(kind, null)}
+      />
+    </EntryBar>
   );
 }
 

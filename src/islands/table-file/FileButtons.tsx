@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
-import { itemForm } from '../../../i18n/assortment/item-form.ts';
-import { assortmentFiles } from '../../../i18n/assortment/table-words.ts';
-import { toast } from '../../../stores/shell/toasts.ts';
-import type { TableImport } from '../../../stores/table-file/import.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
-import { ImportDialog } from '../../table-file/ImportDialog.tsx';
+import type { Message } from '../../i18n/language/message.ts';
+import { tableFile } from '../../i18n/table-file/table-file.ts';
+import { toast } from '../../stores/shell/toasts.ts';
+import type { TableImport } from '../../stores/table-file/import.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const { texts } = tableFile;
 
 type FileButtonsProps<Row> = {
   onDownload: (format: 'csv' | 'xlsx') => void;
   makeImport: () => TableImport<Row>;
+  /** What the file is to look like. */
+  hint?: Message;
 };
 
 const formats = [
@@ -18,7 +22,7 @@ const formats = [
 ] as const;
 
 /** A list as a file, and a file as a list. */
-export function FileButtons<Row>({ onDownload, makeImport }: FileButtonsProps<Row>) {
+export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsProps<Row>) {
   const [file, setFile] = useState<TableImport<Row> | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -26,11 +30,11 @@ export function FileButtons<Row>({ onDownload, makeImport }: FileButtonsProps<Ro
     opener.current?.focus();
   };
   const done = () => {
-    toast({ kind: 'success', text: itemForm.texts.saved });
+    toast({ kind: 'success', text: texts.applied });
     close();
   };
   return (
-    <div className="assortment-files">
+    <div className="file-buttons">
       {formats.map(([format, label]) => (
         <button
           key={format}
@@ -48,15 +52,10 @@ export function FileButtons<Row>({ onDownload, makeImport }: FileButtonsProps<Ro
         ref={opener}
         onClick={() => setFile(makeImport())}
       >
-        <Text of={assortmentFiles.texts.import} />
+        <Text of={texts.import} />
       </button>
       {file && (
-        <ImportDialog
-          title={assortmentFiles.texts.import}
-          file={file}
-          onDone={done}
-          onClose={close}
-        />
+        <ImportDialog title={texts.import} hint={hint} file={file} onDone={done} onClose={close} />
       )}
     </div>
   );

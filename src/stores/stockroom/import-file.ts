@@ -1,0 +1,93 @@
+import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { areSigned, itemOfRow, type ShelfFileRow } from '../../domain/stockroom/file-row.ts';
+import type { ShelfStates } from '../../domain/stockroom/shelf-chart.ts';
+import { isPosting, keepsZero, type ShelfTask } from '../../domain/stockroom/shelf-task.ts';
+import type { ReadRow } from '../../domain/table-file/read-table.ts';
+import { itemFaults } from '../../i18n/stockroom/shelf-files.ts';
+import { postingFaults, stockroom } from '../../i18n/stockroom/stockroom.ts';
+import { $stock } from '../stock/stock.ts';
+import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
+import { shelfColumns } from './file-columns.ts';
+import { type FileLine, previewPosting } from './file-posting.ts';
+import { previewRevision } from './file-revision.ts';
+import { chartPaths, readStates } from './file-states.ts';
+
+type Rows = readonly ReadRow<ShelfFileRow>[];
+
+/** The chart that rows are of which name no lens. */
+export type ShownChart = { lens: string; diameter: number } | null;
+
+type Context = { task: ShelfTask; shown: ShownChart; variants: ShelfStates };
+
+/** Rows that say a number; without one nothing changes, and 0 received is none. */
+const saying = (task: ShelfTask, rows: Rows) =>
+  rows.filter(({ value: { pieces } }) => pieces !== null && (pieces > 0 || keepsZero(task)));
+
+/** The items that the rows name, or what is wrong with the rows by themselves. */
+function linesOf(rows: Rows, { task, shown, variants }: Context) {
+  const columns = shelfColumns(task);
+  const context = {
+    lenses: $stock.get()?.lenses ?? [],
+    variants: new Set(variants.keys()),
+    shown,
+    isSigned: areSigned(rows.map(({ value }) => value)),
+  };
+  const lines: FileLine[] = [];
+  const faults: ImportFault[] = [];
+  const seen = new Set<string>();
+  for (const { row, value } of rows) {
+    const found = itemOfRow(value, context);
+    if ('reason' in found) {
+      faults.push({ row, where: columns[found.column].title, why: itemFaults[found.reason] });
+    } else if (seen.has(found.item)) {
+      faults.push({ row, where: columns.lens.title, why: postingFaults.texts.repeatedLine });
+    } else {
+      seen.add(found.item);
+      lines.push({ row, item: found.item, pieces: value.pieces ?? 0 });
+    }
+  }
+  return { lines, faults };
+}
+
+/** Powers that the lab does not keep; they can only be taken in. */
+function notKept(lines: readonly FileLine[], task: ShelfTask, states: ShelfStates): ImportFault[] {
+  if (task === 'powers') return [];
+  const where = shelfColumns(task).sphere.title;
+  return lines.flatMap(({ row, item }) =>
+    states.has(item) ? [] : [{ row, where, why: itemFaults.notMade }],
+  );
+}
+
+async function preview(task: ShelfTask, shown: ShownChart, rows: Rows): Promise<ImportAnswer> {
+  const unread: ImportAnswer = { kind: 'trouble', text: stockroom.texts.unread };
+  // Levels of accessories, and what there is of them, are edited with the product.
+  const variants = await readStates(isPosting(task) ? [stockroomPaths.accessories] : []);
+  if (!variants) return unread;
+  const { lines, faults } = linesOf(saying(task, rows), { task, shown, variants });
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const powers = lines.map(({ item }) => item).filter((item) => !variants.has(item));
+  const cells = await readStates(chartPaths(powers));
+  if (!cells) return unread;
+  const states = new Map([...variants, ...cells]);
+  const unknown = notKept(lines, task, states);
+  if (unknown.length > 0) return { kind: 'faults', faults: unknown };
+  if (!isPosting(task)) return previewRevision(task, lines, states);
+  return previewPosting(task, lines, states);
+}
+
+/** The import of a file of the shelf, for what is being done; `readAgain` reads what is on screen once it is entered. */
+export const shelfImport = (task: ShelfTask, shown: ShownChart, readAgain: () => void) =>
+  createImport<ShelfFileRow>({
+    columns: shelfColumns(task),
+    preview: async (rows) => {
+      const answer = await preview(task, shown, rows);
+      if (answer.kind !== 'preview') return answer;
+      const { apply } = answer.preview;
+      const applyAndRead = async () => {
+        const trouble = await apply();
+        if (!trouble) readAgain();
+        return trouble;
+      };
+      return { ...answer, preview: { ...answer.preview, apply: applyAndRead } };
+    },
+  });
