@@ -1,0 +1,72 @@
+import type { EyeField } from '../optics/eye-prescription.ts';
+import type { PrismBase, PrismPart } from '../optics/prism.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+import type { Span } from './tokens.ts';
+
+/** Fields of the form that a message can fill. */
+export type PastedPath =
+  | `${EyeSide}.${EyeField}`
+  | `${EyeSide}.prism.${PrismPart}`
+  | `measures.${'refractedVertex' | 'vertexDistance' | 'pantoscopicTilt' | 'wrap'}`;
+
+/** A value that was written, in its field's unit, and where. */
+export interface PastedValue extends Span {
+  readonly path: PastedPath;
+  readonly value: number;
+  /** Of a prism. */
+  readonly base?: PrismBase;
+  /** The PD of both eyes of which this is the half, tenths of a millimetre. */
+  readonly splitFrom?: number;
+}
+
+export type PastedQuestionCode =
+  /** Values without an eye, and two rows of them. */
+  | 'whichEye'
+  | 'whichRow'
+  /** Written at the end of one eye, and perhaps meant for both. */
+  | 'forBoth'
+  | 'signMissing'
+  /** `-75` as a sphere: hundredths, or a sign that was lost? */
+  | 'hundredths'
+  | 'twoValues'
+  | 'stray'
+  | 'pdPair'
+  | 'baseMissing'
+  | 'axisWithoutCylinder'
+  /** Written under a heading for near vision. */
+  | 'nearPower'
+  /** Nothing to choose: what is written cannot be taken, or something is not written. */
+  | 'axisMissing'
+  | 'sphereMissing'
+  | 'outOfRange'
+  | 'offStep'
+  | 'unreadable';
+
+export interface PastedChoice {
+  readonly answer: string;
+  /** What it would fill in; empty where the eye alone tells the choices apart. */
+  readonly values: readonly PastedValue[];
+}
+
+/** Something doubtful. Without an answer nothing of it is filled in. */
+export interface PastedQuestion extends Span {
+  /** The same as long as the text is. */
+  readonly id: string;
+  readonly code: PastedQuestionCode;
+  /** The field it is about, if it is about one. */
+  readonly path: PastedPath | null;
+  readonly choices: readonly PastedChoice[];
+}
+
+/** Answers by the question's id. */
+export type PastedAnswers = Readonly<Record<string, string>>;
+
+/** What a message says of a prescription. */
+export interface PastedRx {
+  /** In the form's order, each path once. */
+  readonly values: readonly PastedValue[];
+  /** In the text's order. */
+  readonly questions: readonly PastedQuestion[];
+  /** Then nothing of it is read. */
+  readonly isTooLong: boolean;
+}

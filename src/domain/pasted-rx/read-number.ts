@@ -1,0 +1,64 @@
+import { type EyeField, eyeLimits } from '../optics/eye-prescription.ts';
+import { prismLimits } from '../optics/prism.ts';
+import { findUnsound, type KnownNumber, knownValue } from '../rx/known-number.ts';
+import { type Limits, measureLimits } from '../rx/measures.ts';
+import { readAxis } from '../typed/axis.ts';
+import { readLength } from '../typed/length.ts';
+import { readPower } from '../typed/power.ts';
+import { readWhole } from '../typed/whole-number.ts';
+import type { Written } from './assign.ts';
+
+/** Why a written number cannot be taken as it is. */
+export type NumberProblem = 'signMissing' | 'hundredths' | 'outOfRange' | 'offStep' | 'unreadable';
+
+export type NumberField = EyeField | 'prism' | 'vertex' | 'tilt' | 'wrap';
+
+/** A number as it is written, with Latin digits and `.`; the sign first. */
+export function plainNumber(number: Written): string {
+  if (number.kind === 'plano') return '0';
+  const { sign, whole, mark, fraction } = number;
+  return `${sign?.text ?? ''}${whole}${mark === '' ? '' : `.${fraction}`}`;
+}
+
+const limits: Readonly<Record<NumberField, Limits>> = {
+  ...eyeLimits,
+  prism: prismLimits,
+  vertex: measureLimits.vertexDistance,
+  tilt: measureLimits.pantoscopicTilt,
+  wrap: measureLimits.wrap,
+};
+
+const optional = { sign: 'optional' } as const;
+
+/** The readers of the form, so that a message means what the same text means when it is typed. */
+const readers: Readonly<Record<NumberField, (text: string) => KnownNumber>> = {
+  sphere: (text) => knownValue(readPower(text, { sign: 'required' })),
+  cylinder: (text) => knownValue(readPower(text, { sign: 'required', isSpoken: true })),
+  axis: (text) => knownValue(readAxis(text)),
+  add: (text) => knownValue(readPower(text, optional)),
+  pd: (text) => knownValue(readLength(text)),
+  height: (text) => knownValue(readLength(text)),
+  nearPd: (text) => knownValue(readLength(text)),
+  centreHeight: (text) => knownValue(readLength(text)),
+  prism: (text) => knownValue(readPower(text, optional)),
+  vertex: (text) => knownValue(readLength(text)),
+  tilt: (text) => knownValue(readWhole(text)),
+  wrap: (text) => knownValue(readWhole(text)),
+};
+
+/** Reads a written value as a field's. A word for zero is a power's. */
+export function readWrittenAs(field: NumberField, written: Written): number | NumberProblem {
+  const isPower = field === 'sphere' || field === 'cylinder';
+  if (written.kind === 'plano') return isPower ? 0 : 'unreadable';
+  return readNumberAs(field, plainNumber(written));
+}
+
+/** Reads a number as a field's value, in the field's unit; never rounded. */
+export function readNumberAs(field: NumberField, text: string): number | NumberProblem {
+  const value = readers[field](text);
+  if (field === 'sphere' && /^[+-](?:25|50|75)$/.test(text)) return 'hundredths';
+  const unsound = findUnsound(value, limits[field])?.code;
+  if (unsound === undefined) return typeof value === 'number' ? value : 'unreadable';
+  const isKnown = unsound === 'signMissing' || unsound === 'outOfRange' || unsound === 'offStep';
+  return isKnown ? unsound : 'unreadable';
+}

@@ -1,0 +1,152 @@
+import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
+import type { Assigned } from './assign.ts';
+import { itemsOf } from './items.ts';
+import type {
+  PastedAnswers,
+  PastedChoice,
+  PastedPath,
+  PastedRx,
+  PastedValue,
+} from './pasted-rx.ts';
+import { plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
+import { ask, type Found, readAssigned, sidesOf } from './read-values.ts';
+import { isPower, type Row, rowsOf, withEyes } from './rows.ts';
+import { segmentsOf } from './segments.ts';
+import { settle } from './settle.ts';
+import type { NumberToken } from './tokens.ts';
+
+/** Longest text that is read, in UTF-16 code units: a long chat. */
+export const longestPasted = 10_000;
+
+/** More numbers than two eyes have in any notation. */
+const mostNumbers = 200;
+
+/**
+ * Reads a prescription out of a message: `OD -2.25 -0.75 x 90`, `چشم راست ۲/۲۵- ۰/۷۵- محور ۹۰`. Every value has the
+ * place where it is written, and nothing is filled in that is not: what is doubtful is a question, and what cannot be
+ * taken is reported. Never throws; of a text that is too long nothing is read.
+ */
+export function readPasted(text: string, answers: PastedAnswers = {}): PastedRx {
+  const items = text.length > longestPasted ? null : itemsOf(text);
+  if (!items || items.filter(({ kind }) => kind === 'number').length > mostNumbers) {
+    return { values: [], questions: [], isTooLong: true };
+  }
+  const { rows, questions } = withEyes(rowsOf(segmentsOf(items)), answers);
+  const found: Found = { values: [], questions, answers };
+  const present = eyeSides.filter((side) => rows.some((row) => hasPower(row, side)));
+  for (const [index, row] of rows.entries()) readRow(found, row, { rows, index, present });
+  return settle(found);
+}
+
+const hasPower = (row: Row, side: EyeSide) =>
+  (row.side === side || row.side === 'both') && !row.isNear && row.assigned.some(isPower);
+
+type Around = { rows: readonly Row[]; index: number; present: readonly EyeSide[] };
+
+function readRow(found: Found, row: Row, around: Around): void {
+  const hasPowers = row.assigned.some(isPower);
+  // Asked first: to which eye it belongs.
+  const isUnsaid = row.side === null && hasPowers;
+  for (const assigned of row.assigned) {
+    if (row.isNear && isPower(assigned)) askNear(found, assigned, row);
+    else if (isUnsaid) readUnsaid(found, assigned, row);
+    else readSaid(found, assigned, row, around);
+  }
+  if (isUnsaid) return;
+  for (const number of row.stray) askStray(found, number, row, around);
+}
+
+/** The sphere for near may be a reading lens's, or the addition added up: only the shop can know. */
+function askNear(found: Found, { field, numbers }: Assigned, { side }: Row): void {
+  const [number] = numbers;
+  if (!number || side === null) return;
+  const { from, to } = number;
+  const of = field as 'sphere' | 'cylinder' | 'axis';
+  const value = readWrittenAs(of, number);
+  const values = sidesOf(side, []).flatMap((each): PastedValue[] =>
+    typeof value === 'number' ? [{ path: `${each}.${of}`, value, from, to }] : [],
+  );
+  const path: PastedPath = `${side === 'left' ? 'left' : 'right'}.${of}`;
+  const choices = values.length > 0 ? [{ answer: 'take', values }] : [];
+  ask(found, { code: 'nearPower', path, choices, from, to });
+}
+
+/** Lengths of both eyes need no eye. */
+function readUnsaid(found: Found, assigned: Assigned, { side }: Row): void {
+  const isPair = assigned.field === 'pd' || assigned.field === 'nearPd';
+  if (isPair || assigned.field.endsWith('ertex')) {
+    readAssigned(found, assigned, { of: eyeSides, said: side });
+  }
+}
+
+function readSaid(found: Found, assigned: Assigned, row: Row, around: Around): void {
+  const { side } = row;
+  const other = side === 'right' ? 'left' : 'right';
+  const isOfOne = side === 'right' || side === 'left';
+  const sides = { of: sidesOf(side, around.present), said: side };
+  if (!isOfOne || !mayBeForBoth(assigned, row, { ...around, other })) {
+    readAssigned(found, assigned, sides);
+    return;
+  }
+  const choices = (['both', side] as const).map((answer): PastedChoice => {
+    const taken: Found = { values: [], questions: [], answers: {} };
+    readAssigned(taken, assigned, { of: sidesOf(answer, []), said: answer });
+    return { answer, values: taken.values };
+  });
+  const [number] = assigned.numbers;
+  const isSure = choices.every(({ values }) => values.length > 0);
+  if (!number || !isSure || isSame(choices)) {
+    readAssigned(found, assigned, sides);
+    return;
+  }
+  const path = choices[1]?.values[0]?.path ?? null;
+  ask(found, { code: 'forBoth', path, choices, from: number.from, to: number.to });
+}
+
+/** A binocular PD is of both eyes wherever it stands. */
+const isSame = ([one, other]: readonly PastedChoice[]) =>
+  one?.values.length === other?.values.length;
+
+const shared: readonly string[] = ['add', 'pd', 'nearPd', 'height', 'centreHeight'];
+
+/** At the end of the second eye, what the first one has not may be meant for both. */
+function mayBeForBoth(
+  { field }: Assigned,
+  row: Row,
+  { rows, index, other }: Around & { other: EyeSide },
+): boolean {
+  if (!shared.includes(field)) return false;
+  const isOther = (each: Row) => each.side === other || each.side === 'both';
+  const has = rows.some(
+    (each) => isOther(each) && each.assigned.some((its) => its.field === field),
+  );
+  const isAfter = rows.slice(0, index).some((each) => hasPower(each, other));
+  const isWithPowers = row.isBlock || row.assigned.some(isPower);
+  return !has && isAfter && isWithPowers;
+}
+
+/** A number in a row that has its powers already. */
+function askStray(found: Found, number: NumberToken, row: Row, { present }: Around): void {
+  if (row.side === null) return;
+  const { from, to } = number;
+  const sides = sidesOf(row.side, present);
+  const text = plainNumber(number);
+  const free = (['cylinder', 'axis', 'add', 'pd'] as const).filter(
+    (field) => !row.assigned.some((each) => each.field === field),
+  );
+  const choices = free.flatMap((field) => {
+    const plain = text.replace(/^[+-]/, '');
+    const isUnsigned = field === 'axis' || field === 'pd';
+    const texts =
+      field === 'cylinder' && !number.sign ? [`-${text}`, `+${text}`] : [isUnsigned ? plain : text];
+    return texts.flatMap((each): PastedChoice[] => {
+      const value = readNumberAs(field, each);
+      if (typeof value !== 'number') return [];
+      const values = sides.map((side): PastedValue => {
+        return { path: `${side}.${field}`, value, from, to };
+      });
+      return [{ answer: `${field} ${each}`, values }];
+    });
+  });
+  ask(found, { code: 'stray', path: null, choices, from, to });
+}

@@ -1,0 +1,89 @@
+import type { NumberToken, Token } from './tokens.ts';
+
+type Sign = Extract<Token, { kind: 'mark' }>;
+
+const isSign = (token: Token | undefined): token is Sign =>
+  token?.kind === 'mark' && (token.text === '+' || token.text === '-');
+
+/** Whether nothing visible stands between two tokens. Marks of direction are invisible and may. */
+function touch(one: Token | undefined, other: Token | undefined, source: string): boolean {
+  if (!one || !other) return false;
+  return !/\s/.test(source.slice(one.to, other.from));
+}
+
+/** After these a dash belongs to the number, not to the sentence. */
+const introduces = (token: Token | undefined) =>
+  token?.kind === 'mark' && [':', '=', '(', '/', ','].includes(token.text);
+
+/**
+ * Gives each number its sign: written before it or, in Persian, behind it. A dash that may as well be punctuation gives
+ * none, so that the sign is asked for. Read from the end, because only there one sees how a line is written.
+ */
+export function withSigns(tokens: readonly Token[], source: string): Token[] {
+  const read = [...tokens];
+  for (let index = read.length - 1; index >= 0; index -= 1) {
+    if (isSign(read[index])) giveSign(read, index, source);
+  }
+  return read.filter((token) => !isSign(token));
+}
+
+function giveSign(read: Token[], index: number, source: string): void {
+  const sign = read[index];
+  const [before, behind] = [read[index - 1], read[index + 1]];
+  if (!isSign(sign) || isSign(before) || isSign(behind)) return;
+  const [left, right] = [numberAt(read, index - 1), numberAt(read, index + 1)];
+  const glued = {
+    left: left !== null && touch(before, sign, source),
+    right: right !== null && touch(sign, behind, source),
+  };
+  const side = sideOf({ sign, left, right, glued, before, isChained: isChained(read, index) });
+  const text = sign.text as '+' | '-';
+  if (side === 'before' && right && !right.sign) {
+    read[index + 1] = { ...right, sign: { text, side }, from: sign.from };
+  } else if (side === 'behind' && left) {
+    giveBehind(read, index, { ...left, sign: { text, side }, to: sign.to });
+  }
+}
+
+/** A number between two different signs has none. */
+function giveBehind(read: Token[], index: number, signed: NumberToken): void {
+  const own = read[index - 2];
+  const isSigned = isSign(own) && !numberAt(read, index - 3);
+  if (!isSigned || own.text === signed.sign?.text) read[index - 1] = signed;
+  else read[index - 2] = { ...own, text: '±' };
+}
+
+function numberAt(read: readonly Token[], index: number): NumberToken | null {
+  const token = read[index];
+  return token?.kind === 'number' ? token : null;
+}
+
+/** `2.25 - 0.75 -`: as many dashes as numbers, so each is the sign of the number before it. */
+function isChained(read: readonly Token[], index: number): boolean {
+  return isSign(read[index - 2]) && !!numberAt(read, index - 3) && !isSign(read[index - 4]);
+}
+
+type Around = {
+  sign: Sign;
+  left: NumberToken | null;
+  right: NumberToken | null;
+  glued: { left: boolean; right: boolean };
+  before: Token | undefined;
+  isChained: boolean;
+};
+
+function sideOf(around: Around): 'before' | 'behind' | null {
+  const { glued } = around;
+  if (glued.left !== glued.right) return glued.right ? 'before' : 'behind';
+  return looseSideOf(around);
+}
+
+/** Of a sign that stands as near to the number before it as to the one behind it. */
+function looseSideOf({ sign, left, right, before, isChained }: Around) {
+  if (left && right) {
+    if (!right.sign) return 'before';
+    return right.sign.side === 'behind' ? 'behind' : null;
+  }
+  if (left) return isChained ? 'behind' : null;
+  return right && (sign.text === '+' || introduces(before)) ? 'before' : null;
+}

@@ -1,0 +1,117 @@
+import type { PrismBase } from '../optics/prism.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+
+/** What a number can be said to be. `vertex` is that of the refraction, `wornVertex` that of the glasses. */
+export type PastedField =
+  | 'sphere'
+  | 'cylinder'
+  | 'axis'
+  | 'add'
+  | 'pd'
+  | 'nearPd'
+  | 'height'
+  | 'centreHeight'
+  | 'prism'
+  | 'vertex'
+  | 'wornVertex'
+  | 'tilt'
+  | 'wrap';
+
+export type Meaning =
+  | { readonly kind: 'eye'; readonly side: EyeSide | 'both' }
+  | { readonly kind: 'field'; readonly field: PastedField }
+  /** Behind a power: dioptres of a sphere or a cylinder. */
+  | { readonly kind: 'unit'; readonly of: 'sphere' | 'cylinder' | 'any' | 'degree' }
+  | { readonly kind: 'base'; readonly base: PrismBase }
+  | { readonly kind: 'baseWord' | 'plano' | 'times' | 'delta' | 'near' | 'far' }
+  /** Its number is no power: an index, an age, a price. */
+  | { readonly kind: 'other'; readonly side: 'before' | 'behind' }
+  /** Says nothing by itself. */
+  | { readonly kind: 'filler' };
+
+const eyes = {
+  right: 'od|re|r|rt|right|right eye|راست|چشم راست|سمت راست',
+  left: 'os|le|l|lt|left|left eye|چپ|چشم چپ|سمت چپ',
+  both: 'ou|both|both eyes|binocular|bino|هردو|هر دو|هر دو چشم|هردو چشم|دو چشم|چشم ها|دوچشم',
+} as const;
+
+const fields: Readonly<Record<PastedField, string>> = {
+  sphere: 's|sp|sph|sphere|spherical|dsph|اسفر|اسف|اسفریک|sf',
+  cylinder: 'c|cy|cyl|cylinder|cylindrical|dcyl|cil|سیلندر|سیل|سیلندریک|استیگمات|استیگماتیسم',
+  axis: 'a|ax|axe|axis|axes|محور|اکس|اکسیس|زاویه|درجه محور',
+  add: 'ad|add|addition|reading add|near add|add near|ادیشن|ادد|اد|افزوده|ادیشن نزدیک|ادیشن مطالعه',
+  pd: 'pd|ipd|dpd|mpd|epd|far pd|distance pd|dist pd|pd far|pd distance|pd dist|mono pd|monocular pd|binocular pd|pupillary distance|پیدی|پی دی|پیدی دور|پی دی دور|دور پی دی|پیدی تکچشمی|پی دی تک چشمی|فاصله مردمک|فاصله مردمکی|فاصله مردمک ها|فاصله دو مردمک',
+  nearPd:
+    'npd|near pd|pd near|reading pd|پیدی نزدیک|پی دی نزدیک|نزدیک پی دی|فاصله مردمک نزدیک|فاصله مردمکی نزدیک',
+  height:
+    'h|ht|hgt|height|sh|seg|seg ht|seg height|segment height|fh|fit|fitting|fitting height|ارتفاع|ارتفاع فیتینگ|ارتفاع سگمنت|فیتینگ',
+  centreHeight:
+    'oc|och|oc height|optical centre height|optical center height|ارتفاع مرکز|ارتفاع مرکز اپتیکی|مرکز اپتیکی',
+  prism: 'prism|prisma|pris|prizm|منشور|پریزم',
+  vertex: 'vd|bvd|vertex|vertex distance|vertex at refraction|ورتکس|فاصله راسی معاینه|فاصله راسی',
+  wornVertex: 'worn vertex|vertex worn|vertex as worn|فاصله راسی استفاده|فاصله راسی فریم',
+  tilt: 'tilt|panto|pantoscopic|pantoscopic tilt|pantoscopic angle|زاویه پانتوسکوپیک|پانتوسکوپیک',
+  wrap: 'wrap|ffa|wrap angle|face form|انحنای فریم',
+};
+
+const bases: Readonly<Record<PrismBase, string>> = {
+  in: 'bi|in|base in|nasal|به داخل|داخل|قاعده داخل|قاعده به داخل|بیس داخل',
+  out: 'bo|out|base out|temporal|به خارج|خارج|قاعده خارج|قاعده به خارج|بیس خارج',
+  up: 'bu|up|base up|به بالا|بالا|قاعده بالا|قاعده به بالا|بیس بالا',
+  down: 'bd|down|base down|dn|به پایین|پایین|قاعده پایین|قاعده به پایین|بیس پایین',
+};
+
+const others = {
+  behind:
+    'index|idx|n|va|visus|vision|bcva|ucva|age|tel|phone|mobile|fax|id|no|iop|size|frame|فریم|code|invoice|price|qty|room|id no|aged|k|ایندکس|ضریب شکست|ضریب|سن|تلفن|موبایل|همراه|شماره|کد|کد ملی|شماره پرونده|پرونده|قیمت|مبلغ|بیعانه|تعداد|سایز|فاکتور|پلاک|واحد|طبقه|دید|حدت بینایی|ساعت|تاریخ|date|time|tray|سینی',
+  before:
+    'تومان|تومن|ریال|هزار|هزارتومان|میلیون|ساله|سال|عدد|تا|جفت|درصد|toman|tomans|rial|rials|irr|usd|eur|years|year|yrs|yo|pcs|pairs|days|روز|روزه|ماه|نفر',
+} as const;
+
+const fillers =
+  'eye|eyes|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|است|هست';
+
+const meanings = new Map<string, Meaning>();
+
+function learn(words: string, meaning: Meaning): void {
+  for (const word of words.split('|')) meanings.set(word, meaning);
+}
+
+const entries = <Key extends string>(of: Readonly<Record<Key, string>>) =>
+  Object.entries(of) as [Key, string][];
+
+learn(fillers, { kind: 'filler' });
+for (const [side, words] of entries(others)) learn(words, { kind: 'other', side });
+for (const [side, words] of entries(eyes)) learn(words, { kind: 'eye', side });
+for (const [field, words] of entries(fields)) learn(words, { kind: 'field', field });
+for (const [base, words] of entries(bases)) learn(words, { kind: 'base', base });
+learn('ds|دیوپتر اسفر', { kind: 'unit', of: 'sphere' });
+learn('dc|دیوپتر سیلندر', { kind: 'unit', of: 'cylinder' });
+learn('d|dpt|dptr|diopter|dioptre|diopters|dioptres|mm|cm|دیوپتر|میلیمتر|میلی متر|میلی|م م', {
+  kind: 'unit',
+  of: 'any',
+});
+learn('deg|degree|degrees|درجه', { kind: 'unit', of: 'degree' });
+learn('base|قاعده|بیس', { kind: 'baseWord' });
+learn('pl|plan|plano|zero|پلانو|پلان|صفر', { kind: 'plano' });
+learn('x', { kind: 'times' });
+learn('near|nv|nr|reading|نزدیک|مطالعه|عینک نزدیک|عینک مطالعه', { kind: 'near' });
+learn('far|dv|distance|دور|عینک دور', { kind: 'far' });
+
+const marks: Readonly<Record<string, Meaning>> = {
+  '*': { kind: 'times' },
+  '@': { kind: 'times' },
+  '°': { kind: 'unit', of: 'degree' },
+  '^': { kind: 'delta' },
+  '%': { kind: 'other', side: 'before' },
+  $: { kind: 'other', side: 'before' },
+  '€': { kind: 'other', side: 'before' },
+};
+
+export const meaningOfMark = (mark: string): Meaning | undefined => marks[mark];
+
+/** Words of the longest phrase. */
+export const longestPhrase = 3;
+
+/** What a word or phrase means, written with folded letters; undefined for what is no word of a prescription. */
+export const meaningOf = (phrase: string): Meaning | undefined => meanings.get(phrase);
