@@ -9,15 +9,11 @@ import { everyHour } from './concurrency/every-hour.ts';
 import type { Settings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
-import { clearPictureFiles } from './db/accessories/pictures.ts';
-import { clearOldAttempts } from './db/accounts/login-attempts.ts';
 import { connect } from './db/connect.ts';
-import { dropOldVersions } from './db/list-history/list-versions.ts';
+import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { log } from './log/log.ts';
-import { deliverShipped } from './orders/deliver-shipped.ts';
 import { OrderMonthsReader } from './orders/order-months.ts';
-import { clearUnsentPhotos } from './photos/clear-unsent.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import { servePanel } from './static/serve-panel.ts';
@@ -36,15 +32,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const { database, embedded, close } = await connect(settings);
   try {
     const isSampleNew = embedded && (await fillSample(database));
-    await clearOldAttempts(database);
     const months = new OrderMonthsReader(database);
-    const hourly = [
-      everyHour('delivered orders', () => deliverShipped(database, new Date())),
-      everyHour('photos never sent', () => clearUnsentPhotos(database, new Date())),
-      everyHour('pictures no product has', () => clearPictureFiles(database)),
-      everyHour('earlier lists', () => dropOldVersions(database)),
-      everyHour('orders by month', () => months.refresh(Date.now())),
-    ];
+    const endMonths = everyHour('orders by month', () => months.refresh(Date.now()));
+    const endHousekeeping = startHousekeeping(database, settings);
     const ending = new AbortController();
     const live = new LiveChanges(database);
     const catalogue = new CatalogueCache(database);
@@ -67,7 +57,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       await wait(settings.drainSeconds * 1000);
       live.close();
       await stop()
-        .finally(() => Promise.all(hourly.map((end) => end())))
+        .finally(() => Promise.all([endMonths(), endHousekeeping()]))
         .finally(close);
     };
     return { address, stop: end };

@@ -34,6 +34,8 @@ export interface Settings {
   drainSeconds: number;
   /** `METRICS_TOKEN`: who shows it may read `/api/metrics`; nobody by default. */
   metricsToken: string | undefined;
+  /** `KEEP_NAMES_DAYS`: after so many days the names in an order are replaced; never by default. */
+  keepNamesDays: number | undefined;
 }
 
 type Variable =
@@ -51,7 +53,8 @@ type Variable =
   | 'REQUIRE_SECOND_FACTOR'
   | 'LOG_LEVEL'
   | 'DRAIN_SECONDS'
-  | 'METRICS_TOKEN';
+  | 'METRICS_TOKEN'
+  | 'KEEP_NAMES_DAYS';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
@@ -75,6 +78,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
     metricsToken: env.METRICS_TOKEN || undefined,
+    keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
   };
 }
 

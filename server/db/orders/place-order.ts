@@ -1,13 +1,11 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { submittedStatus } from '../../../src/domain/lifecycle/order-status.ts';
-import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import { patientOf } from '../../../src/domain/order/patient-of.ts';
-import { foundBy } from '../../../src/domain/typed/search-words.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
 import type { Author } from '../audit/author.ts';
 import { type HoldEvent, holdOverLimit } from '../order-events/hold-over-limit.ts';
+import { orderWords } from '../order-names/order-words.ts';
 import type { Database } from '../pool/database.ts';
 import { retryTransaction } from '../pool/retry-transaction.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
@@ -113,11 +111,6 @@ export async function holdIfLimited(
   if (creditLimit === null) return undefined;
   const status = submittedStatus(kept.price.total);
   return holdOverLimit(transaction, { account: by.account.id, id, status });
-}
-
-function orderWords(id: string, { content }: OrderContent): string[] {
-  const tray = 'tray' in content ? content.tray : '';
-  return foundBy([orderNumber(id), content.reference, patientOf(content), tray]);
 }
 
 function asJson(value: unknown): string {

@@ -3,6 +3,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { HandOffTables } from './hand-off-tables.ts';
+import type { JobTables } from './job-tables.ts';
 import type { LabPageTables } from './lab-page-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
@@ -30,5 +31,6 @@ export type Tables = AccountTables &
   PriceTables &
   AuditTables &
   LabPageTables &
+  JobTables &
   HandOffTables &
   RevisionTables;

@@ -41,6 +41,7 @@ describe('migrations', () => {
       'list_versions',
       'revisions',
       'revision_items',
+      'jobs',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first

@@ -1,0 +1,10 @@
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** The ids of all accounts. */
+export async function listAccountIds(database: Database): Promise<string[]> {
+  const rows = await inScope(database, 'lab', (transaction) =>
+    transaction.selectFrom('accounts').select('account_id').execute(),
+  );
+  return rows.map(({ account_id }) => account_id);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inOneProcess } from '../../../server/db/jobs/in-one-process.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { database, asSuperuser } = await freshApp();
+
+test('a job runs in one process at a time', async () => {
+  const hold = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const first = inOneProcess(database, 'job', () => {
+    begun.resolve();
+    return hold.promise;
+  });
+  await begun.promise;
+  expect(await inOneProcess(database, 'job', () => Promise.reject(new Error('twice')))).toBe(false);
+  expect(await inOneProcess(database, 'another job', () => Promise.resolve())).toBe(true);
+  hold.resolve();
+  expect(await first).toBe(true);
+  expect(await inOneProcess(database, 'job', () => Promise.resolve())).toBe(true);
+});
+
+test('of many who begin a job at once, one does it', async () => {
+  const hold = Promise.withResolvers<void>();
+  const done: boolean[] = [];
+  const all = Array.from({ length: 10 }, async () => {
+    done.push(await inOneProcess(database, 'rush', () => hold.promise));
+  });
+  await expect.poll(() => done.length).toBe(9);
+  hold.resolve();
+  await Promise.all(all);
+  expect(done.filter(Boolean)).toEqual([true]);
+});
+
+test('a job whose process was killed runs again when its time is over', async () => {
+  const killed = "insert into jobs values ('left', gen_random_uuid(), now() + interval '1 minute')";
+  await asSuperuser(killed);
+  expect(await inOneProcess(database, 'left', () => Promise.resolve())).toBe(false);
+  await asSuperuser("update jobs set taken_until = now() - interval '1 second'");
+  expect(await inOneProcess(database, 'left', () => Promise.resolve())).toBe(true);
+});
+
+test('a job that fails is free again', async () => {
+  const failing = inOneProcess(database, 'failing', () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await inOneProcess(database, 'failing', () => Promise.resolve())).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import { replaceOldNames } from '../../../server/housekeeping/replace-old-names.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, database, asSuperuser } = await freshApp();
+const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
+const now = new Date('2026-11-22T12:00:00Z');
+
+/** Places an order as it was placed some days ago. */
+async function place(days: number, reference: string, cookie = shop): Promise<string> {
+  const id = uuidv7();
+  const headers = { 'Idempotency-Key': id };
+  await request(paths.orders, { cookie, body: orderRequest(reference), headers });
+  const at = new Date(now.getTime() - days * 86_400_000);
+  await asSuperuser('update orders set placed_at = $2 where id = $1', [id, at]);
+  await asSuperuser('update order_words set placed_at = $2 where order_id = $1', [id, at]);
+  return id;
+}
+
+const read = async (id: string, cookie = shop) =>
+  (await request(paths.order(id), { cookie })).json();
+const found = async (word: string, cookie = shop) => {
+  const { orders } = await (await request(`${paths.orders}?text=${word}`, { cookie })).json();
+  return orders.length;
+};
+
+test('names are taken out of old orders, which stay and are found by their number', async () => {
+  const old = await place(31, 'Old-31');
+  const other = await place(40, 'Old-40', shop2);
+  const recent = await place(29, 'New-29');
+  const before = await read(old);
+  expect(before.content.patient).not.toBe('');
+  expect(await replaceOldNames(database, 30, now)).toBe(2);
+
+  const after = await read(old);
+  expect(after).toEqual({
+    ...before,
+    reference: '',
+    patient: '',
+    content: { ...before.content, reference: '', patient: '' },
+  });
+  expect((await read(other, shop2)).reference).toBe('');
+  expect((await read(recent)).reference).toBe('New-29');
+  expect([await found('Old-31'), await found('New-29')]).toEqual([0, 1]);
+  expect(await found(after.number)).toBe(1);
+  const kept = JSON.stringify((await asSuperuser('select * from orders, order_words')).rows);
+  expect(kept).not.toMatch(/old-?31|old-?40/i);
+});
+
+test('more orders than fit into one transaction are all changed, and none twice', async () => {
+  const id = await place(50, 'Many');
+  await asSuperuser(
+    `insert into orders (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash, last_event, placed_at)
+    select account_id, gen_random_uuid(), kind, content, price, lens_names, pieces, placed_by, request_hash, last_event, placed_at
+    from orders, generate_series(1, 450) where id = $1`,
+    [id],
+  );
+  await asSuperuser('delete from replaced_names');
+  expect(await replaceOldNames(database, 30, now)).toBe(451);
+  expect(await replaceOldNames(database, 30, now)).toBe(0);
+});
