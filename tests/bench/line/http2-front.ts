@@ -6,7 +6,7 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from 'node:http2';
-import { selfSigned } from './self-signed.ts';
+import { selfSigned } from '../../support/self-signed.ts';
 
 /** Connection headers, which HTTP/2 forbids. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];

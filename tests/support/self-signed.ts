@@ -15,6 +15,7 @@ const pem = (kind: string, bytes: Buffer) =>
   `-----BEGIN ${kind}-----\n${bytes.toString('base64')}\n-----END ${kind}-----\n`;
 
 const commonName = Buffer.from('0603550403', 'hex');
+const version3 = der(0xa0, der(0x02, Buffer.from([2])));
 const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
 const dayMs = 86_400_000;
 
@@ -25,15 +26,31 @@ export type SelfSigned = {
   keyHash: string;
 };
 
-/** A key and a one-day certificate for `node:tls`; trusted only through its hash. */
-export function selfSigned(): SelfSigned {
+/** The extension with the names that the certificate is for. */
+function alternativeNames(names: readonly string[]): Buffer {
+  const each = names.map((name) => der(0x82, Buffer.from(name)));
+  const extension = sequence(Buffer.from('0603551d11', 'hex'), der(0x04, sequence(...each)));
+  return der(0xa3, sequence(extension));
+}
+
+/** A key and a one-day certificate for `node:tls`; trusted only through its hash, or by who knows it. */
+export function selfSigned(names: readonly string[] = ['localhost']): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))));
   const serial = der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]));
   const now = Date.now();
   const validity = sequence(time(new Date(now - dayMs)), time(new Date(now + dayMs)));
   const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
-  const toSign = sequence(serial, ecdsaWithSha256, name, validity, name, subjectKey);
+  const toSign = sequence(
+    version3,
+    serial,
+    ecdsaWithSha256,
+    name,
+    validity,
+    name,
+    subjectKey,
+    alternativeNames(names),
+  );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', toSign, privateKey));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { databaseUrl, startTwo } from './support/api-processes.ts';
+import { startNginx } from './support/nginx.ts';
+import { describeWith } from './support/programs.ts';
+import { panelHost } from './support/site.ts';
+import {
+  expectDataHeaders,
+  expectLive,
+  expectMissing,
+  expectNoneLost,
+  expectPanel,
+  placeOrder,
+  signIn,
+} from './support/stories.ts';
+import { Visitor } from './support/visitor.ts';
+
+describeWith('nginx', 'nginx in front of two processes', async () => {
+  const api = await startTwo({
+    DATABASE_URL: await databaseUrl(),
+    PUBLIC_ORIGIN: `https://${panelHost}`,
+    TRUST_PROXY: '1',
+  });
+  const front = await startNginx(api.ports, 'one-origin.conf');
+  const visitor = new Visitor(front, panelHost);
+
+  test('serves the panel with the headers of its build', async () => {
+    await expectPanel(visitor);
+    await expectMissing(visitor);
+  });
+
+  test('lets a shop sign in and order, and keeps the headers of the API', async () => {
+    const cookie = await signIn(visitor, 'shop');
+    const placed = await placeOrder(visitor, cookie);
+    expect(placed.status).toBe(201);
+    expectDataHeaders(placed);
+    expectDataHeaders(await visitor.ask('/api/nothing'));
+  });
+
+  test('passes changes on at once', () => expectLive(visitor));
+
+  test('hides the metrics, however they are spelled', async () => {
+    const headers = { authorization: 'Bearer token' };
+    for (const address of [
+      '/api/metrics',
+      '/api//metrics',
+      '/api/x/../metrics',
+      '/api/%6detrics',
+    ]) {
+      const answer = await visitor.ask(address, { headers });
+      expect(answer).toMatchObject({ status: 404, text: '{"code":"notFound","issues":[]}' });
+      expectDataHeaders(answer);
+    }
+  });
+
+  test('refuses a body that is longer than any the API reads', async () => {
+    const body = 'x'.repeat(17 * 1024 * 1024);
+    const answer = await visitor.ask('/api/orders', { method: 'POST', body });
+    expect(answer).toMatchObject({ status: 413, text: '{"code":"tooLarge","issues":[]}' });
+    expectDataHeaders(answer);
+  });
+
+  test('shakes no hands under a name that is not its own', async () => {
+    await expect(new Visitor(front, 'other.example.ir').ask('/')).rejects.toThrow();
+  });
+
+  test(
+    'loses no order while the processes are restarted one by one',
+    () => expectNoneLost(visitor, api),
+    60_000,
+  );
+
+  test('refuses in the words of the API while no process runs', async () => {
+    await api.stop();
+    const answer = await visitor.ask('/api/catalogue');
+    expect(answer).toMatchObject({ status: 503, text: '{"code":"unavailable","issues":[]}' });
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expectDataHeaders(answer);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll } from 'vitest';
+import { freshDatabase } from '../../support/fresh-app.ts';
+import { freePort, type RealServer, startServer, stopServer } from '../../support/real-server.ts';
+
+/** Server processes that share a database and nothing else. */
+export interface ApiProcesses {
+  ports: readonly number[];
+  /** Ends and starts one after the other. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The address of a fresh database with the demo accounts, for another process. */
+export async function databaseUrl(): Promise<string> {
+  const { connection } = await freshDatabase();
+  const { user, host, database } = connection;
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Starts two API processes with the settings of a deployment, and stops them after the tests. */
+export async function startTwo(settings: Record<string, string>): Promise<ApiProcesses> {
+  const ports = [await freePort(), await freePort()];
+  const variables = { LOG_LEVEL: 'warn', METRICS_TOKEN: 'token', ...settings };
+  const start = (port: number) => startServer('', port, variables);
+  const running = new Map<number, RealServer>();
+  const stop = async () => {
+    await Promise.all([...running.values()].map(stopServer));
+  };
+  afterAll(stop);
+  for (const port of ports) running.set(port, await start(port));
+  const restart = async () => {
+    for (const [port, server] of running) {
+      await stopServer(server);
+      running.set(port, await start(port));
+    }
+  };
+  return { ports, restart, stop };
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, vi } from 'vitest';
+import { selfSigned } from '../../../support/self-signed.ts';
+import { freePort } from '../../support/real-server.ts';
+import { writePanel } from './panel.ts';
+import type { Front } from './visitor.ts';
+
+/** The names in the samples. */
+export const panelHost = 'panel.example.ir';
+export const apiHost = 'api.example.ir';
+
+/** A folder of its own, which the users of servers can read, with a panel and a certificate. Gone at the end. */
+export interface Site extends Front {
+  folder: string;
+  panel: string;
+  certFile: string;
+  keyFile: string;
+}
+
+export async function makeSite(): Promise<Site> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'adasi-site-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o755);
+  const panel = path.join(folder, 'dist');
+  mkdirSync(panel);
+  writePanel(panel);
+  const { cert, key } = selfSigned([panelHost, apiHost]);
+  const certFile = path.join(folder, 'cert.pem');
+  const keyFile = path.join(folder, 'key.pem');
+  writeFileSync(certFile, cert);
+  writeFileSync(keyFile, key);
+  return { folder, panel, certFile, keyFile, cert, port: await freePort() };
+}
+
+/** Who a program runs as; the test's own user by default. */
+interface User {
+  uid?: number;
+  gid?: number;
+}
+
+/** Starts a program of the machine, waits until it listens on a port, and ends it after the tests. */
+export async function startListening(
+  command: readonly [string, ...string[]],
+  port: number,
+  user: User = {},
+): Promise<ChildProcess> {
+  const [program, ...args] = command;
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  let output = '';
+  for (const out of [child.stdout, child.stderr]) {
+    out.on('data', (part) => {
+      output += part;
+    });
+  }
+  afterAll(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  });
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode === null) await canConnect(port);
+    },
+    { timeout: 15_000 },
+  );
+  if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
+  return child;
+}
+
+async function canConnect(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect').finally(() => socket.destroy());
+}

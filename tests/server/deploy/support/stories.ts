@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { uuidv7 } from 'uuidv7';
+import { expect } from 'vitest';
+import { strictHeaders } from '../../../../server/guards/security-headers.ts';
+import { headersFor, readHeaderRules } from '../../../../server/static/headers-file.ts';
+import type { OrdersAnswer } from '../../../../src/api/contract.ts';
+import { idempotencyHeader, paths } from '../../../../src/api/paths.ts';
+import { orderRequest } from '../../support/order-request.ts';
+import type { ApiProcesses } from './api-processes.ts';
+import { panelTexts } from './panel.ts';
+import type { Answered, Visitor } from './visitor.ts';
+
+/** Between two orders of one hand, in milliseconds. */
+const pauseMs = 20;
+
+/** Signs in as a panel at `origin` does. Returns the cookie. */
+export async function signIn(
+  visitor: Visitor,
+  username: string,
+  origin = visitor.origin,
+): Promise<string> {
+  const answer = await visitor.ask(paths.login, {
+    method: 'POST',
+    headers: { origin },
+    body: { username, password: 'adasi-demo' },
+  });
+  expect(answer).toMatchObject({ status: 200 });
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-adasi=.*Path=\/.*; HttpOnly; Secure; SameSite=Strict/);
+  return cookie.split(';')[0] ?? '';
+}
+
+/** Places an order under an id. */
+export function placeOrder(
+  visitor: Visitor,
+  cookie: string,
+  id = uuidv7(),
+  origin = visitor.origin,
+): Promise<Answered> {
+  const headers = { origin, cookie, [idempotencyHeader.toLowerCase()]: id };
+  return visitor.ask(paths.orders, { method: 'POST', headers, body: orderRequest() });
+}
+
+/** The API's headers, each once: a proxy that adds its own would send them twice. */
+export function expectDataHeaders({ headers }: Answered): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...lowerCase(strictHeaders),
+    'strict-transport-security': 'max-age=31536000',
+    'cache-control': 'no-store',
+  });
+}
+
+/** Every sort of file of the panel: its content, compressed, with the headers of `public/_headers` and no others of them. */
+export async function expectPanel(visitor: Visitor): Promise<void> {
+  const rules = readHeaderRules('public');
+  const addresses = { '/': panelTexts['/index.html'], '/rx': panelTexts['/rx/index.html'] };
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    for (const [address, text] of Object.entries({ ...panelTexts, ...addresses })) {
+      if (address === '/404.html') continue;
+      const answer = await visitor.ask(address, { headers: { 'accept-encoding': encoding } });
+      expect(answer).toMatchObject({ status: 200, text });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(answer.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+      expect(ruled(answer)).toEqual(Object.fromEntries(headersFor(rules, address)));
+    }
+  }
+}
+
+/** The page for what is not there, which no cache keeps. */
+export async function expectMissing(visitor: Visitor): Promise<void> {
+  const rules = readHeaderRules('public');
+  const page = {
+    ...Object.fromEntries(headersFor(rules, '/404.html')),
+    'cache-control': 'no-store',
+  };
+  for (const address of ['/nothing', '/_astro/old.js', '/_headers', '/index.html.br']) {
+    const answer = await visitor.ask(address);
+    expect(answer).toMatchObject({ status: 404, text: panelTexts['/404.html'] });
+    expect(ruled(answer)).toEqual(page);
+  }
+}
+
+/** A customer orders all the time while the processes are restarted: every order is answered, and is there once. */
+export async function expectNoneLost(visitor: Visitor, api: ApiProcesses): Promise<void> {
+  const cookie = await signIn(visitor, 'customer');
+  const placed: string[] = [];
+  const failed: Answered[] = [];
+  let isOver = false;
+  const keepPlacing = async () => {
+    while (!isOver) {
+      const id = uuidv7();
+      const answer = await placeOrder(visitor, cookie, id);
+      if (answer.status === 201) placed.push(id);
+      else failed.push(answer);
+      // Leaves the machine to the processes that start.
+      await wait(pauseMs);
+    }
+  };
+  const hands = Promise.all([keepPlacing(), keepPlacing()]);
+  await api.restart().finally(() => {
+    isOver = true;
+  });
+  await hands;
+  expect(failed).toEqual([]);
+  expect(placed.length).toBeGreaterThan(10);
+  expect((await listIds(visitor, cookie)).sort()).toEqual(placed.sort());
+}
+
+/** Ids of all orders of the account. */
+async function listIds(visitor: Visitor, cookie: string): Promise<string[]> {
+  const ids: string[] = [];
+  let after = '';
+  do {
+    const page = await visitor.ask(`${paths.orders}?limit=100${after}`, { headers: { cookie } });
+    const { orders, next }: OrdersAnswer = JSON.parse(page.text);
+    ids.push(...orders.map(({ id }) => id));
+    after = next ? `&after=${encodeURIComponent(next)}` : '';
+  } while (after);
+  return ids;
+}
+
+/** An order that another places arrives while the stream is open: nothing on the way waits for its end. */
+export async function expectLive(visitor: Visitor): Promise<void> {
+  const cookie = await signIn(visitor, 'lab');
+  const { status, body } = await visitor.open(paths.changesStream, { headers: { cookie } });
+  expect(status).toBe(200);
+  const id = uuidv7();
+  let text = '';
+  let isPlaced = false;
+  for await (const part of body) {
+    text += part;
+    if (!isPlaced) await placeOrder(visitor, await signIn(visitor, 'shop'), id);
+    isPlaced = true;
+    if (text.includes(id)) break;
+  }
+  expect(text).toContain(id);
+}
+
+/** Of an answer's headers those that `_headers` rules. */
+function ruled({ headers }: Answered): Record<string, string> {
+  const names = ['cache-control', 'permissions-policy', 'strict-transport-security'];
+  const all = [...names, ...Object.keys(lowerCase(strictHeaders))];
+  return Object.fromEntries([...headers].filter(([name]) => all.includes(name)));
+}
+
+function lowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}

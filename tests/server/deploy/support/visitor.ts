@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
+
+/** Where a proxy listens with TLS, and the certificate it shows. */
+export interface Front {
+  port: number;
+  cert: string;
+}
+
+export interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A browser's HTTP/2 connection to one host name, without a browser. */
+export class Visitor {
+  readonly origin: string;
+  readonly #session: ClientHttp2Session;
+
+  constructor({ port, cert }: Front, host: string) {
+    this.origin = `https://${host}`;
+    this.#session = connect(`https://127.0.0.1:${port}`, { servername: host, ca: cert });
+    this.#session.on('error', () => undefined);
+    afterAll(() => this.#session.destroy());
+  }
+
+  /** Asks, and reads the answer to its end. */
+  async ask(path: string, asking: Asking = {}): Promise<Answered> {
+    const { status, headers, body } = await this.open(path, asking);
+    const parts: Buffer[] = [];
+    for await (const part of body) parts.push(part);
+    return { status, headers, text: decoded(Buffer.concat(parts), headers) };
+  }
+
+  /** Asks, and hands out the answer as soon as it begins. */
+  async open(path: string, { method = 'GET', headers = {}, body }: Asking = {}) {
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const stream = this.#session.request({
+      ':method': method,
+      ':path': path,
+      ':authority': new URL(this.origin).host,
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    });
+    stream.end(json);
+    const [{ ':status': status, ...rest }] = await once(stream, 'response');
+    const given = Object.entries(rest).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    );
+    return { status: Number(status), headers: new Headers(given), body: stream };
+  }
+}
+
+function decoded(body: Buffer, headers: Headers): string {
+  const encoding = headers.get('content-encoding');
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
