@@ -1,5 +1,8 @@
 /** Every test. The last line is the count of passed and failed. */
-import { browser, builds, checks, kill, size, vitest } from './suites/all.ts';
+import { browser, builds, checks, kill, pages, size, vitest } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 
-conclude(await runSuites([...builds, ...checks, size, vitest, kill, browser]));
+const built = await runSuites(builds);
+const checked = await Promise.all([runSuites([pages]), runSuites([...checks, size])]);
+const tested = await runSuites([vitest, kill, browser]);
+conclude(built, ...checked, tested);

@@ -13,9 +13,14 @@ export const builds: readonly Suite[] = [
   command('build on React', 'npm run --silent build', react),
 ];
 
-/** Checks of the sources that run no product code. */
+/** Types that Astro generates; a build generates them too. */
+export const generated = command('generated types', 'astro sync');
+
+/** The longest check; it reads the generated types. */
+export const pages = command('types of pages', 'astro check --noSync');
+
+/** The other checks of the sources that run no product code; those of types read the generated ones. */
 export const checks: readonly Suite[] = [
-  command('types of pages', 'astro check'),
   command('types', 'tsc --noEmit'),
   command('lint and format', 'biome check --error-on-warnings'),
   command('format of pages', 'prettier --check src/**/*.astro'),

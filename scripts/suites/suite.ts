@@ -71,8 +71,10 @@ export async function runSuites(suites: readonly Suite[]): Promise<Tally> {
   return sum;
 }
 
-/** Prints the counts on the last line and sets the exit code. */
-export function conclude({ passed, failed }: Tally): void {
+/** Prints the counts of all runs on the last line and sets the exit code. */
+export function conclude(...tallies: readonly Tally[]): void {
+  const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${passed} passed, ${failed} failed`);
 }

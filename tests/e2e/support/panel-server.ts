@@ -64,12 +64,16 @@ async function createSampleData(): Promise<string> {
   return dataDir;
 }
 
-/** The panels of a worker: each spec file has its own, so that it never meets the orders of another file. */
+/**
+ * The panels of a worker: each spec file has its own, so that it never meets the orders of another file. The next one
+ * starts while a file runs, and the last one stops meanwhile.
+ */
 export async function openPanels(panelDir: string) {
   process.env.PANEL_DIR = builtPanel(panelDir);
   // Copying takes half as long as creating.
   const sample = await createSampleData();
   let current: { file: string; panel: PanelServer } | undefined;
+  let stopping: Promise<void> | undefined;
 
   async function startCopy(): Promise<PanelServer> {
     const dataDir = await createDataDir();
@@ -77,15 +81,26 @@ export async function openPanels(panelDir: string) {
     return startOn(dataDir, panelDir);
   }
 
+  function startNext(): Promise<PanelServer> {
+    const next = startCopy();
+    // Told to whoever waits for it.
+    next.catch(() => {});
+    return next;
+  }
+
+  let next = startNext();
+
   return {
     async of(file: string): Promise<PanelServer> {
       if (current?.file === file) return current.panel;
-      await current?.panel.stop();
-      current = { file, panel: await startCopy() };
+      await stopping;
+      stopping = current?.panel.stop();
+      current = { file, panel: await next };
+      next = startNext();
       return current.panel;
     },
     async close(): Promise<void> {
-      await current?.panel.stop();
+      await Promise.all([stopping, current?.panel.stop(), next.then(({ stop }) => stop())]);
       await rm(sample, { recursive: true, force: true });
     },
   };

@@ -27,7 +27,7 @@ test('an answer that streams takes no place among the running requests', async (
   const ends = streams.map((stream) => stream.text().catch(() => 'cut'));
   await stop();
   await Promise.all(ends);
-  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(performance.now() - from).toBeLessThan(5_000);
 });
 
 test('a server with open streams stops at once and ends them', async () => {
@@ -48,7 +48,7 @@ test('a server with open streams stops at once and ends them', async () => {
   expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^retry: 3000\n/);
   const from = performance.now();
   await server.stop();
-  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(performance.now() - from).toBeLessThan(5_000);
   for (;;) {
     const part = await reader?.read().catch(() => undefined);
     if (!part || part.done) break;

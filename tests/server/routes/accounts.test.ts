@@ -41,7 +41,7 @@ describe('the lab looks for an account', () => {
     );
     const began = performance.now();
     const found = await namesOf('optics');
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(3000);
     expect(found).toHaveLength(20);
     expect(found[0]).toBe('Optics 00001');
     expect(await namesOf('optics ۰۴۹۹۹')).toEqual(['Optics 04999']);

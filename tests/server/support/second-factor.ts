@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
 import type { FreshApp } from './fresh-app.ts';
 import type { passkeyDevice } from './passkey-device.ts';
+
+/** How long a code of an app holds, ms. */
+const stepMs = 30_000;
 
 export const panelOrigin = 'http://panel.test';
 
@@ -18,8 +22,14 @@ export const cookiesOf = (answer: Response): string =>
 export const appCode = (uri: string, steps = 0): string => {
   const parameters = new URL(uri).searchParams;
   const secret = parameters.get('secret') ?? '';
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * stepMs });
 };
+
+/** Waits out the last seconds of a step: a code made in them could be the step's before when it is checked. */
+export async function untilStepLasts(): Promise<void> {
+  const left = stepMs - (Date.now() % stepMs);
+  if (left < 3_000) await wait(left);
+}
 
 /** What a user does about the second factor. */
 export function secondFactorOf({ request }: Pick<FreshApp, 'request'>) {
@@ -39,6 +49,7 @@ export function secondFactorOf({ request }: Pick<FreshApp, 'request'>) {
     /** Returns the address of its QR code, and the answer. */
     async addApp(cookie: string) {
       const { uri } = await offer(cookie, 'app');
+      await untilStepLasts();
       const answer = await post(secondFactorPaths.app, { code: appCode(uri, -1) }, cookie);
       return { uri: uri as string, answer };
     },
