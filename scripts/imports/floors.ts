@@ -55,6 +55,7 @@ export const floors: Record<string, readonly string[]> = {
     'dashboard',
     'people',
     'second-factor',
+    'tiers',
     '*',
     'stockroom',
     'orders',

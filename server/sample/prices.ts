@@ -5,7 +5,7 @@ import { writePrices } from '../db/prices/dated-prices.ts';
 /** Made-up prices in rials of a tier that no demo account has. */
 const ownPrices = [
   { item: 'coating blue-cut wholesale', price: 1_680_000 },
-  { item: 'service anti-fog wholesale', price: 1_050_000 },
+  { item: 'service anti-fog wholesale', price: 750_000 },
 ];
 
 /** Writes the prices that hold for a tier from today on. */

@@ -162,6 +162,57 @@ test('prices change together after a look at them, and one from a day on', async
   await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
 });
 
+test('a tier gets a price of its own, is raised alone, and has the general price again', async ({
+  page,
+}) => {
+  await openCatalogue(page, 'tab=prices&price=coating+blue-cut');
+  await page.getByLabel('Price tier').fill('VIP shops');
+  await page.getByLabel('New price (toman)').fill('90,000');
+  await page.locator('#new-price-day').selectOption({ index: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Price tier')).toHaveAccessibleDescription(/small Latin letters/);
+  await page.getByLabel('Price tier').fill('vip');
+  await page.keyboard.press('Enter');
+  const own = page.locator('.lab-row', { hasText: 'Blue cut' }).filter({ hasText: 'vip' });
+  await expect(own).toContainText(ignoringIsolates('90,000 toman'));
+  await own.getByRole('button').press('Enter');
+  await expect(page.locator('.assortment-own')).toContainText(ignoringIsolates('Tier vip'));
+  await expectSound(page);
+
+  await openLive(page, '/catalogue?tab=prices&price=');
+  await page.getByLabel('Which prices').selectOption('coating');
+  await page.getByLabel('Only').selectOption('blue-cut');
+  await page.getByLabel('Price tier').selectOption('vip');
+  await page.getByLabel('By how much').fill('10');
+  await page.getByLabel('Rounded to').fill('1,000');
+  await page.locator('#bulk-day').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show the changes' }).press('Enter');
+  const raised = page.locator('.assortment-differences tbody tr');
+  await expect(raised).toContainText(ignoringIsolates('99,000 toman'));
+  await page.getByRole('button', { name: 'Save all of them' }).press('Enter');
+  await expect(own).toContainText(ignoringIsolates('99,000 toman'));
+
+  await openLive(page, '/catalogue?tab=coatings&item=coating+blue-cut');
+  const beside = page.locator('.assortment-own');
+  await expect(beside).toContainText(ignoringIsolates('99,000 toman'));
+  await beside.getByRole('button').filter({ hasText: 'vip' }).press('Enter');
+  await expect(page.getByLabel('Price tier')).toHaveValue('vip');
+  await page.getByLabel('The general price again').press('Space');
+  await page.locator('#new-price-day').selectOption({ index: 10 });
+  await page.locator('#new-price-note').press('Enter');
+  await expect(own).toContainText('General price from');
+});
+
+test('a form shows the price that holds today', async ({ page }) => {
+  await openCatalogue(page, 'tab=prices&price=service+engraving');
+  await page.getByLabel('New price (toman)').fill('77,000');
+  await page.locator('#new-price-day').selectOption({ index: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lab-row', { hasText: 'Engraving' })).toContainText('77,000');
+  await openLive(page, '/catalogue?tab=services&item=service+engraving');
+  await expect(field(page, 'price.toman')).toHaveValue('77,000');
+});
+
 /** A file of designs, one range in a row, with headings in both languages and as keys. */
 const designs = (...rows: readonly string[]) => ({
   name: 'designs.csv',

@@ -1,9 +1,10 @@
 import { checkAssortment } from '../revisions/check-assortment.ts';
-import type { Assortment, ItemChange } from '../revisions/entry.ts';
+import type { Entry } from '../revisions/entry.ts';
 import { formatItem, type Item } from '../revisions/item-key.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { TypedParts } from './field.ts';
 import { type NamedIssues, namedIssues } from './form-names.ts';
+import type { Present } from './held-values.ts';
 import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
 import { readForm } from './read-form.ts';
 import { readKey } from './read-key.ts';
@@ -74,8 +75,8 @@ export function checkForm(
   kind: EditedKind,
   typed: TypedParts,
   item: string | null,
-  { present, today }: { present: Assortment; today: string },
-): { item: string; value: unknown } | { issues: NamedIssues } {
+  { present, today }: Present,
+): { entry: Entry } | { issues: NamedIssues } {
   const judged = judgeForm(kind, typed, item);
   const fields = [...keyFields[kind], ...itemFields[kind]];
   if (!judged.ok) return { issues: namedIssues(fields, judged.issues) };
@@ -84,7 +85,7 @@ export function checkForm(
     const path = keyFields[kind][0]?.path ?? '';
     return { issues: namedIssues(fields, [issueOf(path, 'repeatedName')]) };
   }
-  const change = { ...readKey(key), value } as ItemChange;
-  const issues = checkAssortment(present, [change], { today });
-  return issues.length > 0 ? { issues: issuesOfChange(kind, typed, issues) } : { item: key, value };
+  const entry = { ...readKey(key), value } as Entry;
+  const issues = checkAssortment(present, [entry], { today });
+  return issues.length > 0 ? { issues: issuesOfChange(kind, typed, issues) } : { entry };
 }

@@ -7,7 +7,7 @@ import {
   tiersWithPrices,
 } from '../revisions/held-prices.ts';
 import { type PricePart, pricesOf } from '../revisions/price-items.ts';
-import { formatPriceName } from '../revisions/price-name.ts';
+import { formatPriceName, readPriceName } from '../revisions/price-name.ts';
 import type { Rials } from '../vocabulary/money.ts';
 
 /** A price that holds from a day at the lab on; null is "price on request", also where the general one is to hold. */
@@ -74,9 +74,19 @@ export function priceRows(entries: Assortment, today: string): PriceRow[] {
   );
 }
 
-/** What holds for a row on a day, today or later. */
-export function priceOn(row: PriceRow, day: string): Rials | null {
+/** What holds for a row on a day, today or later, and whether that is the general price. */
+export function heldFor(row: PriceRow, day: string): Omit<PlannedPrice, 'day'> {
   const held = row.planned.findLast((each) => each.day <= day);
   const { isGeneral, price } = held ?? { isGeneral: row.isGeneral, price: row.now };
-  return isGeneral && row.general ? priceOn(row.general, day) : price;
+  return { isGeneral, price: isGeneral && row.general ? heldFor(row.general, day).price : price };
+}
+
+/** What is to be paid on a day for what has a name; a tier without a row has the general price. */
+export function priceOn(
+  rows: ReadonlyMap<string, PriceRow>,
+  name: string,
+  day: string,
+): Rials | null {
+  const row = rows.get(name) ?? rows.get(readPriceName(name).of);
+  return row ? heldFor(row, day).price : null;
 }

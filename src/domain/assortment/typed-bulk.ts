@@ -1,4 +1,4 @@
-import type { BulkPriceChange } from '../revisions/bulk-price-change.ts';
+import type { BulkPriceChange, PriceChoice } from '../revisions/bulk-price-change.ts';
 import { splitNumber } from '../typed/number.ts';
 import { readToman } from '../typed/toman.ts';
 
@@ -7,7 +7,7 @@ export type TypedBulk = {
   readonly of: '' | BulkPriceChange['which']['of'];
   /** One design, coating and so on; empty is all of them. */
   readonly id: string;
-  /** Of stock lenses and accessories; empty is all tiers. */
+  /** Empty is all tiers, `generalOnly` the general prices alone. */
   readonly tier: string;
   readonly way: 'percent' | 'amount';
   /** A percentage, or toman; with its sign. */
@@ -16,6 +16,9 @@ export type TypedBulk = {
   readonly roundTo: string;
   readonly fromDay: string;
 };
+
+/** The choice of the general prices; no tier is called so. */
+export const generalOnly = '*';
 
 export const emptyBulk: TypedBulk = {
   of: '',
@@ -54,6 +57,11 @@ function readChange({ way, by }: TypedBulk): BulkPriceChange['by'] | null {
   return amount ? { amount: sign * amount } : null;
 }
 
+function tierOf(tier: string): Pick<PriceChoice, 'tier'> {
+  if (tier === '') return {};
+  return { tier: tier === generalOnly ? null : tier };
+}
+
 /** A bulk change that was typed, or what is wrong with it by field. */
 export function readBulk(
   typed: TypedBulk,
@@ -68,6 +76,6 @@ export function readBulk(
   if (!faults.roundTo && !roundTo) faults.roundTo = 'amount';
   if (Object.keys(faults).length > 0 || !by || !roundTo || typed.of === '') return { faults };
   const { of, id, tier, fromDay } = typed;
-  const which = { of, ...(id && { ids: [id] }), ...(tier && { tier }) };
+  const which = { of, ...(id && { ids: [id] }), ...tierOf(tier) };
   return { asked: { which, by, roundTo, fromDay } };
 }

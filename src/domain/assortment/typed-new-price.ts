@@ -1,23 +1,53 @@
+import type { ItemValues } from '../revisions/item-values.ts';
+import { readPriceName } from '../revisions/price-name.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import type { TypedPrice } from './field.ts';
 import { readPlain } from './read-field.ts';
 
-/** A new price as typed, and the day from which it is to hold. */
-export type TypedNewPrice = TypedPrice & { readonly day: string; readonly note: string };
+/** A new price as typed, for whom, and the day from which it is to hold. */
+export type TypedNewPrice = TypedPrice & {
+  /** Empty is the general price. */
+  readonly tier: string;
+  /** Whether the general price is to hold for the tier again. */
+  readonly isGeneral: boolean;
+  readonly day: string;
+  readonly note: string;
+};
 
-export const noNewPrice: TypedNewPrice = { toman: '', isOnRequest: false, day: '', note: '' };
+/** What stands in the form of a price that has a name, before anything is typed. */
+export const emptyNewPrice = (name: string): TypedNewPrice => ({
+  tier: readPriceName(name).tier ?? '',
+  toman: '',
+  isOnRequest: false,
+  isGeneral: false,
+  day: '',
+  note: '',
+});
 
-export type NewPriceFaults = { toman?: 'required' | 'amount'; day?: 'required' };
+export type NewPriceFaults = {
+  tier?: 'code';
+  toman?: 'required' | 'amount';
+  day?: 'required';
+};
+
+export type NewPrice = {
+  readonly tier: string | null;
+  readonly value: ItemValues['price'];
+  readonly day: string;
+};
 
 /** The price that was typed, in rials, or what is wrong with it by field. */
-export function readNewPrice(
-  typed: TypedNewPrice,
-): { price: Rials | null; day: string } | { faults: NewPriceFaults } {
-  const read = readPlain.price(typed);
+export function readNewPrice(typed: TypedNewPrice): NewPrice | { faults: NewPriceFaults } {
+  const { day } = typed;
+  const tier = typed.tier.trim();
+  const isGeneral = typed.isGeneral && tier !== '';
+  const read = isGeneral ? { value: null } : readPlain.price(typed);
   const faults: NewPriceFaults = {
+    ...(tier !== '' && 'fault' in readPlain.code(tier) && { tier: 'code' }),
     ...('fault' in read && { toman: read.fault === 'required' ? 'required' : 'amount' }),
-    ...(typed.day === '' && { day: 'required' }),
+    ...(day === '' && { day: 'required' }),
   };
-  if ('fault' in read || typed.day === '') return { faults };
-  return { price: read.value as Rials | null, day: typed.day };
+  if ('fault' in read || Object.keys(faults).length > 0) return { faults };
+  const price = read.value as Rials | null;
+  return { tier: tier || null, value: { price, ...(isGeneral && { isGeneral }) }, day };
 }

@@ -33,21 +33,37 @@ function designPrices(id: string, { variants }: ItemValues['design']): PricePart
 
 function stockPrices(id: string, { tiers }: ItemValues['stockLens']): PricePart[] {
   return Object.entries(tiers).flatMap(([tier, bands]) =>
-    bands.flatMap(({ diameter, sphereMin, sphereMax, cylinderMin, cylinderMax, breaks }) => {
-      const range = [diameter ?? '*', sphereMin, sphereMax, cylinderMin, cylinderMax];
-      return breaks.map(({ from, price }) => {
-        return { of: ['stock', id, tier, ...range, from].join(' '), price };
-      });
-    }),
+    bands.flatMap((band) =>
+      band.breaks.map(({ from, price }) => ({ of: stockPriceName(id, tier, band, from), price })),
+    ),
   );
+}
+
+type AccessoryBand = ItemValues['accessory']['tiers'][string][number];
+type StockBand = ItemValues['stockLens']['tiers'][string][number];
+
+/** The name of the price of a power range of a stock lens, for a tier and from so many pieces on. */
+export function stockPriceName(id: string, tier: string, band: StockBand, from: number): string {
+  const { diameter, sphereMin, sphereMax, cylinderMin, cylinderMax } = band;
+  const range = [diameter ?? '*', sphereMin, sphereMax, cylinderMin, cylinderMax];
+  return ['stock', id, tier, ...range, from].join(' ');
 }
 
 function accessoryPrices(id: string, { tiers }: ItemValues['accessory']): PricePart[] {
   return Object.entries(tiers).flatMap(([tier, bands]) =>
-    bands.flatMap(({ variant, breaks }) =>
-      breaks.map(({ from, price }) => {
-        return { of: ['accessory', id, variant ?? '*', tier, from].join(' '), price };
-      }),
+    bands.flatMap((band) =>
+      band.breaks.map(({ from, price }) => ({
+        of: accessoryPriceName(id, tier, band, from),
+        price,
+      })),
     ),
   );
 }
+
+/** The name of the price of an accessory or one of its variants, for a tier and from so many pieces on. */
+export const accessoryPriceName = (
+  id: string,
+  tier: string,
+  { variant }: AccessoryBand,
+  from: number,
+): string => ['accessory', id, variant ?? '*', tier, from].join(' ');

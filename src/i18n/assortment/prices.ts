@@ -8,6 +8,12 @@ export const priceTexts = messages('labPrices', {
   now: ['امروز', 'Today'],
   planned: ['برنامه‌ریزی‌شده', 'Planned'],
   generalPrice: ['قیمت عمومی', 'General price'],
+  generalPrices: ['فقط قیمت‌های عمومی', 'General prices only'],
+  own: ['قیمت‌های خاص گروه‌ها', 'Own prices of tiers'],
+  ownHint: ['خالی: قیمت عمومی', 'Empty: the general price'],
+  beside: ['قیمت‌های برنامه‌ریزی‌شده و خاص', 'Planned prices, and those of tiers'],
+  ofTier: ['گروه {tier}', 'Tier {tier}'],
+  again: ['بازگشت به قیمت عمومی', 'The general price again'],
   from: ['{amount} از {day}', '{amount} from {day}'],
   search: ['جستجو در قیمت‌ها', 'Search the prices'],
   bulk: ['تغییر گروهی', 'Bulk change'],
@@ -60,4 +66,8 @@ export const bulkFaults = messages('bulkFaults', {
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   change: ['یک عدد بنویسید، مثل ۸ یا −۲٫۵.', 'Enter a number, such as 8 or −2.5.'],
   amount: ['مبلغ را به تومان بنویسید، مثل ۱۰٬۰۰۰.', 'Enter an amount in toman, such as 10,000.'],
-} satisfies Record<BulkFault, Message>);
+  code: [
+    'فقط حروف کوچک انگلیسی، رقم و خط تیره بنویسید.',
+    'Use only small Latin letters, digits and hyphens.',
+  ],
+} satisfies Record<BulkFault | 'code', Message>);

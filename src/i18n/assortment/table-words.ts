@@ -15,6 +15,13 @@ export const assortmentFiles = messages('assortmentFiles', {
   of: ['شناسهٔ قیمت', 'Id of the price'],
   day: ['از روز', 'From'],
   price: ['قیمت (تومان)', 'Price (toman)'],
+  tier: ['گروه قیمت', 'Price tier'],
+  generalPrice: ['قیمت عمومی', 'general price'],
+  noTier: [
+    'اینجا گروه قیمت نمی‌آید، یا نامش جز حروف کوچک انگلیسی، رقم و خط تیره دارد',
+    'There is no tier here, or its name has more than small Latin letters, digits and hyphens',
+  ],
+  onlyTiers: ['«قیمت عمومی» فقط برای یک گروه نوشته می‌شود', 'Only a tier can have “general price”'],
   unknownPrice: ['چنین قیمتی نیست', 'There is no such price'],
   left: ['دوباره وارد شوید.', 'Sign in again.'],
   notRead: ['کاتالوگ خوانده نشد. دوباره تلاش کنید.', 'The catalogue was not read. Try again.'],
@@ -41,6 +48,9 @@ const plain = (text: string) =>
 
 const isWord = (text: string, ...words: readonly string[]) =>
   words.some((word) => plain(word) === plain(text));
+
+/** Whether a cell says that a tier has no price of its own. */
+export const isGeneralPrice = (text: string): boolean => isWord(text, ...texts.generalPrice);
 
 /** How files are understood, in either language. */
 export const tableWords: TableWords = {

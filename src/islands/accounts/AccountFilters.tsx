@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
-import { $tiers, accountList, everyAccount, readTiers } from '../../stores/accounts/accounts.ts';
+import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
+import { $tiers, readTiers } from '../../stores/tiers/tiers.ts';
 import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { mostAddresses, type TypedAccount } from '../../domain/accounts/typed-account.ts';
 import { accountFaults, accounts, account as words } from '../../i18n/accounts/accounts.ts';
-import { $tiers } from '../../stores/accounts/accounts.ts';
+import { $tiers } from '../../stores/tiers/tiers.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
 import { AccountField } from './AccountField.tsx';

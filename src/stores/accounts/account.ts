@@ -6,7 +6,8 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { type ChangeResult, changeOwn } from '../people/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
-import { accountList, readTiers } from './accounts.ts';
+import { readTiers } from '../tiers/tiers.ts';
+import { accountList } from './accounts.ts';
 
 export type Account = AccountAnswer;
 

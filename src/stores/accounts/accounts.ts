@@ -1,9 +1,7 @@
-import { atom } from 'nanostores';
-import type { AccountRowsAnswer, TiersAnswer } from '../../api/accounts/contract.ts';
+import type { AccountRowsAnswer } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
 import { createLabList } from '../lab-list/lab-list.ts';
-import { readOwn } from '../shell/read-own.ts';
 
 /** What the list is filtered and sorted by at first. */
 export const everyAccount = {
@@ -29,12 +27,3 @@ export const accountList = createLabList({
   pathOf,
   pageOf: ({ accounts, next }: AccountRowsAnswer) => ({ rows: accounts, next }),
 });
-
-/** Names of the price tiers there are; empty until they are read. */
-export const $tiers = atom<readonly string[]>([]);
-
-/** Reads the tiers; without them the field still takes any name. */
-export async function readTiers(): Promise<void> {
-  const own = await readOwn<TiersAnswer>(accountPaths.tiers);
-  if (own.kind === 'read') $tiers.set(own.value.tiers);
-}

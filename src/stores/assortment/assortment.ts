@@ -1,9 +1,12 @@
 import { atom, computed } from 'nanostores';
 import type { ItemsAnswer } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
+import type { Present } from '../../domain/assortment/held-values.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Assortment, Entry } from '../../domain/revisions/entry.ts';
+import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import type { NameOf } from '../../i18n/assortment/items.ts';
+import { labNow } from '../abilities/lab-now.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -83,6 +86,12 @@ export async function readAssortment(): Promise<void> {
 $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) $assortment.set(null);
 });
+
+/** The assortment as far as it was read, on today's day at the lab. */
+export function presentNow(): Present {
+  const present = $assortment.get()?.entries ?? new Map();
+  return { present, today: labDay(labNow().getTime()) };
+}
 
 /** What an entry is called, by its key. */
 export const $nameOf = computed($assortment, (assortment): NameOf => {

@@ -3,13 +3,10 @@ import { priceOn } from '../../domain/assortment/price-rows.ts';
 import { emptyBulk, readBulk, type TypedBulk } from '../../domain/assortment/typed-bulk.ts';
 import { bulkPriceChange } from '../../domain/revisions/bulk-price-change.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
-import { formatItem, type ItemKind } from '../../domain/revisions/item-key.ts';
+import { formatItem } from '../../domain/revisions/item-key.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
-import { itemName } from '../../i18n/assortment/items.ts';
-import { bulkKinds } from '../../i18n/assortment/prices.ts';
-import { $assortment, $nameOf } from './assortment.ts';
-import { type Choice, entriesOf } from './choices.ts';
+import { $assortment } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { type Outcome, saveRevision } from './save-revision.ts';
 
@@ -48,8 +45,7 @@ export function previewBulk(typed: TypedBulk): BulkPreview | null {
   return {
     changes: changed.map((change) => ({ item: formatItem(change), value: change.value })),
     rows: changed.map(({ of, day, value }) => {
-      const row = rows.get(of);
-      return { of, before: row ? priceOn(row, day) : null, after: value.price };
+      return { of, before: priceOn(rows, of, day), after: value.price };
     }),
   };
 }
@@ -61,33 +57,3 @@ export async function saveBulk({ changes }: BulkPreview, note: string): Promise<
   if (outcome.kind === 'done') $typedBulk.set(emptyBulk);
   return outcome;
 }
-
-type PriceKind = Exclude<TypedBulk['of'], ''>;
-
-/** The kinds of items that have prices, by what their prices are called. */
-const pricedKinds = {
-  coating: 'coating',
-  service: 'service',
-  lens: 'design',
-  stock: 'stockLens',
-  accessory: 'accessory',
-} as const satisfies Record<PriceKind, ItemKind>;
-
-/** Which prices a bulk change can be of. */
-export const $bulkChoices = computed([$assortment, $nameOf], (assortment, nameOf) => {
-  const entries = [...(assortment?.entries.values() ?? [])];
-  const idsOf = (kind: ItemKind): Choice[] =>
-    entriesOf(entries, kind).flatMap((entry) =>
-      'id' in entry ? [{ value: entry.id, label: itemName(formatItem(entry), nameOf) }] : [],
-    );
-  const kinds = Object.keys(pricedKinds) as PriceKind[];
-  const tiers = entries.flatMap(({ value }) => ('tiers' in value ? Object.keys(value.tiers) : []));
-  return {
-    kinds: kinds.map((value) => ({ value, label: bulkKinds.texts[value] })),
-    ids: Object.fromEntries(kinds.map((kind) => [kind, idsOf(pricedKinds[kind])])) as Record<
-      PriceKind,
-      Choice[]
-    >,
-    tiers: [...new Set(tiers)].map((tier): Choice => ({ value: tier, label: [tier, tier] })),
-  };
-});

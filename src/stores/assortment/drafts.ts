@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { TypedParts } from '../../domain/assortment/field.ts';
+import { heldValue } from '../../domain/assortment/held-values.ts';
 import { type EditedKind, itemFields } from '../../domain/assortment/item-fields.ts';
 import { formOf } from '../../domain/assortment/judge-form.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
@@ -7,16 +8,15 @@ import { writeTyped } from '../../i18n/assortment/write-typed.ts';
 import { fromJson } from '../abilities/kept-json.ts';
 import { $locale } from '../shell/locale.ts';
 import { $signedIn } from '../shell/session.ts';
-import { $assortment } from './assortment.ts';
+import { $assortment, presentNow } from './assortment.ts';
 
 /** An item as it is being edited. */
 export type ItemDraft = {
   readonly kind: EditedKind;
   /** Its key; null for a new one. */
   readonly item: string | null;
-  /** The latest revision that the editor saw, and the item's value in it. */
+  /** The latest revision that the editor saw. */
   readonly base: number;
-  readonly seen: unknown;
   /** What the form began with; besides the item's fields, a note for the history. */
   readonly start: TypedParts;
   readonly typed: TypedParts;
@@ -66,11 +66,12 @@ function lastPlace(kind: EditedKind): number {
 
 function begun(kind: EditedKind, item: string | null): ItemDraft {
   const { number: base = 0, entries } = $assortment.get() ?? {};
-  const seen = (item !== null && entries?.get(item)?.value) || null;
-  const place = seen === null ? { position: String(lastPlace(kind)) } : {};
-  const written = { ...formOf(kind, seen), ...place, note: '' };
+  const entry = item === null ? undefined : entries?.get(item);
+  const place = entry ? {} : { position: String(lastPlace(kind)) };
+  const shown = entry ? heldValue(entry, presentNow()) : null;
+  const written = { ...formOf(kind, shown), ...place, note: '' };
   const start = writeTyped(itemFields[kind], written, $locale.get());
-  return { kind, item, base, seen, start, typed: start };
+  return { kind, item, base, start, typed: start };
 }
 
 /** What was typed of an item and is not saved; without that, the item as it is. */
@@ -94,8 +95,8 @@ export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
 
 /** Goes on with what is typed, over what somebody else has saved meanwhile. */
 export function rebaseDraft(draft: ItemDraft): ItemDraft {
-  const { base, seen } = begun(draft.kind, draft.item);
-  const next = { ...draft, base, seen };
+  const { base } = begun(draft.kind, draft.item);
+  const next = { ...draft, base };
   keep({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
   return next;
 }

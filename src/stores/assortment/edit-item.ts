@@ -1,11 +1,10 @@
 import { type Difference, itemDifferences } from '../../domain/assortment/differences.ts';
 import type { TypedParts } from '../../domain/assortment/field.ts';
 import type { NamedIssues } from '../../domain/assortment/form-names.ts';
+import { changesTo, heldValue } from '../../domain/assortment/held-values.ts';
 import { checkForm, issuesOfChange } from '../../domain/assortment/judge-form.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
-import { labDay } from '../../domain/vocabulary/lab-day.ts';
-import { labNow } from '../abilities/lab-now.ts';
-import { $assortment } from './assortment.ts';
+import { presentNow } from './assortment.ts';
 import { dropDraft, type ItemDraft } from './drafts.ts';
 import { saveRevision } from './save-revision.ts';
 
@@ -18,8 +17,7 @@ export type EditOutcome =
 export type Meanwhile = { readonly isGone: boolean; readonly differences: readonly Difference[] };
 
 function checked({ kind, item }: ItemDraft, typed: TypedParts) {
-  const present = $assortment.get()?.entries ?? new Map();
-  return checkForm(kind, typed, item, { present, today: labDay(labNow().getTime()) });
+  return checkForm(kind, typed, item, presentNow());
 }
 
 /** What is wrong with a form, by its fields, as far as it can be known here. */
@@ -28,9 +26,13 @@ export function issuesOf(draft: ItemDraft, typed: TypedParts): NamedIssues {
   return 'issues' in form ? form.issues : {};
 }
 
-async function send(draft: ItemDraft, typed: TypedParts, change: SentChange): Promise<EditOutcome> {
+async function send(
+  draft: ItemDraft,
+  typed: TypedParts,
+  changes: readonly SentChange[],
+): Promise<EditOutcome> {
   const note = String(typed.note ?? '').trim();
-  const revising = { base: draft.base, note, kind: 'edit', changes: [change] } as const;
+  const revising = { base: draft.base, note, kind: 'edit', changes } as const;
   const outcome = await saveRevision(revising);
   if (outcome.kind === 'done') dropDraft(draft);
   if (outcome.kind !== 'refused') return { kind: outcome.kind };
@@ -41,7 +43,7 @@ async function send(draft: ItemDraft, typed: TypedParts, change: SentChange): Pr
 export async function saveItem(draft: ItemDraft, typed: TypedParts): Promise<EditOutcome> {
   const form = checked(draft, typed);
   if ('issues' in form) return { kind: 'refused', issues: form.issues };
-  const outcome = await send(draft, typed, form);
+  const outcome = await send(draft, typed, changesTo(form.entry, presentNow()));
   // Somebody else has made an item of the same name: the field says so.
   if (outcome.kind !== 'changed' || draft.item !== null) return outcome;
   return { kind: 'refused', issues: issuesOf(draft, typed) };
@@ -50,13 +52,15 @@ export async function saveItem(draft: ItemDraft, typed: TypedParts): Promise<Edi
 /** Takes an item out of the assortment; what refers to it keeps it there. */
 export async function removeItem(draft: ItemDraft, typed: TypedParts): Promise<EditOutcome> {
   if (draft.item === null) return { kind: 'done' };
-  return send(draft, typed, { item: draft.item, value: null });
+  return send(draft, typed, [{ item: draft.item, value: null }]);
 }
 
 /** What somebody else has made of the item meanwhile, null without it, and where that differs from what is typed. */
 export function meanwhileOf(draft: ItemDraft, typed: TypedParts): Meanwhile {
-  const theirs = $assortment.get()?.entries.get(draft.item ?? '')?.value ?? null;
+  const now = presentNow();
+  const entry = now.present.get(draft.item ?? '');
+  const theirs = entry ? heldValue(entry, now) : null;
   const form = checked(draft, typed);
-  const mine = 'value' in form ? form.value : null;
+  const mine = 'entry' in form ? form.entry.value : null;
   return { isGone: theirs === null, differences: itemDifferences(draft.kind, theirs, mine) };
 }

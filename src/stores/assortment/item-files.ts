@@ -1,7 +1,9 @@
 import { itemDifferences } from '../../domain/assortment/differences.ts';
 import type { TypedParts } from '../../domain/assortment/field.ts';
+import { changesTo, heldValue } from '../../domain/assortment/held-values.ts';
 import type { EditedKind } from '../../domain/assortment/item-fields.ts';
 import { issuesOfChange, judgeForm } from '../../domain/assortment/judge-form.ts';
+import { readKey } from '../../domain/assortment/read-key.ts';
 import {
   type FileRow,
   placeInTable,
@@ -10,7 +12,7 @@ import {
 } from '../../domain/assortment/read-table.ts';
 import { tableColumns } from '../../domain/assortment/table-columns.ts';
 import { tableRows } from '../../domain/assortment/table-rows.ts';
-import type { SentChange } from '../../domain/revisions/entry.ts';
+import type { Entry, SentChange } from '../../domain/revisions/entry.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { faultText } from '../../i18n/assortment/faults.ts';
 import { fieldName } from '../../i18n/assortment/fields.ts';
@@ -18,7 +20,7 @@ import { itemKinds } from '../../i18n/assortment/items.ts';
 import { assortmentFiles, columnHeading, tableWords } from '../../i18n/assortment/table-words.ts';
 import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';
-import { $assortment, $nameOf } from './assortment.ts';
+import { $nameOf, presentNow } from './assortment.ts';
 import { entriesOf } from './choices.ts';
 import { cellText, fileColumns, type TextRow } from './file-columns.ts';
 import { previewChanges } from './preview-changes.ts';
@@ -26,10 +28,11 @@ import { previewChanges } from './preview-changes.ts';
 /** Downloads all items of a kind as a file. */
 export function downloadItems(kind: EditedKind, format: 'csv' | 'xlsx'): void {
   const columns = tableColumns(kind);
-  const entries = entriesOf($assortment.get()?.entries.values() ?? [], kind);
+  const now = presentNow();
+  const entries = entriesOf(now.present.values(), kind);
   const rows = entries.flatMap((entry) => {
-    const { kind: _, value, ...name } = entry;
-    return tableRows(kind, name as TypedParts, value).map(
+    const { kind: _, value: __, ...name } = entry;
+    return tableRows(kind, name as TypedParts, heldValue(entry, now)).map(
       (row): TextRow =>
         Object.fromEntries(
           columns.map((column) => [column.key, cellText(column, row[column.key])]),
@@ -63,13 +66,15 @@ function faultsOf(kind: EditedKind, item: TableItem): ImportFault[] {
 
 /** The items of a file that are not in the assortment as the file has them. */
 function changesOf(kind: EditedKind, items: readonly TableItem[]) {
-  const present = $assortment.get()?.entries;
+  const now = presentNow();
   return items.flatMap((item): { item: TableItem; change: SentChange }[] => {
     const judged = judgeForm(kind, item.typed, null);
     if (!judged.ok) return [];
-    const before = present?.get(judged.item)?.value ?? null;
-    const isSame = before !== null && itemDifferences(kind, before, judged.value).length === 0;
-    return isSame ? [] : [{ item, change: { item: judged.item, value: judged.value } }];
+    const before = now.present.get(judged.item);
+    const held = before ? heldValue(before, now) : null;
+    if (held && itemDifferences(kind, held, judged.value).length === 0) return [];
+    const entry = { ...readKey(judged.item), value: judged.value } as Entry;
+    return changesTo(entry, now).map((change) => ({ item, change }));
   });
 }
 

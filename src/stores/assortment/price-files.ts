@@ -1,17 +1,22 @@
-import { type PriceRow, priceOn } from '../../domain/assortment/price-rows.ts';
+import {
+  type FilePrice,
+  type PriceFileFault,
+  type PriceFileRow,
+  priceFileRow,
+  readPriceRow,
+} from '../../domain/assortment/price-file-row.ts';
 import { readPlain } from '../../domain/assortment/read-field.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import { dayCells, textCells } from '../../domain/table-file/cells.ts';
-import type { Columns } from '../../domain/table-file/column.ts';
+import type { CellReading, Columns } from '../../domain/table-file/column.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
-import type { Rials } from '../../domain/vocabulary/money.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { faultText } from '../../i18n/assortment/faults.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
-import { assortmentFiles, tableWords } from '../../i18n/assortment/table-words.ts';
-import { pick } from '../../i18n/language/message.ts';
+import { assortmentFiles, isGeneralPrice, tableWords } from '../../i18n/assortment/table-words.ts';
+import { type Message, pick } from '../../i18n/language/message.ts';
 import { labNow } from '../abilities/lab-now.ts';
 import { $locale } from '../shell/locale.ts';
 import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
@@ -22,25 +27,32 @@ import { previewChanges } from './preview-changes.ts';
 
 const { texts } = assortmentFiles;
 
-/** A row of the file of prices: what it is the price of, the same in words, and what holds from a day on. */
-type PriceFileRow = { of: string; what: string; price: Rials | null; day: string };
+/** A row of the file, with what it is the price of in words. */
+type FileRow = PriceFileRow & { what: string };
 
-const columns: Columns<PriceFileRow> = {
+function readPrice(text: string): CellReading<FilePrice> {
+  if (isGeneralPrice(text)) return { value: 'general' };
+  const read = readPlain.price({ toman: text, isOnRequest: tableWords.isOnRequest(text) });
+  if ('value' in read) return { value: read.value as FilePrice };
+  return { fault: read.fault === 'required' ? 'missing' : 'notANumber' };
+}
+
+const word = (text: Message) => ({ kind: 'text', text: pick(text, $locale.get()) }) as const;
+
+const columns: Columns<FileRow> = {
   of: { title: texts.of, isRequired: true, ...textCells({ least: 1, most: 300 }) },
   what: { title: texts.what, ...textCells({ most: 500 }) },
+  tier: { title: texts.tier, ...textCells({ most: 40 }) },
   price: {
     title: texts.price,
     isRequired: true,
-    write: (price) =>
-      price === null
-        ? { kind: 'text', text: pick(texts.onRequest, $locale.get()) }
-        : { kind: 'number', value: rialsToToman(price) },
-    read: (text) => {
-      const isOnRequest = tableWords.isOnRequest(text);
-      const read = readPlain.price({ toman: text, isOnRequest });
-      if ('value' in read) return { value: read.value as Rials | null };
-      return { fault: read.fault === 'required' ? 'missing' : 'notANumber' };
+    write: (price) => {
+      if (price === 'general') return word(texts.generalPrice);
+      return price === null
+        ? word(texts.onRequest)
+        : { kind: 'number', value: rialsToToman(price) };
     },
+    read: readPrice,
   },
   day: { title: texts.day, isRequired: true, ...dayCells },
 };
@@ -51,32 +63,32 @@ const today = () => labDay(labNow().getTime());
 export function downloadPrices(format: 'csv' | 'xlsx'): void {
   const day = today();
   const nameOf = $nameOf.get();
-  const rows = $priceRows.get().map(({ of, now: price }) => {
+  const held = $priceRows.get().filter(({ isGeneral }) => !isGeneral);
+  const rows = held.map((price): FileRow => {
+    const row = priceFileRow(price, day);
     // Spreadsheets show the marks that isolate numbers.
-    const what = pick(pricedWords(of, nameOf), $locale.get()).replace(/[\u2066-\u2069]/g, '');
-    return { of, what, price, day };
+    const what = pick(pricedWords(row.of, nameOf), $locale.get()).replace(/[\u2066-\u2069]/g, '');
+    return { ...row, what };
   });
   downloadTable('adasi-prices', format, { columns, rows });
 }
 
-const asked = (known: ReadonlyMap<string, PriceRow>, { of, price, day }: PriceFileRow) => {
-  const row = known.get(of);
-  return row !== undefined && priceOn(row, day) !== price;
+const faultOf = (row: number, { at, why }: PriceFileFault): ImportFault => {
+  return { row, where: texts[at], why: texts[why] };
 };
 
-async function preview(rows: readonly ReadRow<PriceFileRow>[]): Promise<ImportAnswer> {
+async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer> {
   const known = new Map($priceRows.get().map((row) => [row.of, row]));
-  const unknown = rows.filter(({ value }) => !known.has(value.of));
-  if (unknown.length > 0) {
-    const faults = unknown.map(({ row }): ImportFault => {
-      return { row, where: texts.of, why: texts.unknownPrice };
-    });
-    return { kind: 'faults', faults };
-  }
-  const changed = rows.filter(({ value }) => asked(known, value));
-  const changes = changed.map(({ value: { of, price, day } }): SentChange => {
-    return { item: formatItem({ kind: 'price', day, of }), value: { price } };
+  const read = rows.map(({ row, value }) => ({ row, ...readPriceRow(value, known) }));
+  const faults = read.flatMap((each) => ('fault' in each ? [faultOf(each.row, each.fault)] : []));
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const changed = read.flatMap((each) => {
+    if (!('change' in each) || !each.change) return [];
+    const { of, day, value } = each.change;
+    const change: SentChange = { item: formatItem({ kind: 'price', day, of }), value };
+    return [{ row: each.row, change }];
   });
+  const changes = changed.map(({ change }) => change);
   return previewChanges(changes, (index, issue) => {
     const row = changed[index]?.row;
     return row === undefined
@@ -86,4 +98,4 @@ async function preview(rows: readonly ReadRow<PriceFileRow>[]): Promise<ImportAn
 }
 
 /** The import of a file of prices; a row that says what holds on its day anyway changes nothing. */
-export const priceImport = () => createImport<PriceFileRow>({ columns, preview });
+export const priceImport = () => createImport<FileRow>({ columns, preview });

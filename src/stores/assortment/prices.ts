@@ -1,13 +1,14 @@
 import { atom, computed } from 'nanostores';
 import type { PriceRow } from '../../domain/assortment/price-rows.ts';
 import {
-  noNewPrice,
+  emptyNewPrice,
   readNewPrice,
   type TypedNewPrice,
 } from '../../domain/assortment/typed-new-price.ts';
 import { daysFrom } from '../../domain/promise/working-days.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
+import { formatPriceName, readPriceName } from '../../domain/revisions/price-name.ts';
 import { foundBy, searchWords } from '../../domain/typed/search-words.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
@@ -23,19 +24,21 @@ const longest = 370;
 /** Days from which a price can hold: today at the lab and later. */
 export const priceDays = (): string[] => daysFrom(labDay(labNow().getTime()), longest);
 
-/** New prices that are typed and not saved, by what they are the prices of. */
+/** New prices that are typed and not saved, by the name of the price that was opened. */
 export const $typedPrices = atom<Readonly<Record<string, TypedNewPrice>>>({});
 
 /** Whether prices are typed and not saved. */
 export const $isPriceUnsaved = computed($typedPrices, (prices) => Object.keys(prices).length > 0);
 
-export const typedPrice = (of: string): TypedNewPrice => $typedPrices.get()[of] ?? noNewPrice;
+export const typedPrice = (name: string): TypedNewPrice =>
+  $typedPrices.get()[name] ?? emptyNewPrice(name);
 
 /** Takes what is typed into one of the fields of a new price. */
-export function typePrice(of: string, part: Partial<TypedNewPrice>): void {
-  const typed = { ...typedPrice(of), ...part };
-  const { [of]: _, ...others } = $typedPrices.get();
-  $typedPrices.set(isSameContent(typed, noNewPrice) ? others : { ...others, [of]: typed });
+export function typePrice(name: string, part: Partial<TypedNewPrice>): void {
+  const typed = { ...typedPrice(name), ...part };
+  const { [name]: _, ...others } = $typedPrices.get();
+  const isEmpty = isSameContent(typed, emptyNewPrice(name));
+  $typedPrices.set(isEmpty ? others : { ...others, [name]: typed });
 }
 
 const save = (note: string, changes: readonly SentChange[]) =>
@@ -47,12 +50,13 @@ const save = (note: string, changes: readonly SentChange[]) =>
   });
 
 /** Saves a new price from a day on; it must have no faults. */
-export async function savePrice(of: string, typed: TypedNewPrice): Promise<Outcome<unknown>> {
+export async function savePrice(name: string, typed: TypedNewPrice): Promise<Outcome<unknown>> {
   const read = readNewPrice(typed);
   if ('faults' in read) return { kind: 'refused', issues: [] };
-  const item = formatItem({ kind: 'price', day: read.day, of });
-  const outcome = await save(typed.note, [{ item, value: { price: read.price } }]);
-  if (outcome.kind === 'done') typePrice(of, noNewPrice);
+  const { tier, value, day } = read;
+  const of = formatPriceName({ of: readPriceName(name).of, tier });
+  const outcome = await save(typed.note, [{ item: formatItem({ kind: 'price', day, of }), value }]);
+  if (outcome.kind === 'done') typePrice(name, emptyNewPrice(name));
   return outcome;
 }
 

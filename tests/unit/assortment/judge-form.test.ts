@@ -94,7 +94,7 @@ describe('a form of the assortment', () => {
       issues: { id: { params: { fault: 'repeatedName' } } },
     });
     expect(checkForm('coating', withPart(typed, { id: 'hc-2' }), null, all)).toMatchObject({
-      item: 'coating hc-2',
+      entry: { kind: 'coating', id: 'hc-2' },
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { priceOn, priceRows } from '../../../src/domain/assortment/price-rows.ts';
-import { emptyBulk, readBulk } from '../../../src/domain/assortment/typed-bulk.ts';
-import { noNewPrice, readNewPrice } from '../../../src/domain/assortment/typed-new-price.ts';
+import { type PriceRow, priceOn, priceRows } from '../../../src/domain/assortment/price-rows.ts';
+import { emptyBulk, generalOnly, readBulk } from '../../../src/domain/assortment/typed-bulk.ts';
+import { emptyNewPrice, readNewPrice } from '../../../src/domain/assortment/typed-new-price.ts';
 import type { Assortment, Entry } from '../../../src/domain/revisions/entry.ts';
 import { formatItem } from '../../../src/domain/revisions/item-key.ts';
 
@@ -17,6 +17,8 @@ const coating = {
 
 const assortment = (...entries: Entry[]): Assortment =>
   new Map(entries.map((entry) => [formatItem(entry), entry]));
+
+const named = (rows: readonly PriceRow[]) => new Map(rows.map((row) => [row.of, row]));
 
 describe('the list of prices', () => {
   it('has the price of the latest day that has come, and those planned for later by day', () => {
@@ -37,10 +39,10 @@ describe('the list of prices', () => {
   });
 
   it('has the price of the item itself until the first day comes', () => {
-    const [row] = priceRows(assortment(coating, price('2026-12-01', 200)), '2026-11-22');
-    expect(row?.now).toBe(100);
-    expect(row && priceOn(row, '2026-11-30')).toBe(100);
-    expect(row && priceOn(row, '2026-12-01')).toBe(200);
+    const rows = priceRows(assortment(coating, price('2026-12-01', 200)), '2026-11-22');
+    expect(rows[0]?.now).toBe(100);
+    expect(priceOn(named(rows), of, '2026-11-30')).toBe(100);
+    expect(priceOn(named(rows), of, '2026-12-01')).toBe(200);
   });
 });
 
@@ -80,9 +82,9 @@ describe('the prices that tiers have of their own', () => {
     ['b', '2026-12-10', 200],
     ['planned', '2026-12-19', 200],
     ['planned', '2026-12-20', 60],
+    ['other', '2026-12-10', 200],
   ])('of %s hold on %s: %d', (tier, day, expected) => {
-    const row = rows.find((each) => each.of === `${of} ${tier}`);
-    expect(row && priceOn(row, day)).toBe(expected);
+    expect(priceOn(named(rows), `${of} ${tier}`, day)).toBe(expected);
   });
 });
 
@@ -91,14 +93,34 @@ describe('a new price', () => {
     ['nothing', {}, { toman: 'required', day: 'required' }],
     ['no day', { toman: '12' }, { day: 'required' }],
     ['a price of −1', { toman: '-1', day: '2026-12-01' }, { toman: 'amount' }],
+    ['no name of a tier', { tier: 'B one', toman: '1', day: '2026-12-01' }, { tier: 'code' }],
+    ['no price of a tier', { tier: 'b', day: '2026-12-01' }, { toman: 'required' }],
   ])('is refused for %s', (_, typed, faults) => {
-    expect(readNewPrice({ ...noNewPrice, ...typed })).toEqual({ faults });
+    expect(readNewPrice({ ...emptyNewPrice(of), ...typed })).toEqual({ faults });
   });
 
+  it('is of the tier whose price was opened', () => {
+    expect(emptyNewPrice(`${of} b`).tier).toBe('b');
+    expect(emptyNewPrice(of).tier).toBe('');
+  });
+
+  const day = '2026-12-01';
+
   it('is read in rials, or as on request', () => {
-    const day = '2026-12-01';
-    expect(readNewPrice({ ...noNewPrice, toman: '۱٬۲۰۰', day })).toEqual({ price: 12_000, day });
-    expect(readNewPrice({ ...noNewPrice, isOnRequest: true, day })).toEqual({ price: null, day });
+    const read = (typed: object) => readNewPrice({ ...emptyNewPrice(of), day, ...typed });
+    expect(read({ toman: '۱٬۲۰۰' })).toEqual({ tier: null, value: { price: 12_000 }, day });
+    expect(read({ isOnRequest: true })).toEqual({ tier: null, value: { price: null }, day });
+  });
+
+  it('is a tier’s own, or the general one again', () => {
+    const read = (typed: object) => readNewPrice({ ...emptyNewPrice(of), day, ...typed });
+    expect(read({ tier: ' b ', toman: '1' })).toEqual({ tier: 'b', value: { price: 10 }, day });
+    expect(read({ tier: 'b', isGeneral: true })).toEqual({
+      tier: 'b',
+      value: { price: null, isGeneral: true },
+      day,
+    });
+    expect(read({ isGeneral: true, toman: '1' })).toMatchObject({ value: { price: 10 } });
   });
 });
 
@@ -133,6 +155,14 @@ describe('a bulk change', () => {
     expect(readBulk(asked)).toMatchObject({
       asked: { which: { of: 'stock', ids: ['hmc-156'], tier: 'gold' }, by: { amount: -50_000 } },
     });
+  });
+
+  it.each([
+    ['', {}],
+    [generalOnly, { tier: null }],
+    ['b', { tier: 'b' }],
+  ])('is of the tier "%s"', (tier, which) => {
+    expect(readBulk({ ...typed, tier })).toHaveProperty('asked.which', { of: 'coating', ...which });
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { Fault } from '../fields/Fault.tsx';
 import { FormFields } from '../fields/FormFields.tsx';
 import { useField } from '../fields/use-field.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ItemPrices } from './ItemPrices.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { type Trouble, useItemForm } from './use-item-form.ts';
 
@@ -71,6 +72,7 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
           {item === null && <FormFields fields={keyFields[kind]} />}
           <FormFields fields={itemFields[kind]} />
         </div>
+        {item !== null && <ItemPrices item={item} />}
         {meanwhile && (
           <ChangedMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={startAnew} />
         )}

@@ -4,7 +4,8 @@ import type { BulkFault, TypedBulk } from '../../../domain/assortment/typed-bulk
 import { readBulk } from '../../../domain/assortment/typed-bulk.ts';
 import { bulkFaults, priceTexts } from '../../../i18n/assortment/prices.ts';
 import type { Message } from '../../../i18n/language/message.ts';
-import { $bulkChoices, $typedBulk, typeBulk } from '../../../stores/assortment/bulk-prices.ts';
+import { $bulkChoices } from '../../../stores/assortment/bulk-choices.ts';
+import { $typedBulk, typeBulk } from '../../../stores/assortment/bulk-prices.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { focusFault } from '../parts/focus-fault.ts';
@@ -43,7 +44,6 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
     { value: 'percent', label: texts.percent },
     { value: 'amount', label: texts.amount },
   ];
-  const hasTiers = typed.of === 'stock' || typed.of === 'accessory';
   return (
     <form noValidate onSubmit={look} className="assortment-form">
       <h2 ref={heading} tabIndex={-1}>
@@ -67,16 +67,14 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
           chosen={typed.id}
           onChoose={(id) => type({ id })}
         />
-        {hasTiers && (
-          <SelectInput
-            id="bulk-tier"
-            label={texts.tier}
-            none={words.allTiers}
-            choices={choices.tiers}
-            chosen={typed.tier}
-            onChoose={(tier) => type({ tier })}
-          />
-        )}
+        <SelectInput
+          id="bulk-tier"
+          label={texts.tier}
+          none={words.allTiers}
+          choices={typed.of === '' ? [] : choices.tiers[typed.of]}
+          chosen={typed.tier}
+          onChoose={(tier) => type({ tier })}
+        />
         <SelectInput
           id="bulk-way"
           label={texts.way}

@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { type NewPriceFaults, readNewPrice } from '../../../domain/assortment/typed-new-price.ts';
+import {
+  type NewPriceFaults,
+  readNewPrice,
+  type TypedNewPrice,
+} from '../../../domain/assortment/typed-new-price.ts';
+import { hasGeneralPrice } from '../../../domain/revisions/price-name.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { bulkFaults, priceTexts } from '../../../i18n/assortment/prices.ts';
 import type { Message } from '../../../i18n/language/message.ts';
+import { $priceTiers } from '../../../stores/assortment/bulk-choices.ts';
 import {
   $typedPrices,
   savePrice,
@@ -20,23 +26,56 @@ import { DaySelect } from './DaySelect.tsx';
 
 const { texts } = priceTexts;
 
-const faultText = (fault: 'required' | 'amount' | undefined): Message | undefined =>
+const faultText = (fault: 'required' | 'amount' | 'code' | undefined): Message | undefined =>
   fault && bulkFaults.texts[fault];
 
+/** Whether it is on request, or a tier has the general price again. */
+const hasNoAmount = ({ tier, isOnRequest, isGeneral }: TypedNewPrice) =>
+  isOnRequest || (isGeneral && tier.trim() !== '');
+
+type InsteadProps = { typed: TypedNewPrice; onType: (part: Partial<TypedNewPrice>) => void };
+
+/** What can be chosen instead of an amount. */
+function Instead({ typed, onType }: InsteadProps) {
+  return (
+    <div className="assortment-checks">
+      <label className="assortment-check">
+        <input
+          type="checkbox"
+          checked={typed.isOnRequest}
+          onChange={({ currentTarget }) => onType({ isOnRequest: currentTarget.checked })}
+        />
+        <Text of={itemForm.texts.onRequest} />
+      </label>
+      {typed.tier.trim() !== '' && (
+        <label className="assortment-check">
+          <input
+            type="checkbox"
+            checked={typed.isGeneral}
+            onChange={({ currentTarget }) => onType({ isGeneral: currentTarget.checked })}
+          />
+          <Text of={texts.again} />
+        </label>
+      )}
+    </div>
+  );
+}
+
 /** The price that something has from a day on. */
-export function PriceForm({ of, onDone }: { of: string; onDone: () => void }) {
+export function PriceForm({ name, onDone }: { name: string; onDone: () => void }) {
   useStore($typedPrices);
-  const typed = typedPrice(of);
+  const tiers = useStore($priceTiers);
+  const typed = typedPrice(name);
   const [faults, setFaults] = useState<NewPriceFaults>({});
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
-  const type = (part: Partial<typeof typed>) => typePrice(of, part);
+  const type = (part: Partial<TypedNewPrice>) => typePrice(name, part);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const read = readNewPrice(typed);
     setFaults('faults' in read ? read.faults : {});
     if ('faults' in read) return focusFault(form);
-    const result = await savePrice(of, typed);
+    const result = await savePrice(name, typed);
     setOutcome(result);
     if (result.kind !== 'done') return;
     toast({ kind: 'success', text: itemForm.texts.saved });
@@ -44,23 +83,27 @@ export function PriceForm({ of, onDone }: { of: string; onDone: () => void }) {
   };
   return (
     <form className="surface assortment-fields" noValidate onSubmit={send}>
+      {hasGeneralPrice(name) && (
+        <TextInput
+          id="new-price-tier"
+          label={texts.tier}
+          hint={texts.ownHint}
+          value={typed.tier}
+          offers={tiers}
+          fault={faultText(faults.tier)}
+          onType={(tier) => type({ tier })}
+        />
+      )}
       <TextInput
         id="new-price"
         label={texts.newPrice}
         value={typed.toman}
         isNumber
-        isReadOnly={typed.isOnRequest}
+        isReadOnly={hasNoAmount(typed)}
         fault={faultText(faults.toman)}
         onType={(toman) => type({ toman })}
       />
-      <label className="assortment-check">
-        <input
-          type="checkbox"
-          checked={typed.isOnRequest}
-          onChange={({ currentTarget }) => type({ isOnRequest: currentTarget.checked })}
-        />
-        <Text of={itemForm.texts.onRequest} />
-      </label>
+      <Instead typed={typed} onType={type} />
       <DaySelect
         id="new-price-day"
         chosen={typed.day}

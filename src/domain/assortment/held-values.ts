@@ -1,0 +1,42 @@
+import type { Assortment, Entry, SentChange } from '../revisions/entry.ts';
+import { type DatedPrices, datedPrices, priceHeld } from '../revisions/held-prices.ts';
+import { formatItem } from '../revisions/item-key.ts';
+import { pricesOf } from '../revisions/price-items.ts';
+import { repriced } from '../revisions/reprice.ts';
+import type { Rials } from '../vocabulary/money.ts';
+
+/** What is known when an item is shown or saved: everything the lab sells, and today at the lab. */
+export type Present = { readonly present: Assortment; readonly today: string };
+
+const heldIn = (dated: DatedPrices, today: string) => (of: string, price: Rials | null) =>
+  priceHeld(dated, { of, price }, null, today);
+
+/** An item's value with the prices that hold today, also where a dated price took the place of the item's own. */
+export function heldValue(entry: Entry, { present, today }: Present): Entry['value'] {
+  return repriced(entry, heldIn(datedPrices(present), today));
+}
+
+/**
+ * The changes that make an item what a form or a file says, whose prices are those of today. A price that holds today
+ * anyway stays where it is written. The item's own price, written again while a dated one holds, becomes that of today:
+ * in the item nothing would change.
+ */
+export function changesTo(entry: Entry, { present, today }: Present): SentChange[] {
+  const item = formatItem(entry);
+  const before = present.get(item);
+  if (!before) return [{ item, value: entry.value }];
+  const held = heldIn(datedPrices(present), today);
+  const own = new Map(pricesOf(before).map(({ of, price }) => [of, price]));
+  const backToOwn: SentChange[] = [];
+  const value = repriced(entry, (of, price) => {
+    const known = own.get(of);
+    if (known === undefined) return price;
+    const now = held(of, known);
+    if (price === now) return known;
+    if (price === known) {
+      backToOwn.push({ item: formatItem({ kind: 'price', day: today, of }), value: { price } });
+    }
+    return price;
+  });
+  return [{ item, value }, ...backToOwn];
+}

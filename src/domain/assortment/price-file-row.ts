@@ -1,0 +1,48 @@
+import type { ItemValues } from '../revisions/item-values.ts';
+import {
+  formatPriceName,
+  hasGeneralPrice,
+  isTier,
+  readPriceName,
+} from '../revisions/price-name.ts';
+import type { Rials } from '../vocabulary/money.ts';
+import { heldFor, type PriceRow } from './price-rows.ts';
+
+/** What a row of a file says that something costs: rials, null for "on request", or that the general price holds. */
+export type FilePrice = Rials | null | 'general';
+
+/** A row of the file of prices: of what, for which tier (empty is the general price), and from which day on. */
+export type PriceFileRow = { of: string; tier: string; price: FilePrice; day: string };
+
+export type PriceFileFault = { at: 'of' | 'tier'; why: 'unknownPrice' | 'noTier' | 'onlyTiers' };
+
+/** What a row of a file would change; null where that holds on its day anyway. */
+export type PriceFileChange = { of: string; day: string; value: ItemValues['price'] };
+
+/** A price as a row of a file; what holds in general for a tier has no row of its own. */
+export function priceFileRow({ of: name, now }: PriceRow, day: string): PriceFileRow {
+  const { of, tier } = readPriceName(name);
+  return { of, tier: tier ?? '', price: now, day };
+}
+
+/** Reads a row of a file among the prices there are, by their names. */
+export function readPriceRow(
+  { of: written, tier: typed, price, day }: PriceFileRow,
+  known: ReadonlyMap<string, PriceRow>,
+): { change: PriceFileChange | null } | { fault: PriceFileFault } {
+  const named = readPriceName(written);
+  const tier = typed || named.tier;
+  const general = known.get(named.of);
+  if (!general) return { fault: { at: 'of', why: 'unknownPrice' } };
+  if (tier !== null && !(isTier(tier) && hasGeneralPrice(named.of))) {
+    return { fault: { at: 'tier', why: 'noTier' } };
+  }
+  if (tier === null && price === 'general') return { fault: { at: 'tier', why: 'onlyTiers' } };
+  const of = formatPriceName({ of: named.of, tier });
+  const row = known.get(of);
+  const held = row ? heldFor(row, day) : { ...heldFor(general, day), isGeneral: true };
+  if (price === 'general') {
+    return { change: held.isGeneral ? null : { of, day, value: { price: null, isGeneral: true } } };
+  }
+  return { change: held.price === price ? null : { of, day, value: { price } } };
+}

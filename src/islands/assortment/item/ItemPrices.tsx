@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { readPriceName } from '../../../domain/revisions/price-name.ts';
+import { plannedWords } from '../../../i18n/assortment/planned-words.ts';
+import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
+import { priceTexts } from '../../../i18n/assortment/prices.ts';
+import { openCatalogue } from '../../../stores/assortment/address.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
+import { $priceRows } from '../../../stores/assortment/lists.ts';
+import { Money } from '../../../ui/base/Money.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+
+const { texts } = priceTexts;
+
+/** What the fields of an item do not show of its prices: those planned for later, and those of tiers. */
+export function ItemPrices({ item }: { item: string }) {
+  const nameOf = useStore($nameOf);
+  const rows = useStore($priceRows).filter(
+    (row) => row.item === item && (row.general !== null || row.planned.length > 0),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section className="surface assortment-own">
+      <h3>
+        <Text of={texts.beside} />
+      </h3>
+      <ul className="brief">
+        {rows.map(({ of, now, isGeneral, planned }) => (
+          <li key={of}>
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => openCatalogue('prices', { price: of })}
+            >
+              <Text of={pricedWords(of, nameOf)} />
+            </button>
+            {readPriceName(of).tier !== null && !isGeneral && (
+              <span className="assortment-line">
+                <Text of={texts.now} />: <Money amount={now} />
+              </span>
+            )}
+            {planned.map((each) => (
+              <span key={each.day} className="assortment-line">
+                <Text of={plannedWords(each)} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { PlannedPrice } from '../../../domain/assortment/price-rows.ts';
+import { plannedWords } from '../../../i18n/assortment/planned-words.ts';
+import { priceTexts } from '../../../i18n/assortment/prices.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { dropPrice } from '../../../stores/assortment/prices.ts';
+import type { Outcome } from '../../../stores/assortment/save-revision.ts';
+import { toast } from '../../../stores/shell/toasts.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Issues } from '../parts/Issues.tsx';
+
+const { texts } = priceTexts;
+
+/** What is planned for a price, each with the button that takes it back. */
+export function Planned({ of, planned }: { of: string; planned: readonly PlannedPrice[] }) {
+  const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
+  const takeBack = async (day: string) => {
+    const result = await dropPrice(of, day);
+    setOutcome(result);
+    if (result.kind === 'done') toast({ kind: 'success', text: texts.takenBack });
+  };
+  return (
+    <>
+      {planned.length > 0 && (
+        <ul className="brief">
+          {planned.map((each) => (
+            <li key={each.day}>
+              <Text of={plannedWords(each)} />{' '}
+              <button
+                type="button"
+                className="btn btn-link"
+                onClick={() => void takeBack(each.day)}
+              >
+                <span aria-hidden="true">
+                  <Text of={texts.takeBack} />
+                </span>
+                <span className="visually-hidden">
+                  <Text of={fill(texts.takeBackOne, { what: plannedWords(each) })} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Issues outcome={outcome} changed={texts.changed} />
+    </>
+  );
+}
