@@ -16,6 +16,7 @@ const screens: Readonly<Record<LabRouteName, () => Promise<Screen>>> = {
   shelf: () => import('./stockroom/Shelf.tsx'),
   accounts: () => import('./accounts/Accounts.tsx'),
   lab: () => import('./lab-page/LabPageDesk.tsx'),
+  handOff: () => import('./hand-off/HandOff.tsx'),
   audit: () => import('./audit/AuditLog.tsx'),
 };
 

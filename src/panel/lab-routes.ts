@@ -6,6 +6,7 @@ export const labRoutes = {
   shelf: { path: '/shelf', requiresAuth: true },
   accounts: { path: '/accounts', requiresAuth: true },
   lab: { path: '/lab', requiresAuth: true },
+  handOff: { path: '/handOff', requiresAuth: true },
   audit: { path: '/audit', requiresAuth: true },
 } as const satisfies Record<string, PanelRoute>;
 export type LabRouteName = keyof typeof labRoutes;

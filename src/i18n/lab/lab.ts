@@ -7,6 +7,7 @@ export const labTitles = messages('labTitles', {
   shelf: ['انبار', 'Stockroom'],
   accounts: ['حساب‌ها و کاربران', 'Accounts and people'],
   lab: ['صفحهٔ لابراتوار', 'The lab’s page'],
+  handOff: ['اتصال نرم‌افزار', 'Lab software'],
   audit: ['گزارش تغییرات', 'Audit log'],
 } satisfies Record<LabRouteName, Message>);
 

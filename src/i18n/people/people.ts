@@ -43,8 +43,8 @@ export const people = messages('people', {
   copy: ['رونوشت', 'Copy'],
   copied: ['رونوشت برداشته شد.', 'Copied.'],
   notCopied: [
-    'رونوشت برداشته نشد؛ نشانی را انتخاب و کپی کنید.',
-    'Not copied: select the address and copy it.',
+    'رونوشت برداشته نشد؛ متن را انتخاب و کپی کنید.',
+    'Not copied: select the text and copy it.',
   ],
   done: ['بستن', 'Close'],
   loading: ['در حال بارگذاری…', 'Loading…'],

@@ -9,6 +9,7 @@ const icons: Readonly<Record<LabRouteName, IconName>> = {
   shelf: 'box-seam',
   accounts: 'person-circle',
   lab: 'telephone',
+  handOff: 'arrow-repeat',
   audit: 'clipboard-check',
 };
 

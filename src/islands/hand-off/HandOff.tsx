@@ -1,0 +1,15 @@
+import { handOff } from '../../i18n/hand-off/hand-off.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Keys } from './Keys.tsx';
+
+/** What connects the lab's own software. */
+export function Screen() {
+  return (
+    <div className="lab-screen">
+      <p className="hand-off-intro">
+        <Text of={handOff.texts.intro} />
+      </p>
+      <Keys />
+    </div>
+  );
+}

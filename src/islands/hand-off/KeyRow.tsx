@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { MachineKey } from '../../domain/hand-off/machine-key.ts';
+import { handOff, machineKeys, scopeNames } from '../../i18n/hand-off/hand-off.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { revokeKey } from '../../stores/hand-off/keys.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = machineKeys;
+
+const instant = (at: string) => inBoth((locale) => formatInstant(at, locale));
+
+/** Name, what it allows, and when it was made and used. */
+function About({ machine }: { machine: MachineKey }) {
+  const { name, scopes, madeAt, madeBy, usedAt } = machine;
+  return (
+    <div className="people-who">
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      {scopes.map((scope) => (
+        <span key={scope} className="chip">
+          <Text of={scopeNames.texts[scope]} />
+        </span>
+      ))}
+      <small>
+        <Text of={fill(texts.madeAt, { by: madeBy, at: instant(madeAt) })} />
+      </small>
+      <small>
+        <Text of={usedAt ? fill(texts.usedAt, { at: instant(usedAt) }) : texts.neverUsed} />
+      </small>
+    </div>
+  );
+}
+
+type Step = 'closed' | 'asking' | 'revoking' | 'offline' | 'failed';
+
+/** A key, which can be revoked once that was confirmed. */
+export function KeyRow({ machine }: { machine: MachineKey }) {
+  const [step, setStep] = useState<Step>('closed');
+  const { id, name } = machine;
+  const isAsking = step === 'asking' || step === 'revoking';
+  const revoke = async () => {
+    setStep('revoking');
+    const revoked = await revokeKey(id);
+    if (revoked !== 'revoked') setStep(revoked);
+  };
+  const label = fill(isAsking ? texts.reallyRevoke : texts.revokeNamed, { name });
+  return (
+    <li className="people-row">
+      <About machine={machine} />
+      <p className="people-buttons">
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          aria-disabled={step === 'revoking'}
+          onClick={() => (isAsking ? void revoke() : setStep('asking'))}
+        >
+          <Text of={label} />
+        </button>
+        {isAsking && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => setStep('closed')}
+          >
+            <Text of={texts.keep} />
+          </button>
+        )}
+      </p>
+      <div role="alert">
+        {step === 'asking' && <Text of={texts.revokeHint} />}
+        {(step === 'offline' || step === 'failed') && (
+          <FieldMessage id={`key-${id}-trouble`} text={handOff.texts[step]} />
+        )}
+      </div>
+    </li>
+  );
+}

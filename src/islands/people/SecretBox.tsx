@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import { people } from '../../i18n/people/people.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = people;
+
+type SecretBoxProps = {
+  title: Message;
+  hint: Message;
+  label: Message;
+  value: string;
+  onClose: () => void;
+};
+
+/** A secret that was just made, to be copied: it is not shown again. */
+export function SecretBox({ title, hint, label, value, onClose }: SecretBoxProps) {
+  const [outcome, setOutcome] = useState<Message | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  const copy = async () => {
+    secret.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome(texts.copied);
+    } catch {
+      setOutcome(texts.notCopied);
+    }
+  };
+  return (
+    <div className="people-link">
+      <h3 ref={head} tabIndex={-1}>
+        <Text of={title} />
+      </h3>
+      <p>
+        <Text of={hint} />
+      </p>
+      <label className="form-label" htmlFor="people-link">
+        <Text of={label} />
+      </label>
+      <input
+        id="people-link"
+        className="form-control"
+        ref={secret}
+        dir="ltr"
+        readOnly
+        value={value}
+      />
+      <p className="people-buttons">
+        <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+          <Text of={texts.copy} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.done} />
+        </button>
+        <span role="status">{outcome && <Text of={outcome} />}</span>
+      </p>
+    </div>
+  );
+}
