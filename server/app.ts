@@ -47,6 +47,7 @@ import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
 import { feed } from './routes/hand-off/feed.ts';
 import { machineKeys } from './routes/hand-off/machine-keys.ts';
+import { webhooks } from './routes/hand-off/webhooks.ts';
 import { health } from './routes/health.ts';
 import { labPage } from './routes/lab-page.ts';
 import { creditLimits } from './routes/ledger/credit-limits.ts';
@@ -165,6 +166,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(labPagePath, labPage);
   app.route(handOffPaths.keys, machineKeys);
   app.route(feedPath, feed);
+  app.route(handOffPaths.webhooks, webhooks);
   app.route(notificationPaths.settings, notificationSettings);
   app.get(paths.openapi, ...openApi(app));
   app.all('/api/*', (c) => refuse(c, 'notFound'));

@@ -10,6 +10,7 @@ import type { Settings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
 import { connect } from './db/connect.ts';
+import { startHandOff } from './hand-off/start-hand-off.ts';
 import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { log } from './log/log.ts';
@@ -35,6 +36,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const months = new OrderMonthsReader(database);
     const endMonths = everyHour('orders by month', () => months.refresh(Date.now()));
     const endHousekeeping = startHousekeeping(database, settings);
+    const endHandOff = startHandOff(database, settings);
     const ending = new AbortController();
     const live = new LiveChanges(database);
     const catalogue = new CatalogueCache(database);
@@ -57,7 +59,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       await wait(settings.drainSeconds * 1000);
       live.close();
       await stop()
-        .finally(() => Promise.all([endMonths(), endHousekeeping()]))
+        .finally(() => Promise.all([endMonths(), endHousekeeping(), endHandOff()]))
         .finally(close);
     };
     return { address, stop: end };

@@ -28,6 +28,8 @@ export interface Settings {
   panelDir: string;
   /** `REQUIRE_SECOND_FACTOR`, `lab` or `off`, default off: whether lab staff have to sign in with a second factor. */
   requireSecondFactor: 'lab' | 'off';
+  /** `WEBHOOKS_TO_PRIVATE`, `on` or `off`, default off: whether webhooks may go into private networks, and without https. */
+  webhooksToPrivate: boolean;
   /** `LOG_LEVEL`, default `info`, which logs each request. */
   logLevel: LogLevel;
   /** `DRAIN_SECONDS`, default 0: how long a server that was told to end goes on answering, so that proxies leave it. */
@@ -50,6 +52,7 @@ type Variable =
   | 'PANEL_ORIGINS'
   | 'TRUST_PROXY'
   | 'PANEL_DIR'
+  | 'WEBHOOKS_TO_PRIVATE'
   | 'REQUIRE_SECOND_FACTOR'
   | 'LOG_LEVEL'
   | 'DRAIN_SECONDS'
@@ -74,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
     panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
+    webhooksToPrivate: isOn(env, 'WEBHOOKS_TO_PRIVATE', false),
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts'
 import type { Author } from '../audit/author.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
 import type { Tables } from '../schema/tables.ts';
+import { tellWebhooks } from './tell-webhooks.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -61,5 +62,6 @@ export async function writeEvent(
     .where('account_id', '=', account)
     .where('id', '=', order)
     .execute();
+  await tellWebhooks(transaction, { account, order, id, event });
   return at;
 }

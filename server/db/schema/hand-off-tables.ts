@@ -1,4 +1,6 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { MachineScope } from '../../../src/domain/hand-off/machine-key.ts';
+import type { HookAnswer, HookedEvent } from '../../../src/domain/hand-off/webhook.ts';
 import type { Instant } from './instant.ts';
 
 interface MachineKeyRow {
@@ -14,7 +16,41 @@ interface MachineKeyRow {
   revoked_at: Instant | null;
 }
 
+interface WebhookRow {
+  id: string;
+  address: string;
+  events: HookedEvent[];
+  made_at: Instant;
+  made_by: string;
+  failing_since: Instant | null;
+  disabled_at: Instant | null;
+}
+
+interface WebhookSecretRow {
+  webhook_id: string;
+  secret: Buffer;
+}
+
+interface WebhookMessageRow {
+  account_id: string;
+  id: string;
+  webhook_id: string;
+  order_id: string;
+  event_id: string;
+  event: HookedEvent;
+  at: Instant;
+  attempts: Generated<number>;
+  /** Null once it has arrived or was given up. */
+  due_at: Instant | null;
+  delivered_at: Instant | null;
+  /** Newest first. */
+  answers: ColumnType<HookAnswer[], string | undefined, string>;
+}
+
 /** What connects the lab's own software. */
 export interface HandOffTables {
   machine_keys: MachineKeyRow;
+  webhooks: WebhookRow;
+  webhook_secrets: WebhookSecretRow;
+  webhook_messages: WebhookMessageRow;
 }

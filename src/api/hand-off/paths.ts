@@ -4,6 +4,16 @@ export const handOffPaths = {
   keys: '/api/machine-keys',
   /** PUT makes the key with this id, DELETE revokes it. */
   key: (id: string) => `/api/machine-keys/${id}`,
+  /** GET, for the lab: the webhooks. */
+  webhooks: '/api/webhooks',
+  /** PUT makes the webhook with this id, DELETE deletes it. */
+  webhook: (id: string) => `/api/webhooks/${id}`,
+  /** PUT switches it off or on. */
+  switch: (id: string) => `/api/webhooks/${id}/switch`,
+  /** GET: what it was sent and answered. */
+  messages: (id: string) => `/api/webhooks/${id}/messages`,
+  /** POST sends a message again. */
+  redelivery: (id: string, message: string) => `/api/webhooks/${id}/messages/${message}/redelivery`,
   /** GET, for machines: orders and what happened to them, after a position. */
   orders: '/api/feed/orders',
   /** POST, for machines: reports what happened to orders. */

@@ -21,6 +21,7 @@ const actions = {
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   labPage: ['write'],
   machineKey: ['make', 'revoke'],
+  webhook: ['make', 'enable', 'disable', 'delete'],
   notice: ['write', 'delete'],
   accessory: ['setPicture', 'removePicture'],
   delivery: ['write', 'dissolve', 'ship'],

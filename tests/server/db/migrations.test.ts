@@ -35,6 +35,8 @@ describe('migrations', () => {
       'coatings',
       'notices',
       'lab_page',
+      'webhooks',
+      'webhook_secrets',
       'tax_rates',
       'dated_prices',
       'shelf',

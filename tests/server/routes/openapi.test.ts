@@ -29,6 +29,7 @@ test('the document has every route', () => {
     'delete /api/notices/{id}',
     'delete /api/sessions',
     'delete /api/sessions/{id}',
+    'delete /api/webhooks/{id}',
     'get /api/accessories',
     'get /api/accessories/pictures/{hash}/{file}',
     'get /api/accounts',
@@ -73,6 +74,8 @@ test('the document has every route', () => {
     'get /api/shelf/movements',
     'get /api/stock',
     'get /api/users',
+    'get /api/webhooks',
+    'get /api/webhooks/{id}/messages',
     'post /api/accounts',
     'post /api/deliveries/{id}/receipt',
     'post /api/deliveries/{id}/ship',
@@ -98,6 +101,7 @@ test('the document has every route', () => {
     'post /api/second-factor/removal',
     'post /api/shelf/postings',
     'post /api/users',
+    'post /api/webhooks/{id}/messages/{message}/redelivery',
     'put /api/accessories/{product}/picture',
     'put /api/accounts/{id}',
     'put /api/accounts/{id}/suspension',
@@ -115,6 +119,8 @@ test('the document has every route', () => {
     'put /api/password',
     'put /api/profile',
     'put /api/users/{id}',
+    'put /api/webhooks/{id}',
+    'put /api/webhooks/{id}/switch',
   ]);
 });
 

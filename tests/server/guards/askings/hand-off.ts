@@ -5,8 +5,86 @@ import type { AskedRoutes, Target } from '../asking.ts';
 const keyId = uuidv7();
 const keyOf = ({ owner }: Target) => handOffPaths.key(owner === 'invalid' ? 'x' : keyId);
 
+const hookId = uuidv7();
+const hookOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : hookId);
+
+/** The webhook that a request makes is switched off before anything is sent. */
+const webhookAskings: AskedRoutes = {
+  'GET /api/webhooks': {
+    access: 'lab',
+    askings: [{ asking: 'the webhooks', request: () => ({ path: handOffPaths.webhooks }) }],
+  },
+  'PUT /api/webhooks/:id': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to make a webhook',
+        finds: 'any',
+        request: (target) => ({
+          path: handOffPaths.webhook(hookOf(target)),
+          method: 'PUT',
+          body: { address: 'https://lms.example/', events: ['accept'] },
+        }),
+      },
+    ],
+  },
+  'PUT /api/webhooks/:id/switch': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to switch a webhook off',
+        finds: 'any',
+        request: (target) => ({
+          path: handOffPaths.switch(hookOf(target)),
+          method: 'PUT',
+          body: { isOn: false },
+        }),
+      },
+    ],
+  },
+  'DELETE /api/webhooks/:id': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to delete a webhook that is not there',
+        finds: 'any',
+        gets: 404,
+        request: ({ owner }) => ({
+          path: handOffPaths.webhook(owner === 'invalid' ? 'x' : uuidv7()),
+          method: 'DELETE',
+        }),
+      },
+    ],
+  },
+  'GET /api/webhooks/:id/messages': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'what a webhook was sent',
+        finds: 'any',
+        request: (target) => ({ path: handOffPaths.messages(hookOf(target)) }),
+      },
+    ],
+  },
+  'POST /api/webhooks/:id/messages/:message/redelivery': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to send a message again that is not there',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: handOffPaths.redelivery(hookOf(target), uuidv7()),
+          method: 'POST',
+        }),
+      },
+    ],
+  },
+};
+
 /** What connects the lab's own software. */
 export const handOffAskings: AskedRoutes = {
+  ...webhookAskings,
   'GET /api/machine-keys': {
     access: 'lab',
     askings: [{ asking: 'the keys of machines', request: () => ({ path: handOffPaths.keys }) }],

@@ -1,0 +1,136 @@
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { longestFailure, nextTryAfter } from '../../../src/domain/hand-off/backoff.ts';
+import type { HookAnswer, HookedEvent } from '../../../src/domain/hand-off/webhook.ts';
+import { theServer } from '../order-events/write-event.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+import { setSwitch } from './webhooks.ts';
+
+/** Messages of a webhook that are listed. */
+const mostListed = 50;
+
+/** Answers kept with a message. */
+const mostAnswers = 5;
+
+/** The latest messages of a webhook, newest first. */
+export function readHookMessages(database: Database, webhook: string) {
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('webhook_messages')
+      .selectAll()
+      .where('webhook_id', '=', webhook)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostListed)
+      .execute(),
+  );
+}
+
+/** Makes a message due at once, with all its tries before it; false if there is none. */
+export function redeliver(database: Database, webhook: string, id: string): Promise<boolean> {
+  return inScope(database, 'lab', async (transaction) => {
+    const found = await transaction
+      .updateTable('webhook_messages')
+      .set({ due_at: sql<Date>`now()`, delivered_at: null, attempts: 0 })
+      .where('webhook_id', '=', webhook)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return found !== undefined;
+  });
+}
+
+/** A message to be sent, and how. */
+export interface DueMessage {
+  account_id: string;
+  id: string;
+  webhook_id: string;
+  order_id: string;
+  event_id: string;
+  event: HookedEvent;
+  at: Date;
+  attempts: number;
+  address: string;
+  secret: Buffer;
+}
+
+/**
+ * Seconds for which a message belongs to the process that took it: longer than a try may last. If that process is killed,
+ * another one takes the message afterwards.
+ */
+const leaseSeconds = 30;
+
+const takeSql = `
+  with due as (
+    select message.account_id, message.id from webhook_messages message
+    join webhooks webhook on webhook.id = message.webhook_id
+    where message.due_at <= now() and webhook.disabled_at is null
+    order by message.due_at limit $1
+    for update of message skip locked
+  )
+  update webhook_messages message
+  set attempts = message.attempts + 1, due_at = now() + interval '${leaseSeconds} seconds'
+  from due, webhooks webhook, webhook_secrets secret
+  where message.account_id = due.account_id and message.id = due.id
+    and webhook.id = message.webhook_id and secret.webhook_id = webhook.id
+  returning message.account_id, message.id, message.webhook_id, message.order_id, message.event_id,
+    message.event, message.at, message.attempts, webhook.address, secret.secret`;
+
+/** Takes messages that are due, for a while; no two processes take the same one. */
+export function takeDue(database: Database, limit: number): Promise<DueMessage[]> {
+  const query = CompiledQuery.raw(takeSql, [limit]) as CompiledQuery<DueMessage>;
+  return queryInScope(database, 'lab', 'take-webhook-messages', query);
+}
+
+/** Records that a message has arrived, or that it has not and when it is tried again. A webhook that fails for long is switched off. */
+export async function recordAnswer(
+  database: Database,
+  { account_id, id, webhook_id, attempts }: DueMessage,
+  answer: HookAnswer,
+): Promise<'delivered' | 'failed' | 'disabled'> {
+  const { status } = answer;
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  const wait = isDelivered ? null : nextTryAfter(attempts, Math.random());
+  return inScope(database, 'lab', async (transaction) => {
+    await transaction
+      .updateTable('webhook_messages')
+      .set({
+        due_at: wait === null ? null : new Date(Date.now() + wait),
+        delivered_at: isDelivered ? sql<Date>`now()` : null,
+        answers: sql<string>`jsonb_path_query_array(jsonb_build_array(${JSON.stringify(answer)}::jsonb) || answers, ${sql.lit(`$[0 to ${mostAnswers - 1}]`)})`,
+      })
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .execute();
+    if (isDelivered) await storeSuccess(transaction, webhook_id);
+    else if (await hasFailedForLong(transaction, webhook_id)) {
+      await setSwitch(transaction, webhook_id, { isOn: false, by: theServer });
+      return 'disabled';
+    }
+    return isDelivered ? 'delivered' : 'failed';
+  });
+}
+
+/** Messages of a sound webhook write nothing here, so that they need not wait for each other. */
+async function storeSuccess(transaction: Transaction<Tables>, webhook: string): Promise<void> {
+  await transaction
+    .updateTable('webhooks')
+    .set({ failing_since: null })
+    .where('id', '=', webhook)
+    .where('failing_since', 'is not', null)
+    .execute();
+}
+
+/** Whether a webhook that is on has failed for as long as it may. */
+async function hasFailedForLong(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const webhook = await transaction
+    .updateTable('webhooks')
+    .set({ failing_since: sql<Date>`coalesce(failing_since, now())` })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .returning('failing_since')
+    .executeTakeFirst();
+  const since = webhook?.failing_since?.getTime() ?? Date.now();
+  return Date.now() - since >= longestFailure;
+}

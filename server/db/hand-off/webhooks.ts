@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { NewWebhook } from '../../../src/domain/hand-off/webhook.ts';
+import type { Author } from '../audit/author.ts';
+import { type Recorded, recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** Bytes of a secret, as many as the hash that it signs with. */
+const secretBytes = 32;
+
+/** The webhooks, newest first. */
+export function readWebhooks(database: Database) {
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('webhooks')
+      .selectAll()
+      .orderBy('made_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  );
+}
+
+/** Makes a webhook and answers its secret; the same id again answers that of the one there is, whatever it is sent for. */
+export function makeWebhook(
+  database: Database,
+  { id, by, address, events }: NewWebhook & { id: string; by: Author },
+): Promise<Buffer> {
+  return inScope(database, 'lab', async (transaction) => {
+    const made = await transaction
+      .insertInto('webhooks')
+      .values({ id, address, events, made_by: by.name })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) {
+      const secret = randomBytes(secretBytes);
+      await transaction.insertInto('webhook_secrets').values({ webhook_id: id, secret }).execute();
+      const after = { address, events };
+      await recordAudit(transaction, {
+        by,
+        action: 'webhook.make',
+        subject: id,
+        subjectName: address,
+        after,
+      });
+    }
+    const { secret } = await transaction
+      .selectFrom('webhook_secrets')
+      .select('secret')
+      .where('webhook_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return secret;
+  });
+}
+
+/** Deletes a webhook with its messages; false if there is none. */
+export function deleteWebhook(database: Database, id: string, by: Author): Promise<boolean> {
+  return inScope(database, 'lab', async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('webhooks')
+      .where('id', '=', id)
+      .returning(['address', 'events'])
+      .executeTakeFirst();
+    if (!deleted) return false;
+    await transaction.deleteFrom('webhook_messages').where('webhook_id', '=', id).execute();
+    await recordAudit(transaction, {
+      by,
+      action: 'webhook.delete',
+      subject: id,
+      subjectName: deleted.address,
+      before: deleted,
+    });
+    return true;
+  });
+}
+
+/** Switches a webhook off or on again; false if there is none. Messages that wait are sent once it is on. */
+export function switchWebhook(
+  database: Database,
+  id: string,
+  { isOn, by }: { isOn: boolean; by: Author },
+): Promise<boolean> {
+  return inScope(database, 'lab', async (transaction) => {
+    const found = await transaction
+      .selectFrom('webhooks')
+      .select('disabled_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (found && (found.disabled_at === null) !== isOn)
+      await setSwitch(transaction, id, { isOn, by });
+    return found !== undefined;
+  });
+}
+
+/** Switches a webhook in a transaction of the caller's, and records who did. */
+export async function setSwitch(
+  transaction: Transaction<Tables>,
+  id: string,
+  { isOn, by }: { isOn: boolean; by: Recorded['by'] },
+): Promise<void> {
+  const { address } = await transaction
+    .updateTable('webhooks')
+    .set({ disabled_at: isOn ? null : sql<Date>`now()`, ...(isOn && { failing_since: null }) })
+    .where('id', '=', id)
+    .returning('address')
+    .executeTakeFirstOrThrow();
+  const action = isOn ? 'webhook.enable' : 'webhook.disable';
+  await recordAudit(transaction, { by, action, subject: id, subjectName: address });
+}

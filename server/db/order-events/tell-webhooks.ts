@@ -1,0 +1,26 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { hookedEvent } from '../../../src/domain/hand-off/webhook.ts';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import type { Tables } from '../schema/tables.ts';
+
+const tellSql = `
+  insert into webhook_messages (account_id, id, webhook_id, order_id, event_id, event)
+  select $1, gen_random_uuid(), webhook.id, $2, $3, $4
+  from webhooks webhook where webhook.disabled_at is null and $4 = any(webhook.events)`;
+
+/** An event that is being written. */
+interface Told {
+  account: string;
+  order: string;
+  id: string;
+  event: EventName;
+}
+
+/** Writes a message for each webhook that is to be told of an event, in the transaction of the event itself. */
+export async function tellWebhooks(
+  transaction: Transaction<Tables>,
+  { account, order, id, event }: Told,
+): Promise<void> {
+  if (!hookedEvent.safeParse(event).success) return;
+  await transaction.executeQuery(CompiledQuery.raw(tellSql, [account, order, id, event]));
+}

@@ -1,0 +1,70 @@
+import type { HookAnswer } from '../../src/domain/hand-off/webhook.ts';
+import { type DueMessage, recordAnswer, takeDue } from '../db/hand-off/webhook-messages.ts';
+import { findOrder } from '../db/orders/read-orders.ts';
+import type { Database } from '../db/pool/database.ts';
+import { log } from '../log/log.ts';
+import { handedOrder } from './order-files.ts';
+import { postWebhook } from './post-webhook.ts';
+import { hookHeaders, sign } from './signature.ts';
+
+/** Messages sent at a time. */
+const atOnce = 8;
+
+/** What a message tells: the order as the feed does. */
+async function bodyOf(
+  database: Database,
+  { account_id, order_id, event_id: id, event, at }: DueMessage,
+): Promise<string | undefined> {
+  const stored = await findOrder(database, 'lab', order_id, account_id);
+  if (!stored) return undefined;
+  const data = handedOrder({ id, order: order_id, event, at, stored });
+  return JSON.stringify({ type: `order.${event}`, timestamp: at.toISOString(), data });
+}
+
+async function tryToSend(
+  database: Database,
+  message: DueMessage,
+  mayBePrivate: boolean,
+): Promise<Pick<HookAnswer, 'status' | 'text'>> {
+  const { id, address, secret } = message;
+  const body = await bodyOf(database, message);
+  if (body === undefined) return { status: null, text: 'the order is gone' };
+  const timestamp = Math.floor(Date.now() / 1000);
+  const headers = {
+    [hookHeaders.id]: id,
+    [hookHeaders.timestamp]: String(timestamp),
+    [hookHeaders.signature]: sign(secret, { id, timestamp, body }),
+  };
+  return postWebhook({ address, headers, body, mayBePrivate }).catch((error: Error) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return { status: null, text: code || error.message };
+  });
+}
+
+async function deliver(
+  database: Database,
+  message: DueMessage,
+  mayBePrivate: boolean,
+): Promise<void> {
+  const { status, text } = await tryToSend(database, message, mayBePrivate);
+  // PostgreSQL keeps no NUL.
+  const answer = { at: new Date().toISOString(), status, text: text.replaceAll('\0', '') };
+  const outcome = await recordAnswer(database, message, answer);
+  if (outcome === 'disabled') {
+    log.error({ webhook: message.webhook_id }, 'a webhook has failed for days and is switched off');
+  }
+}
+
+/** Sends what is due, until nothing is. Several server processes may do so at once. Returns how many messages it tried. */
+export async function sendWebhooks(
+  database: Database,
+  { mayBePrivate }: { mayBePrivate: boolean },
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const due = await takeDue(database, atOnce);
+    await Promise.all(due.map((message) => deliver(database, message, mayBePrivate)));
+    count += due.length;
+    if (due.length < atOnce) return count;
+  }
+}
