@@ -6,9 +6,11 @@ import { panelHost } from './support/site.ts';
 import {
   expectDataHeaders,
   expectLive,
+  expectMetricsHidden,
   expectMissing,
   expectNoneLost,
   expectPanel,
+  expectUnavailable,
   placeOrder,
   signIn,
 } from './support/stories.ts';
@@ -38,19 +40,7 @@ describeWith('nginx', 'nginx in front of two processes', async () => {
 
   test('passes changes on at once', () => expectLive(visitor));
 
-  test('hides the metrics, however they are spelled', async () => {
-    const headers = { authorization: 'Bearer token' };
-    for (const address of [
-      '/api/metrics',
-      '/api//metrics',
-      '/api/x/../metrics',
-      '/api/%6detrics',
-    ]) {
-      const answer = await visitor.ask(address, { headers });
-      expect(answer).toMatchObject({ status: 404, text: '{"code":"notFound","issues":[]}' });
-      expectDataHeaders(answer);
-    }
-  });
+  test('hides the metrics, however they are spelled', () => expectMetricsHidden(visitor));
 
   test('refuses a body that is longer than any the API reads', async () => {
     const body = 'x'.repeat(17 * 1024 * 1024);
@@ -71,9 +61,6 @@ describeWith('nginx', 'nginx in front of two processes', async () => {
 
   test('refuses in the words of the API while no process runs', async () => {
     await api.stop();
-    const answer = await visitor.ask('/api/catalogue');
-    expect(answer).toMatchObject({ status: 503, text: '{"code":"unavailable","issues":[]}' });
-    expect(answer.headers.get('retry-after')).toBe('2');
-    expectDataHeaders(answer);
+    await expectUnavailable(visitor);
   });
 });

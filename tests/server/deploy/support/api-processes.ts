@@ -1,11 +1,15 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
+import { paths } from '../../../../src/api/paths.ts';
 import { freshDatabase } from '../../support/fresh-app.ts';
 import { freePort, type RealServer, startServer, stopServer } from '../../support/real-server.ts';
+
+/** With it the metrics of a process are read. */
+export const metricsToken = 'token-of-prometheus';
 
 /** Server processes that share a database and nothing else. */
 export interface ApiProcesses {
   ports: readonly number[];
-  /** Ends and starts one after the other. */
+  /** Ends and starts one after the other, the next when a proxy sends orders to the one before again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,7 +24,7 @@ export async function databaseUrl(): Promise<string> {
 /** Starts two API processes with the settings of a deployment, and stops them after the tests. */
 export async function startTwo(settings: Record<string, string>): Promise<ApiProcesses> {
   const ports = [await freePort(), await freePort()];
-  const variables = { LOG_LEVEL: 'warn', METRICS_TOKEN: 'token', ...settings };
+  const variables = { LOG_LEVEL: 'warn', METRICS_TOKEN: metricsToken, ...settings };
   const start = (port: number) => startServer('', port, variables);
   const running = new Map<number, RealServer>();
   const stop = async () => {
@@ -32,7 +36,18 @@ export async function startTwo(settings: Record<string, string>): Promise<ApiPro
     for (const [port, server] of running) {
       await stopServer(server);
       running.set(port, await start(port));
+      await isUsed(port);
     }
   };
   return { ports, restart, stop };
+}
+
+/** Waits until a process has been sent orders. */
+async function isUsed(port: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const read = async () =>
+    (await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers })).text();
+  await vi.waitFor(async () => expect(await read()).toContain(`route="${paths.orders}"`), {
+    timeout: 10_000,
+  });
 }

@@ -37,20 +37,25 @@ export async function makeSite(): Promise<Site> {
   return { folder, panel, certFile, keyFile, cert, port: await freePort() };
 }
 
-/** Who a program runs as; the test's own user by default. */
-interface User {
+/** Who a program runs as, the test's own user by default, and variables besides the test's own. */
+interface Circumstances {
   uid?: number;
   gid?: number;
+  env?: Record<string, string>;
 }
 
 /** Starts a program of the machine, waits until it listens on a port, and ends it after the tests. */
 export async function startListening(
   command: readonly [string, ...string[]],
   port: number,
-  user: User = {},
+  { env, ...user }: Circumstances = {},
 ): Promise<ChildProcess> {
   const [program, ...args] = command;
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    ...user,
+  });
   let output = '';
   for (const out of [child.stdout, child.stderr]) {
     out.on('data', (part) => {

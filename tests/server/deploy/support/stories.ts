@@ -6,7 +6,7 @@ import { headersFor, readHeaderRules } from '../../../../server/static/headers-f
 import type { OrdersAnswer } from '../../../../src/api/contract.ts';
 import { idempotencyHeader, paths } from '../../../../src/api/paths.ts';
 import { orderRequest } from '../../support/order-request.ts';
-import type { ApiProcesses } from './api-processes.ts';
+import { type ApiProcesses, metricsToken } from './api-processes.ts';
 import { panelTexts } from './panel.ts';
 import type { Answered, Visitor } from './visitor.ts';
 
@@ -134,6 +134,24 @@ export async function expectLive(visitor: Visitor): Promise<void> {
     if (text.includes(id)) break;
   }
   expect(text).toContain(id);
+}
+
+/** Prometheus reads each process by itself; who comes through the proxy finds nothing there. */
+export async function expectMetricsHidden(visitor: Visitor): Promise<void> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  for (const address of ['/api/metrics', '/api//metrics', '/api/x/../metrics', '/api/%6detrics']) {
+    const answer = await visitor.ask(address, { headers });
+    expect(answer).toMatchObject({ status: 404, text: '{"code":"notFound","issues":[]}' });
+    expectDataHeaders(answer);
+  }
+}
+
+/** The answer of a proxy that reaches no process, which the panel takes for the API's own. */
+export async function expectUnavailable(visitor: Visitor): Promise<void> {
+  const answer = await visitor.ask(paths.catalogue);
+  expect(answer).toMatchObject({ status: 503, text: '{"code":"unavailable","issues":[]}' });
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expectDataHeaders(answer);
 }
 
 /** Of an answer's headers those that `_headers` rules. */
