@@ -37,6 +37,7 @@ import { accessories } from './routes/accessories.ts';
 import { accessoryPictures } from './routes/accessory-pictures.ts';
 import { account } from './routes/accounts/account.ts';
 import { accountRows } from './routes/accounts/account-rows.ts';
+import { filedAccounts } from './routes/accounts/filed-accounts.ts';
 import { accounts } from './routes/accounts/find-accounts.ts';
 import { audit } from './routes/audit.ts';
 import { catalogue } from './routes/catalogue.ts';
@@ -91,9 +92,10 @@ const isImage = ({ req }: Context) =>
 
 /** What the lab saves at once may be long; it has guards of its own. */
 const isBulk = ({ req }: Context) =>
-  req.method === 'POST' &&
-  (req.path === stockroomPaths.postings ||
-    /^\/api\/revisions(\/preview|\/\d+\/restore)?$/.test(req.path));
+  (req.method === 'PUT' && req.path === accountPaths.filed) ||
+  (req.method === 'POST' &&
+    (req.path === stockroomPaths.postings ||
+      /^\/api\/revisions(\/preview|\/\d+\/restore)?$/.test(req.path)));
 
 /** Machines send no origin, and no page can send their keys. */
 const isFromMachine = ({ req }: Context) =>
@@ -149,6 +151,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route(paths.scans, scans);
   app.route(paths.accounts, accounts);
   app.route(paths.accounts, factorsOfShopUser);
+  app.route(accountPaths.filed, filedAccounts);
   app.route(accountPaths.accounts, accountRows);
   app.route(accountPaths.accounts, account);
   app.route(peoplePaths.people(), people);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { findings, showTheme } from './support/axe.ts';
@@ -87,4 +88,45 @@ test('a shop that opens the lab’s accounts is told that they are not for it', 
   await signIn(page, 'shop');
   await openLive(page, '/accounts');
   await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();
+});
+
+test('accounts go out as a file, and come back changed and with a new one', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'lab');
+  await openLive(page, '/accounts');
+  await expect(page.locator('.lab-row', { hasText: 'Active' }).first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  const [heads = '', ...rows] = file.trim().split('\r\n');
+  await page.getByRole('button', { name: 'Import a file' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const choose = (...lines: readonly string[]) =>
+    dialog.locator('input[type="file"]').setInputFiles({
+      name: 'accounts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heads, ...lines].join('\n')),
+    });
+  const fresh = ',By File,gold,2000000,,,,Sara,021 5,,Shop | Square 1 | 12,';
+  const wrong = fresh.replace('2000000', '-1').replace('By File', 'Another');
+  await choose(fresh, wrong);
+  await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Credit limit/);
+  await choose(fresh, fresh);
+  await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Account name: is in another/);
+  await choose(...rows.map((row) => row.replace(',standard,', ',silver,')), fresh);
+  await expect(dialog).toContainText(/Added: \D1\D/);
+  await expect(dialog).toContainText(': Price tier');
+  await expect(dialog).toContainText('No account is removed');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const row = page.locator('.lab-row', { hasText: 'By File' });
+  await expect(row).toContainText('gold');
+  await expect(page.locator('.lab-row', { hasText: 'silver' }).first()).toBeVisible();
+  await row.getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await dialog.locator('#person-name').fill('Sara');
+  await dialog.getByLabel('Username').fill('sara-by-file');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.people-row')).toContainText('Owner');
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { NewAccountRequest } from '../../../src/api/accounts/contract.ts';
 import type { AccountDetails } from '../../../src/domain/accounts/account-details.ts';
 import type { Author } from '../audit/author.ts';
@@ -12,7 +12,8 @@ import { insertPerson } from './insert-person.ts';
 /** An account as it is stored. */
 export type StoredAccount = Selectable<Tables['accounts']>;
 
-function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: AccountDetails) {
+/** What the lab sets for an account, as it is stored. */
+export function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: AccountDetails) {
   return {
     name,
     tier,
@@ -28,7 +29,7 @@ function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: Acco
 }
 
 /** What the lab has set for an account. */
-function detailsOf(account: StoredAccount): AccountDetails {
+export function detailsOf(account: StoredAccount): AccountDetails {
   const { name, tier, credit_limit, contact_name, phone, email, addresses } = account;
   const { most_lines: lines, most_pieces: pieces, orders_per_minute: ordersPerMinute } = account;
   return {
@@ -90,29 +91,39 @@ export function changeAccount(
   details: AccountDetails,
 ): Promise<boolean> {
   return inScope(database, { account }, async (transaction) => {
-    const known = await transaction
-      .selectFrom('accounts')
-      .selectAll()
-      .where('account_id', '=', account)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!known) return false;
-    const [before, after] = differences(detailsOf(known), details);
-    if (Object.keys(after).length === 0) return true;
-    await transaction
-      .updateTable('accounts')
-      .set(columnsOf(details))
-      .where('account_id', '=', account)
-      .execute();
-    const { name: subjectName } = details;
-    await recordAudit(transaction, {
-      by,
-      action: 'account.change',
-      subject: account,
-      subjectName,
-      before,
-      after,
-    });
-    return true;
+    const changed = await changeDetails(transaction, { account, by }, details);
+    return changed !== 'unknown';
   });
+}
+
+/** Changes what the lab sets for an account, in a transaction in its scope. */
+export async function changeDetails(
+  transaction: Transaction<Tables>,
+  { account, by }: { account: string; by: Author },
+  details: AccountDetails,
+): Promise<'unknown' | 'same' | 'changed'> {
+  const known = await transaction
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', account)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!known) return 'unknown';
+  const [before, after] = differences(detailsOf(known), details);
+  if (Object.keys(after).length === 0) return 'same';
+  await transaction
+    .updateTable('accounts')
+    .set(columnsOf(details))
+    .where('account_id', '=', account)
+    .execute();
+  const { name: subjectName } = details;
+  await recordAudit(transaction, {
+    by,
+    action: 'account.change',
+    subject: account,
+    subjectName,
+    before,
+    after,
+  });
+  return 'changed';
 }

@@ -47,7 +47,7 @@ export function readPeople(database: Database, account: string): Promise<StoredP
 /** What became of a request to add a person. `known`: there is one with this id, who stays as they are. */
 type Adding = 'added' | 'known' | 'noAccount';
 
-/** Adds a person on the side on which the account's other people stand. Throws when the username is taken. */
+/** Adds a person on the side on which the account's other people stand; the first one of a shop owns it. Throws when the username is taken. */
 export function addPerson(
   database: Database,
   { account, by }: { account: string; by: Author },
@@ -55,13 +55,26 @@ export function addPerson(
 ): Promise<Adding> {
   return inScope(database, { account }, async (transaction) => {
     const [other] = await lockPeople(transaction, account);
-    if (!other) return 'noAccount';
-    const { role } = other;
-    if (!(await insertPerson(transaction, account, { ...added, role }))) return 'known';
-    const { id: subject, name: subjectName, ...after } = added;
+    if (!other && !(await isAccount(transaction, account))) return 'noAccount';
+    const person = other ? { ...added, role: other.role } : firstPerson(added);
+    if (!(await insertPerson(transaction, account, person))) return 'known';
+    const { id: subject, name: subjectName, role: _, ...after } = person;
     await recordAudit(transaction, { by, action: 'user.add', subject, subjectName, after });
     return 'added';
   });
+}
+
+/** An account that came by file has no people until its owner is added. */
+const firstPerson = (added: NewPerson) =>
+  ({ ...added, role: 'Shop', accountRole: 'Owner' }) as const;
+
+async function isAccount(transaction: Transaction<Tables>, account: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', account)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** What became of a request to change a person. `lastOwner`: nobody could manage the account's people any more. */

@@ -23,6 +23,11 @@ export function inScope<T>(
   });
 }
 
+/** Goes on with another account's rows in the same transaction: what the lab does to several accounts at once. */
+export async function goOnAs(transaction: Transaction<Tables>, account: string): Promise<void> {
+  await sql`select set_config('adasi.account', ${account}, true)`.execute(transaction);
+}
+
 /**
  * Runs one query in a transaction of its own, limited to the scope. Begin, query and commit are sent together, so it
  * costs one round trip. PostgreSQL keeps the plan of the query under the name.

@@ -4,6 +4,7 @@ import { type PeopleAnswer, peopleAnswer } from '../../../src/api/accounts/contr
 import { newPerson, personChange } from '../../../src/domain/accounts/person.ts';
 import { personAnswer } from '../../accounts/account-answer.ts';
 import { isTaken, personIssue, takenAt } from '../../accounts/person-issue.ts';
+import { readAccount } from '../../db/accounts/account-details.ts';
 import { addPerson, changePerson, readPeople } from '../../db/accounts/people.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { route } from '../../guards/route.ts';
@@ -22,8 +23,11 @@ const acting = (c: Context<AppEnv>, { account }: { account: string }) => ({
 });
 
 async function answerPeople(c: Context<AppEnv>, account: string, status: 200 | 201 = 200) {
-  const people = await readPeople(c.var.services.database, account);
-  if (people.length === 0) return refuse(c, 'notFound');
+  const { database } = c.var.services;
+  const people = await readPeople(database, account);
+  // An account that came by file has none at first.
+  const isThere = people.length > 0 || (await readAccount(database, account)) !== undefined;
+  if (!isThere) return refuse(c, 'notFound');
   return c.json({ people: people.map(personAnswer) } satisfies PeopleAnswer, status);
 }
 

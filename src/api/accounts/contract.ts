@@ -61,6 +61,37 @@ export const accountAnswer = z.strictObject({
 });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
 
+/** Most accounts of one file. */
+export const mostFiled = 50_000;
+
+/** Accounts of one page of all. */
+export const filedOfPage = 1_000;
+
+/** An account as files have it; its people are not in them. */
+const filedAccount = z.strictObject({
+  id: z.uuid(),
+  details: accountDetails,
+  isSuspended: z.boolean(),
+});
+
+/** A page of all accounts, by id. */
+export const filedAccountsAnswer = z.strictObject({
+  accounts: z.array(filedAccount),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(z.uuid()),
+});
+export type FiledAccountsAnswer = z.infer<typeof filedAccountsAnswer>;
+
+/** Accounts as they are to be: those with an unknown id are added, without people. */
+export const filedAccountsRequest = z.strictObject({
+  accounts: z.array(filedAccount).check(z.minLength(1), z.maxLength(mostFiled)),
+});
+export type FiledAccountsRequest = z.infer<typeof filedAccountsRequest>;
+
+/** How many accounts were added and changed. */
+export const filedAccountsSaved = z.strictObject({ added: z.int(), changed: z.int() });
+export type FiledAccountsSaved = z.infer<typeof filedAccountsSaved>;
+
 /** The account's id is the idempotency key. Its first user is an owner. */
 export const newAccountRequest = z.strictObject({
   details: accountDetails,

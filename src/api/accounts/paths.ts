@@ -11,6 +11,8 @@ export const accountPaths = {
   rows: `${accounts}/rows`,
   /** GET, for the lab: the names of price tiers. */
   tiers: `${accounts}/tiers`,
+  /** GET: all, a page at a time, `filedAccountsAnswer`; PUT: `filedAccountsRequest` to `filedAccountsSaved`. For the lab. */
+  filed: `${accounts}/filed`,
   /** GET and PUT, for the lab: one account, `accountDetails` to `accountAnswer`. */
   account: (id: string) => `${accounts}/${id}`,
   /** PUT, for the lab: suspends the account or brings it back, `suspensionRequest` to `accountAnswer`. */

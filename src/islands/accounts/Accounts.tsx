@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { accountFiles } from '../../i18n/accounts/account-files.ts';
 import { account, accounts } from '../../i18n/accounts/accounts.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
+import { accountImport, downloadAccounts } from '../../stores/accounts/filed-accounts.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import type { Sorting } from '../../ui/lab-table/lab-column.ts';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { LabListView } from '../lab-parts/LabListView.tsx';
+import { FileButtons } from '../table-file/FileButtons.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountFilters } from './AccountFilters.tsx';
 import { accountColumns } from './account-columns.tsx';
@@ -35,11 +38,16 @@ export function Screen() {
   const close = () => setOpened(null);
   return (
     <div className="lab-screen">
-      <p className="accounts-acts">
+      <div className="accounts-acts">
         <button type="button" className="btn btn-primary" onClick={() => setOpened('new')}>
           <Text of={texts.add} />
         </button>
-      </p>
+        <FileButtons
+          onDownload={(format) => void downloadAccounts(format)}
+          makeImport={accountImport}
+          hint={accountFiles.texts.hint}
+        />
+      </div>
       <AccountFilters />
       <LabListView
         list={accountList}

@@ -33,7 +33,7 @@ type ImportChangesProps = { preview: ImportPreview; trouble: Message | null };
 
 /** What a file would add, change and remove; nothing is written yet. */
 export function ImportChanges({ preview, trouble }: ImportChangesProps) {
-  const { added, changed, removed } = preview;
+  const { added, changed, removed, notes = [] } = preview;
   return (
     <div className="file-changes">
       {added.length + changed.length + removed.length === 0 && (
@@ -44,6 +44,11 @@ export function ImportChanges({ preview, trouble }: ImportChangesProps) {
       <Lines title={texts.added} lines={added} />
       <Lines title={texts.changed} lines={changed} />
       <Lines title={texts.removed} lines={removed} />
+      {notes.map((note) => (
+        <p key={note[1]}>
+          <Text of={note} />
+        </p>
+      ))}
       <div role="alert">{trouble && <FieldMessage id="import-trouble" text={trouble} />}</div>
     </div>
   );

@@ -9,6 +9,8 @@ export interface ImportPreview {
   added: readonly Message[];
   changed: readonly Message[];
   removed: readonly Message[];
+  /** What else to know before it is written. */
+  notes?: readonly Message[];
   /** Writes it, all or nothing; what went wrong, or null. */
   apply: () => Promise<Message | null>;
 }

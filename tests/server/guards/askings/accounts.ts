@@ -19,6 +19,27 @@ export const accountAskings: AskedRoutes = {
       },
     ],
   },
+  'GET /api/accounts/filed': {
+    access: 'lab',
+    askings: [
+      { asking: 'all accounts', request: () => ({ path: accountPaths.filed }) },
+      {
+        asking: 'all accounts after no account',
+        gets: 422,
+        request: () => ({ path: `${accountPaths.filed}?after=x` }),
+      },
+    ],
+  },
+  'PUT /api/accounts/filed': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to save accounts of a file that has none',
+        gets: 422,
+        request: () => ({ path: accountPaths.filed, method: 'PUT', body: { accounts: [] } }),
+      },
+    ],
+  },
   'GET /api/accounts/tiers': {
     access: 'lab',
     askings: [{ asking: 'the price tiers', request: () => ({ path: accountPaths.tiers }) }],

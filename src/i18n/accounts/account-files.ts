@@ -1,0 +1,42 @@
+import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
+import { type Message, messages } from '../language/message.ts';
+import { account, accounts } from './accounts.ts';
+
+/** Texts of files of accounts. */
+export const accountFiles = messages('accountFiles', {
+  id: ['شناسه', 'Id'],
+  hint: [
+    'فهرست را دریافت و ویرایش کنید. ردیف بدون شناسه حساب جدید می‌سازد. هر نشانی در یک خط: عنوان | نشانی | کد پستی.',
+    'Download the list and edit it. A row without an id is a new account. Addresses, each on a line: label | address | postcode.',
+  ],
+  stays: [
+    'هیچ حسابی حذف نمی‌شود: حساب‌هایی که در فایل نیستند همان‌طور می‌مانند.',
+    'No account is removed: those that are not in the file stay as they are.',
+  ],
+  noPeople: [
+    'حساب‌های جدید هنوز کاربری ندارند: هر کدام را باز کنید و مدیرش را اضافه کنید.',
+    'New accounts have no people yet: open each and add its owner.',
+  ],
+  changed: ['{name}: {columns}', '{name}: {columns}'],
+  unknownId: ['حسابی با این شناسه نیست', 'no account has this id'],
+  repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
+  nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; write its id'],
+  address: ['نشانی ندارد یا بلند است', 'has no address, or is too long'],
+  self: ['حساب خود لابراتوار است', 'is the lab’s own account'],
+});
+
+/** Headings of the columns. */
+export const accountColumnTitles: Record<keyof AccountFileRow, Message> = {
+  id: accountFiles.texts.id,
+  name: account.texts.name,
+  tier: accounts.texts.tier,
+  creditLimit: account.texts.creditLimit,
+  lines: account.texts.lines,
+  pieces: account.texts.pieces,
+  ordersPerMinute: account.texts.ordersPerMinute,
+  contactName: account.texts.contactName,
+  phone: account.texts.phone,
+  email: account.texts.email,
+  addresses: account.texts.addressesTitle,
+  isSuspended: accounts.texts.state,
+};

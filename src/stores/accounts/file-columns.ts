@@ -1,0 +1,50 @@
+import { accountLimits } from '../../domain/accounts/account-details.ts';
+import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
+import { plainWord } from '../../domain/stock-table/words.ts';
+import { orNothing, textCells, tomanCells, wholeCells } from '../../domain/table-file/cells.ts';
+import type { Column, Columns } from '../../domain/table-file/column.ts';
+import { accountColumnTitles as titles } from '../../i18n/accounts/account-files.ts';
+import { accounts } from '../../i18n/accounts/accounts.ts';
+import { pick } from '../../i18n/language/message.ts';
+import { $locale } from '../shell/locale.ts';
+
+const isRequired = true;
+const limit = orNothing(wholeCells({ min: 1, max: 1_000_000 }));
+const optional = (most: number) => textCells({ most });
+const needed = (most: number) => textCells({ least: 1, most });
+
+/** Longest cell of all addresses, in UTF-16 code units. */
+const longestAddresses = accountLimits.addresses * 400;
+
+const { active, suspended } = accounts.texts;
+const isOneOf = (text: string, words: readonly string[]) => words.map(plainWord).includes(text);
+
+/** Active or suspended, in either language; empty for what it is already. */
+const state: Pick<Column<boolean | null>, 'write' | 'read'> = {
+  write: (isSuspended) => ({
+    kind: 'text',
+    text: isSuspended === null ? '' : pick(isSuspended ? suspended : active, $locale.get()),
+  }),
+  read: (cell) => {
+    const text = plainWord(cell);
+    if (text === '') return { value: null };
+    if (isOneOf(text, active)) return { value: false };
+    return isOneOf(text, suspended) ? { value: true } : { fault: 'unknown' };
+  },
+};
+
+/** The columns of a file of accounts. All must be there: a missing one would empty what it is of. */
+export const accountFileColumns: Columns<AccountFileRow> = {
+  id: { title: titles.id, isRequired, ...optional(36) },
+  name: { title: titles.name, isRequired, ...needed(accountLimits.name) },
+  tier: { title: titles.tier, isRequired, ...needed(accountLimits.tier) },
+  creditLimit: { title: titles.creditLimit, isRequired, ...orNothing(tomanCells) },
+  lines: { title: titles.lines, isRequired, ...limit },
+  pieces: { title: titles.pieces, isRequired, ...limit },
+  ordersPerMinute: { title: titles.ordersPerMinute, isRequired, ...limit },
+  contactName: { title: titles.contactName, isRequired, ...optional(accountLimits.contactName) },
+  phone: { title: titles.phone, isRequired, ...optional(accountLimits.phone) },
+  email: { title: titles.email, isRequired, ...optional(accountLimits.email) },
+  addresses: { title: titles.addresses, isRequired, ...optional(longestAddresses) },
+  isSuspended: { title: titles.isSuspended, isRequired, ...state },
+};

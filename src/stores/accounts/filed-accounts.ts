@@ -1,0 +1,135 @@
+import type { FiledAccountsAnswer, FiledAccountsSaved } from '../../api/accounts/contract.ts';
+import { accountPaths } from '../../api/accounts/paths.ts';
+import {
+  type AccountFileRow,
+  accountFileRow,
+  changedColumns,
+  type FiledAccount,
+  filedAccount,
+} from '../../domain/accounts/account-file.ts';
+import {
+  mostAddresses,
+  readTypedAccount,
+  typedAccount,
+} from '../../domain/accounts/typed-account.ts';
+import type { ReadRow } from '../../domain/table-file/read-table.ts';
+import { accountFiles, accountColumnTitles as titles } from '../../i18n/accounts/account-files.ts';
+import { account } from '../../i18n/accounts/accounts.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { newId } from '../device/records/new-id.ts';
+import { changeOwn } from '../people/change-own.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { toast } from '../shell/toasts.ts';
+import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
+import { downloadTable } from '../table-file/write-file.ts';
+import { readTiers } from '../tiers/tiers.ts';
+import { accountList } from './accounts.ts';
+import { accountFileColumns as columns } from './file-columns.ts';
+
+const { texts } = accountFiles;
+
+type Row = ReadRow<AccountFileRow>;
+type Known = ReadonlyMap<string, FiledAccount>;
+type Asked = { row: number; account: FiledAccount };
+
+/** Reads all accounts; null when they cannot be read. */
+async function readAll(): Promise<FiledAccount[] | null> {
+  const all: FiledAccount[] = [];
+  let next: string | null = null;
+  do {
+    const after: string = next ? `?after=${next}` : '';
+    const page = await readOwn<FiledAccountsAnswer>(`${accountPaths.filed}${after}`);
+    if (page.kind !== 'read') return null;
+    all.push(...page.value.accounts);
+    next = page.value.next;
+  } while (next);
+  return all;
+}
+
+/** Downloads all accounts; changed, the file can be read again. */
+export async function downloadAccounts(format: 'csv' | 'xlsx'): Promise<void> {
+  const all = await readAll();
+  if (!all) return toast({ kind: 'danger', text: account.texts.unread });
+  downloadTable('adasi-accounts', format, { columns, rows: all.map(accountFileRow) });
+}
+
+/** What is wrong with a row by itself or among the others, and in which column. */
+function faultOf(
+  { value }: Row,
+  asked: FiledAccount,
+  { known, names, seen }: { known: Known; names: ReadonlySet<string>; seen: Set<string> },
+): [keyof AccountFileRow, Message] | null {
+  const isNew = value.id.trim() === '';
+  if (!isNew && !known.has(asked.id)) return ['id', texts.unknownId];
+  if (isNew && names.has(value.name)) return ['name', texts.nameTaken];
+  const mark = isNew ? `name ${value.name}` : asked.id;
+  if (seen.has(mark)) return [isNew ? 'name' : 'id', texts.repeated];
+  seen.add(mark);
+  const isOwn = asked.id === $signedIn.get()?.account.id;
+  if (isOwn && asked.isSuspended) return ['isSuspended', texts.self];
+  const { addresses } = asked.details;
+  const isSound = 'details' in readTypedAccount(typedAccount(asked.details));
+  return isSound && addresses.length <= mostAddresses ? null : ['addresses', texts.address];
+}
+
+function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: ImportFault[] } {
+  const names = new Set([...known.values()].map(({ details }) => details.name));
+  const among = { known, names, seen: new Set<string>() };
+  const asked: Asked[] = [];
+  const faults: ImportFault[] = [];
+  for (const read of rows) {
+    const id = read.value.id.trim().toLowerCase();
+    const wanted = filedAccount(read.value, id || newId(), known.get(id));
+    const fault = faultOf(read, wanted, among);
+    if (fault) faults.push({ row: read.row, where: titles[fault[0]], why: fault[1] });
+    else asked.push({ row: read.row, account: wanted });
+  }
+  return { asked, faults };
+}
+
+function told(known: FiledAccount, wanted: FiledAccount): Message {
+  const changed = changedColumns(known, wanted).map((name) => titles[name]);
+  const columns: Message = [
+    changed.map(([fa]) => fa).join('، '),
+    changed.map(([, en]) => en).join(', '),
+  ];
+  return fill(texts.changed, { name: wanted.details.name, columns });
+}
+
+async function save(accounts: readonly FiledAccount[]): Promise<Message | null> {
+  const body = { accounts };
+  const saved = await changeOwn<FiledAccountsSaved>(accountPaths.filed, { method: 'PUT', body });
+  if (saved.kind !== 'done') return account.texts[saved.kind === 'offline' ? 'offline' : 'failed'];
+  void accountList.reload();
+  void readTiers();
+  return null;
+}
+
+async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
+  const all = await readAll();
+  if (!all) return { kind: 'trouble', text: account.texts.unread };
+  const known = new Map(all.map((each) => [each.id, each]));
+  const { asked, faults } = askedOf(rows, known);
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const added = asked.filter(({ account: { id } }) => !known.has(id));
+  const changed = asked.flatMap(({ account: wanted }) => {
+    const before = known.get(wanted.id);
+    return before && changedColumns(before, wanted).length > 0 ? [{ before, wanted }] : [];
+  });
+  const saved = [...added.map((each) => each.account), ...changed.map(({ wanted }) => wanted)];
+  const names = added.map(({ account: { details } }): Message => [details.name, details.name]);
+  return {
+    kind: 'preview',
+    preview: {
+      added: names,
+      changed: changed.map(({ before, wanted }) => told(before, wanted)),
+      removed: [],
+      notes: added.length > 0 ? [texts.stays, texts.noPeople] : [texts.stays],
+      apply: async () => (saved.length === 0 ? null : save(saved)),
+    },
+  };
+}
+
+/** The import of a file of accounts: all of it or nothing. */
+export const accountImport = () => createImport<AccountFileRow>({ columns, preview });
