@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests wait for what they need; the limits only end what hangs, also where other work shares the machine. */
+const patient = {
+  setupFiles: ['tests/support/patient-waits.ts'],
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
-      // Property tests take seconds where other work shares the machine.
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...patient, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         test: {
+          ...patient,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/setup/database.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

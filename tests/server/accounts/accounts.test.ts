@@ -216,7 +216,7 @@ describe('a suspended account', async () => {
     const client = await listen(request, cookie);
     await client.begun();
     await suspend(signedIn.account.id, true);
-    await vi.waitFor(() => expect(client.hasEnded).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true));
     await suspend(signedIn.account.id, false);
   });
 

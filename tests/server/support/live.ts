@@ -38,7 +38,7 @@ export async function listen(
     gaps: 0,
     lastEventId: '',
     hasEnded: false,
-    begun: () => vi.waitFor(() => expect(client.lastEventId).not.toBe(''), { timeout: 5_000 }),
+    begun: () => vi.waitFor(() => expect(client.lastEventId).not.toBe('')),
     close: async () => reader?.cancel(),
   };
   if (answer.ok && reader) void follow(reader, client);
