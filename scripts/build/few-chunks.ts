@@ -52,6 +52,7 @@ const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
   '/src/stores/device/drafts/(?!gather-drafts\\.ts)',
   '/src/(i18n|ui|islands)/compose/',
+  '/src/islands/caller/LateCaller\\.tsx',
 );
 
 /** Reads the orders kept on the device. */

@@ -172,6 +172,8 @@ export const floors: Record<string, readonly string[]> = {
     'order',
     'delivery',
     'counter',
+    'caller/lab',
+    'caller',
     'ledger/lab',
     'ledger',
     '.',

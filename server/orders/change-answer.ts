@@ -15,6 +15,7 @@ export function changeAnswer(stored: StoredChange): OrderChange {
     state: stored.state,
     by: stored.by_name,
     message: stored.message,
+    ...(stored.by_telephone && { byTelephone: true }),
     ...shownDetails(stored),
   };
 }

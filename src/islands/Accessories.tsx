@@ -7,6 +7,7 @@ import { typedEarly } from './accessories/early.ts';
 import { Finder } from './accessories/Finder.tsx';
 import { OrderSummary } from './accessories/OrderSummary.tsx';
 import { Products } from './accessories/Products.tsx';
+import { LateCaller } from './caller/LateCaller.tsx';
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
@@ -22,21 +23,24 @@ export function Accessories() {
   useEffect(followAccessories, []);
   useEffect(() => followSending(accessoriesOrder.$outcome, refreshAccessories), []);
   return (
-    <form
-      className="accessories"
-      name="accessories"
-      method="post"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={onKeyDown}
-    >
-      <div className="accessories-main">
-        <Finder />
-        <Products />
-      </div>
-      <OrderSummary />
-      <BasketBar />
-    </form>
+    <>
+      <LateCaller />
+      <form
+        className="accessories"
+        name="accessories"
+        method="post"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+      >
+        <div className="accessories-main">
+          <Finder />
+          <Products />
+        </div>
+        <OrderSummary />
+        <BasketBar />
+      </form>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { rx } from '../i18n/rx/rx.ts';
 import { composeRx } from '../stores/rx/compose.ts';
 import { Icon } from '../ui/base/Icon.tsx';
 import { Text } from '../ui/base/Text.tsx';
+import { LateCaller } from './caller/LateCaller.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
 import { usePdSplit } from './rx/eyes/use-pd-split.ts';
 import { TextLine } from './rx/fields/TextLine.tsx';
@@ -48,42 +49,49 @@ export function RxForm() {
     takeField(form, target);
   };
   return (
-    <form
-      className="rx"
-      name="rx"
-      method="post"
-      noValidate
-      autoComplete="off"
-      ref={bind}
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={keysOf(form, hands.send)}
-      onInput={type}
-      onFocus={fetchAhead}
-      onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
-    >
-      <div className="rx-columns">
-        <div className="rx-main">
-          <section className="surface rx-job">
-            <TextLine form={form} path="reference" />
-            <TextLine form={form} path="patient" />
-            <button type="button" className="btn btn-outline-primary rx-new" onClick={hands.clear}>
-              <Icon name="plus-lg" />
-              <Text of={rx.texts.begin} />
-            </button>
-          </section>
-          <Prescription form={form} pd={pd} />
-          <Lens form={form} leave={leave} />
-          <Job form={form} />
-          <section className="surface rx-lens">
-            <Fold form={form} part="more" title={rx.texts.more} holds={moreHolds} />
-            <TextLine form={form} path="remarks" />
-          </section>
+    <>
+      <LateCaller />
+      <form
+        className="rx"
+        name="rx"
+        method="post"
+        noValidate
+        autoComplete="off"
+        ref={bind}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={keysOf(form, hands.send)}
+        onInput={type}
+        onFocus={fetchAhead}
+        onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
+      >
+        <div className="rx-columns">
+          <div className="rx-main">
+            <section className="surface rx-job">
+              <TextLine form={form} path="reference" />
+              <TextLine form={form} path="patient" />
+              <button
+                type="button"
+                className="btn btn-outline-primary rx-new"
+                onClick={hands.clear}
+              >
+                <Icon name="plus-lg" />
+                <Text of={rx.texts.begin} />
+              </button>
+            </section>
+            <Prescription form={form} pd={pd} />
+            <Lens form={form} leave={leave} />
+            <Job form={form} />
+            <section className="surface rx-lens">
+              <Fold form={form} part="more" title={rx.texts.more} holds={moreHolds} />
+              <TextLine form={form} path="remarks" />
+            </section>
+          </div>
+          <div className="rx-aside">
+            <Summary form={form} order={order} hands={hands} />
+            <Drawing form={form} />
+          </div>
         </div>
-        <div className="rx-aside">
-          <Summary form={form} order={order} hands={hands} />
-          <Drawing form={form} />
-        </div>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }

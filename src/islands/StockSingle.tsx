@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { singleOrder } from '../stores/stock/single.ts';
 import { followStock } from '../stores/stock/stock.ts';
+import { LateCaller } from './caller/LateCaller.tsx';
 import { Entry } from './stock-single/Entry.tsx';
 import { typedEarly } from './stock-single/early.ts';
 import { OrderLines } from './stock-single/OrderLines.tsx';
@@ -20,21 +21,24 @@ export function StockSingle() {
   useLayoutEffect(() => singleOrder.follow(early), [early]);
   useEffect(followStock, []);
   return (
-    <form
-      className="stock-single"
-      name="stock"
-      method="post"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={onKeyDown}
-    >
-      <div className="stock-single-main">
-        <Entry />
-        <OrderLines />
-        <OrderTexts />
-      </div>
-      <Summary />
-    </form>
+    <>
+      <LateCaller />
+      <form
+        className="stock-single"
+        name="stock"
+        method="post"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+      >
+        <div className="stock-single-main">
+          <Entry />
+          <OrderLines />
+          <OrderTexts />
+        </div>
+        <Summary />
+      </form>
+    </>
   );
 }

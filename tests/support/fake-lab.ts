@@ -73,7 +73,7 @@ export class FakeLab {
 
   private answer(route: string, headers: Headers, body: string | null): Response {
     // It knows no earlier revisions, so it answers with whole lists.
-    if (route.startsWith('GET ')) return this.read(route.slice(4).replace(/\?since=.*/, ''));
+    if (route.startsWith('GET ')) return this.read(route.slice(4).replace(/[?&]since=.*/, ''));
     if (route === `POST ${paths.login}`) return this.logIn(JSON.parse(body ?? ''));
     if (!this.session) return refused(401, 'unauthenticated');
     if (route === `POST ${paths.logout}`) return this.logOut();

@@ -19,11 +19,17 @@ export interface StoredChange {
   by_name: string;
   message: string;
   account_name: string;
+  /** Whether the lab took the order by telephone; a remake it places too. */
+  by_telephone: boolean;
 }
 
 /** Columns of a change, from `order_events event`. */
 export const changeColumns = `event.account_id, event.id, event.order_id, event.at, event.event, event.side, event.details, event.state, event.by_name, event.message,
-  (select name from accounts where account_id = event.account_id) as account_name`;
+  (select name from accounts where account_id = event.account_id) as account_name,
+  event.event = 'submit' and event.side = 'lab' and exists (
+    select from orders
+    where account_id = event.account_id and id = event.order_id and remake_of is null
+  ) as by_telephone`;
 const newestFirst = 'order by event.at desc, event.id desc';
 
 /** Among the changes looked at, those that are not muted. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftFrom } from '../order/kept-preorder.ts';
+import { callerFrom, draftFrom } from '../order/kept-preorder.ts';
 import { asPreorder, type DeviceOwner, type Preorder } from '../order/preorder.ts';
 import { unlessUnreadable } from '../vocabulary/kept-data.ts';
 
@@ -11,6 +11,8 @@ const fileOrder = z.object({
   request: z.looseObject({ content: z.looseObject({}) }),
   total: z.nullable(z.int()),
   savedAt: z.int().check(z.minimum(0)),
+  /** Missing from files of earlier versions. */
+  caller: z.optional(z.unknown()),
 });
 
 type FileOrder = z.infer<typeof fileOrder>;
@@ -20,8 +22,8 @@ const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000
 
 /** The text to encrypt. */
 export function contentOf(waiting: readonly Preorder[]): string {
-  const orders = waiting.map(({ id, kind, draft, request, total, savedAt }) => {
-    return { id, kind, draft, request, total, savedAt };
+  const orders = waiting.map(({ id, kind, draft, request, total, savedAt, caller }) => {
+    return { id, kind, draft, request, total, savedAt, caller };
   });
   return JSON.stringify({ orders });
 }
@@ -29,8 +31,9 @@ export function contentOf(waiting: readonly Preorder[]): string {
 function toPreorder({ request, savedAt, ...order }: FileOrder, owner: DeviceOwner): Preorder {
   const { kind, draft } = draftFrom(order);
   const { id, total } = order;
+  const caller = callerFrom(order.caller);
   return {
-    ...asPreorder({ id, kind, draft, total, owner }, savedAt),
+    ...asPreorder({ id, kind, draft, total, owner, caller }, savedAt),
     state: 'queued',
     request,
     // The device that saved it may have sent it: the lab is asked before it is deleted.

@@ -14,7 +14,7 @@ import {
   whole,
 } from '../vocabulary/kept-data.ts';
 import type { Drafts, OrderKind } from './order.ts';
-import type { DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
+import type { Caller, DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
 
 /** How the draft of each kind of order is read. */
 const draftReaders: { readonly [Kind in OrderKind]: KeptReader<Drafts[Kind]> } = {
@@ -39,6 +39,11 @@ export function draftFrom(kept: unknown): { kind: OrderKind; draft: Drafts[Order
 export const ownerFrom: KeptReader<DeviceOwner | null> = (kept) =>
   kept === null ? null : someone(kept);
 
+/** Before the lab could take orders by telephone, every order was of one's own. */
+export const callerFrom: KeptReader<Caller | null> = optional(
+  part<Caller>({ id: string, name: string, tier: string }),
+);
+
 const issue = part<Issue>({
   path: string,
   // One that is no longer known has a general text.
@@ -53,6 +58,7 @@ const preorder = part<Omit<PreorderOf<OrderKind>, 'kind' | 'draft'>>({
   issues: readableOf(issue),
   refusal: optional(string),
   owner: ownerFrom,
+  caller: callerFrom,
   request: asIs,
   savedAt: whole,
   isTried: isSet,

@@ -16,6 +16,8 @@ export const orderChange = z.strictObject({
   state: orderState,
   by: z.string(),
   message: z.string(),
+  /** Whether the lab placed the order, taken by telephone. */
+  byTelephone: z.optional(z.boolean()),
   /** What the event carried. */
   promisedFor: eventDetails.shape.promisedFor,
   price: eventDetails.shape.price,

@@ -1,9 +1,13 @@
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
+import { isSameContent } from '../vocabulary/same-content.ts';
 import type { Drafts, OrderKind } from './order.ts';
 
 /** Account and user a record on the device belongs to; nobody else may see or send it. */
 export type DeviceOwner = { accountId: string; userId: string };
+
+/** The account for which the lab takes an order by telephone, and the tier whose prices hold for it. */
+export type Caller = { id: string; name: string; tier: string };
 
 /**
  * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id. `queued`: waits to
@@ -22,6 +26,8 @@ export type PreorderOf<Kind extends OrderKind> = {
   refusal: string | null;
   /** Null if a visitor composed it: the next session that saves or sends it becomes the owner. */
   owner: DeviceOwner | null;
+  /** For which account the lab placed it; null for an order of one's own. */
+  caller: Caller | null;
   /** The request when it was queued: the same id must always carry the same body. */
   request: unknown;
   /** Milliseconds since 1970. */
@@ -43,15 +49,20 @@ export type Composed = {
   draft: Drafts[OrderKind];
   total: Rials | null;
   owner: DeviceOwner | null;
+  caller?: Caller | null;
 };
 
 /** A new pre-order in state `draft`. The cast is sound: the draft is always of its kind. */
-export function asPreorder({ id, kind, draft, total, owner }: Composed, savedAt: number): Preorder {
+export function asPreorder(
+  { id, kind, draft, total, owner, caller = null }: Composed,
+  savedAt: number,
+): Preorder {
   return {
     ...({ kind, draft } as Pick<Preorder, 'kind' | 'draft'>),
     id,
     total,
     owner,
+    caller,
     state: 'draft',
     issues: [],
     refusal: null,
@@ -62,6 +73,12 @@ export function asPreorder({ id, kind, draft, total, owner }: Composed, savedAt:
     isInFile: false,
   } as Preorder;
 }
+
+/** Whether two records would make the same order: by what was typed, and for whom. */
+export const isSameWork = (one: KeptWork, other: KeptWork): boolean =>
+  isSameContent([one.draft, one.caller], [other.draft, other.caller]);
+
+type KeptWork = Pick<Preorder, 'draft' | 'caller'>;
 
 /** Whether a session may see a record on the device. */
 export function mayOpen(owner: DeviceOwner | null, session: DeviceOwner | null): boolean {

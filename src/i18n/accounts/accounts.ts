@@ -60,6 +60,15 @@ export const account = messages('account', {
   unreadHint: ['کمی بعد دوباره تلاش کنید.', 'Try again in a moment.'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  orderTitle: ['سفارش تلفنی', 'Order by telephone'],
+  orderHint: [
+    'سفارش برای این حساب و با قیمت‌های گروه آن ثبت می‌شود.',
+    'The order is placed for this account, at the prices of its tier.',
+  ],
+  rx: ['سفارش عدسی سفارشی', 'Order prescription lenses'],
+  stock: ['سفارش استوک', 'Order stock lenses'],
+  accessories: ['سفارش لوازم جانبی', 'Order accessories'],
+  notBegun: ['سفارش شروع نشد. دوباره تلاش کنید.', 'The order couldn’t be started. Try again.'],
   suspensionTitle: ['تعلیق حساب', 'Suspension'],
   suspendHint: [
     'کاربرانش همان لحظه خارج می‌شوند و نمی‌توانند وارد شوند. سفارش‌های نزد لابراتوار می‌ماند و سفارش‌های ارسال‌نشده روی دستگاه خودشان می‌ماند.',

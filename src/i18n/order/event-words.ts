@@ -53,6 +53,7 @@ const others = messages('othersEvents', {
 const sides = messages('eventSides', {
   shop: ['فروشگاه', 'The shop'],
   lab: ['لابراتوار', 'The lab'],
+  telephone: ['لابراتوار سفارش تلفنی را ثبت کرد', 'The lab placed the order taken by telephone'],
   deliver: ['خودکار «تحویل شده» ثبت شد', 'Counted as delivered automatically'],
   hold: ['سفارش به‌خاطر سقف اعتبار متوقف شد', 'Put on hold because of the credit limit'],
 });
@@ -68,6 +69,7 @@ export const eventFacts = messages('eventFacts', {
   remake: ['سفارش جدید', 'New order'],
   unread: ['جدید', 'New'],
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
+  takenBy: ['سفارش تلفنی، ثبت‌کننده', 'Taken by telephone by'],
   delivery: ['مرسوله', 'Delivery'],
   together: ['{number}، {count} سفارش', '{number}, {count} orders'],
 });
@@ -86,8 +88,21 @@ export function eventWords(
 export const doneWords = (event: EventName): Message => own.texts[event];
 
 /** What happened, as the bell says it to those who did not do it. */
-export const changeWords = (change: Pick<OrderEvent, 'event' | 'side'>): Message =>
-  eventWords(change, change.side === 'lab' ? 'shop' : 'lab');
+export const changeWords = (
+  change: Pick<OrderEvent, 'event' | 'side'> & { byTelephone?: boolean | undefined },
+): Message =>
+  change.byTelephone
+    ? sides.texts.telephone
+    : eventWords(change, change.side === 'lab' ? 'shop' : 'lab');
+
+/** What happened to an order whose history is read: the lab places orders of others by telephone, or as remakes. */
+export const historyWords = (
+  event: Pick<OrderEvent, 'event' | 'side'>,
+  { reader, isRemake }: { reader: Side; isRemake: boolean },
+): Message =>
+  event.event === 'submit' && event.side === 'lab' && !isRemake
+    ? sides.texts.telephone
+    : eventWords(event, reader);
 
 /** Texts of bell and envelope, fetched when one of them is opened. */
 export const feed = messages('feed', {

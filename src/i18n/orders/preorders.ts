@@ -64,6 +64,7 @@ export const preorders = messages('preorders', {
   more: ['نمایش بیشتر ({count} مورد دیگر)', 'Show more ({count} left)'],
   noPatient: ['بدون نام', 'No name'],
   reference: common.reference,
+  caller: ['سفارش تلفنی برای', 'By telephone for'],
   signInToSend: ['برای ارسال، وارد حساب شوید.', 'Sign in to send.'],
   locked: [
     '{count} پیش‌سفارش روی این دستگاه متعلق به حساب دیگری است و تا ورود همان حساب قفل می‌ماند.',

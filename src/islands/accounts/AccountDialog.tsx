@@ -8,6 +8,7 @@ import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { PeopleDesk } from '../people/PeopleDesk.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { OrderFor } from './OrderFor.tsx';
 import { RemoveFactors } from './RemoveFactors.tsx';
 import { Suspension } from './Suspension.tsx';
 
@@ -32,6 +33,7 @@ export function AccountDialog({ id, onClose }: { id: string; onClose: () => void
       {isUnread && <EmptyState picture="unplugged" title={texts.unread} text={texts.unreadHint} />}
       {account?.id === id && (
         <div className="accounts-parts">
+          <OrderFor account={account} />
           <PeopleDesk
             account={id}
             more={(person) => id !== own && <RemoveFactors account={id} person={person} />}

@@ -13,8 +13,17 @@ import { type AccountChoice, useAccountChoice } from './use-account-choice.ts';
 
 const { texts } = counter;
 
+type FieldProps = AccountChoice & {
+  /** Shown while none is chosen. */
+  none: Message;
+  /** What choosing none does, unless that is to show all accounts. */
+  clearing?: Message;
+  /** Id of the message that says what is wrong with the choice. */
+  trouble?: string | undefined;
+};
+
 /** A field that finds accounts as one types. */
-export function AccountField({ none, ...chosen }: AccountChoice & { none: Message }) {
+export function AccountField({ none, clearing, trouble, ...chosen }: FieldProps) {
   const id = useId();
   const words = useMessages(counter);
   const locale = useLive($locale, 'fa');
@@ -32,6 +41,8 @@ export function AccountField({ none, ...chosen }: AccountChoice & { none: Messag
         role="combobox"
         name="account"
         autoComplete="off"
+        aria-invalid={trouble !== undefined}
+        aria-describedby={trouble}
         dir="auto"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
@@ -48,7 +59,7 @@ export function AccountField({ none, ...chosen }: AccountChoice & { none: Messag
         <button
           type="button"
           className="account-clear"
-          aria-label={words.everyAccount}
+          aria-label={clearing ? pick(clearing, locale) : words.everyAccount}
           onClick={choice.clear}
         >
           <Icon name="x-lg" />

@@ -35,6 +35,7 @@ export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
         <OrderTimeline
           events={order.events}
           reader={isLab ? 'lab' : 'shop'}
+          isRemake={order.remakeOf !== null}
           account={isLab ? order.account.id : undefined}
           showPhotos={(event) => <EventPhotos order={order} event={event} />}
           readUntil={readUntil}

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { $caller, forgetCaller } from '../lists/caller.ts';
 import { noWork } from './draft-keeping.ts';
 import { type DraftScreen, followDraft } from './follow-draft.ts';
 import type { OrderKindAdapter } from './order-kind.ts';
@@ -26,6 +27,7 @@ export function createComposer<Kind extends OrderKind>(
   function begin(draft: Drafts[Kind]): void {
     screen.begin?.();
     $refusal.set([]);
+    forgetCaller();
     screen.show(draft);
   }
 
@@ -36,7 +38,7 @@ export function createComposer<Kind extends OrderKind>(
 
   const draftScreen: DraftScreen<Kind> = {
     of,
-    read: () => ({ ...work, draft: screen.read() }),
+    read: () => ({ ...work, caller: $caller.get(), draft: screen.read() }),
     setWork(next) {
       work = next;
     },
@@ -45,13 +47,24 @@ export function createComposer<Kind extends OrderKind>(
       begin(of.empty());
       forgetAsked();
     },
-    shown: ({ issues }) => $refusal.set(issues),
+    shown({ issues, caller }) {
+      $refusal.set(issues);
+      // One that was chosen meanwhile stays.
+      if (caller && !$caller.get()) $caller.set(caller);
+    },
     signedOut: () => $outcome.set('signedOut'),
-    listen: (change) =>
-      screen.listen(() => {
+    listen(change) {
+      const changed = () => {
         settle();
         change();
-      }),
+      };
+      const forget = $caller.listen(changed);
+      const stop = screen.listen(changed);
+      return () => {
+        stop();
+        forget();
+      };
+    },
   };
 
   const whenKnown = async () => following?.whenKnown();
@@ -79,7 +92,14 @@ export function createComposer<Kind extends OrderKind>(
       work = noWork;
       begin(typed);
       following = followDraft(draftScreen);
-      return following.end;
+      const { end } = following;
+      // Prices and counts are the caller's.
+      const forget = $caller.listen(() => void of.refresh());
+      return () => {
+        forget();
+        end();
+        forgetCaller();
+      };
     },
   };
 }

@@ -11,7 +11,8 @@ export type Work = Pick<WorkingDraft, 'id' | 'preorder' | 'owner'>;
 
 export const noWork: Work = { id: '', preorder: false, owner: null };
 
-export type ComposedDraft<Kind extends OrderKind> = Work & { draft: Drafts[Kind] };
+export type ComposedDraft<Kind extends OrderKind> = Work &
+  Pick<WorkingDraft, 'caller'> & { draft: Drafts[Kind] };
 
 /** Delay before writing, in milliseconds, so that storing never delays a keystroke. */
 const pause = 100;
@@ -32,6 +33,11 @@ export function createKeeping<Kind extends OrderKind>(
   let unsaved = 0;
   let last: Promise<void> = Promise.resolve();
 
+  function isNothing(): boolean {
+    const { preorder, caller, draft } = read();
+    return of.isEmpty(draft) && !preorder && !caller;
+  }
+
   /** A visitor's draft belongs to the account that changes it; an empty draft belongs to nobody. */
   function own(isGone: boolean): void {
     const { id, preorder, owner } = read();
@@ -40,13 +46,12 @@ export function createKeeping<Kind extends OrderKind>(
   }
 
   function write(): Promise<void> {
-    const { id, preorder, owner, draft } = read();
-    const isGone = of.isEmpty(draft) && !preorder;
-    return isGone ? dropDraft(id) : keepDraft<Kind>({ id, kind: of.kind, preorder, owner, draft });
+    const composed = read();
+    return isNothing() ? dropDraft(composed.id) : keepDraft<Kind>({ ...composed, kind: of.kind });
   }
 
   function keep(): Promise<void> {
-    if (timer !== undefined) own(of.isEmpty(read().draft) && !read().preorder);
+    if (timer !== undefined) own(isNothing());
     clearTimeout(timer);
     timer = undefined;
     unsaved += 1;
@@ -67,10 +72,11 @@ export function createKeeping<Kind extends OrderKind>(
     /** Resolves once everything is written. */
     settle: (): Promise<void> => (timer === undefined ? last : keep()),
     hold(): void {
-      const { id, preorder, owner, draft } = read();
+      const { owner, ...composed } = read();
+      const { id, draft } = composed;
       const isKept = id !== '' && unsaved === 0 && timer === undefined && !isInMemory();
       if (isKept || of.isEmpty(draft)) return;
-      holdLeavingDraft({ id, kind: of.kind, preorder, owner: owner ?? currentOwner(), draft });
+      holdLeavingDraft({ ...composed, kind: of.kind, owner: owner ?? currentOwner() });
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
-import { mayOpen, type Preorder } from '../../domain/order/preorder.ts';
+import { isSameWork, mayOpen, type Preorder } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import {
   dropDraft,
   findDraft,
@@ -26,7 +25,7 @@ export type DraftNote = 'setAside' | 'notEditable' | 'notFound' | 'openElsewhere
 /** The draft a tab edits. No other tab can open it until it is released. */
 export type OpenedDraft<Kind extends OrderKind> = Pick<
   WorkingDraft<Kind>,
-  'id' | 'draft' | 'preorder' | 'owner'
+  'id' | 'draft' | 'preorder' | 'owner' | 'caller'
 > & {
   /** Issues the lab gave when it refused the order. */
   issues: readonly Issue[];
@@ -85,20 +84,21 @@ async function find<Kind extends OrderKind>(
   if (working) return asTyped(working, preorder);
   if (preorder?.kind !== kind) return 'notFound';
   if (preorder.state === 'queued') return 'notEditable';
-  const { draft, owner, issues } = preorder;
-  return { id, draft: draft as Drafts[Kind], owner, issues, preorder: true };
+  const { draft, owner, caller, issues } = preorder;
+  return { id, draft: draft as Drafts[Kind], owner, caller, issues, preorder: true };
 }
 
 /** If its pre-order was sent or deleted meanwhile, the draft becomes a new order, unless it has nothing new. */
 async function asTyped<Kind extends OrderKind>(
-  { id, kind, draft, owner, preorder: wasSaved }: WorkingDraft<Kind>,
+  working: WorkingDraft<Kind>,
   preorder: Preorder | null,
 ): Promise<Found<Kind> | 'notEditable'> {
+  const { id, preorder: wasSaved, keptAt: _, ...work } = working;
   const issues = preorder?.issues ?? [];
   const isUsed = preorder ? preorder.state === 'queued' : wasSaved;
-  if (!isUsed) return { id, draft, owner, issues, preorder: preorder !== null };
-  const isSent = preorder !== null && isSameContent(preorder.draft, draft);
-  const other = { id: newId(), kind, draft, owner, preorder: false };
+  if (!isUsed) return { ...work, id, issues, preorder: preorder !== null };
+  const isSent = preorder !== null && isSameWork(preorder, working);
+  const other = { ...work, id: newId(), preorder: false };
   if (!isSent) await keepDraft(other);
   await dropDraft(id);
   return isSent ? 'notEditable' : { ...other, issues: [] };
@@ -129,7 +129,8 @@ export async function beginDraft<Kind extends OrderKind>({
   const id = newId();
   rememberDraft(kind, id);
   const release = (await claimDraft(id)) ?? (() => {});
-  return { id, draft: empty(), preorder: false, owner: null, issues: [], note: null, release };
+  const own = { preorder: false, owner: null, caller: null };
+  return { ...own, id, draft: empty(), issues: [], note: null, release };
 }
 
 /** Moves this tab's draft to the pre-orders to make room for another; true if it had anything unsaved. */

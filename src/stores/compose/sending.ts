@@ -1,6 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import type { Caller } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
+import { $caller, $isCallerMissing, needsCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import type { Work } from './draft-keeping.ts';
 import type { Judgement, OrderKindAdapter } from './order-kind.ts';
@@ -29,7 +31,7 @@ export function createSending<Kind extends OrderKind>(
   { $outcome, whenKnown, work, begin, beginAnew }: Composing<Kind>,
 ) {
   let isBusy = false;
-  let last: { id: string; draft: Drafts[Kind] } | null = null;
+  let last: { id: string; draft: Drafts[Kind]; caller: Caller | null } | null = null;
 
   /** Ignores a second press while the first is still running. */
   async function once(act: () => Promise<Pressed>): Promise<Pressed> {
@@ -54,7 +56,7 @@ export function createSending<Kind extends OrderKind>(
   }
 
   function remember(): void {
-    last = { id: work().id, draft: screen.read() };
+    last = { id: work().id, draft: screen.read(), caller: $caller.get() };
   }
 
   async function judge(): Promise<Judgement<Kind>> {
@@ -75,7 +77,13 @@ export function createSending<Kind extends OrderKind>(
       return 'attention';
     }
     if (!$isLoggedIn.get()) return 'signIn';
-    await queueOrder(of, { ...work(), draft: screen.read(), content: judged.content });
+    if (needsCaller($caller.get())) {
+      $isCallerMissing.set(true);
+      return null;
+    }
+    const draft = screen.read();
+    const composed = { kind: of.kind, ...work(), caller: $caller.get(), draft };
+    await queueOrder({ ...composed, content: judged.content, price: of.price(draft) });
     remember();
     beginAnew();
     return 'queued';
@@ -85,7 +93,8 @@ export function createSending<Kind extends OrderKind>(
     const draft = screen.read();
     if (of.isEmpty(draft)) return nothingYet();
     const { id, owner } = work();
-    await savePreorder({ kind: of.kind, id, owner, draft, total: of.price(draft)?.total ?? null });
+    const total = of.price(draft)?.total ?? null;
+    await savePreorder({ kind: of.kind, id, owner, caller: $caller.get(), draft, total });
     remember();
     beginAnew();
     say('saved');
@@ -108,6 +117,7 @@ export function createSending<Kind extends OrderKind>(
     /** Undoes clearing. */
     takeBack(): void {
       if (last) screen.show(last.draft);
+      $caller.set(last?.caller ?? null);
       $outcome.set(null);
     },
     /** Id of the last order that left the screen. */

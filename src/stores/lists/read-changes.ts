@@ -10,7 +10,9 @@ export async function readChanges<List extends RevisedList>(
   kept: List,
 ): Promise<Answer<List>> {
   const since = encodeURIComponent(kept.revision);
-  const answer = await callApi<List | ChangesSince>(`${path}?since=${since}`);
+  const answer = await callApi<List | ChangesSince>(
+    `${path}${path.includes('?') ? '&' : '?'}since=${since}`,
+  );
   if (answer.kind !== 'answer') return answer;
   const { value } = answer;
   if (!('check' in value)) return { kind: 'answer', value };

@@ -1,5 +1,6 @@
 import { callApi } from '../../api/client.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $apiReachable } from '../shell/session.ts';
+import { $pricedFor, pricedPath } from './caller.ts';
 
 /** A list of the lab that devices keep. */
 export type RevisedList = { readonly revision: string };
@@ -9,8 +10,6 @@ export type FetchedList<List> = { account: string | null; list: List };
 
 /** State of the last fetch. */
 export type ListFetch = 'fetching' | 'done' | 'failed';
-
-const accountNow = () => $signedIn.get()?.account.id ?? null;
 
 /**
  * Fetches a list: where the device has one of the same account, only what changed since. Undefined if it could not be
@@ -22,13 +21,14 @@ export async function readList<List extends RevisedList>(
   $fetch: { set: (state: ListFetch) => void },
 ): Promise<FetchedList<List> | undefined> {
   $fetch.set('fetching');
-  const account = accountNow();
+  const account = $pricedFor.get();
+  const asked = pricedPath(path);
   const known = kept?.account === account ? kept.list : undefined;
   const late = known?.revision && (await import('./read-changes.ts').catch(() => undefined));
-  const answer = await (late ? late.readChanges(path, known) : callApi<List>(path));
+  const answer = await (late ? late.readChanges(asked, known) : callApi<List>(asked));
   $apiReachable.set(answer.kind !== 'offline');
   $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
-  if (answer.kind !== 'answer' || account !== accountNow()) return undefined;
+  if (answer.kind !== 'answer' || account !== $pricedFor.get()) return undefined;
   const { value } = answer;
   const isKnown = known !== undefined && known.revision === value.revision;
   return { account, list: isKnown ? known : value };

@@ -8,6 +8,7 @@ import { setDraftAside } from '../device/drafts/working-draft.ts';
 import { readPreorder } from '../device/preorders.ts';
 import { claimDraft } from '../device/records/draft-claims.ts';
 import { putRecord } from '../device/records/preorder-records.ts';
+import { isPricedFor, needsCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { orderKinds } from './order-kinds.ts';
 
@@ -38,19 +39,20 @@ export type SendOptions = {
 /** Checks a pre-order against the current catalogue or stock and queues it. */
 async function sendAs<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
-  { id, owner, draft, total }: PreorderOf<Kind>,
+  { id, owner, caller, draft, total }: PreorderOf<Kind>,
   { agreed = total, isFresh = false }: SendOptions,
 ): Promise<SendResult> {
   if (!isFresh) await of.prepare();
   const judged = of.judge(draft);
   if (judged.kind === 'noCatalogue') return { kind: 'noCatalogue' };
-  if (judged.kind === 'nothing') return { kind: 'incomplete', issues: [] };
+  if (judged.kind === 'nothing' || needsCaller(caller)) return { kind: 'incomplete', issues: [] };
   if (judged.kind === 'unsound') {
     return { kind: 'incomplete', issues: judged.issues.filter(of.hasPlaceFor) };
   }
-  const price = of.price(draft);
+  const price = isPricedFor(caller) ? of.price(draft) : total === null ? null : { total };
   if (price && price.total !== agreed) return { kind: 'newPrice', total: price.total };
-  await queueOrder(of, { id, owner, draft, content: judged.content });
+  const { kind } = of;
+  await queueOrder({ id, kind, owner, caller, draft, content: judged.content, price });
   return { kind: 'queued' };
 }
 

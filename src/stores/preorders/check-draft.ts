@@ -2,15 +2,17 @@ import type { OrderKind } from '../../domain/order/order.ts';
 import type { PreorderOf } from '../../domain/order/preorder.ts';
 import type { PreorderCheck } from '../../domain/order/preorder-wait.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
+import { isPricedFor } from '../lists/caller.ts';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { missingIn } from '../orders/send-preorder.ts';
 
 function judge<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
-  { draft }: PreorderOf<Kind>,
+  { draft, caller }: PreorderOf<Kind>,
 ): PreorderCheck {
   const judged = of.judge(draft);
-  const total = of.price(draft)?.total;
+  // For an account that called, the lab prices the order when it is sent.
+  const total = isPricedFor(caller) ? of.price(draft)?.total : undefined;
   if (judged.kind === 'noCatalogue') return { kind: 'unchecked', issues: 0, total: undefined };
   if (judged.kind === 'sound') return { kind: 'ready', issues: 0, total };
   if (judged.kind === 'nothing') return { kind: 'incomplete', issues: 1, total: undefined };

@@ -5,9 +5,9 @@ import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.t
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../abilities/kept-json.ts';
+import { $pricedFor } from '../lists/caller.ts';
 import { type ListFetch, readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { $signedIn } from '../shell/session.ts';
 
 /** The catalogue last fetched, when (ms since 1970), and for which account. A visitor gets no prices. */
 const keptCatalogue = z.object({
@@ -25,9 +25,9 @@ const $kept = keptJson<KeptCatalogue | null>(
 );
 
 // Once its session is over, an account's prices are removed from the open form.
-$signedIn.listen((signedIn) => {
+$pricedFor.listen((account) => {
   const kept = $kept.get();
-  if (!kept?.account || kept.account === signedIn?.account.id) return;
+  if (!kept?.account || kept.account === account) return;
   $kept.set({ ...kept, account: null, catalogue: withoutPrices(kept.catalogue) });
 });
 
@@ -37,10 +37,10 @@ export const $catalogue = computed($kept, (kept) => kept?.catalogue ?? null);
 /** When the lenses were fetched, ms since 1970; null if not known. */
 export const $catalogueAt = computed($kept, (kept) => kept?.at ?? null);
 
-/** Whether the prices are those of the signed-in account. If not, "no price" would be wrong. */
+/** Whether the prices are those of the account that orders. If not, "no price" would be wrong. */
 export const $pricesKnown = computed(
-  [$kept, $signedIn],
-  (kept, signedIn) => signedIn !== null && kept?.account === signedIn.account.id,
+  [$kept, $pricedFor],
+  (kept, account) => account !== null && kept?.account === account,
 );
 
 /** State of the last fetch. */

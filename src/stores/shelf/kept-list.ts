@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { keptJson } from '../abilities/kept-json.ts';
+import { $pricedFor } from '../lists/caller.ts';
 import {
   type FetchedList,
   type ListFetch,
@@ -8,7 +9,6 @@ import {
   readList,
 } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { $signedIn } from '../shell/session.ts';
 
 /** What the lab has on its shelf, as its API answers it. */
 type ShelfList = RevisedList & { readonly calendar: LabCalendar };
@@ -36,9 +36,9 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
   );
 
   // Once its session is over, an account's counts and prices are removed from the open form.
-  $signedIn.listen((signedIn) => {
+  $pricedFor.listen((account) => {
     const kept = $kept.get();
-    if (!kept?.account || kept.account === signedIn?.account.id) return;
+    if (!kept?.account || kept.account === account) return;
     $kept.set({ ...kept, account: null, list: withoutCounts(kept.list) });
   });
 
@@ -66,10 +66,10 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
     $calendar: computed($kept, (kept) => kept?.list.calendar ?? null),
     /** When the counts were fetched, ms since 1970. */
     $at: computed($kept, (kept) => kept?.at ?? null),
-    /** Whether counts and prices are those of the signed-in account. */
+    /** Whether counts and prices are those of the account that orders. */
     $pricesKnown: computed(
-      [$kept, $signedIn],
-      (kept, signedIn) => signedIn !== null && kept?.account === signedIn.account.id,
+      [$kept, $pricedFor],
+      (kept, account) => account !== null && kept?.account === account,
     ),
     refresh,
     /** Fetches counts now, when the tab becomes visible, when the user changes and when back online. */

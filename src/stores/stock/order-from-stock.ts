@@ -1,22 +1,35 @@
+import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
 import { addStockLine } from '../../domain/stock/lines.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { openDraft } from '../compose/open-draft.ts';
 import { keepDraft } from '../device/drafts/working-draft.ts';
+import { newId } from '../device/records/new-id.ts';
 import { currentOwner } from '../device/records/owner.ts';
+import { $caller, isPricedFor } from '../lists/caller.ts';
 import { stockOrders } from './order-kind.ts';
+
+/** This tab's stock order, or a new one where that is for another account. */
+async function openStock() {
+  const opened = await openDraft(stockOrders, null);
+  const isNext = stockOrders.isEmpty(opened.draft) || isPricedFor(opened.caller);
+  return isNext
+    ? opened
+    : { ...opened, id: newId(), draft: emptyStockDraft(), preorder: false, owner: null };
+}
 
 /** Adds lines to this tab's stock order, or starts one. Returns the path of the screen that shows it. */
 export async function orderFromStock(
   lines: readonly StockLine[],
   reference: string,
 ): Promise<string> {
-  const { id, draft, preorder, owner, release } = await openDraft(stockOrders, null);
+  const { id, draft, preorder, owner, release } = await openStock();
   await keepDraft<'stock'>({
     id,
     kind: 'stock',
     preorder,
     owner: owner ?? currentOwner(),
+    caller: $caller.get(),
     draft: {
       ...draft,
       entry: 'single',
@@ -25,5 +38,5 @@ export async function orderFromStock(
     },
   });
   release();
-  return panelRoutes.stockSingle.path;
+  return `${panelRoutes.stockSingle.path}?preorder=${id}`;
 }

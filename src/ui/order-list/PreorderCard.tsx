@@ -26,7 +26,7 @@ type CardProps = {
 
 /** One pre-order: patient, price, state and actions. */
 export function PreorderCard({ preorder, phase, note, lead, children, ...price }: CardProps) {
-  const { id, draft, savedAt } = preorder;
+  const { id, draft, savedAt, caller } = preorder;
   return (
     <li className="preorder surface" id={`preorder-${id}`} tabIndex={-1}>
       <div className="preorder-head">
@@ -43,6 +43,11 @@ export function PreorderCard({ preorder, phase, note, lead, children, ...price }
           <span>
             <Text of={preorders.texts.reference} />: <bdi>{draft.reference}</bdi>
           </span>
+        )}
+        {caller && (
+          <strong>
+            <Text of={preorders.texts.caller} /> <bdi>{caller.name}</bdi>
+          </strong>
         )}
         {price.isPriced && <Money amount={price.total} />}
       </p>

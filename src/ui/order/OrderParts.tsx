@@ -56,6 +56,11 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
         <Fact name={orders.texts.placedAt}>
           <Instant at={order.placedAt} />
         </Fact>
+        {!order.remakeOf && order.events[0]?.side === 'lab' && (
+          <Fact name={eventFacts.texts.takenBy}>
+            <bdi>{order.events[0].by}</bdi>
+          </Fact>
+        )}
         {order.promisedFor && (
           <Fact name={eventFacts.texts.promisedFor}>
             <Day day={order.promisedFor} />

@@ -3,7 +3,7 @@ import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { isUnread } from '../../domain/lifecycle/unread-messages.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { eventReasons } from '../../i18n/order/event-reasons.ts';
-import { eventFacts, eventWords } from '../../i18n/order/event-words.ts';
+import { eventFacts, historyWords } from '../../i18n/order/event-words.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
@@ -66,6 +66,7 @@ function hasDetails({ price, promisedFor, reason, tracking, remake }: OrderEvent
 type OrderTimelineProps = {
   events: readonly OrderEvent[];
   reader: 'shop' | 'lab';
+  isRemake: boolean;
   account: string | undefined;
   /** Until when the reader had read the messages; null while that is not known. */
   readUntil: string | null;
@@ -76,6 +77,7 @@ type OrderTimelineProps = {
 export function OrderTimeline({
   events,
   reader,
+  isRemake,
   account,
   readUntil,
   showPhotos,
@@ -85,7 +87,7 @@ export function OrderTimeline({
       {events.map((event) => (
         <li key={event.id}>
           <strong>
-            <Text of={eventWords(event, reader)} />
+            <Text of={historyWords(event, { reader, isRemake })} />
           </strong>
           {readUntil && isUnread(event, reader, readUntil) && (
             <span className="chip chip-asking">

@@ -65,9 +65,10 @@ describe('an order the lab takes by telephone', () => {
     const placed: Order = await (await place(orderRequest('feed'), accountOf('shop'))).json();
     const fed = async (cookie: string | undefined) => {
       const { changes } = await (await request(paths.changes, { cookie })).json();
-      return changes.some(({ order }: { order: { id: string } }) => order.id === placed.id);
+      return changes.filter(({ order }: { order: { id: string } }) => order.id === placed.id);
     };
-    expect([await fed(shop), await fed(lab)]).toEqual([true, false]);
+    const taken = { event: 'submit', byTelephone: true, by: identityOf('lab')?.userName };
+    expect([await fed(shop), await fed(lab)]).toMatchObject([[taken], []]);
   });
 
   test('is withdrawn for the account, and then never placed', async () => {

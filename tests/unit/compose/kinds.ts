@@ -66,7 +66,7 @@ async function openAccessories() {
 const found = (path: string): Issue => ({ path, code: 'invalid' });
 
 /** Each kind of order, with a field its lab can find something wrong with. */
-const stories = {
+export const stories = {
   rx: { name: 'a prescription', openScreen: openRx, refusal: found('right.sphere') },
   stock: { name: 'stock lenses', openScreen: openStock, refusal: found('lines.0.pieces') },
   accessories: {

@@ -21,7 +21,7 @@ async function type(tab: Tab, patient: string) {
   const opened = await tab.openDraft(rx, null);
   const { id, preorder } = opened;
   const owner = opened.owner ?? tab.currentOwner();
-  await tab.keepDraft({ id, kind: 'rx', preorder, owner, draft: written(patient) });
+  await tab.keepDraft({ id, kind: 'rx', preorder, owner, caller: null, draft: written(patient) });
   return { ...opened, owner };
 }
 
@@ -57,6 +57,7 @@ describe('the owner of a draft', () => {
       id,
       kind: 'rx',
       preorder: false,
+      caller: null,
       owner: owned(shop2),
       draft: written('of shop, more'),
     });
@@ -118,6 +119,7 @@ describe('two tabs', () => {
       id: '01900000-0000-7000-8000-00000000000c',
       kind: 'rx',
       preorder: false,
+      caller: null,
       owner: owned(shop),
       draft: written('left, too'),
     });

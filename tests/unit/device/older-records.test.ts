@@ -108,7 +108,14 @@ describe('what an earlier version of the panel kept', () => {
     await putRaw('drafts', { id, kind: 'rx', draft: firstRx, preorder: false, owner, keptAt: 1 });
     const tab = await openTab(shop);
     const { draft } = await tab.openDraft(rx, null);
-    await tab.keepDraft({ id, kind: 'rx', preorder: false, owner, draft: { ...draft, tray: '7' } });
+    await tab.keepDraft({
+      id,
+      kind: 'rx',
+      preorder: false,
+      owner,
+      caller: null,
+      draft: { ...draft, tray: '7' },
+    });
     expect(await rawRecords('drafts')).toMatchObject([
       { id, version: recordVersion, draft: { tray: '7' } },
     ]);
@@ -122,7 +129,7 @@ describe('what an earlier version of the panel kept', () => {
     const take = vi.fn(async () => {});
     await takeLeavingDraft('rx', take);
     const draft = expect.objectContaining({ patient: 'سارا', tray: '' });
-    expect(take).toHaveBeenCalledWith({ ...held, kind: 'rx', draft });
+    expect(take).toHaveBeenCalledWith({ ...held, caller: null, kind: 'rx', draft });
     expect(tabStorage.kept.size).toBe(0);
   });
 });
@@ -174,7 +181,14 @@ describe('a draft of a newer version', () => {
     await putRaw('drafts', { ...newer, id });
     const tab = await openTab(shop);
     expect((await tab.openDraft(rx, id)).id).not.toBe(id);
-    const work = { id, kind: 'rx', preorder: false, owner, draft: emptyRxDraft() } as const;
+    const work = {
+      id,
+      kind: 'rx',
+      preorder: false,
+      owner,
+      caller: null,
+      draft: emptyRxDraft(),
+    } as const;
     await expect(tab.keepDraft(work)).rejects.toThrow();
     expect(await tab.setDraftAside(id)).toBe(false);
     expect(await rawRecords('drafts')).toEqual([{ ...newer, id }]);

@@ -126,7 +126,14 @@ describe('signing out', () => {
     const saved = await save(tab, 'saved');
     const typed = newId();
     const owner = tab.currentOwner();
-    await tab.keepDraft({ id: typed, kind: 'rx', preorder: false, owner, draft: draftOf('typed') });
+    await tab.keepDraft({
+      id: typed,
+      kind: 'rx',
+      preorder: false,
+      owner,
+      caller: null,
+      draft: draftOf('typed'),
+    });
     const { leaving } = await leave();
     expect(leaving.how).toBe('signedOut');
     expect(leaving.unsent.toSorted()).toEqual([saved, typed].toSorted());

@@ -1,6 +1,5 @@
 import type { OrderKind } from '../../../domain/order/order.ts';
-import { asPreorder, mayOpen, type Preorder } from '../../../domain/order/preorder.ts';
-import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
+import { asPreorder, isSameWork, mayOpen, type Preorder } from '../../../domain/order/preorder.ts';
 import {
   ForeignRecord,
   type KeptRecord,
@@ -50,7 +49,7 @@ export async function keepDraft<Kind extends OrderKind>(
     const kept = openedDraft(await drafts.get(working.id));
     const known = opened<Preorder>(await change.objectStore('preorders').get(working.id));
     const owner = kept?.owner ?? known?.owner ?? working.owner;
-    const isKept = kept && kept.owner === owner && isSameContent(kept.draft, working.draft);
+    const isKept = kept && kept.owner === owner && isSameWork(kept, working);
     if (known?.state !== 'queued' && !isKept) {
       await drafts.put(withVersion({ ...working, owner, keptAt: Date.now() }));
     }
@@ -82,7 +81,7 @@ export async function setDraftAside(id: string): Promise<boolean> {
  * belongs to a queued order or to a record that cannot be opened (`known` is null).
  */
 function besides(left: WorkingDraft, known: Preorder | null | undefined): Preorder | null {
-  if (known && isSameContent(known.draft, left.draft)) return null;
+  if (known && isSameWork(known, left)) return null;
   const aside = asPreorder({ ...left, total: null }, Date.now());
   const isTaken = known === null || known?.state === 'queued';
   return isTaken ? { ...aside, id: newId() } : aside;

@@ -38,13 +38,20 @@ function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorde
   toast({ kind, text, places: { number: orderNumber(id) } });
 }
 
+/** The lab names the account for which it places an order. */
+const forCaller = (path: string, { caller }: Preorder) =>
+  caller ? `${path}?account=${caller.id}` : path;
+
 async function send(preorder: Preorder): Promise<SendStep> {
   const { id, request: body } = preorder;
   const before = await changeQueued(id, (queued) =>
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
   );
   if (!before || before.isWithdrawn) return 'done';
-  const answer = await postAsOwner<Order>(preorder, paths.orders, { body, key: id });
+  const answer = await postAsOwner<Order>(preorder, forCaller(paths.orders, preorder), {
+    body,
+    key: id,
+  });
   if (!answer) return 'later';
   if (answer.kind === 'answer') {
     await removeRecord(id, { id, fate: 'sent' });
@@ -99,7 +106,10 @@ async function renew(preorder: Preorder): Promise<void> {
  */
 async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
-  const answer = await postAsOwner<WithdrawalAnswer>(preorder, paths.withdrawal(id));
+  const answer = await postAsOwner<WithdrawalAnswer>(
+    preorder,
+    forCaller(paths.withdrawal(id), preorder),
+  );
   if (!answer) return 'later';
   if (answer.kind === 'refused') return 'skipped';
   // The deletion may have been undone meanwhile.

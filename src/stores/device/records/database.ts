@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { Drafts, OrderKind } from '../../../domain/order/order.ts';
-import type { DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
+import type { Caller, DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 
@@ -13,6 +13,8 @@ export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   preorder: boolean;
   /** Who composed it; null for a visitor. Once set, it never changes. */
   owner: DeviceOwner | null;
+  /** For which account the lab composes it; null for an order of one's own. */
+  caller: Caller | null;
   /** Milliseconds since 1970. */
   keptAt: number;
 };

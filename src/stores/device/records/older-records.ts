@@ -1,4 +1,9 @@
-import { draftFrom, ownerFrom, preorderFrom } from '../../../domain/order/kept-preorder.ts';
+import {
+  callerFrom,
+  draftFrom,
+  ownerFrom,
+  preorderFrom,
+} from '../../../domain/order/kept-preorder.ts';
 import type { OrderKind } from '../../../domain/order/order.ts';
 import {
   isSet,
@@ -18,10 +23,11 @@ import {
 } from './database.ts';
 import { isCurrent, isForNewer, recordVersion, withVersion } from './kept-records.ts';
 
-const work = part<Pick<WorkingDraft, 'id' | 'preorder' | 'owner'>>({
+const work = part<Pick<WorkingDraft, 'id' | 'preorder' | 'owner' | 'caller'>>({
   id: string,
   preorder: isSet,
   owner: ownerFrom,
+  caller: callerFrom,
 });
 const time = part<Pick<WorkingDraft, 'keptAt'>>({ keptAt: whole });
 

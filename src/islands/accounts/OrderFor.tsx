@@ -1,0 +1,47 @@
+import { navigate } from 'astro:transitions/client';
+import { useState } from 'react';
+import type { OrderKind } from '../../domain/order/order.ts';
+import { account as words } from '../../i18n/accounts/accounts.ts';
+import type { Account } from '../../stores/accounts/account.ts';
+import { orderForAccount } from '../../stores/orders/order-for-account.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = words;
+const kinds: readonly OrderKind[] = ['rx', 'stock', 'accessories'];
+
+/** Begins an order that the account gives by telephone; the lab orders nothing for itself. */
+export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account: Account }) {
+  const [isFailed, setFailed] = useState(false);
+  const own = useLive($signedIn, null)?.account.id;
+  if (id === own || suspendedAt) return null;
+  const begin = (kind: OrderKind) =>
+    orderForAccount(kind, { id, name, tier }).then(navigate, () => setFailed(true));
+  return (
+    <section className="accounts-part">
+      <h3>
+        <Text of={texts.orderTitle} />
+      </h3>
+      <p>
+        <Text of={texts.orderHint} />
+      </p>
+      <div role="alert">
+        {isFailed && <FieldMessage id="order-for-trouble" text={texts.notBegun} />}
+      </div>
+      <p className="people-buttons">
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => void begin(kind)}
+          >
+            <Text of={texts[kind]} />
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { $signedIn } from '../../stores/shell/session.ts';
+import { useLatePart } from '../base/use-late-part.ts';
+import { useLive } from '../base/use-live.ts';
+
+/** For which account the lab composes an order; only the lab's browser fetches it. */
+export function LateCaller() {
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const late = useLatePart(
+    $signedIn,
+    (signedIn) => signedIn?.user.role === 'SuperAdmin',
+    () => import('./lab/fetch-caller.ts').then(({ fetchCaller }) => fetchCaller()),
+  );
+  return isLab && late && <late.CallerField />;
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { callerWords } from '../../../i18n/caller/caller.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
+import { $caller, $isCallerMissing, forgetCaller } from '../../../stores/lists/caller.ts';
+import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { AccountField } from '../../counter/AccountField.tsx';
+
+const { texts } = callerWords;
+const messageId = 'caller-message';
+
+/** In its own direction. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** What is wrong with the choice, if anything. */
+function useTrouble(): Message | null {
+  const reading = useStore($callerReading);
+  const isMissing = useStore($isCallerMissing);
+  if (reading !== 'reading' && reading !== 'done') return texts[reading];
+  return isMissing ? texts.missing : null;
+}
+
+/** The account that orders by telephone, at the head of every screen on which orders are composed. */
+export function CallerField() {
+  const caller = useStore($caller);
+  const trouble = useTrouble();
+  return (
+    <section className="surface caller" aria-labelledby="caller-title">
+      <h2 id="caller-title">
+        <Text of={texts.title} />
+      </h2>
+      <AccountField
+        name={caller?.name ?? ''}
+        isChosen={caller !== null}
+        none={texts.none}
+        clearing={texts.forget}
+        trouble={trouble ? messageId : undefined}
+        onChoose={(account) => (account ? void chooseCaller(account.id) : forgetCaller())}
+      />
+      <div className="caller-state" role="status">
+        {trouble && <FieldMessage id={messageId} text={trouble} />}
+        <p>
+          <Text
+            of={
+              caller
+                ? fill(texts.chosen, { name: isolated(caller.name), tier: isolated(caller.tier) })
+                : texts.hint
+            }
+          />
+        </p>
+      </div>
+    </section>
+  );
+}

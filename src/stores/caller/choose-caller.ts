@@ -1,0 +1,25 @@
+import { atom } from 'nanostores';
+import type { AccountAnswer } from '../../api/accounts/contract.ts';
+import { accountPaths } from '../../api/accounts/paths.ts';
+import { orderFor } from '../lists/caller.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** Progress or result of reading the account that was chosen last. */
+export const $callerReading = atom<'reading' | 'done' | 'own' | 'suspended' | 'failed'>('done');
+
+let asked = '';
+
+/** Composes the order on the screen for an account, at the prices of its tier. */
+export async function chooseCaller(id: string): Promise<void> {
+  asked = id;
+  if (id === $signedIn.get()?.account.id) return $callerReading.set('own');
+  $callerReading.set('reading');
+  const own = await readOwn<AccountAnswer>(accountPaths.account(id));
+  if (own.kind === 'outdated' || asked !== id) return;
+  if (own.kind === 'unread') return $callerReading.set('failed');
+  const { name, tier, suspendedAt } = own.value;
+  if (suspendedAt) return $callerReading.set('suspended');
+  $callerReading.set('done');
+  orderFor({ id, name, tier });
+}
