@@ -16,7 +16,7 @@ import {
 } from './support/stories.ts';
 import { Visitor } from './support/visitor.ts';
 
-describeWith('caddy', 'Caddy in front of two processes', async () => {
+describeWith(['caddy'], 'Caddy in front of two processes', async () => {
   const api = await startTwo({
     DATABASE_URL: await databaseUrl(),
     PUBLIC_ORIGIN: `https://${panelHost}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseUrl, startTwo } from './support/api-processes.ts';
-import { startNginx } from './support/nginx.ts';
+import { nginxAndBrotli, startNginx } from './support/nginx.ts';
 import { describeWith } from './support/programs.ts';
 import { panelHost } from './support/site.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './support/stories.ts';
 import { Visitor } from './support/visitor.ts';
 
-describeWith('nginx', 'nginx in front of two processes', async () => {
+describeWith(nginxAndBrotli, 'nginx in front of two processes', async () => {
   const api = await startTwo({
     DATABASE_URL: await databaseUrl(),
     PUBLIC_ORIGIN: `https://${panelHost}`,
@@ -24,6 +24,7 @@ describeWith('nginx', 'nginx in front of two processes', async () => {
   });
   const front = await startNginx(api.ports, 'one-origin.conf');
   const visitor = new Visitor(front, panelHost);
+  const stranger = new Visitor(front, 'other.example.ir');
 
   test('serves the panel with the headers of its build', async () => {
     await expectPanel(visitor);
@@ -50,7 +51,7 @@ describeWith('nginx', 'nginx in front of two processes', async () => {
   });
 
   test('shakes no hands under a name that is not its own', async () => {
-    await expect(new Visitor(front, 'other.example.ir').ask('/')).rejects.toThrow();
+    await expect(stranger.ask('/')).rejects.toThrow();
   });
 
   test(

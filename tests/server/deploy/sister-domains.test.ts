@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
 import { databaseUrl, startTwo } from './support/api-processes.ts';
-import { startNginx } from './support/nginx.ts';
+import { nginxAndBrotli, startNginx } from './support/nginx.ts';
 import { describeWith } from './support/programs.ts';
 import { apiHost, panelHost } from './support/site.ts';
 import {
@@ -16,7 +16,7 @@ import { Visitor } from './support/visitor.ts';
 
 const panelOrigin = `https://${panelHost}`;
 
-describeWith('nginx', 'a panel and an API on sister domains', async () => {
+describeWith(nginxAndBrotli, 'a panel and an API on sister domains', async () => {
   const { ports } = await startTwo({
     DATABASE_URL: await databaseUrl(),
     PUBLIC_ORIGIN: `https://${apiHost}`,

@@ -15,6 +15,9 @@ const names = [
   'data-headers',
 ];
 
+/** nginx, and the module that sends what the build has compressed with Brotli. */
+export const nginxAndBrotli = ['nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
+
 /** Starts nginx from the samples in front of two API processes; `plan` is the file with its servers. */
 export async function startNginx(
   [first, second]: readonly number[],

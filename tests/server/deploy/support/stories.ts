@@ -154,6 +154,24 @@ export async function expectUnavailable(visitor: Visitor): Promise<void> {
   expectDataHeaders(answer);
 }
 
+/** A shop signs in at a process itself, whose own origin may be another, and orders. */
+export async function expectOneOrder(address: string, origin = address): Promise<void> {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post(paths.login, { username: 'shop', password: 'adasi-demo' });
+  const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const placed = await post(paths.orders, orderRequest(), {
+    Cookie: cookie,
+    [idempotencyHeader]: uuidv7(),
+  });
+  expect(placed.status).toBe(201);
+  expect(Object.fromEntries(placed.headers)).toMatchObject(lowerCase(strictHeaders));
+}
+
 /** Of an answer's headers those that `_headers` rules. */
 function ruled({ headers }: Answered): Record<string, string> {
   const names = ['cache-control', 'permissions-policy', 'strict-transport-security'];

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { chownSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { uuidv7 } from 'uuidv7';
+import { expect, inject, test } from 'vitest';
+import { strictHeaders } from '../../../server/guards/security-headers.ts';
+import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { databaseProxy } from '../support/database-proxy.ts';
+import { freshDatabase } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+import { signInAt } from '../support/real-server.ts';
+import { startTwo } from './support/api-processes.ts';
+import { describeWith, findProgram } from './support/programs.ts';
+import { writeSamples } from './support/sample.ts';
+import { makeSite, startListening } from './support/site.ts';
+
+const run = promisify(execFile);
+
+/** PgBouncer does not run as root. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Starts PgBouncer from the sample in front of a database. Returns the address for the API. */
+async function startPgbouncer(database: string): Promise<string> {
+  const { folder, port } = await makeSite();
+  // The socket of the database is open to its owner alone.
+  const postgres = await databaseProxy(inject('sockets'));
+  const users = path.join(folder, 'userlist.txt');
+  writeFileSync(users, '"adasi" "a password"\n');
+  writeSamples(folder, ['pgbouncer.ini'], {
+    'host=/var/run/postgresql port=5432': `host=127.0.0.1 port=${postgres.port}`,
+    'dbname=adasi': `dbname=${database}`,
+    '/etc/pgbouncer/userlist.txt': users,
+    '/var/log/postgresql': folder,
+    '/var/run/postgresql': folder,
+    'listen_port = 6432': `listen_port = ${port}`,
+  });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
+  const config = path.join(folder, 'pgbouncer.ini');
+  await startListening([findProgram('pgbouncer'), config], port, isRoot ? nobody : {});
+  return `postgres://adasi:a%20password@127.0.0.1:${port}/adasi`;
+}
+
+describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
+  // Empty: the first process migrates it through PgBouncer.
+  const { connection } = await freshDatabase('template1');
+  const url = await startPgbouncer(connection.database);
+  const api = await startTwo({ DATABASE_URL: url, NAMED_STATEMENTS: 'off' });
+  const [one = '', two = ''] = api.ports.map((port) => `http://127.0.0.1:${port}`);
+  const password = 'lens of the pooler 7';
+  const admin = async (...args: string[]) => {
+    const env = { ...process.env, DATABASE_URL: url, NAMED_STATEMENTS: 'off' };
+    await run(process.execPath, ['server/admin.ts', ...args], {
+      env: { ...env, ADASI_PASSWORD: password },
+    });
+  };
+  await Promise.all([
+    admin('sample', 'catalogue'),
+    admin('--account', 'A shop', '--username', 'eye', '--role', 'Shop'),
+  ]);
+  const cookie = await signInAt(one, 'eye', password);
+
+  test('takes an order at one process that another reads', async () => {
+    const id = uuidv7();
+    const placed = await fetch(`${one}${paths.orders}`, {
+      method: 'POST',
+      headers: {
+        Origin: one,
+        Cookie: cookie,
+        'Content-Type': 'application/json',
+        [idempotencyHeader]: id,
+      },
+      body: JSON.stringify(orderRequest()),
+    });
+    expect(placed.status).toBe(201);
+    for (const [name, value] of Object.entries(strictHeaders)) {
+      expect(placed.headers.get(name)).toBe(value);
+    }
+    const read = await fetch(`${two}${paths.order(id)}`, { headers: { Cookie: cookie } });
+    expect(await read.json()).toMatchObject({ id });
+  });
+
+  test('answers many at once over a few connections', async () => {
+    const origins = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? one : two));
+    const answers = await Promise.all(
+      origins.map((origin) => fetch(`${origin}${paths.orders}`, { headers: { Cookie: cookie } })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
