@@ -30,6 +30,8 @@ export interface Settings {
   requireSecondFactor: 'lab' | 'off';
   /** `WEBHOOKS_TO_PRIVATE`, `on` or `off`, default off: whether webhooks may go into private networks, and without https. */
   webhooksToPrivate: boolean;
+  /** `DROP_ORDERS` and `DROP_ANSWERS`, both or neither: folders that the lab's own software shares. */
+  dropFolder: { orders: string; answers: string } | undefined;
   /** `LOG_LEVEL`, default `info`, which logs each request. */
   logLevel: LogLevel;
   /** `DRAIN_SECONDS`, default 0: how long a server that was told to end goes on answering, so that proxies leave it. */
@@ -53,6 +55,8 @@ type Variable =
   | 'TRUST_PROXY'
   | 'PANEL_DIR'
   | 'WEBHOOKS_TO_PRIVATE'
+  | 'DROP_ORDERS'
+  | 'DROP_ANSWERS'
   | 'REQUIRE_SECOND_FACTOR'
   | 'LOG_LEVEL'
   | 'DRAIN_SECONDS'
@@ -78,6 +82,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
     panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
     webhooksToPrivate: isOn(env, 'WEBHOOKS_TO_PRIVATE', false),
+    dropFolder: readDropFolder(env),
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
@@ -96,6 +101,14 @@ function refuseInsecureCookie(
   throw new StartupError(
     `PANEL_ORIGINS names ${secure}, so PUBLIC_ORIGIN must be the https origin of this API, such as https://api.example: without it the session cookie would also travel over plain http.`,
   );
+}
+
+function readDropFolder({ DROP_ORDERS: orders, DROP_ANSWERS: answers }: Environment) {
+  if (!orders && !answers) return undefined;
+  if (orders && answers && path.resolve(orders) !== path.resolve(answers)) {
+    return { orders: path.resolve(orders), answers: path.resolve(answers) };
+  }
+  throw new StartupError('DROP_ORDERS and DROP_ANSWERS must name two folders, or neither be set.');
 }
 
 function list(text = ''): string[] {

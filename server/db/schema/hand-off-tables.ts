@@ -47,9 +47,17 @@ interface WebhookMessageRow {
   answers: ColumnType<HookAnswer[], string | undefined, string>;
 }
 
+/** At most one row. */
+interface DropFolderRow {
+  is_only: boolean;
+  /** A cursor of the feed. */
+  position: string;
+}
+
 /** What connects the lab's own software. */
 export interface HandOffTables {
   machine_keys: MachineKeyRow;
+  drop_folder: DropFolderRow;
   webhooks: WebhookRow;
   webhook_secrets: WebhookSecretRow;
   webhook_messages: WebhookMessageRow;

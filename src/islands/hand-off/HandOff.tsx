@@ -1,6 +1,7 @@
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Keys } from './Keys.tsx';
+import { Webhooks } from './Webhooks.tsx';
 
 /** What connects the lab's own software. */
 export function Screen() {
@@ -10,6 +11,7 @@ export function Screen() {
         <Text of={handOff.texts.intro} />
       </p>
       <Keys />
+      <Webhooks />
     </div>
   );
 }

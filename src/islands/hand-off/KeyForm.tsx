@@ -7,6 +7,7 @@ import { newId } from '../../stores/device/records/new-id.ts';
 import { type MadeKey, makeKey } from '../../stores/hand-off/keys.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { errorsOf } from './errors-of.ts';
 
 const { texts } = machineKeys;
 
@@ -69,12 +70,7 @@ function useKeyForm(onMade: (made: MadeKey) => void) {
   const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
   const form = useForm<TypedKey>({
     defaultValues: { name: '', scopes: [] },
-    resolver: (typed) => {
-      const faults = Object.entries(faultsOfKey(typed));
-      if (faults.length === 0) return { values: typed, errors: {} };
-      const errors = Object.fromEntries(faults.map(([name, type]) => [name, { type }]));
-      return { values: {}, errors };
-    },
+    resolver: (typed) => errorsOf(typed, faultsOfKey(typed)),
   });
   const make = form.handleSubmit(async (typed) => {
     setTrouble(null);

@@ -42,3 +42,35 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   expect((await machine.get(handOffPaths.orders, { headers })).status()).toBe(401);
   await machine.dispose();
 });
+
+test('the lab makes a webhook, switches it off and deletes it', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'lab');
+  await openLive(page, '/handOff');
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  const address = page.getByRole('textbox', { name: 'Address' });
+  const make = page.getByRole('button', { name: 'Make the webhook' });
+  await address.fill('lms.example');
+  await make.click();
+  await expect(address).toHaveAccessibleDescription(/Write a whole address/);
+  await expect(address).toBeFocused();
+  await address.fill('https://127.0.0.1:9/hook');
+  await page.getByLabel('Accepted', { exact: false }).check();
+  await make.click();
+  await expect(page.getByRole('heading', { name: 'The webhook is ready' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/);
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.locator('#main').getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog').getByText('No messages yet.')).toBeVisible();
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await findings(page), theme).toEqual([]);
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText('Off since')).toBeVisible();
+  await page.getByRole('button', { name: /Delete/ }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByText('No webhooks yet.')).toBeVisible();
+});

@@ -37,6 +37,7 @@ describe('migrations', () => {
       'lab_page',
       'webhooks',
       'webhook_secrets',
+      'drop_folder',
       'tax_rates',
       'dated_prices',
       'shelf',

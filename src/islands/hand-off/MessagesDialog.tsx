@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { HookMessage, Webhook } from '../../domain/hand-off/webhook.ts';
+import { handOff } from '../../i18n/hand-off/hand-off.ts';
+import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { $hookMessages, openMessages, redeliver } from '../../stores/hand-off/webhooks.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+import { LabDialog } from '../lab-parts/LabDialog.tsx';
+
+const { texts } = webhooks;
+
+const instant = (at: string) => inBoth((locale) => formatInstant(at, locale));
+
+function standingOf({ deliveredAt, dueAt }: HookMessage): Message {
+  if (deliveredAt) return texts.delivered;
+  return dueAt ? fill(texts.waiting, { at: instant(dueAt) }) : texts.givenUp;
+}
+
+function MessageRow({ message, onTrouble }: { message: HookMessage; onTrouble: () => void }) {
+  const { order, event, at, answers } = message;
+  const [latest] = answers;
+  const again = async () => {
+    if ((await redeliver(message)) !== 'done') onTrouble();
+  };
+  return (
+    <li className="people-row">
+      <div className="people-who">
+        <a href={orderPath(order.id, order.account)}>
+          <bdi>{order.number}</bdi>
+        </a>
+        <Text of={hookedEventNames.texts[event]} />
+        <small>
+          <Text of={instant(at)} />
+        </small>
+        <span className={message.deliveredAt ? 'chip chip-good' : 'chip'}>
+          <Text of={standingOf(message)} />
+        </span>
+        {latest && (
+          <small dir="ltr">
+            {latest.status} {latest.text}
+          </small>
+        )}
+      </div>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void again()}>
+        <Text of={texts.again} />
+      </button>
+    </li>
+  );
+}
+
+/** What a webhook was sent and answered. */
+export function MessagesDialog({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => void openMessages(hook.id), [hook.id]);
+  const messages = useLive($hookMessages, null);
+  return (
+    <LabDialog title={texts.messages} isWide onClose={onClose}>
+      <p>
+        <bdi dir="ltr">{hook.address}</bdi>
+      </p>
+      {messages?.length !== 0 ? (
+        <ul className="hand-off-messages" aria-busy={!messages}>
+          {messages?.map((message) => (
+            <MessageRow key={message.id} message={message} onTrouble={() => setFailed(true)} />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Text of={texts.noMessages} />
+        </p>
+      )}
+      <div role="alert">
+        {isFailed && <FieldMessage id="message-trouble" text={handOff.texts.failed} />}
+      </div>
+      <p className="event-buttons">
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.close} />
+        </button>
+      </p>
+    </LabDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Webhook } from '../../domain/hand-off/webhook.ts';
+import { handOff } from '../../i18n/hand-off/hand-off.ts';
+import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
+import { formatInstant } from '../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { deleteWebhook, switchWebhook } from '../../stores/hand-off/webhooks.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = webhooks;
+
+/** Whether messages arrive. */
+function Standing({ failingSince, disabledAt }: Webhook) {
+  const since = disabledAt ?? failingSince;
+  if (!since) {
+    return (
+      <span className="chip chip-good">
+        <Text of={texts.works} />
+      </span>
+    );
+  }
+  const at = inBoth((locale) => formatInstant(since, locale));
+  return (
+    <span className="chip chip-bad">
+      <Text of={fill(disabledAt ? texts.off : texts.failing, { at })} />
+    </span>
+  );
+}
+
+function About(hook: Webhook) {
+  return (
+    <div className="people-who">
+      <strong>
+        <bdi dir="ltr">{hook.address}</bdi>
+      </strong>
+      <Standing {...hook} />
+      {hook.events.map((event) => (
+        <small key={event}>
+          <Text of={hookedEventNames.texts[event]} />
+        </small>
+      ))}
+    </div>
+  );
+}
+
+type WebhookRowProps = { hook: Webhook; onOpen: () => void };
+
+/** A webhook: its messages, its switch, and its end once that was confirmed. */
+export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
+  const [step, setStep] = useState<'closed' | 'asking' | 'offline' | 'failed'>('closed');
+  const isAsking = step === 'asking';
+  const isOn = hook.disabledAt === null;
+  const act = async (acting: Promise<'done' | 'offline' | 'failed'>) => {
+    const outcome = await acting;
+    setStep(outcome === 'done' ? 'closed' : outcome);
+  };
+  const press = () => (isAsking ? void act(deleteWebhook(hook.id)) : setStep('asking'));
+  return (
+    <li className="people-row">
+      <About {...hook} />
+      <p className="people-buttons">
+        <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
+          <Text of={texts.messages} />
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => void act(switchWebhook(hook.id, !isOn))}
+        >
+          <Text of={isOn ? texts.switchOff : texts.switchOn} />
+        </button>
+        <button type="button" className="btn btn-outline-danger" onClick={press}>
+          <Text of={isAsking ? texts.reallyDelete : texts.delete} />
+        </button>
+        {isAsking && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => setStep('closed')}
+          >
+            <Text of={texts.keep} />
+          </button>
+        )}
+      </p>
+      <div role="alert">
+        {(step === 'offline' || step === 'failed') && (
+          <FieldMessage id={`webhook-${hook.id}-trouble`} text={handOff.texts[step]} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { atom } from 'nanostores';
+import type {
+  HookMessagesAnswer,
+  MadeWebhookAnswer,
+  WebhooksAnswer,
+} from '../../api/hand-off/contract.ts';
+import { handOffPaths } from '../../api/hand-off/paths.ts';
+import type { TypedWebhook } from '../../domain/hand-off/typed-webhook.ts';
+import type { HookMessage, Webhook } from '../../domain/hand-off/webhook.ts';
+import { type ChangeResult, changeOwn } from '../people/change-own.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** The webhooks; null until they are read. */
+export const $webhooks = atom<readonly Webhook[] | null>(null);
+
+/** Progress or result of reading them. */
+export const $webhooksReading = atom<ReadState>('reading');
+
+/** The latest messages of the webhook that is open; null until they are read. */
+export const $hookMessages = atom<readonly HookMessage[] | null>(null);
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id === before?.user.id) return;
+  $webhooks.set(null);
+  $hookMessages.set(null);
+});
+
+/** Reads the webhooks anew; those on screen stay until the answer comes. */
+export async function readWebhooks(): Promise<void> {
+  $webhooksReading.set('reading');
+  const own = await readOwn<WebhooksAnswer>(handOffPaths.webhooks);
+  if (own.kind === 'outdated') return;
+  if (own.kind === 'read') $webhooks.set(own.value.webhooks);
+  $webhooksReading.set(own.kind === 'read' ? 'done' : own.trouble);
+}
+
+type Trouble = 'offline' | 'failed';
+
+const troubleOf = ({ kind }: ChangeResult<unknown>): Trouble =>
+  kind === 'offline' ? 'offline' : 'failed';
+
+/** Makes a webhook under an id. Answers its secret. */
+export async function makeWebhook(
+  id: string,
+  { address, events }: TypedWebhook,
+): Promise<{ kind: 'made'; secret: string } | { kind: Trouble }> {
+  const body = { address: address.trim(), events };
+  const made = await changeOwn<MadeWebhookAnswer>(handOffPaths.webhook(id), {
+    method: 'PUT',
+    body,
+  });
+  if (made.kind !== 'done') return { kind: troubleOf(made) };
+  $webhooks.set(made.value.webhooks);
+  return { kind: 'made', secret: made.value.secret };
+}
+
+async function change(
+  path: string,
+  asked: { method: 'PUT' | 'DELETE'; body: unknown },
+): Promise<'done' | Trouble> {
+  const changed = await changeOwn<WebhooksAnswer>(path, asked);
+  if (changed.kind === 'done') $webhooks.set(changed.value.webhooks);
+  return changed.kind === 'done' ? 'done' : troubleOf(changed);
+}
+
+/** Switches a webhook off or on. */
+export const switchWebhook = (id: string, isOn: boolean) =>
+  change(handOffPaths.switch(id), { method: 'PUT', body: { isOn } });
+
+/** Deletes a webhook with its messages. */
+export const deleteWebhook = (id: string) =>
+  change(handOffPaths.webhook(id), { method: 'DELETE', body: undefined });
+
+/** Reads the messages of a webhook. */
+export async function openMessages(id: string): Promise<void> {
+  $hookMessages.set(null);
+  const own = await readOwn<HookMessagesAnswer>(handOffPaths.messages(id));
+  if (own.kind === 'read') $hookMessages.set(own.value.messages);
+}
+
+/** Sends a message again. */
+export async function redeliver({ webhook, id }: HookMessage): Promise<'done' | Trouble> {
+  const path = handOffPaths.redelivery(webhook, id);
+  const sent = await changeOwn<HookMessagesAnswer>(path, { method: 'POST', body: undefined });
+  if (sent.kind === 'done') $hookMessages.set(sent.value.messages);
+  return sent.kind === 'done' ? 'done' : troubleOf(sent);
+}
