@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { MachineKey } from '../../domain/hand-off/machine-key.ts';
 import { handOff, machineKeys, scopeNames } from '../../i18n/hand-off/hand-off.ts';
 import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { fill, inBoth, pick } from '../../i18n/language/message.ts';
 import { revokeKey } from '../../stores/hand-off/keys.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 
 const { texts } = machineKeys;
 
@@ -25,7 +27,7 @@ function About({ machine }: { machine: MachineKey }) {
         </span>
       ))}
       <small>
-        <Text of={fill(texts.madeAt, { by: madeBy, at: instant(madeAt) })} />
+        <Text of={fill(texts.madeAt, { by: `\u2068${madeBy}\u2069`, at: instant(madeAt) })} />
       </small>
       <small>
         <Text of={usedAt ? fill(texts.usedAt, { at: instant(usedAt) }) : texts.neverUsed} />
@@ -40,6 +42,7 @@ type Step = 'closed' | 'asking' | 'revoking' | 'offline' | 'failed';
 export function KeyRow({ machine }: { machine: MachineKey }) {
   const [step, setStep] = useState<Step>('closed');
   const { id, name } = machine;
+  const locale = useLive($locale, 'fa');
   const isAsking = step === 'asking' || step === 'revoking';
   const revoke = async () => {
     setStep('revoking');
@@ -54,10 +57,11 @@ export function KeyRow({ machine }: { machine: MachineKey }) {
         <button
           type="button"
           className="btn btn-outline-danger"
+          aria-label={pick(label, locale)}
           aria-disabled={step === 'revoking'}
           onClick={() => (isAsking ? void revoke() : setStep('asking'))}
         >
-          <Text of={label} />
+          <Text of={isAsking ? label : texts.revoke} />
         </button>
         {isAsking && (
           <button
