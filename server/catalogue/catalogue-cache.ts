@@ -1,5 +1,5 @@
 import type { LensCatalogue } from '../../src/domain/catalogue/lens.ts';
-import { readCatalogue } from '../db/catalogue/read-catalogue.ts';
+import { catalogueRevision, readCatalogue } from '../db/catalogue/read-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
 import { type TierCatalogues, tierCatalogues } from './tier-catalogues.ts';
 
@@ -19,6 +19,11 @@ export class CatalogueCache {
   async at(revision: string, tier: string): Promise<LensCatalogue> {
     const { general, own } = await this.tiersAt(revision);
     return own.get(tier) ?? general;
+  }
+
+  /** The catalogue as it is now, at the prices of a tier. */
+  async latest(tier: string): Promise<LensCatalogue> {
+    return this.at(await catalogueRevision(this.#database), tier);
   }
 
   /** The catalogue of this revision, or a later one, at general prices and at those of each tier with its own. */

@@ -27,7 +27,10 @@ export interface PlacingRequest {
 /** What an order is checked against, and where it is stored. */
 export interface PlacingSources {
   database: Database;
+  /** At the prices of the account's tier. */
   catalogue: LensCatalogue;
+  /** The catalogue as it is by now, for an order that was judged by one that is over. */
+  latest: () => Promise<LensCatalogue>;
 }
 
 /** The result of checking and storing an order. `known`: the account has used that id already. */

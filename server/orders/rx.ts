@@ -11,6 +11,7 @@ import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
 import { insertOrder } from '../db/orders/place-order.ts';
 import type { ListedContent } from '../db/orders/read-orders.ts';
+import type { Database } from '../db/pool/database.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';
 import { checkTotal } from './check-total.ts';
 import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
@@ -20,15 +21,30 @@ import { digestRequest } from './request-digest.ts';
 /** Lenses made to a prescription. */
 export const rx: OrderKindRules<'rx'> = { place, summary, details };
 
+/** Places an order; where the lab saved another catalogue meanwhile, it is judged again by that. */
 async function place(
   content: RxOrder,
+  asked: PlacingRequest,
+  { database, catalogue, latest }: PlacingSources,
+): Promise<Stored> {
+  for (let judge = catalogue; ; ) {
+    const stored = await placeBy(judge, content, asked, database);
+    const now = stored.kind === 'known' ? await latest() : judge;
+    if (now.revision === judge.revision) return stored;
+    judge = now;
+  }
+}
+
+async function placeBy(
+  catalogue: LensCatalogue,
+  content: RxOrder,
   { id, by, creditLimit, request, sent }: PlacingRequest,
-  { database, catalogue }: PlacingSources,
+  database: Database,
 ): Promise<Stored> {
   const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
   if (issues.length > 0 || !kept) return { kind: 'refused', issues };
   const requestHash = digestRequest(request, sent);
-  const order = { id, by, kept, requestHash, creditLimit };
+  const order = { id, by, kept, requestHash, creditLimit, judgedBy: catalogue.revision };
   const first = await insertOrder(database, order);
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }

@@ -66,7 +66,8 @@ const noLimits = { lines: Infinity, pieces: Infinity, ordersPerMinute: Infinity 
 async function placeSampleOrders(database: Database): Promise<void> {
   const shop = demoAccounts.find(({ username }) => username === 'shop');
   if (!shop) return;
-  const { general: catalogue } = await readCatalogue(database);
+  const latest = async () => (await readCatalogue(database)).general;
+  const catalogue = await latest();
   for (const { id, content } of sampleOrders) {
     const request = { content: rxOrder.parse(content) };
     const { user, account } = identityOf(shop);
@@ -74,7 +75,7 @@ async function placeSampleOrders(database: Database): Promise<void> {
     const by = { account, side: 'shop', author } as const;
     const { tier } = shop;
     const asked = { id, by, tier, limits: noLimits, creditLimit: null, request, sent: { content } };
-    const { kind } = await placeOrder({ database, catalogue }, asked);
+    const { kind } = await placeOrder({ database, catalogue, latest }, asked);
     if (kind !== 'placed' && kind !== 'repeated') throw new Error(`sample order ${id}: ${kind}`);
   }
 }

@@ -27,6 +27,8 @@ export interface NewOrder {
   requestHash: Buffer;
   /** In rials; null for no limit. */
   creditLimit: Rials | null;
+  /** Revision of the catalogue that it was judged by; missing for what is not made by one. */
+  judgedBy?: string;
 }
 
 /** The `submitted` event of an order, and what followed at once. */
@@ -42,7 +44,8 @@ const placeSql = `
   with placed as (
     insert into orders
       (account_id, id, kind, content, price, lens_names, pieces, placed_by, request_hash, last_event, search)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ' ' || array_to_string($12::text[], ' '))
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ' ' || array_to_string($12::text[], ' ')
+    where $16::text is null or exists (select from catalogue where revision = $16)
     on conflict (account_id, id) do nothing
     returning account_id, id, placed_at
   ), begun as (
@@ -56,8 +59,11 @@ const placeSql = `
   )
   select placed_at from placed`;
 
-/** Inserts an order, its first event and the words it is found by; returns no row when the account has used that id. */
-export function insertStatement({ id, by, kept, requestHash }: NewOrder) {
+/**
+ * Inserts an order, its first event and the words it is found by; returns no row when the account has used that id, or the
+ * catalogue was changed since the order was judged.
+ */
+export function insertStatement({ id, by, kept, requestHash, judgedBy }: NewOrder) {
   const { account, side, author } = by;
   const firstEvent = uuidv7();
   const documents = [kept.content, kept.price, kept.lens_names].map(asJson);
@@ -65,14 +71,16 @@ export function insertStatement({ id, by, kept, requestHash }: NewOrder) {
   // An order that the lab placed was placed by no user of the account.
   const placedBy = side === 'shop' ? author.user : null;
   const placed = [placedBy, requestHash, firstEvent, author.name, orderWords(id, kept)];
-  const values = [...order, ...placed, side, author.account, author.user];
+  // Days and tiers are not part of the name that the lab's saves give the catalogue.
+  const catalogue = judgedBy?.split('.')[0] ?? null;
+  const values = [...order, ...placed, side, author.account, author.user, catalogue];
   const query = CompiledQuery.raw(placeSql, values) as CompiledQuery<{ placed_at: Date }>;
   return { query, firstEvent };
 }
 
 /**
- * Stores an order and its first event, both or neither. Undefined when the account has used that id; the insert waits
- * for another one that is using it right now.
+ * Stores an order and its first event, both or neither. Undefined when the account has used that id, or the catalogue was
+ * changed; the insert waits for another one that is using the id right now.
  */
 export async function insertOrder(
   database: Database,

@@ -58,10 +58,9 @@ export const orders = new Hono<AppEnv>()
       const body = await readOrder(c, { id, account, limits });
       if (!body.ok) return body.refusal;
       const asked = { id, ...ordering, request: body.value, sent: body.sent };
-      const placing = await placeOrder(
-        { database, catalogue: await catalogue.at(c.var.revision, ordering.tier) },
-        asked,
-      );
+      const current = await catalogue.at(c.var.revision, ordering.tier);
+      const latest = () => catalogue.latest(ordering.tier);
+      const placing = await placeOrder({ database, catalogue: current, latest }, asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')
         return refuse(c, placing.kind);
