@@ -39,6 +39,7 @@ export const floors: Record<string, readonly string[]> = {
     'shell',
     'lists',
     'lab-list',
+    'leaving',
     'live',
     'selection',
     'device/records',

@@ -6,7 +6,9 @@ import {
   typedAccount,
 } from '../../domain/accounts/typed-account.ts';
 import { account as words } from '../../i18n/accounts/accounts.ts';
+import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { type Account, saveAccount } from '../../stores/accounts/account.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { DetailFields } from './DetailFields.tsx';
@@ -18,7 +20,7 @@ const { texts } = words;
 export function AccountForm({ account }: { account: Account }) {
   const [outcome, setOutcome] = useState<'saved' | 'offline' | 'failed' | null>(null);
   const form = useForm<TypedAccount>({
-    defaultValues: typedAccount(account),
+    defaultValues: writeAccount(typedAccount(account), $locale.get()),
     resolver: faultsResolver((typed) => {
       const read = readTypedAccount(typed);
       return 'faults' in read ? read.faults : {};

@@ -7,9 +7,11 @@ import {
 } from '../../domain/accounts/new-typed-account.ts';
 import type { TypedAccount } from '../../domain/accounts/typed-account.ts';
 import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts';
+import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { people, personFaults } from '../../i18n/people/people.ts';
 import { addAccount } from '../../stores/accounts/account.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -58,7 +60,7 @@ function useNewAccount(onAdded: (id: string) => void) {
   const ids = useRef({ account: '', owner: '' });
   const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
   const form: Form = useForm<NewTypedAccount>({
-    defaultValues: newTypedAccount,
+    defaultValues: writeAccount(newTypedAccount, $locale.get()),
     resolver: faultsResolver((typed) => {
       const read = readNewAccount(typed, '');
       return 'faults' in read ? read.faults : {};

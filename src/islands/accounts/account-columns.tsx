@@ -9,6 +9,7 @@ import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
 const { texts } = accounts;
 
 function Contact({ contact: { name, phone } }: AccountRow) {
+  if (name === '' && phone === '') return null;
   return (
     <>
       <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
@@ -33,11 +34,11 @@ export const accountColumns: readonly LabColumn<AccountRow>[] = [
   {
     key: 'name',
     title: texts.name,
-    width: 'wider',
+    width: 'wide',
     isSortable: true,
     cell: ({ name }) => <bdi>{name}</bdi>,
   },
-  { key: 'contact', title: texts.contact, width: 'wide', cell: Contact },
+  { key: 'contact', title: texts.contact, cell: Contact },
   { key: 'tier', title: texts.tier, isSortable: true, cell: ({ tier }) => <bdi>{tier}</bdi> },
   {
     key: 'creditLimit',

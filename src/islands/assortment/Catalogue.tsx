@@ -13,7 +13,8 @@ import {
   readAssortment,
 } from '../../stores/assortment/assortment.ts';
 import { $drafts, draftName } from '../../stores/assortment/drafts.ts';
-import { askBeforeLeaving } from '../../stores/assortment/leaving.ts';
+import { hasUnsaved } from '../../stores/assortment/unsaved.ts';
+import { askBeforeLeaving } from '../../stores/leaving/leaving.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Unread } from '../../ui/lab-table/Unread.tsx';
 import { History } from './history/History.tsx';
@@ -89,7 +90,7 @@ function Parts() {
 export function Screen() {
   useEffect(() => {
     void readAssortment();
-    return askBeforeLeaving();
+    return askBeforeLeaving(hasUnsaved);
   }, []);
   return (
     <div className="lab-screen assortment">

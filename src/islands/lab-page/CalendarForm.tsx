@@ -1,28 +1,27 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  readCalendar,
-  type TypedCalendar,
-  typedCalendar,
-} from '../../domain/lab-page/typed-calendar.ts';
+import { readCalendar, type TypedCalendar } from '../../domain/lab-page/typed-calendar.ts';
 import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
+import { writeCalendar } from '../../i18n/lab-page/write-calendar.ts';
 import {
   $calendar,
   type CalendarOutcome,
   type KnownCalendar,
   saveCalendar,
 } from '../../stores/lab-page/calendar.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { CalendarField } from './CalendarField.tsx';
 import { Holidays } from './Holidays.tsx';
 import { OffDays } from './OffDays.tsx';
+import { useAsking } from './use-asking.ts';
 
 const { texts } = labCalendar;
 
 function useCalendarForm({ base, calendar }: KnownCalendar) {
   const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
   const form = useForm<TypedCalendar>({
-    defaultValues: typedCalendar(calendar),
+    defaultValues: writeCalendar(calendar, $locale.get()),
     resolver: (typed) => {
       const read = readCalendar(typed, calendar);
       if ('calendar' in read) return { values: typed, errors: {} };
@@ -30,9 +29,10 @@ function useCalendarForm({ base, calendar }: KnownCalendar) {
       return { values: {}, errors: Object.fromEntries(faults) };
     },
   });
+  useAsking(form.formState.isDirty);
   const takeTheirs = () => {
     const now = $calendar.get();
-    if (now) form.reset(typedCalendar(now.calendar));
+    if (now) form.reset(writeCalendar(now.calendar, $locale.get()));
     setOutcome(null);
   };
   const save = form.handleSubmit(async (typed) => {

@@ -14,6 +14,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { faultsAsErrors } from './faults-as-errors.ts';
 import { HoursFields } from './HoursFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
+import { useAsking } from './use-asking.ts';
 
 const { texts } = labPageDesk;
 
@@ -29,10 +30,14 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
         : { values: {}, errors: faultsAsErrors(read.faults) };
     },
   });
+  useAsking(form.formState.isDirty);
   const save = form.handleSubmit(
     async (typed) => {
       const read = readLabPage(typed);
-      if ('page' in read) setResult(await saveLabPage(read.page));
+      if (!('page' in read)) return;
+      const saved = await saveLabPage(read.page);
+      if (saved === 'saved') form.reset(typed);
+      setResult(saved);
     },
     () => setResult(null),
   );

@@ -1,4 +1,7 @@
+import { formatDay } from '../../../i18n/language/format-date.ts';
 import { labNow } from '../../../stores/abilities/lab-now.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+
 /** What a calendar shows; days are as `2026-11-22`. */
 export type CalendarProps = {
   /** Empty when none is picked. */
@@ -46,6 +49,8 @@ export function pickerProps({ day, earliest, latest, onPick }: CalendarProps) {
     autoFocus: true,
     weekStartsOn: weekStartsOn as 6,
     classNames,
+    // In the digits that the day shows, or speech input cannot press it.
+    labels: { labelDayButton: (date: Date) => formatDay(dayOf(date), $locale.get(), 'UTC') },
     selected: picked,
     defaultMonth: picked ?? labNow(),
     disabled: [

@@ -1,17 +1,11 @@
-import { $isBulkUnsaved } from './bulk-prices.ts';
-import { $isUnsaved } from './drafts.ts';
-import { $isPriceUnsaved } from './prices.ts';
-
-const isUnsaved = () => $isUnsaved.get() || $isPriceUnsaved.get() || $isBulkUnsaved.get();
-
 /** Whether a navigation goes to another page; Astro's event knows where. */
 function leaves(event: Event): boolean {
   const to: unknown = Reflect.get(event, 'to');
   return !(to instanceof URL) || to.pathname !== location.pathname;
 }
 
-/** Asks before the page is left while something typed is not saved. */
-export function askBeforeLeaving(): () => void {
+/** Asks before the page is left while something typed is not saved. Returns what ends it. */
+export function askBeforeLeaving(isUnsaved: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
   };
