@@ -152,7 +152,7 @@ const accessories = oneOf(
 
 /** The prescription form; its folded parts import the shared code from here. */
 const rxForm = oneOf(
-  '/src/(islands/RxForm\\.tsx|(islands|ui)/rx/(?!late/))',
+  '/src/(islands/RxForm\\.tsx|islands/pasted-rx/PasteRx\\.tsx|(islands|ui)/rx/(?!late/))',
   '/src/stores/rx/(compose|form|judge|paths)\\.ts',
 );
 

@@ -4,6 +4,7 @@ import { composeRx } from '../stores/rx/compose.ts';
 import { Icon } from '../ui/base/Icon.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { LateCaller } from './caller/LateCaller.tsx';
+import { PasteRx } from './pasted-rx/PasteRx.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
 import { usePdSplit } from './rx/eyes/use-pd-split.ts';
 import { TextLine } from './rx/fields/TextLine.tsx';
@@ -77,6 +78,7 @@ export function RxForm() {
                 <Icon name="plus-lg" />
                 <Text of={rx.texts.begin} />
               </button>
+              <PasteRx form={form} />
             </section>
             <Prescription form={form} pd={pd} />
             <Lens form={form} leave={leave} />

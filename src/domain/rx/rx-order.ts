@@ -51,6 +51,8 @@ export const rxOrder = z.strictObject({
   requestNote: z._default(orderText(textLimits.requestNote), ''),
   /** Tray in which the shop's parts arrive at the lab. */
   tray: z._default(orderText(textLimits.tray), ''),
+  /** The message that the prescription came as, for the lab to see; empty if it was typed. */
+  source: z._default(orderText(textLimits.source), ''),
   /** Dismissed warnings, with the numbers in their messages. */
   acknowledged: z._default(z.array(dismissal).check(z.maxLength(40)), []),
 });

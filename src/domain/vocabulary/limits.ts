@@ -7,6 +7,8 @@ export const textLimits = {
   frame: 40,
   requestNote: 200,
   remarks: 1000,
+  /** The message that the prescription came as. */
+  source: 2000,
 } as const;
 
 /** Maximum length of what a list is searched for, in UTF-16 code units. */

@@ -7,6 +7,8 @@ export const orderActions = messages('orderActions', {
   printRoll: ['چاپ رولی \u2066۸۰ mm\u2069', 'Print on an 80 mm roll'],
   labFile: ['فایل لابراتوار', 'Lab file'],
   list: ['فهرست CSV', 'CSV list'],
+  copy: ['کپی نسخه', 'Copy prescription'],
+  copied: ['نسخه کپی شد.', 'The prescription was copied.'],
   reorder: ['سفارش مجدد', 'Reorder'],
   failed: [
     'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',

@@ -86,6 +86,7 @@ export const orderStates = messages('orderStates', {
 /** Headings and lens names on an order's page. */
 export const orderParts = messages('orderParts', {
   prescription: ['نسخه', 'Prescription'],
+  message: ['متن پیامی که رسید', 'The message as it came'],
   lens: ['عدسی', 'Lens'],
   stock: ['عدسی‌های استوک', 'Stock lenses'],
   diameter: ['قطر', 'Diameter'],

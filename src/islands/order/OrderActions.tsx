@@ -10,7 +10,7 @@ const { texts } = orderActions;
 
 type ActionProps = {
   icon: IconName;
-  name: Exclude<keyof typeof texts, 'failed'>;
+  name: Exclude<keyof typeof texts, 'failed' | 'copied'>;
   act: () => Promise<void>;
 };
 
@@ -30,18 +30,21 @@ type OrderActionsProps = {
   isLab: boolean;
   print: (paper: TicketPaper) => Promise<void>;
   file: { name: 'labFile' | 'list'; download: () => Promise<void> };
+  /** Copies its prescription as text. */
+  copy?: () => Promise<void>;
   /** Saves the same content as a new pre-order and resolves to the address where it can be checked and sent. */
   reorder: () => Promise<string>;
 };
 
 /** Prints an order, downloads it, or orders it again; the lab orders nothing itself. */
-export function OrderActions({ isLab, print, file, reorder }: OrderActionsProps) {
+export function OrderActions({ isLab, print, file, copy, reorder }: OrderActionsProps) {
   const orderAgain = async () => navigate(await reorder());
   return (
     <div className="order-actions">
       <Action icon="printer" name="printA5" act={() => print('a5')} />
       <Action icon="receipt" name="printRoll" act={() => print('roll')} />
       <Action icon="download" name={file.name} act={file.download} />
+      {copy && <Action icon="clipboard-check" name="copy" act={copy} />}
       {!isLab && <Action icon="arrow-repeat" name="reorder" act={orderAgain} />}
     </div>
   );

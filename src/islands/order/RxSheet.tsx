@@ -7,10 +7,12 @@ import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
 import { LateDrawing } from '../drawing/toggle/LateDrawing.tsx';
 import { LateWarnings } from './LateWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderMessage } from './OrderMessage.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const loadTicket = async () => (await import('./ticket/RxTicket.tsx')).RxTicket;
 const loadFile = async () => (await import('../../stores/orders/lab-file.ts')).downloadLabFile;
+const loadCopy = async () => (await import('../../stores/orders/copy-rx.ts')).copyRx;
 const loadReorder = async () => (await import('../../stores/orders/reorder.ts')).reorder;
 const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
 
@@ -27,6 +29,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
         isLab={isLab}
         print={print}
         file={{ name: 'labFile', download: async () => (await loadFile())(order) }}
+        copy={async () => (await loadCopy())(content)}
         reorder={async () => (await loadReorder())(order)}
       />
       <OrderPart title={orderParts.texts.prescription} className="order-prescription">
@@ -45,6 +48,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
           ),
       )}
       {content.acknowledged.length > 0 && <LateWarnings content={content} />}
+      {content.source !== '' && <OrderMessage source={content.source} />}
       <OrderPart title={orderParts.texts.price}>
         <OrderPrice order={order} />
       </OrderPart>

@@ -22,7 +22,7 @@ export type RxPath = TextPath | ListPath;
 
 const lists: readonly string[] = ['services.coats', 'requests'] satisfies ListPath[];
 /** Parts of a draft that have no field on the page. */
-const unseen: readonly string[] = ['trace', 'acknowledged'];
+const unseen: readonly string[] = ['trace', 'source', 'acknowledged'];
 
 function isPart(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
+import { textLimits } from '../../../src/domain/vocabulary/limits.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -55,6 +56,19 @@ describe('placing an order', () => {
     );
     const { content } = await answer.json();
     expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
+  });
+
+  test('keeps the message that the prescription came as, for the shop and for the lab', async () => {
+    const source = 'R -2.00 -0.50 x 10\nL -1.75 😀';
+    const answer = await place(changed({ source }));
+    const { id, content } = await answer.json();
+    expect(content.source).toBe(source);
+    const lab = await request(paths.order(id), { cookie: await signIn('lab') });
+    expect((await lab.json()).content.source).toBe(source);
+    const older = await (await place(orderRequest())).json();
+    expect(older.content.source).toBe('');
+    const long = await place(changed({ source: 'a'.repeat(textLimits.source + 1) }));
+    expect(long.status).toBe(422);
   });
 
   test('stores near single vision as it is made: with the addition added to the sphere', async () => {

@@ -22,6 +22,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     patient: order.patient,
     tray: order.tray,
     remarks: order.remarks,
+    source: order.source,
     requests: [...order.requests],
     requestNote: order.requestNote,
     eyes: right && left ? 'both' : right ? 'right' : 'left',

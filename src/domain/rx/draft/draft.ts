@@ -57,6 +57,8 @@ export function emptyRxDraft() {
     requestNote: '',
     tray: '',
     remarks: '',
+    /** The message that the prescription came as; empty if it was typed. */
+    source: '',
     /** Dismissed warnings, and the values they depended on then. */
     acknowledged: [] as DraftDismissal[],
   };

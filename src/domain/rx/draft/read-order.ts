@@ -112,6 +112,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     requests: draft.requests,
     requestNote: draft.requestNote.trim(),
     tray: draft.tray.trim(),
+    source: draft.source,
   };
 }
 

@@ -80,7 +80,8 @@ function actInField(form: RxForm, field: Field, key: string): boolean {
 export function keysOf(form: RxForm, send: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, target } = event;
-    if (event.nativeEvent.isComposing) return;
+    // Keys of a dialog of the form are its own.
+    if (event.nativeEvent.isComposing || !event.currentTarget.contains(target as Node)) return;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       send();

@@ -1,0 +1,28 @@
+import { textLimits } from '../vocabulary/limits.ts';
+import type { PastedRx } from './pasted-rx.ts';
+
+/**
+ * What of a message stays with the order as its source: all of it, or of a long one the lines with the prescription,
+ * at most `textLimits.source` UTF-16 code units.
+ */
+export function sourceText(text: string, { values, questions }: PastedRx): string {
+  const whole = storable(text.trim());
+  if (whole.length <= textLimits.source) return whole;
+  const places = [...values, ...questions];
+  const from = Math.min(...places.map((place) => place.from));
+  const to = Math.max(...places.map((place) => place.to));
+  const start = text.lastIndexOf('\n', from) + 1;
+  const end = text.indexOf('\n', to);
+  const lines = storable(text.slice(start, end < 0 ? undefined : end).trim());
+  return storable(lines.slice(0, textLimits.source));
+}
+
+/** Two messages of one order, as for each eye its own, both stay if there is room. */
+export function joinSources(before: string, added: string): string {
+  if (before === '' || before.includes(added)) return before || added;
+  const both = `${before}\n\n${added}`;
+  return both.length <= textLimits.source ? both : added;
+}
+
+/** Without what the database cannot hold. */
+const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '');

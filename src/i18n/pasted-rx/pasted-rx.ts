@@ -1,0 +1,80 @@
+import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
+
+/** Reading a prescription out of a message. */
+export const pastedRx = messages('pastedRx', {
+  title: ['نسخه از متن پیام', 'Prescription from a message'],
+  paste: ['متن پیام را اینجا بچسبانید', 'Paste the message here'],
+  read: ['خواندن نسخه', 'Read it'],
+  nothing: ['در این متن نسخه‌ای پیدا نشد.', 'No prescription was found in this text.'],
+  tooLong: [
+    'متن خیلی طولانی است. فقط بخش نسخه را بچسبانید.',
+    'The text is too long. Paste only the prescription.',
+  ],
+  understood: ['{count} مقدار از متن خوانده شد.', 'Values read from the text: {count}.'],
+  open: ['پرسش بی‌پاسخ: {count}', 'Open questions: {count}'],
+  source: ['متن پیام', 'The message'],
+  field: ['فیلد', 'Field'],
+  value: ['خوانده شد', 'Understood'],
+  written: ['در متن', 'In the text'],
+  before: ['مقدار فعلی فرم', 'In the form now'],
+  half: ['نصف {whole}', 'Half of {whole}'],
+  take: ['ثبت در فرم', 'Fill in the form'],
+  cancel: ['انصراف', 'Cancel'],
+  other: ['متن دیگر', 'Another text'],
+  filled: ['نسخهٔ پیام در فرم ثبت شد.', 'The form was filled from the message.'],
+  undo: common.undo,
+  kept: ['متن پیام همراه سفارش برای لابراتوار می‌رود', 'The message goes to the lab with the order'],
+  drop: ['حذف متن پیام', 'Leave the message out'],
+});
+
+/** What is doubtful in a message; `{part}` is the text it is about. */
+export const pastedQuestions = messages('pastedQuestions', {
+  whichEye: ['«{part}» برای کدام چشم است؟', 'Which eye is “{part}” for?'],
+  whichRow: ['کدام سطر برای چشم راست است؟', 'Which row is the right eye’s?'],
+  forBoth: ['«{part}» برای هر دو چشم است؟', 'Is “{part}” for both eyes?'],
+  signMissing: ['«{part}» علامت ندارد. مثبت است یا منفی؟', '“{part}” has no sign. Plus or minus?'],
+  hundredths: ['منظور از «{part}» کدام است؟', 'What does “{part}” mean?'],
+  twoValues: [
+    'دو مقدار متفاوت نوشته شده است. کدام درست است؟',
+    'Two different values are written. Which one is right?',
+  ],
+  stray: ['«{part}» چیست؟', 'What is “{part}”?'],
+  pdPair: [
+    '«{part}» راست و چپ است یا دور و نزدیک؟',
+    'Is “{part}” right and left, or distance and near?',
+  ],
+  baseMissing: ['قاعدهٔ منشور «{part}» نوشته نشده است.', 'The prism “{part}” has no base.'],
+  axisWithoutCylinder: [
+    'محور «{part}» سیلندر ندارد. ثبت شود؟',
+    'The axis “{part}” has no cylinder. Fill it in?',
+  ],
+  nearPower: [
+    '«{part}» زیر عنوان نزدیک نوشته شده است. همین نمره ساخته شود؟',
+    '“{part}” is written for near. Is it the power to make?',
+  ],
+  axisMissing: [
+    'محور این سیلندر نوشته نشده است: «{part}»',
+    'No axis is written for this cylinder: “{part}”',
+  ],
+  sphereMissing: [
+    'اسفر این چشم نوشته نشده است: «{part}»',
+    'No sphere is written for this eye: “{part}”',
+  ],
+  outOfRange: [
+    '«{part}» خارج از محدوده است و ثبت نمی‌شود.',
+    '“{part}” is out of range and is not filled in.',
+  ],
+  offStep: [
+    '«{part}» با گام این فیلد جور نیست و ثبت نمی‌شود.',
+    '“{part}” is between two steps and is not filled in.',
+  ],
+  unreadable: ['«{part}» خوانده نشد.', '“{part}” couldn’t be read.'],
+  firstRow: ['سطر اول', 'The first row'],
+  secondRow: ['سطر دوم', 'The second row'],
+  both: ['هر دو چشم', 'Both eyes'],
+  onlyRight: ['فقط راست', 'Only the right eye'],
+  onlyLeft: ['فقط چپ', 'Only the left eye'],
+  eyes: ['راست و چپ', 'Right and left'],
+  farAndNear: ['دور و نزدیک', 'Distance and near'],
+});

@@ -1,0 +1,66 @@
+import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import type {
+  PastedChoice,
+  PastedPath,
+  PastedQuestion,
+  PastedValue,
+} from '../../domain/pasted-rx/pasted-rx.ts';
+import { rxNumbers } from '../../domain/rx/number-fields.ts';
+import { formatEyeValue } from '../language/format-number.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { labelOf } from '../rx/field-label.ts';
+import { formatMeasure } from '../rx/format-measure.ts';
+import { orderFacts } from '../rx/late/order-facts.ts';
+import { rxChoices, rxFields } from '../rx/rx.ts';
+import { pastedQuestions } from './pasted-rx.ts';
+
+const { texts } = pastedQuestions;
+
+/** Typed text keeps its own direction. */
+const asTyped = (text: string) => `\u2068${text}\u2069`;
+
+export function pastedLabel(path: PastedPath): Message {
+  return path.includes('.prism.') ? rxFields.texts.prism : labelOf(path);
+}
+
+/** A value as the form shows it. */
+export function pastedValueText({ path, value, base }: PastedValue): Message {
+  if (base) {
+    const [fa, en] = orderFacts.texts[base];
+    return [
+      `${formatMeasure('prism', value, 'fa')} ${fa}`,
+      `${formatMeasure('prism', value, 'en')} ${en}`,
+    ];
+  }
+  if (path.startsWith('measures.')) {
+    const { unit } = rxNumbers[path as keyof typeof rxNumbers];
+    return inBoth((locale) => formatMeasure(unit, value, locale));
+  }
+  const field = path.slice(path.indexOf('.') + 1) as EyeField;
+  return inBoth((locale) => formatEyeValue(field, value, locale));
+}
+
+/** What is asked, with the part of the message it is about. */
+export function questionText({ code, from, to }: PastedQuestion, text: string): Message {
+  return fill(texts[code], { part: asTyped(text.slice(from, to).trim()) });
+}
+
+const { right, left } = rxChoices.texts;
+
+const spoken: Partial<Record<PastedQuestion['code'], Readonly<Record<string, Message>>>> = {
+  whichEye: { right, left, both: texts.both },
+  whichRow: { right: texts.firstRow, left: texts.secondRow },
+  forBoth: { both: texts.both, right: texts.onlyRight, left: texts.onlyLeft },
+  pdPair: { eyes: texts.eyes, farAndNear: texts.farAndNear },
+};
+
+/** An answer: an eye, or the value it fills in. */
+export function choiceText({ code }: PastedQuestion, { answer, values }: PastedChoice): Message {
+  const said = spoken[code]?.[answer];
+  const [value] = values;
+  if (said) return said;
+  if (!value) return [answer, answer];
+  const label = pastedLabel(value.path);
+  const shown = pastedValueText(value);
+  return [`${label[0]} ${shown[0]}`, `${label[1]} ${shown[1]}`];
+}

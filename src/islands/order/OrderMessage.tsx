@@ -1,0 +1,13 @@
+import { orderParts } from '../../i18n/orders/orders.ts';
+import { OrderPart } from '../../ui/order/OrderParts.tsx';
+
+/** The message that the prescription came as, as it came. */
+export function OrderMessage({ source }: { source: string }) {
+  return (
+    <OrderPart title={orderParts.texts.message}>
+      <p className="typed order-message" dir="auto">
+        {source}
+      </p>
+    </OrderPart>
+  );
+}

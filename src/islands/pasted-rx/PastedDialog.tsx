@@ -1,0 +1,123 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import type { PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
+import { longestPasted, readPasted } from '../../domain/pasted-rx/read-pasted.ts';
+import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
+import type { RxForm } from '../../stores/rx/form.ts';
+import { afterPaint } from '../../stores/shell/after-paint.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import type { PastedText } from './PasteRx.tsx';
+import { Review } from './Review.tsx';
+
+const { texts } = pastedRx;
+
+/** Inside the page, which takes it along, and beside the form, whose keys are not meant for it. */
+const container = () => document.querySelector<HTMLElement>('.rx')?.parentElement ?? null;
+
+type AskProps = { text: string; onText: (text: string) => void; onClose: () => void };
+
+/** Asks for the message, where there is no keyboard to paste with; one that is pasted is read at once. */
+function AskText({ text, onText, onClose }: AskProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [fault, setFault] = useState<'nothing' | 'tooLong' | null>(faultOf(text));
+  useLayoutEffect(() => field.current?.focus(), []);
+  const read = () => {
+    const typed = field.current?.value ?? '';
+    const found = faultOf(typed) ?? (typed.trim() === '' ? 'nothing' : null);
+    setFault(found);
+    if (found === null) onText(typed);
+  };
+  const type = ({ nativeEvent }: FormEvent<HTMLTextAreaElement>) => {
+    if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read();
+  };
+  return (
+    <>
+      <label className="form-label" htmlFor="pasted-text">
+        <Text of={texts.paste} />
+      </label>
+      <textarea
+        ref={field}
+        id="pasted-text"
+        className="form-control"
+        dir="auto"
+        rows={6}
+        maxLength={longestPasted + 1}
+        defaultValue={text}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? 'pasted-fault' : undefined}
+        onInput={type}
+      />
+      {fault && <FieldMessage id="pasted-fault" text={texts[fault]} />}
+      <p className="pasted-actions">
+        <button type="button" className="btn btn-primary" onClick={read}>
+          <Text of={texts.read} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.cancel} />
+        </button>
+      </p>
+    </>
+  );
+}
+
+function faultOf(text: string): 'nothing' | 'tooLong' | null {
+  if (text === '') return null;
+  const reading = readPasted(text);
+  if (reading.isTooLong) return 'tooLong';
+  return reading.values.length + reading.questions.length > 0 ? null : 'nothing';
+}
+
+type DialogProps = {
+  form: RxForm;
+  pasted: PastedText;
+  onClose: () => void;
+  take: (text: string, reading: PastedRx) => void;
+};
+
+/** Shows what was understood of a message beside it, asks what is doubtful, and fills in the form. */
+export function PastedDialog({ form, pasted, onClose, take }: DialogProps) {
+  const [text, setText] = useState(pasted.text);
+  const [opener] = useState(() => document.activeElement);
+  const [isAsking, setAsking] = useState(pasted.text === '' || faultOf(pasted.text) !== null);
+  const cancel = () => {
+    onClose();
+    afterPaint(() => opener instanceof HTMLElement && opener.focus());
+  };
+  return (
+    <Modal
+      show
+      // Once it is taken, the focus goes on in the form.
+      restoreFocus={false}
+      onHide={cancel}
+      container={container}
+      animation={false}
+      dialogClassName="pasted"
+      aria-labelledby="pasted-title"
+      aria-describedby={isAsking ? undefined : 'pasted-count'}
+    >
+      <div className="pasted-body">
+        <h2 id="pasted-title">
+          <Text of={texts.title} />
+        </h2>
+        {isAsking ? (
+          <AskText
+            text={text}
+            onText={(next) => {
+              setText(next);
+              setAsking(false);
+            }}
+            onClose={cancel}
+          />
+        ) : (
+          <Review
+            {...{ form, text }}
+            onClose={cancel}
+            onTake={(reading) => take(text, reading)}
+            onOther={() => setAsking(true)}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

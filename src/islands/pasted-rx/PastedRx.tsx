@@ -1,0 +1,60 @@
+import type { PastedRx as Reading } from '../../domain/pasted-rx/pasted-rx.ts';
+import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
+import { changesOfMessage } from '../../stores/pasted-rx/changes.ts';
+import { contentOf } from '../../stores/rx/form.ts';
+import { readNow } from '../../stores/rx/reading.ts';
+import { afterPaint } from '../../stores/shell/after-paint.ts';
+import { $locale } from '../../stores/shell/locale.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { focusField } from '../rx/form/focus.ts';
+import { useDraft } from '../rx/form/use-draft.ts';
+import { useWritten } from '../rx/form/use-written.ts';
+import { PastedDialog } from './PastedDialog.tsx';
+import type { PastedRxProps } from './PasteRx.tsx';
+
+const { texts } = pastedRx;
+
+/** Reads a message beside the form, fills in what was understood, and says what goes along with the order. */
+export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
+  const { note, write, undo } = useWritten<'filled'>(form);
+  const source = useDraft(form, (draft) => draft.source);
+  const take = (text: string, reading: Reading) => {
+    write(changesOfMessage(contentOf(form), text, reading, $locale.get()), 'filled');
+    onClose();
+    const [first] = readNow(contentOf(form)).issues;
+    // The closing dialog gives the focus back first.
+    afterPaint(() => focusField(first?.path ?? 'lens.kind'));
+  };
+  return (
+    <>
+      <div role="status" className="pasted-note">
+        {note && (
+          <p className="rx-note">
+            <Text of={texts.filled} />{' '}
+            <button type="button" className="btn btn-link" onClick={undo}>
+              <Text of={texts.undo} />
+            </button>
+          </p>
+        )}
+      </div>
+      {source !== '' && (
+        <details className="pasted-kept">
+          <summary>
+            <Text of={texts.kept} />
+          </summary>
+          <p className="pasted-source" dir="auto">
+            {source}
+          </p>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => form.put('source', '')}
+          >
+            <Text of={texts.drop} />
+          </button>
+        </details>
+      )}
+      {pasted && <PastedDialog key={pasted.text} {...{ form, pasted, onClose, take }} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PastedQuestion } from '../../domain/pasted-rx/pasted-rx.ts';
+import { choiceText, questionText } from '../../i18n/pasted-rx/pasted-words.ts';
+import { rxEyes } from '../../i18n/rx/rx.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+
+type QuestionProps = {
+  text: string;
+  question: PastedQuestion;
+  answer: string | undefined;
+  onAnswer: (answer: string) => void;
+};
+
+/** Something doubtful in the message, with the answers to choose from. Unanswered, nothing of it is filled in. */
+export function Question({ text, question, answer, onAnswer }: QuestionProps) {
+  const { id, path, choices } = question;
+  const side = path?.startsWith('left.') ? 'left' : 'right';
+  const isOpen = choices.length > 0 && answer === undefined;
+  return (
+    <fieldset className="pasted-question" data-open={isOpen || undefined}>
+      <legend>
+        <Icon name={choices.length > 0 ? 'question-circle' : 'exclamation-circle'} />
+        <span>
+          {path && !path.startsWith('measures.') && (
+            <>
+              <Text of={rxEyes.texts[side]} />:{' '}
+            </>
+          )}
+          <Text of={questionText(question, text)} />
+        </span>
+      </legend>
+      {choices.map((choice) => (
+        <button
+          key={`${id} ${choice.answer}`}
+          type="button"
+          className="btn btn-outline-primary"
+          aria-pressed={answer === choice.answer}
+          onClick={() => onAnswer(choice.answer)}
+        >
+          {answer === choice.answer && <Icon name="check2" />}
+          <Text of={choiceText(question, choice)} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { markedParts } from '../../domain/pasted-rx/marked-parts.ts';
+import type { PastedAnswers, PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
+import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
+import type { RxForm } from '../../stores/rx/form.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Question } from './Question.tsx';
+import { ValueTable } from './ValueTable.tsx';
+
+const { texts } = pastedRx;
+
+const counted = (text: Message, count: number) =>
+  fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
+
+/** The message, with what was read of it and what is asked about marked. */
+function Source({ text, reading }: { text: string; reading: PastedRx }) {
+  return (
+    <p className="pasted-source" dir="auto">
+      {markedParts(text, reading).map(({ text: part, from, as }) =>
+        as === null ? (
+          part
+        ) : (
+          <mark key={from} className={as === 'read' ? 'pasted-read' : 'pasted-asked'}>
+            {part}
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}
+
+type ReviewProps = {
+  form: RxForm;
+  text: string;
+  onTake: (reading: PastedRx) => void;
+  onOther: () => void;
+  onClose: () => void;
+};
+
+/** Focuses the first open question, and the button that takes all once there is none. */
+function useNextFocus(open: number) {
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer.
+  useEffect(() => {
+    const next = body.current?.querySelector<HTMLElement>('[data-open] button, .btn-primary');
+    next?.focus();
+  }, [open]);
+  return body;
+}
+
+/** What was understood of a message, field by field; Enter takes it. */
+export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
+  const [answers, setAnswers] = useState<PastedAnswers>({});
+  const reading = readPasted(text, answers);
+  const { values, questions } = reading;
+  const open = questions.filter(({ id, choices }) => choices.length > 0 && !(id in answers)).length;
+  const body = useNextFocus(open);
+  return (
+    <div ref={body} className="pasted-review">
+      <p role="status" id="pasted-count">
+        <Text of={counted(texts.understood, values.length)} />{' '}
+        {open > 0 && <Text of={counted(texts.open, open)} />}
+      </p>
+      <section className="pasted-from">
+        <h3>
+          <Text of={texts.source} />
+        </h3>
+        <Source text={text} reading={reading} />
+      </section>
+      {questions.map((question) => (
+        <Question
+          key={question.id}
+          {...{ text, question }}
+          answer={answers[question.id]}
+          onAnswer={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+        />
+      ))}
+      {values.length > 0 && <ValueTable {...{ form, text, values }} />}
+      <p className="pasted-actions">
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={values.length === 0}
+          onClick={() => onTake(reading)}
+        >
+          <Text of={texts.take} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onOther}>
+          <Text of={texts.other} />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          <Text of={texts.cancel} />
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import type { PastedPath, PastedRx, PastedValue } from '../../domain/pasted-rx/pasted-rx.ts';
+import { joinSources, sourceText } from '../../domain/pasted-rx/source-text.ts';
+import type { RxDraft } from '../../domain/rx/draft/draft.ts';
+import { rxNumbers } from '../../domain/rx/number-fields.ts';
+import { eyeSides } from '../../domain/vocabulary/eye.ts';
+import { writeEyeValue } from '../../i18n/language/format-number.ts';
+import type { Locale } from '../../i18n/language/locale.ts';
+import { writeMeasure } from '../../i18n/rx/format-measure.ts';
+import type { TextChange } from '../rx/form.ts';
+import { type TextPath, textAt } from '../rx/paths.ts';
+
+/** What one value writes into the form, as it would be typed in the language. */
+export function changesOfValue({ path, value, base }: PastedValue, locale: Locale): TextChange[] {
+  if (base) {
+    return [
+      { path: `${path}.amount` as TextPath, text: writeMeasure('prism', value, locale) },
+      { path: `${path}.base` as TextPath, text: base },
+    ];
+  }
+  return [{ path: path as TextPath, text: written(path, value, locale) }];
+}
+
+function written(path: PastedPath, value: number, locale: Locale): string {
+  if (path.startsWith('measures.')) {
+    const { unit } = rxNumbers[path as keyof typeof rxNumbers];
+    return writeMeasure(unit, value, locale);
+  }
+  return writeEyeValue(path.slice(path.indexOf('.') + 1) as EyeField, value, locale);
+}
+
+/** The text in the form that a value would replace; empty if there is none, or the same. */
+export function replacedBy(draft: RxDraft, value: PastedValue, locale: Locale): string {
+  const changed = changesOfValue(value, locale).find(({ path, text }) => {
+    const now = textAt(draft, path);
+    return now !== '' && now !== text;
+  });
+  return changed ? textAt(draft, changed.path) : '';
+}
+
+/** All that taking a message changes: its values, the eyes that are ordered, and the message as the order's source. */
+export function changesOfMessage(
+  draft: RxDraft,
+  text: string,
+  reading: PastedRx,
+  locale: Locale,
+): TextChange[] {
+  const hasBoth = eyeSides.every((side) =>
+    reading.values.some(({ path }) => path.startsWith(side)),
+  );
+  const eyes: TextChange[] =
+    hasBoth && draft.eyes !== 'both' ? [{ path: 'eyes', text: 'both' }] : [];
+  const source = joinSources(draft.source, sourceText(text, reading));
+  return [
+    ...eyes,
+    ...reading.values.flatMap((value) => changesOfValue(value, locale)),
+    { path: 'source', text: source },
+  ];
+}

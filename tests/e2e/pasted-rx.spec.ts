@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { openLive } from './support/live.ts';
+import { field } from './support/rx.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const message =
+  'سلام، نسخهٔ خانم نمونه ۰۹۱۲ ۳۴۵ ۶۷۸۹\nچشم راست ۲/۲۵- ۰/۷۵- محور ۹۰\nچشم چپ ۲- ۰/۵۰- محور ۸۵\nپی‌دی ۶۴';
+
+/** Pastes as the keyboard does, where the focus is. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
+
+const posted = (page: Page) =>
+  page
+    .waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
+    )
+    .then((request) => request.postDataJSON().content);
+
+const takeButton = (page: Page) => page.locator('.pasted-review .btn-primary');
+
+test.beforeEach(async ({ page, panel }) => {
+  await page
+    .context()
+    .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: panel.origin });
+  await presetStorage(page, { locale: 'fa' });
+  await signIn(page, 'shop');
+});
+
+test('a pasted message is ordered in twelve keys, and goes to the lab with the order', async ({
+  page,
+}) => {
+  await openLive(page, '/rx');
+  await expect(field(page, 'reference')).toBeFocused();
+  await expect(field(page, 'lens.design')).toBeAttached();
+  const order = posted(page);
+  const keys = ['Control+v', 'Enter'];
+  await paste(page, message);
+  await expect(takeButton(page)).toBeFocused();
+  await expect(page.locator('.pasted-values tbody')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'right.sphere')).toHaveValue('−۲٫۲۵');
+  await expect(field(page, 'lens.kind', 'singleVision')).toBeFocused();
+  const press = async (key: string) => {
+    keys.push(key);
+    await page.keyboard.press(key);
+  };
+  await press('Space');
+  for (const step of ['design', 'index', 'colour', 'coating']) {
+    await press('Enter');
+    await expect(field(page, `lens.${step}`)).toBeFocused();
+    await press('ArrowDown');
+  }
+  await press('Control+Enter');
+  const { right, left, source } = await order;
+  expect([right.sphere, right.cylinder, right.axis, right.pd]).toEqual([-225, -75, 90, 320]);
+  expect([left.sphere, left.cylinder, left.axis, left.pd]).toEqual([-200, -50, 85, 320]);
+  expect(source).toBe(message);
+  process.stdout.write(`${keys.length} keys: ${keys.join(' ')}\n`);
+  expect(keys.length).toBeLessThanOrEqual(12);
+});
+
+test('what is doubtful is asked, what is replaced is shown, and one press undoes it', async ({
+  page,
+}) => {
+  await openLive(page, '/rx');
+  await field(page, 'right.sphere').fill('+1');
+  await field(page, 'right.cylinder').focus();
+  await paste(page, 'R 2.25 -0.75 x 90\nL -1.00');
+  const question = page.locator('.pasted-question');
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(takeButton(page)).toBeFocused();
+  await expect(page.locator('.pasted-values')).toContainText('+1');
+  await page.keyboard.press('Escape');
+  await expect(takeButton(page)).toHaveCount(0);
+  await expect(field(page, 'right.cylinder')).toBeFocused();
+  await expect(field(page, 'right.sphere')).toHaveValue('+1');
+  await field(page, 'right.cylinder').focus();
+  await paste(page, 'R -2.25 -0.75 x 90\nL -1.00');
+  await expect(takeButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'left.sphere')).toHaveValue('−۱٫۰۰');
+  await page.locator('.pasted-note').getByRole('button').click();
+  await expect(field(page, 'right.sphere')).toHaveValue('+1');
+  await expect(field(page, 'left.sphere')).toHaveValue('');
+  await expect(page.locator('.pasted-kept')).toHaveCount(0);
+  // What is no prescription stays where it was pasted.
+  await field(page, 'patient').focus();
+  await paste(page, 'نمونه 12 34');
+  await expect(field(page, 'patient')).toHaveValue('نمونه 12 34');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a message is pasted into a field, and taken by touch', async ({ page }) => {
+    await openLive(page, '/rx');
+    await page.locator('.rx-paste').tap();
+    await expect(page.locator('#pasted-text')).toBeFocused();
+    await paste(page, message);
+    await takeButton(page).tap();
+    await expect(field(page, 'left.axis')).toHaveValue('۸۵');
+    await expect(page.locator('.pasted-kept')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});
