@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rx } from '../../i18n/rx/rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -10,10 +10,7 @@ export type PastedText = { readonly text: string; readonly field: HTMLInputEleme
 
 export type PastedRxProps = { form: RxForm; pasted: PastedText | null; onClose: () => void };
 
-type Part = {
-  PastedRx: ComponentType<PastedRxProps>;
-  isPrescriptionText: (text: string) => boolean;
-};
+type Parts = typeof import('./parts.ts')['parts'];
 
 /** More than one number; a decimal mark is between none. The grammar decides the rest once it is here. */
 const severalNumbers = /\p{Nd}[^\p{Nd}.,/٫]+\p{Nd}/u;
@@ -36,13 +33,13 @@ function giveBack({ text, field }: PastedText): void {
 
 /** Takes a prescription pasted anywhere on the page; what reads it is fetched then. */
 export function PasteRx({ form }: { form: RxForm }) {
-  const [part, setPart] = useState<Part | null>(null);
+  const [part, setPart] = useState<Parts | null>(null);
   const [pasted, setPasted] = useState<PastedText | null>(null);
   const hasSource = useDraft(form, ({ source }) => source !== '');
   const fetchPart = async () => {
-    const found: Part = await import('./parts.ts');
-    setPart(found);
-    return found;
+    const { parts } = await import('./parts.ts');
+    setPart(parts);
+    return parts;
   };
   const open = async (next: PastedText) => {
     const found = await fetchPart();

@@ -5,8 +5,10 @@ import { lateSheet } from '../base/late-sheet.ts';
 import { dressLate } from '../rx/fold/late-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
 
-export { PastedRx };
-
 await Promise.all([lateSheet(dialogSheetUrl), dressLate()]);
 
-export const isPrescriptionText = (text: string): boolean => isPrescription(readPasted(text));
+/** What reads a pasted text; fetched with the first of them. */
+export const parts = {
+  PastedRx,
+  isPrescriptionText: (text: string): boolean => isPrescription(readPasted(text)),
+};
