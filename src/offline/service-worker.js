@@ -141,7 +141,22 @@ addEventListener('message', (event) => {
   if (data === 'takeOver') skipWaiting();
   else event.waitUntil(afterOthers(() => keepReady(data)));
 });
+/** Where the installed panel is handed a text of another app: as in `panel/shared-text.ts`. */
+const share = '/share';
+
+/** The text stays on the device until the form that opens with it has taken it; it never travels to the server. */
+async function takeShared(request) {
+  const shared = await request.formData();
+  const texts = ['title', 'text'].map((name) => shared.get(name)).filter(Boolean);
+  await (await caches.open('shared')).put(share, new Response(texts.join('\n')));
+  return Response.redirect('/rx?shared', 303);
+}
+
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method === 'POST' && origin === location.origin && pathname === share) {
+    event.respondWith(takeShared(event.request));
+  }
   if (method === 'GET' && isOurs(new URL(url))) event.respondWith(answer(event));
 });

@@ -97,6 +97,28 @@ test('what is doubtful is asked, what is replaced is shown, and one press undoes
   await expect(field(page, 'patient')).toHaveValue('نمونه 12 34');
 });
 
+test.describe('shared to the installed panel', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a message opens the form, and never travels to the server', async ({ page }) => {
+    await openLive(page, '/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate((text) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+      const field = Object.assign(document.createElement('textarea'), { name: 'text' });
+      field.value = text;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    }, message);
+    await expect(takeButton(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/rx\/?$/);
+    await expect(page.locator('.pasted-values tbody')).toHaveCount(2);
+    expect(await page.evaluate(() => caches.match('/share'))).toBeUndefined();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

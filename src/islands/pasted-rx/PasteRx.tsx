@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rx } from '../../i18n/rx/rx.ts';
+import { sharedSearch } from '../../panel/shared-text.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -46,6 +47,10 @@ export function PasteRx({ form }: { form: RxForm }) {
     if (next.field && !found.isPrescriptionText(next.text)) giveBack(next);
     else setPasted(next);
   };
+  const openShared = async () => {
+    const text = await (await fetchPart()).takeSharedText();
+    if (text !== '') setPasted({ text, field: null });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is one for good.
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
@@ -57,6 +62,7 @@ export function PasteRx({ form }: { form: RxForm }) {
       open(next).catch(() => giveBack(next));
     };
     document.addEventListener('paste', take);
+    if (location.search === sharedSearch) openShared().catch(() => {});
     return () => document.removeEventListener('paste', take);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a draft with a message.

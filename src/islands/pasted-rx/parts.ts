@@ -1,5 +1,6 @@
 import { isPrescription } from '../../domain/pasted-rx/is-prescription.ts';
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
+import { takeSharedText } from '../../stores/pasted-rx/shared-text.ts';
 import dialogSheetUrl from '../../styles/dialog.scss?url';
 import { lateSheet } from '../base/late-sheet.ts';
 import { dressLate } from '../rx/fold/late-parts.ts';
@@ -11,4 +12,5 @@ await Promise.all([lateSheet(dialogSheetUrl), dressLate()]);
 export const parts = {
   PastedRx,
   isPrescriptionText: (text: string): boolean => isPrescription(readPasted(text)),
+  takeSharedText,
 };

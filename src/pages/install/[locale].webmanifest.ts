@@ -6,6 +6,7 @@ import { shell, titles } from '../../i18n/shell/shell.ts';
 import { appIcons } from '../../layouts/app-icon.ts';
 import { themeColours } from '../../panel/constants.ts';
 import { panelRoutes } from '../../panel/routes.ts';
+import { sharedText } from '../../panel/shared-text.ts';
 
 /** Orders that the installed panel's icon offers to start. */
 const shortcuts = ['rx', 'stockSingle', 'stockMulti', 'accessories'] as const;
@@ -34,6 +35,13 @@ export const GET: APIRoute = ({ params }) => {
       type: 'image/png',
       purpose: isMaskable ? 'maskable' : 'any',
     })),
+    // Answered by the service worker, so that the text stays on the device.
+    share_target: {
+      action: sharedText.path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text' },
+    },
     shortcuts: shortcuts.map((route) => ({
       name: pick(titles.texts[route], locale),
       url: panelRoutes[route].path,
