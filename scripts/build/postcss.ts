@@ -6,10 +6,10 @@ const packageClasses = [/^form-(control|label|select)$/, /^modal/, /^Toastify/, 
 
 /** Bootstrap's rules for parts, states and attributes that no element of the panel has. */
 const unusedParts =
-  /datetime-edit|date-and-time|file-selector|form-control-plaintext|\[list\]|\[(multiple|size|title)\]|\[role=.?button|type=.?(file|email|number|reset|tel|url)\b|^mark$|kbd kbd|a > code|-moz-(focus-inner|focusring)|color-swatch|\.btn\.(active|disabled|show)/;
+  /datetime-edit|date-and-time|file-selector|form-control-plaintext|\[list\]|\[(multiple|size|title)\]|\[role=.?button|type=.?(file|email|number|reset|tel|url)\b|a:not\(\[href|button:focus:not|inner-spin|^mark$|kbd kbd|a > code|-moz-(focus-inner|focusring)|color-swatch|\.btn\.(active|disabled|show)/;
 
-/** Bootstrap's names for shadows, gradients and rings, none of which the panel has; nothing else reads them. */
-const unusedNames = /^--bs-(btn-(active-shadow|box-shadow|focus-\w.*)|gradient)$/;
+/** Bootstrap’s names for shadows, gradients and colours that the panel does not have; nothing else reads them. */
+const unusedNames = /^--bs-(btn-(active-shadow|box-shadow|focus-\w.*)|gradient|link-color-rgb)$/;
 
 /**
  * Bootstrap floats a legend and clears the element after it. Such a sibling rule makes the browser restyle the whole
