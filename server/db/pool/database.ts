@@ -7,7 +7,7 @@ import type { Tables } from '../schema/tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { HealthCheck } from './health-check.ts';
-import { logSlowStatements } from './slow-statements.ts';
+import { WatchedClient } from './slow-statements.ts';
 import { connectionLimits, type LimitsAt, timeLimits, transactionLimits } from './time-limits.ts';
 
 /** The connection pool, and the typed query builder that uses it. */
@@ -58,6 +58,7 @@ export function openDatabase(
     // Sends the statements of a transaction without waiting in between (`scope.ts`).
     pipeline: true,
     stream: batchingSocket,
+    Client: WatchedClient,
     types,
     ...limited,
   });
@@ -67,7 +68,6 @@ export function openDatabase(
   });
   // A connection that breaks in use fails its queries. Without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', logSlowStatements);
   const health = new HealthCheck(limited);
   return {
     pool,

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import pg from 'pg';
 import { log } from '../../log/log.ts';
 
 /** A statement that took longer is logged, in milliseconds; the wait for those before it on its connection counts. */
@@ -8,10 +8,10 @@ const maxLength = 300;
 
 type Query = (...all: unknown[]) => unknown;
 
-/** Logs the slow statements of a connection, without their values. */
-export function logSlowStatements(client: PoolClient): void {
-  const query: Query = client.query.bind(client);
-  const watched: Query = (...all) => {
+/** A connection that logs its slow statements, without their values. */
+export class WatchedClient extends pg.Client {
+  override query = ((...all: unknown[]) => {
+    const query: Query = super.query.bind(this);
     const began = performance.now();
     const end = () => report(all[0], performance.now() - began);
     const answered = all.at(-1);
@@ -25,8 +25,7 @@ export function logSlowStatements(client: PoolClient): void {
     const answer = query(...all);
     if (answer instanceof Promise) answer.then(end, end);
     return answer;
-  };
-  client.query = watched as PoolClient['query'];
+  }) as pg.Client['query'];
 }
 
 function report(asked: unknown, ms: number): void {
