@@ -2,6 +2,7 @@ import { everyHour } from '../concurrency/every-hour.ts';
 import type { Settings } from '../config/settings.ts';
 import { clearPictureFiles } from '../db/accessories/pictures.ts';
 import { clearOldAttempts } from '../db/accounts/login-attempts.ts';
+import { clearOldMessages } from '../db/hand-off/webhook-messages.ts';
 import { inOneProcess } from '../db/jobs/in-one-process.ts';
 import { dropOldVersions } from '../db/list-history/list-versions.ts';
 import type { Database } from '../db/pool/database.ts';
@@ -19,6 +20,7 @@ const jobs: Readonly<Record<string, Work>> = {
   'earlier lists': (database) => dropOldVersions(database),
   'ended sessions': clearAllEndedSessions,
   'old sign-in attempts': clearOldAttempts,
+  'old webhook messages': clearOldMessages,
 };
 
 /** Does the hourly work of the database, each job in one process at a time. Returns the function that ends it. */

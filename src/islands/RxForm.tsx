@@ -70,15 +70,12 @@ export function RxForm() {
             <section className="surface rx-job">
               <TextLine form={form} path="reference" />
               <TextLine form={form} path="patient" />
-              <button
-                type="button"
-                className="btn btn-outline-primary rx-new"
-                onClick={hands.clear}
-              >
-                <Icon name="plus-lg" />
-                <Text of={rx.texts.begin} />
-              </button>
-              <PasteRx form={form} />
+              <PasteRx form={form}>
+                <button type="button" className="btn btn-outline-primary" onClick={hands.clear}>
+                  <Icon name="plus-lg" />
+                  <Text of={rx.texts.begin} />
+                </button>
+              </PasteRx>
             </section>
             <Prescription form={form} pd={pd} />
             <Lens form={form} leave={leave} />

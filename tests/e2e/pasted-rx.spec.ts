@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
 
   test('a message is pasted into a field, and taken by touch', async ({ page }) => {
     await openLive(page, '/rx');
-    await page.locator('.rx-paste').tap();
+    await page.getByRole('button', { name: 'نسخه از متن پیام' }).tap();
     await expect(page.locator('#pasted-text')).toBeFocused();
     await paste(page, message);
     await takeButton(page).tap();

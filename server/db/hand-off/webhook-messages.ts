@@ -13,6 +13,9 @@ const mostListed = 50;
 /** Answers kept with a message. */
 const mostAnswers = 5;
 
+/** How long messages can be looked up and sent again: 30 days, in milliseconds. */
+const keptMs = 30 * 86_400_000;
+
 /** The latest messages of a webhook, newest first. */
 export function readHookMessages(database: Database, webhook: string) {
   return inScope(database, 'lab', (transaction) =>
@@ -23,6 +26,18 @@ export function readHookMessages(database: Database, webhook: string) {
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(mostListed)
+      .execute(),
+  );
+}
+
+/** Deletes messages that arrived or were given up, this long after their event. */
+export function clearOldMessages(database: Database, now: Date): Promise<unknown> {
+  const before = new Date(now.getTime() - keptMs);
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .deleteFrom('webhook_messages')
+      .where('due_at', 'is', null)
+      .where('at', '<', before)
       .execute(),
   );
 }

@@ -40,7 +40,9 @@ function findNamed(transaction: Transaction<Tables>, account: string, before: Da
     .where('kind', '<>', 'withdrawn')
     .where('placed_at', '>=', since)
     .where('placed_at', '<', before)
-    .where(sql<boolean>`(content ->> 'reference' <> '' or content ->> 'patient' <> '')`)
+    .where(
+      sql<boolean>`concat(content ->> 'reference', content ->> 'patient', content ->> 'source') <> ''`,
+    )
     .orderBy('placed_at')
     .limit(batch)
     .forUpdate()

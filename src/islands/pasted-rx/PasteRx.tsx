@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { rx } from '../../i18n/rx/rx.ts';
 import { sharedSearch } from '../../panel/shared-text.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
@@ -9,76 +9,70 @@ import { useDraft } from '../rx/form/use-draft.ts';
 /** A text to read, and the field it was pasted into. Without a text one is asked for. */
 export type PastedText = { readonly text: string; readonly field: HTMLInputElement | null };
 
+/** What is opened: a pasted text, or the one that was shared with the installed panel. */
+export type Opening = PastedText | 'shared';
+
 export type PastedRxProps = { form: RxForm; pasted: PastedText | null; onClose: () => void };
 
 type Parts = typeof import('./parts.ts')['parts'];
 
-/** More than one number; a decimal mark is between none. The grammar decides the rest once it is here. */
+/** What opens the dialog: in a field more than one number, elsewhere any. The grammar decides the rest once it is here. */
 const severalNumbers = /\p{Nd}[^\p{Nd}.,/٫]+\p{Nd}/u;
-
-/** What is typed in a line of its own stays there, and so does a single number. */
-function isForForm({ target }: ClipboardEvent, text: string): boolean {
-  if (target instanceof HTMLTextAreaElement) return false;
-  return (
-    severalNumbers.test(text) || (!(target instanceof HTMLInputElement) && /\p{Nd}/u.test(text))
-  );
-}
+const anyNumber = /\p{Nd}/u;
 
 /** Pastes a text that is no prescription into the field after all. */
-function giveBack({ text, field }: PastedText): void {
-  if (!field) return;
-  const { selectionStart, selectionEnd, value } = field;
-  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+export function giveBack(opening: Opening): void {
+  if (opening === 'shared' || !opening.field) return;
+  const { text, field } = opening;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Takes a prescription pasted anywhere on the page; what reads it is fetched then. */
-export function PasteRx({ form }: { form: RxForm }) {
+/** Takes a prescription pasted anywhere on the page; what reads it is fetched then. Its button stands after `children`. */
+export function PasteRx({ form, children }: { form: RxForm; children: ReactNode }) {
   const [part, setPart] = useState<Parts | null>(null);
   const [pasted, setPasted] = useState<PastedText | null>(null);
   const hasSource = useDraft(form, ({ source }) => source !== '');
-  const fetchPart = async () => {
-    const { parts } = await import('./parts.ts');
-    setPart(parts);
-    return parts;
-  };
-  const open = async (next: PastedText) => {
-    const found = await fetchPart();
-    if (next.field && !found.isPrescriptionText(next.text)) giveBack(next);
-    else setPasted(next);
-  };
-  const openShared = async () => {
-    const text = await (await fetchPart()).takeSharedText();
-    if (text !== '') setPasted({ text, field: null });
-  };
+  const read = (next?: Opening) =>
+    import('./parts.ts')
+      .then(async ({ parts }) => {
+        setPart(parts);
+        if (next) setPasted(await parts.toOpen(next));
+      })
+      .catch(() => next && giveBack(next));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is one for good.
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? '';
-      if (!isForForm(event, text)) return;
-      event.preventDefault();
       const { target } = event;
-      const next = { text, field: target instanceof HTMLInputElement ? target : null };
-      open(next).catch(() => giveBack(next));
+      const field = target instanceof HTMLInputElement ? target : null;
+      const isToRead = (field ? severalNumbers : anyNumber).test(text);
+      // What is pasted into remarks stays there.
+      if (target instanceof HTMLTextAreaElement || !isToRead) return;
+      event.preventDefault();
+      read({ text, field });
     };
     document.addEventListener('paste', take);
-    if (location.search === sharedSearch) openShared().catch(() => {});
+    if (location.search === sharedSearch) read('shared');
     return () => document.removeEventListener('paste', take);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a draft with a message.
   useEffect(() => {
-    if (hasSource) fetchPart().catch(() => {});
+    if (hasSource) read();
   }, [hasSource]);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-primary rx-new rx-paste"
-        onClick={() => void open({ text: '', field: null }).catch(() => {})}
-      >
-        <Icon name="envelope" />
-        <Text of={rx.texts.fromMessage} />
-      </button>
+      <div className="rx-new">
+        {children}
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => read({ text: '', field: null })}
+        >
+          <Icon name="envelope" />
+          <Text of={rx.texts.fromMessage} />
+        </button>
+      </div>
       {part && <part.PastedRx form={form} pasted={pasted} onClose={() => setPasted(null)} />}
     </>
   );

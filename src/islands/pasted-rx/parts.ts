@@ -5,12 +5,20 @@ import dialogSheetUrl from '../../styles/dialog.scss?url';
 import { lateSheet } from '../base/late-sheet.ts';
 import { dressLate } from '../rx/fold/late-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
+import { giveBack, type Opening, type PastedText } from './PasteRx.tsx';
 
 await Promise.all([lateSheet(dialogSheetUrl), dressLate()]);
 
+/** What the dialog opens with; null where there is nothing to read, such as a field's text that is no prescription. */
+async function toOpen(opening: Opening): Promise<PastedText | null> {
+  if (opening === 'shared') {
+    const text = await takeSharedText();
+    return text === '' ? null : { text, field: null };
+  }
+  if (!opening.field || isPrescription(readPasted(opening.text))) return opening;
+  giveBack(opening);
+  return null;
+}
+
 /** What reads a pasted text; fetched with the first of them. */
-export const parts = {
-  PastedRx,
-  isPrescriptionText: (text: string): boolean => isPrescription(readPasted(text)),
-  takeSharedText,
-};
+export const parts = { PastedRx, toOpen };

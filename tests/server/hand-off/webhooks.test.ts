@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, test } from 'vitest';
+import { clearOldMessages } from '../../../server/db/hand-off/webhook-messages.ts';
 import { sendWebhooks } from '../../../server/hand-off/send-webhooks.ts';
 import { auditPath } from '../../../src/api/audit/audit-path.ts';
 import { hookMessagesAnswer } from '../../../src/api/hand-off/contract.ts';
@@ -212,4 +213,18 @@ describe('unless the operator says so', () => {
     const [message] = await messagesOf(id);
     expect(message?.answers).toMatchObject([{ status: null, text: expect.stringContaining(why) }]);
   });
+});
+
+test('messages that arrived are deleted after thirty days, those that wait are kept', async () => {
+  await asSuperuser('delete from webhook_messages');
+  const { address } = await receiver(200);
+  await makeHook(address);
+  await accept();
+  await send();
+  await accept();
+  await asSuperuser("update webhook_messages set at = now() - interval '31 days'");
+  await accept();
+  await clearOldMessages(database, new Date());
+  const { rows } = await asSuperuser('select delivered_at from webhook_messages');
+  expect(rows).toEqual([{ delivered_at: null }, { delivered_at: null }]);
 });

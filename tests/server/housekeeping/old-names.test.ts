@@ -9,11 +9,17 @@ const { request, signIn, database, asSuperuser } = await freshApp();
 const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
 const now = new Date('2026-11-22T12:00:00Z');
 
+/** An order whose prescription came as a message, which names the patient too. */
+function bodyOf(reference: string) {
+  const body = orderRequest(reference);
+  return { ...body, content: { ...body.content, source: `${reference} OD -2.00` } };
+}
+
 /** Places an order as it was placed some days ago. */
 async function place(days: number, reference: string, cookie = shop): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie, body: orderRequest(reference), headers });
+  await request(paths.orders, { cookie, body: bodyOf(reference), headers });
   const at = new Date(now.getTime() - days * 86_400_000);
   await asSuperuser('update orders set placed_at = $2 where id = $1', [id, at]);
   await asSuperuser('update order_words set placed_at = $2 where order_id = $1', [id, at]);
@@ -40,7 +46,7 @@ test('names are taken out of old orders, which stay and are found by their numbe
     ...before,
     reference: '',
     patient: '',
-    content: { ...before.content, reference: '', patient: '' },
+    content: { ...before.content, reference: '', patient: '', source: '' },
   });
   expect((await read(other, shop2)).reference).toBe('');
   expect((await read(recent)).reference).toBe('New-29');
