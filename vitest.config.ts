@@ -9,6 +9,8 @@ const patient = {
 
 export default defineConfig({
   test: {
+    // By default one core is left idle; much of the time is spent waiting for databases.
+    maxWorkers: 2,
     projects: [
       { test: { ...patient, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
