@@ -94,7 +94,7 @@ const lateRules = [
   'frame/(mirror-trace|trace-(file|records|rows|writing))',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
-  'order/(add-change|basket-result|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
+  'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
   'vocabulary/(address-query|kept-data|lab-day|password)',
 ];
 

@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { Preorder, PreorderOf } from '../../domain/order/preorder.ts';
-import { type Issue, isWarning } from '../../domain/vocabulary/issue.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 import { queueOrder } from '../compose/queue-order.ts';
@@ -23,11 +23,6 @@ export type SendResult =
   | { kind: 'incomplete'; issues: readonly Issue[] }
   /** Today's total is not the one the shop agreed to; null is "price on request". */
   | { kind: 'newPrice'; total: Rials | null };
-
-/** Whether fields are to be mended, or only warnings to be confirmed. */
-export function missingIn(issues: readonly Issue[]): 'warnings' | 'incomplete' {
-  return issues.length > 0 && issues.every(isWarning) ? 'warnings' : 'incomplete';
-}
 
 export type SendOptions = {
   /** The total on screen when Send was pressed; without it, the one that was saved. */

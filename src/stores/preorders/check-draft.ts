@@ -1,10 +1,10 @@
+import { missingIn } from '../../domain/order/missing-in.ts';
 import type { OrderKind } from '../../domain/order/order.ts';
 import type { PreorderOf } from '../../domain/order/preorder.ts';
 import type { PreorderCheck } from '../../domain/order/preorder-wait.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 import { isPricedFor } from '../lists/caller.ts';
 import { orderKinds } from '../orders/order-kinds.ts';
-import { missingIn } from '../orders/send-preorder.ts';
 
 function judge<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,

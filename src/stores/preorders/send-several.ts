@@ -1,4 +1,5 @@
 import { asksToConfirm, type BasketResult } from '../../domain/order/basket-result.ts';
+import { missingIn } from '../../domain/order/missing-in.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { shownTotal } from '../../domain/order/preorder-wait.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
@@ -36,7 +37,7 @@ async function queueOne(asked: Asked): Promise<boolean> {
 
 /** Tries to put it into the outbox; null if it is there now. */
 async function attempt({ preorder, agreed }: Asked): Promise<BasketResult | null> {
-  const { missingIn, sendPreorder } = await import('../orders/send-preorder.ts');
+  const { sendPreorder } = await import('../orders/send-preorder.ts');
   const sent = await sendPreorder(preorder, { agreed, isFresh: true });
   if (sent.kind === 'queued') return null;
   if (sent.kind === 'newPrice') return { ...sent, before: agreed };
