@@ -139,7 +139,7 @@ test.describe('a device that was away for ten versions', () => {
 });
 
 test.describe('without a worker', () => {
-  test.use({ allowedComplaints: [/\/api\/|404.*\/_astro\/drawing\./] });
+  test.use({ allowedComplaints: [/\/api\/|404.*\/_astro\/DraftDrawing\./] });
 
   test('a late part of the old version that is gone is said, and a reload keeps what was typed', async ({
     page,
@@ -151,7 +151,7 @@ test.describe('without a worker', () => {
     await page.locator('[name="patient"]').fill('مشتری نمونه');
     await prepared;
     await page.waitForLoadState('networkidle');
-    await updateBuild(site.folder, /^drawing\./);
+    await updateBuild(site.folder, /^DraftDrawing\./);
     await page.locator('.rx-aside button[aria-expanded]').click();
     const offer = page.locator('.update-card');
     await expect(offer).toContainText(update.texts.missing[0]);

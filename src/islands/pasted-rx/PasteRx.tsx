@@ -14,7 +14,7 @@ export type Opening = PastedText | 'shared';
 
 export type PastedRxProps = { form: RxForm; pasted: PastedText | null; onClose: () => void };
 
-type Parts = typeof import('./parts.ts')['parts'];
+type Part = Awaited<ReturnType<typeof import('./parts.ts')['partFor']>>;
 
 /** What opens the dialog: in a field more than one number, elsewhere any. The grammar decides the rest once it is here. */
 const severalNumbers = /\p{Nd}[^\p{Nd}.,/٫]+\p{Nd}/u;
@@ -30,15 +30,12 @@ export function giveBack(opening: Opening): void {
 
 /** Takes a prescription pasted anywhere on the page; what reads it is fetched then. Its button stands after `children`. */
 export function PasteRx({ form, children }: { form: RxForm; children: ReactNode }) {
-  const [part, setPart] = useState<Parts | null>(null);
-  const [pasted, setPasted] = useState<PastedText | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
   const hasSource = useDraft(form, ({ source }) => source !== '');
   const read = (next?: Opening) =>
     import('./parts.ts')
-      .then(async ({ parts }) => {
-        setPart(parts);
-        if (next) setPasted(await parts.toOpen(next));
-      })
+      .then(({ partFor }) => partFor(next))
+      .then(setPart)
       .catch(() => next && giveBack(next));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is one for good.
   useEffect(() => {
@@ -73,7 +70,13 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
           <Text of={rx.texts.fromMessage} />
         </button>
       </div>
-      {part && <part.PastedRx form={form} pasted={pasted} onClose={() => setPasted(null)} />}
+      {part && (
+        <part.PastedRx
+          form={form}
+          pasted={part.pasted}
+          onClose={() => setPart({ ...part, pasted: null })}
+        />
+      )}
     </>
   );
 }

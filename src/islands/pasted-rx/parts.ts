@@ -7,8 +7,6 @@ import { dressLate } from '../rx/fold/late-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
 import { giveBack, type Opening, type PastedText } from './PasteRx.tsx';
 
-await Promise.all([lateSheet(dialogSheetUrl), dressLate()]);
-
 /** What the dialog opens with; null where there is nothing to read, such as a field's text that is no prescription. */
 async function toOpen(opening: Opening): Promise<PastedText | null> {
   if (opening === 'shared') {
@@ -20,5 +18,8 @@ async function toOpen(opening: Opening): Promise<PastedText | null> {
   return null;
 }
 
-/** What reads a pasted text; fetched with the first of them. */
-export const parts = { PastedRx, toOpen };
+/** What shows messages, with its styles, and the text that it opens with. */
+export async function partFor(opening?: Opening) {
+  await Promise.all([lateSheet(dialogSheetUrl), dressLate()]);
+  return { PastedRx, pasted: opening ? await toOpen(opening) : null };
+}
