@@ -66,6 +66,8 @@ async function changeOrder(
     .execute();
   // The index of words begins with the word, so those that fall away are named.
   const gone = orderWords(id, { content: named }).filter((word) => !words.includes(word));
+  // An order may be named in its message alone, by which it is not found.
+  if (gone.length === 0) return;
   await transaction
     .deleteFrom('order_words')
     .where('account_id', '=', account)

@@ -68,3 +68,14 @@ test('more orders than fit into one transaction are all changed, and none twice'
   expect(await replaceOldNames(database, 30, now)).toBe(451);
   expect(await replaceOldNames(database, 30, now)).toBe(0);
 });
+
+test('an order that is named in its message alone is changed too', async () => {
+  const id = await place(60, '');
+  await asSuperuser(
+    `update orders set content = content || '{"patient": "", "source": "Rahimi OD -2.00"}' where id = $1`,
+    [id],
+  );
+  await asSuperuser('delete from replaced_names');
+  expect(await replaceOldNames(database, 30, now)).toBe(1);
+  expect((await read(id)).content.source).toBe('');
+});
