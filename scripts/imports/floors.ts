@@ -209,6 +209,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/order-events',
     'db/order-names',
     'db/orders',
+    'db/rx-history',
     'db/own-data',
     'db/stockroom',
     'db/photos',

@@ -20,6 +20,7 @@ import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';
 import { orderPhotos } from './order-photos.ts';
 import { orderReads } from './order-reads.ts';
+import { prescriptions } from './prescriptions.ts';
 import { readOrder } from './read-order.ts';
 import { shownTo } from './shown-to.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -68,6 +69,7 @@ export const orders = new Hono<AppEnv>()
     },
   )
   .route('/', listing)
+  .route('/', prescriptions)
   .get(
     '/:id',
     route({

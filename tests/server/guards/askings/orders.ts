@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { writeCursor } from '../../../../server/orders/cursor.ts';
 import { paths } from '../../../../src/api/paths.ts';
+import { rxHistoryPath } from '../../../../src/api/rx-history/path.ts';
 import { orderRequest } from '../../support/order-request.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 import { marked } from '../world.ts';
@@ -51,6 +52,29 @@ export const orderAskings: AskedRoutes = {
     access: 'signedIn',
     askings: [
       { asking: 'how many orders there are', request: () => ({ path: paths.orderCounts }) },
+    ],
+  },
+  'GET /api/orders/prescriptions': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'the earlier prescriptions of a customer; the lab has to name the account',
+        finds: 'any',
+        gets: { shop: 200, lab: 422 },
+        invalid: 422,
+        request: ({ owner, mark }) => ({
+          path: `${rxHistoryPath}?text=${owner === 'invalid' ? '' : encodeURIComponent(mark || 'x')}`,
+        }),
+      },
+      {
+        asking: 'those of a named account, which is for the lab alone',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: ({ owner, account }) => ({
+          path: `${rxHistoryPath}?text=x&account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
+        }),
+      },
     ],
   },
   'GET /api/orders/:id': {

@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono';
+import {
+  type RxHistoryAnswer,
+  rxHistoryAnswer,
+  rxHistoryQuery,
+} from '../../../src/api/rx-history/contract.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { type EarlierRx, earlierRx } from '../../../src/domain/rx-history/earlier-rx.ts';
+import { searchWords } from '../../../src/domain/typed/search-words.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import {
+  type FoundPrescription,
+  findPrescriptions,
+} from '../../db/rx-history/find-prescriptions.ts';
+import { route } from '../../guards/route.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { contractIssues } from '../../http/contract-issues.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+import { orderScope } from '../../orders/order-scope.ts';
+import { rxTitle } from '../../orders/order-title.ts';
+
+/** What an account's customers were made before. */
+export const prescriptions = new Hono<AppEnv>().get(
+  '/prescriptions',
+  route({
+    summary: 'Earlier prescriptions of one account that are found by a text, newest first',
+    access: 'signedIn',
+    parameters: [
+      inQuery(
+        'text',
+        { type: 'string', maxLength: searchLimit },
+        'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
+      ),
+      inQuery(
+        'account',
+        { type: 'string', format: 'uuid' },
+        'For the lab, which has to name it: the account whose prescriptions to look through.',
+      ),
+    ],
+    answers: { 200: { description: 'What was found, at most 20.', schema: rxHistoryAnswer } },
+    refusals: [401, 422, 503],
+  }),
+  async (c) => {
+    const asked = readQuery(c);
+    if ('issues' in asked) return refuse(c, 'invalid', asked.issues);
+    const scope = orderScope(c.var.signedIn);
+    const found = await findPrescriptions(c.var.services.database, scope, asked);
+    return c.json({ prescriptions: found.map(answerOf) } satisfies RxHistoryAnswer);
+  },
+);
+
+/** A shop looks through its own, and names no account. */
+function readQuery(c: Context<AppEnv>): { account: string; words: string[] } | { issues: Issue[] } {
+  const asked = rxHistoryQuery.safeParse(c.req.query(), { reportInput: true });
+  if (!asked.success) return { issues: contractIssues(asked.error) };
+  const { text, account: named } = asked.data;
+  const isLab = orderScope(c.var.signedIn) === 'lab';
+  if (isLab && !named) return { issues: [{ path: 'account', code: 'required' }] };
+  if (!isLab && named) return { issues: [{ path: 'account', code: 'unknownField' }] };
+  const words = searchWords(text);
+  if (words.length === 0) return { issues: [{ path: 'text', code: 'required' }] };
+  return { account: named ?? c.var.signedIn.account.id, words };
+}
+
+/** Older orders were stored without some of the fields of an eye. */
+function answerOf({ id, placed_at, lens_names, content }: FoundPrescription): EarlierRx {
+  const { lens, ...rest } = content;
+  return earlierRx.parse({
+    ...rest,
+    use: rest.use ?? null,
+    id,
+    number: orderNumber(id),
+    placedAt: placed_at.toISOString(),
+    title: rxTitle(lens_names, lens.index),
+  });
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { earlierRx } from '../../domain/rx-history/earlier-rx.ts';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { orderText } from '../../domain/vocabulary/storable-text.ts';
+
+export const rxHistoryQuery = z.strictObject({
+  /** Words of the order's number, reference, patient or tray. */
+  text: orderText(searchLimit),
+  /** For the lab, which has to name it. */
+  account: z.optional(z.uuid()),
+});
+
+/** The newest that have every word, newest first, at most `mostEarlier`. */
+export const rxHistoryAnswer = z.strictObject({ prescriptions: z.array(earlierRx) });
+export type RxHistoryAnswer = z.infer<typeof rxHistoryAnswer>;

@@ -1,0 +1,2 @@
+/** GET: an account's earlier prescriptions that are found by a text. Apart from the other paths, which every page loads. */
+export const rxHistoryPath = '/api/orders/prescriptions';

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { eyePrescription } from '../optics/eye-prescription.ts';
+import { lensUse } from '../rx/rx-order.ts';
+import { bilingual } from '../vocabulary/bilingual.ts';
+
+/** A prescription that was ordered before: its eyes, and by what its customer is known. */
+export const earlierRx = z.strictObject({
+  /** The order's. */
+  id: z.uuid(),
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  reference: z.string(),
+  patient: z.string(),
+  /** The lens it was made with. */
+  title: bilingual,
+  /** `near`: the powers are those for reading. */
+  use: z.nullable(lensUse),
+  /** As made, in minus-cylinder form; an eye that was not ordered is null. */
+  right: z.nullable(eyePrescription),
+  left: z.nullable(eyePrescription),
+});
+export type EarlierRx = z.infer<typeof earlierRx>;
