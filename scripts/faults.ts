@@ -1,5 +1,16 @@
-/** Runs every program of tests/faults, which damage server or network and check what is left. Ends with the counts. */
+/**
+ * Runs the programs of tests/faults, which damage server or network and check what is left: all of them, or those named
+ * (`npm run faults -- kill failover`). Ends with the counts.
+ */
 import { build, faults } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 
-conclude(await runSuites([build, ...faults]));
+const wanted = process.argv.slice(2);
+const nameOf = (suite: { name: string }) => suite.name.replace('faults: ', '');
+const known = faults.map(nameOf);
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  throw new Error(`There is no ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+}
+const chosen = faults.filter((suite) => wanted.length === 0 || wanted.includes(nameOf(suite)));
+conclude(await runSuites([build, ...chosen]));

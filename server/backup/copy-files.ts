@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
+import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { type FileEntry, type Manifest, sha256 } from './manifest.ts';
 
 /** What was copied. */
@@ -34,6 +35,7 @@ export async function copyFiles(
         if (file) copied.files.push(file);
       }
     }
+    syncFolder(path.join(to, directory));
   }
 }
 

@@ -6,6 +6,7 @@ import { StartupError } from '../config/startup-error.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
 import { launchEmbedded } from '../db/embedded/launch.ts';
 import { recoverySettings } from '../db/embedded/log-archive.ts';
+import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { checkFiles, copyFiles } from './copy-files.ts';
 import type { Backup } from './find-backups.ts';
 import { handOver } from './hand-over.ts';
@@ -55,6 +56,7 @@ async function placeCluster({ directory, manifest }: Backup, cluster: string): P
     }
     await checkFiles(unfinished, manifest.files);
     await rename(unfinished, cluster);
+    syncFolder(path.dirname(cluster));
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

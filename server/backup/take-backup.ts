@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
+import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { checkBackup } from './check-backup.ts';
 import { type Copied, copyFile, copyFiles, writeEntry } from './copy-files.ts';
 import { isLeftOut } from './left-out.ts';
@@ -34,7 +35,9 @@ export async function takeBackup(running: RunningCluster, folder: string): Promi
     const orders = await checkBackup(unfinished);
     const times = { begunAt: begunAt.toISOString(), doneAt: doneAt.toISOString() };
     await writeManifest(unfinished, { ...times, postgres, orders, ...copied });
+    syncFolder(unfinished);
     await rename(unfinished, directory);
+    syncFolder(folder);
     return { directory, orders };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

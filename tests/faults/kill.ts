@@ -14,7 +14,13 @@ import {
   startServer,
   stopServer,
 } from '../server/support/real-server.ts';
-import { keepSending, type Ledger, listIds, send } from './support/orders-in-flight.ts';
+import {
+  compareIds,
+  keepSending,
+  type Ledger,
+  listIds,
+  resend,
+} from './support/orders-in-flight.ts';
 
 /**
  * Repeatedly kills the server with -9 in the middle of a run of orders; in every other round PostgreSQL and its
@@ -74,24 +80,9 @@ async function restart(): Promise<{ server: RealServer; cookie: string }> {
   const server = await startServer(dataDir, port);
   starts.push(server.startedInMs);
   const cookie = await signInAt(server.origin, 'customer');
-  for (const key of ledger.sent.keys()) {
-    if (ledger.acknowledged.has(key)) continue;
-    await send(ledger, server.origin, cookie, key);
-    if (!ledger.acknowledged.has(key)) throw new Error(`${key} cannot be sent again`);
-    resent += 1;
-  }
-  compare(await listIds(server.origin, cookie));
+  resent += await resend(ledger, server.origin, cookie);
+  compareIds(ledger, await listIds(server.origin, cookie));
   return { server, cookie };
-}
-
-function compare(found: readonly string[]): void {
-  const present = new Set(found);
-  const lost = [...ledger.acknowledged].filter((id) => !present.has(id));
-  if (lost.length > 0)
-    throw new Error(`${lost.length} acknowledged orders are lost: ${lost[0]}, …`);
-  if (present.size !== found.length) throw new Error(`${found.length - present.size} orders twice`);
-  const unknown = found.length - ledger.acknowledged.size;
-  if (unknown > 0) throw new Error(`${unknown} orders nobody sent`);
 }
 
 async function checkAndStop(): Promise<void> {

@@ -17,6 +17,7 @@ import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts'
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 import { run } from './run.ts';
 import { socketDirectory } from './socket-directory.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** The server's database role: it owns the database, but is no superuser, so row-level security applies. */
 const appRole = 'adasi';
@@ -89,6 +90,7 @@ async function createCluster(initdb: string, cluster: string, owner: DatabaseOwn
   const flags = ['--locale=C.UTF-8', '--encoding=UTF8', '--auth=trust', '--no-instructions'];
   await run(owner, [initdb, '-D', unfinished, '-U', 'postgres', ...flags], unfinished);
   renameSync(unfinished, cluster);
+  syncFolder(path.dirname(cluster));
 }
 
 const unfinishedMark = '.unfinished-';

@@ -17,7 +17,7 @@ const longestSeconds = 60;
 function archiveSettings(folder: string): string[] {
   const log = quoted(logIn(folder));
   const keep = `cp "%p" ${log}/"%f".part && sync ${log}/"%f".part && mv ${log}/"%f".part ${log}/"%f"`;
-  const command = `if [ -e ${log}/"%f" ]; then cmp -s "%p" ${log}/"%f"; else ${keep}; fi`;
+  const command = `if [ -e ${log}/"%f" ]; then cmp -s "%p" ${log}/"%f"; else ${keep}; fi && sync ${log}`;
   return ['archive_mode=on', `archive_timeout=${longestSeconds}`, `archive_command=${command}`];
 }
 

@@ -1,6 +1,6 @@
 import type { Fates } from '../../support/failing-line.ts';
 import { orderKinds } from '../../support/screen-steps.ts';
-import type { StoredOrder } from './killed-panel.ts';
+import type { StoredOrder } from './stored-orders.ts';
 
 /** What a run ended with. */
 export type ChaosEnd = {

@@ -3,15 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { killDatabase, killServer } from '../../server/support/processes.ts';
 import { freePort, startServer, stopServer } from '../../server/support/real-server.ts';
+import { readStored } from './stored-orders.ts';
 
 /** Time between a start and the next kill, ms. */
 const [shortestLife, longestLife] = [4_000, 9_000];
-
-/** An order as the database holds it. */
-export type StoredOrder = { id: string; kind: string; reference: string };
 
 /** The panel's server on a database of its own, both killed every few seconds and started again at the same address. */
 export async function startKilledPanel(panelDir: string) {
@@ -44,22 +41,7 @@ export async function startKilledPanel(panelDir: string) {
     },
     spare: () => over.abort(),
     /** Every order of an account, straight from the database. */
-    async readOrders(username: string): Promise<StoredOrder[]> {
-      const host = path.join(dataDir, 'run');
-      const client = new pg.Client({ host, user: 'postgres', database: 'adasi' });
-      await client.connect();
-      try {
-        const { rows } = await client.query(
-          `select id, kind, content->>'reference' as reference from orders
-           where kind <> 'withdrawn'
-             and account_id = (select account_id from users where username = $1)`,
-          [username],
-        );
-        return rows;
-      } finally {
-        await client.end();
-      }
-    },
+    readOrders: (username: string) => readStored(dataDir, username),
     async stop(): Promise<void> {
       over.abort();
       await stopServer(server);

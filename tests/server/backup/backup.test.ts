@@ -61,7 +61,7 @@ async function restoredIds(name: string, ...args: string[]): Promise<Set<string>
 }
 
 /** Each test starts a database or two. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
 let before: string[] = [];
@@ -97,7 +97,7 @@ beforeAll(async () => {
   moment = new Date(after).toISOString();
   later = await acknowledgedDuring(source, Promise.resolve());
   await stopServer(source.server);
-}, 120_000);
+}, 240_000);
 
 describe('a backup of a running server', () => {
   test('restores every order that was acknowledged before it began', async () => {

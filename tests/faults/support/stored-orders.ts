@@ -1,0 +1,29 @@
+import path from 'node:path';
+import pg from 'pg';
+
+/** An order as the database holds it. */
+export type StoredOrder = { id: string; kind: string; reference: string };
+
+/** Does something as the superuser of a running data directory. */
+export async function asSuperuser<Result>(
+  dataDir: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const host = path.join(dataDir, 'run');
+  const client = new pg.Client({ host, user: 'postgres', database: 'adasi' });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** Every order of an account, straight from the database. */
+export function readStored(dataDir: string, username: string): Promise<StoredOrder[]> {
+  return asSuperuser(dataDir, async (client) => {
+    const { rows } = await client.query<StoredOrder>(
+      `select id, kind, content->>'reference' as reference from orders
+       where kind <> 'withdrawn'
+         and account_id = (select account_id from users where username = $1)`,
+      [username],
+    );
+    return rows;
+  });
+}
