@@ -7,11 +7,12 @@ import { expect, inject, test } from 'vitest';
 import { strictHeaders } from '../../../server/guards/security-headers.ts';
 import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
 import { databaseProxy } from '../support/database-proxy.ts';
+import { findProgram } from '../support/find-program.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
 import { startTwo } from './support/api-processes.ts';
-import { describeWith, findProgram } from './support/programs.ts';
+import { describeWith } from './support/programs.ts';
 import { writeSamples } from './support/sample.ts';
 import { makeSite, startListening } from './support/site.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/real-server.ts';
-import { findProgram } from './programs.ts';
 import { writeSamples } from './sample.ts';
 import { makeSite, startListening } from './site.ts';
 import type { Front } from './visitor.ts';

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Makes the standby the primary: promote.sh db2.example.ir (docs/deploy/failover.md). Run it where PgBouncer runs.
+# Before: see that the old primary is off and does not come back by itself. Two primaries would both take orders.
+set -eu
+new=$1
+
+ask() {
+  psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 \
+    --host "$new" --username postgres --dbname postgres --command "$1"
+}
+
+# It goes on alone until it has a standby of its own: otherwise no order could be taken meanwhile.
+ask "alter system set synchronous_standby_names = ''" >&2
+ask 'select pg_reload_conf()' >&2
+[ "$(ask 'select pg_promote(true, 60)')" = t ]
+
+sed -i "s|^adasi = host=[^ ]*|adasi = host=$new|" /etc/pgbouncer/pgbouncer.ini
+kill -HUP "$(cat /var/run/postgresql/pgbouncer.pid)"

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { conclude } from '../../scripts/suites/suite.ts';
+import { debianPostgres } from '../server/support/own-postgres.ts';
+import { freePort, type RealServer, signInAt, startServer } from '../server/support/real-server.ts';
+import { Pair } from './support/failover/pair.ts';
+import { type Pooler, startPooler } from './support/failover/pooler.ts';
+import { compareIds, keepPlacing, type Ledger, listIds } from './support/orders-in-flight.ts';
+
+/**
+ * Two API processes, PgBouncer, a primary and its synchronous standby, all as docs/deploy has them. Under orders the
+ * primary is killed with -9, the standby promoted, and another standby made, again and again. In the end every
+ * acknowledged order must be there exactly once.
+ *
+ * `node tests/faults/failover.ts --promotions 1 --orders 200` for a short run.
+ */
+const { values } = parseArgs({
+  options: {
+    promotions: { type: 'string', default: '5' },
+    orders: { type: 'string', default: '5000' },
+  },
+});
+const [promotions, orders] = [Number(values.promotions), Number(values.orders)];
+/** Orders acknowledged before and after each promotion. */
+const perHalf = Math.ceil(orders / promotions / 2);
+/** Orders on the way at the same time. */
+const senders = 8;
+const timeLimitMs = 1_200_000;
+const password = 'lens of the standby 7';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-failover-'));
+chmodSync(root, 0o755);
+const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+const servers: RealServer[] = [];
+/** How long no order was acknowledged, from each kill on, in seconds. */
+const gaps: number[] = [];
+let pair: Pair | undefined;
+let pooler: Pooler | undefined;
+
+const overdue = setTimeout(() => void fail(`not done within ${timeLimitMs / 1000} s`), timeLimitMs);
+try {
+  await runThrough();
+  console.log(
+    `failover: ${promotions} promotions, ${ledger.acknowledged.size} orders acknowledged by two processes, 0 lost, ` +
+      `0 doubled; orders went on ${gaps.map((gap) => gap.toFixed(1)).join(', ')} s after the kill`,
+  );
+  await clearAway();
+  conclude({ passed: 1, failed: 0 });
+} catch (error) {
+  await fail(error instanceof Error ? error.message : String(error));
+} finally {
+  clearTimeout(overdue);
+}
+
+async function runThrough(): Promise<void> {
+  const bin = debianPostgres();
+  if (!bin) throw new Error('It needs Debian’s packages postgresql and pgbouncer.');
+  pair = await Pair.make(path.join(root, 'pair'), bin);
+  pooler = await startPooler(path.join(root, 'pooler'), pair.primary);
+  const origins = await startApi(pooler.url);
+  await pair.addStandby();
+  const cookie = await signInAt(origins[0] ?? '', 'eye', password);
+  const over = new AbortController();
+  const work = Array.from({ length: senders }, () =>
+    keepPlacing(ledger, origins, cookie, over.signal),
+  );
+  for (let round = 1; round <= promotions; round += 1) {
+    if (round > 1) await pair.addStandby();
+    await untilAcknowledged(perHalf);
+    const from = performance.now();
+    await pooler.promote(await pair.losePrimary());
+    await untilAcknowledged(1);
+    gaps.push((performance.now() - from) / 1000);
+    await untilAcknowledged(perHalf);
+  }
+  over.abort();
+  await Promise.all(work);
+  for (const origin of origins) compareIds(ledger, await listIds(origin, cookie));
+}
+
+/** Starts two processes, with a shop that may order as fast as it can. */
+async function startApi(url: string): Promise<string[]> {
+  const variables = { DATABASE_URL: url, NAMED_STATEMENTS: 'off', LOG_LEVEL: 'silent' };
+  for (const _ of [1, 2]) servers.push(await startServer('', await freePort(), variables));
+  const env = { ...process.env, ...variables, ADASI_PASSWORD: password };
+  const admin = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['server/admin.ts', ...args], { env });
+  await admin('sample', 'catalogue');
+  await admin('--account', 'A shop', '--username', 'eye', '--role', 'Shop');
+  await admin('limits', '--username', 'eye', '--orders-per-minute', '1000000');
+  return servers.map(({ origin }) => origin);
+}
+
+async function untilAcknowledged(more: number): Promise<void> {
+  const wanted = ledger.acknowledged.size + more;
+  while (ledger.acknowledged.size < wanted) await wait(10);
+}
+
+async function clearAway(): Promise<void> {
+  for (const { process: child } of servers) child.kill('SIGKILL');
+  pooler?.stop();
+  await pair?.kill();
+  rmSync(root, { recursive: true, force: true });
+}
+
+async function fail(reason: string): Promise<never> {
+  console.error(`failover: FAILED: ${reason}`);
+  await clearAway();
+  conclude({ passed: 0, failed: 1 });
+  process.exit(1);
+}
