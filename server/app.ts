@@ -23,6 +23,7 @@ import { jsonOnly } from './guards/json-only.ts';
 import { knownHost } from './guards/known-host.ts';
 import { panelCors } from './guards/panel-cors.ts';
 import { panelOnly } from './guards/panel-only.ts';
+import { roomOnly } from './guards/room-only.ts';
 import { apiHeaders, errorHeaders } from './guards/security-headers.ts';
 import { bulkBodyOnly, smallBodyOnly } from './guards/small-body-only.ts';
 import { wholeUpload } from './guards/whole-upload.ts';
@@ -101,11 +102,14 @@ const isBulk = ({ req }: Context) =>
 const isFromMachine = ({ req }: Context) =>
   req.path.startsWith(`${feedPath}/`) && req.header('Origin') === undefined;
 
+/** Small enough for what is kept back of a full disk; without it nobody could look at their orders. */
+const isSigningInOrOut = [paths.login, secondFactorPaths.secondStep, paths.logout];
+
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { database, live, settings } = services;
-  const metrics = settings.metricsToken ? createMetrics(database, live) : undefined;
+  const { database, settings } = services;
+  const metrics = settings.metricsToken ? createMetrics(services) : undefined;
   if (metrics) app.use('/api/*', measureRequest(metrics));
   app.use('/api/*', logRequest(settings), apiHeaders(settings));
   app.use(errorHeaders, knownHost(settings));
@@ -125,6 +129,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.on('PUT', imagePaths, wholeUpload);
   app.on(changing, '/api/*', except(isFromMachine, panelOnly));
   app.on(changing, '/api/*', except(isImage, jsonOnly, except(isBulk, smallBodyOnly)));
+  app.on(changing, '/api/*', except(isSigningInOrOut, roomOnly));
   app.post(stockroomPaths.postings, bulkBodyOnly);
   app.route(paths.health, health);
   app.route('/api/metrics', metricsRoute(metrics));

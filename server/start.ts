@@ -10,6 +10,7 @@ import type { Settings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 import { boundedServer } from './connections/bounded-server.ts';
 import { connect } from './db/connect.ts';
+import { DiskSpace } from './disk/disk-space.ts';
 import { startHandOff } from './hand-off/start-hand-off.ts';
 import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
 import { LiveChanges } from './live/live-changes.ts';
@@ -33,6 +34,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const { database, embedded, close } = await connect(settings);
   try {
     const isSampleNew = embedded && (await fillSample(database));
+    const disk = new DiskSpace(settings);
+    const endDisk = disk.watch();
     const months = new OrderMonthsReader(database);
     const endMonths = everyHour('orders by month', () => months.refresh(Date.now()));
     const endHousekeeping = startHousekeeping(database, settings);
@@ -46,6 +49,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       catalogue,
       live,
       months,
+      disk,
       ending: ending.signal,
     });
     app.route('/', servePanel(settings.panelDir));
@@ -59,7 +63,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       await wait(settings.drainSeconds * 1000);
       live.close();
       await stop()
-        .finally(() => Promise.all([endMonths(), endHousekeeping(), endHandOff()]))
+        .finally(() => Promise.all([endMonths(), endHousekeeping(), endHandOff(), endDisk()]))
         .finally(close);
     };
     return { address, stop: end };

@@ -221,6 +221,7 @@ export const floors: Record<string, readonly string[]> = {
     'photos',
     'housekeeping',
     'live',
+    'disk',
     'metrics',
     'http',
     'ledger',

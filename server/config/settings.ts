@@ -38,6 +38,8 @@ export interface Settings {
   drainSeconds: number;
   /** `METRICS_TOKEN`: who shows it may read `/api/metrics`; nobody by default. */
   metricsToken: string | undefined;
+  /** `DISK_WARNING_MB`, default 2048: with less free space the log warns; with an eighth of it changes are refused. */
+  diskWarningMb: number;
   /** `KEEP_NAMES_DAYS`: after so many days the names in an order are replaced; never by default. */
   keepNamesDays: number | undefined;
 }
@@ -61,6 +63,7 @@ type Variable =
   | 'LOG_LEVEL'
   | 'DRAIN_SECONDS'
   | 'METRICS_TOKEN'
+  | 'DISK_WARNING_MB'
   | 'KEEP_NAMES_DAYS';
 type Environment = { readonly [name in Variable]?: string | undefined };
 
@@ -87,6 +90,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 300),
     metricsToken: env.METRICS_TOKEN || undefined,
+    diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, 1_048_576),
     keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
   };
 }

@@ -19,6 +19,7 @@ const refusals = {
   429: 'Too many attempts, or too many orders in a minute; `Retry-After` says how many seconds to wait.',
   500: 'The server failed; whether anything was stored is not known.',
   503: 'The database is unavailable or the server overloaded; try again.',
+  507: 'The disk is full and nothing was stored; try again later.',
 } as const;
 
 type Documentation = Parameters<typeof describeRoute>[0];
@@ -45,6 +46,9 @@ const actingParameter = {
     'The account and user the request is for, as `account/user`; refused (409) when the session is for another.',
 } as const;
 
+/** Any change may be refused so; added to the document of each. */
+export const diskFullAnswer = { 507: refusalAnswer(507) };
+
 /** The way into a route: lets in those its `access` names, and adds it to the OpenAPI document, with its schemas. */
 export function route(described: Route): MiddlewareHandler<AppEnv> {
   // The document is built from what `describeRoute` hangs on its middleware.
@@ -63,10 +67,7 @@ function documentRoute({
   const signedIn = access !== 'anyone' && !isForMachines(access);
   const codes = signedIn ? ([...named, 409] as const) : named;
   const parameters = [...(route.parameters ?? []), ...(signedIn ? [actingParameter] : [])];
-  const refused = codes.map((code) => [
-    code,
-    { description: refusals[code], content: json(refusal) },
-  ]);
+  const refused = codes.map((code) => [code, refusalAnswer(code)]);
   const answered = Object.entries(answers).map(([status, { description, schema, type }]) => [
     status,
     {
@@ -84,6 +85,10 @@ function documentRoute({
     ...(bytes && { requestBody: { required: true, content: binary(bytes) } }),
     responses: Object.fromEntries([...answered, ...refused]),
   } as Documentation);
+}
+
+function refusalAnswer(code: keyof typeof refusals) {
+  return { description: refusals[code], content: json(refusal) };
 }
 
 function text(type: string) {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { Overloaded } from '../concurrency/work-queue.ts';
-import { isDatabaseUnavailable, operatorAdvice } from '../db/pool/failures.ts';
+import { isDatabaseUnavailable, isDiskFull, operatorAdvice } from '../db/pool/failures.ts';
 import { log } from '../log/log.ts';
 import { logged } from '../log/logged.ts';
 import type { AppEnv } from './app-env.ts';
 import { refuse } from './refuse.ts';
 import { routeOf } from './route-of.ts';
 
-/** Answers an unexpected error: 503 when the database is unavailable or overloaded, 500 otherwise. */
+/** Answers an unexpected error: 507 when the disk is full, 503 when the database is unavailable or overloaded, 500 otherwise. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof Overloaded) return refuse(c, 'unavailable');
   if (wasAborted(c)) {
@@ -15,6 +15,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     return c.body(null, 400);
   }
   log.error({ ...at(c), ...logged(error), advice: operatorAdvice(error) }, 'request failed');
+  if (isDiskFull(error)) return refuse(c, 'diskFull');
   return refuse(c, isDatabaseUnavailable(error) ? 'unavailable' : 'failed');
 }
 

@@ -7,6 +7,7 @@ import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Author } from '../db/audit/author.ts';
 import type { Database } from '../db/pool/database.ts';
+import type { DiskSpace } from '../disk/disk-space.ts';
 import type { LiveChanges } from '../live/live-changes.ts';
 import type { OrderMonthsReader } from '../orders/order-months.ts';
 import type { OrderRateLimiter } from '../orders/order-rate-limiter.ts';
@@ -18,6 +19,7 @@ export interface Services {
   catalogue: CatalogueCache;
   live: LiveChanges;
   months: OrderMonthsReader;
+  disk: DiskSpace;
   /** Aborted once the server was told to end. */
   ending: AbortSignal;
 }

@@ -26,8 +26,12 @@ const statusOf = {
   withdrawn: 410,
   notFound: 404,
   unavailable: 503,
+  diskFull: 507,
   failed: 500,
 } as const satisfies Record<Refusal['code'], number>;
+
+/** Seconds after which the request may succeed. Somebody has to make room on a full disk. */
+const retryAfterOf: Partial<Record<Refusal['code'], string>> = { unavailable: '2', diskFull: '60' };
 
 /** More issues than anybody reads; each of an order's 2,000 lines may have one. */
 const maxIssues = 100;
@@ -35,6 +39,7 @@ const maxIssues = 100;
 /** Answers a refusal. */
 export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
   c.header('Cache-Control', 'no-store');
-  if (code === 'unavailable') c.header('Retry-After', '2');
+  const retryAfter = retryAfterOf[code];
+  if (retryAfter) c.header('Retry-After', retryAfter);
   return c.json({ code, issues: issues.slice(0, maxIssues) } satisfies Refusal, statusOf[code]);
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/pool/database.ts';
+import type { DiskSpace } from '../disk/disk-space.ts';
 import type { LiveChanges } from '../live/live-changes.ts';
 
 /** Upper bounds of the durations counted together, in seconds: a request is to take less than a tenth. */
@@ -16,7 +17,14 @@ export interface Metrics {
   type: string;
 }
 
-export function createMetrics({ pool }: Database, live: LiveChanges): Metrics {
+/** What a process tells of itself. */
+interface Measured {
+  database: Database;
+  live: LiveChanges;
+  disk: DiskSpace;
+}
+
+export function createMetrics({ database: { pool }, live, disk }: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -39,6 +47,11 @@ export function createMetrics({ pool }: Database, live: LiveChanges): Metrics {
   gauge('adasi_database_connections', 'Open connections of the pool.', () => pool.totalCount);
   gauge('adasi_database_connections_idle', 'Those without work.', () => pool.idleCount);
   gauge('adasi_database_waiting', 'Queries that wait for one.', () => pool.waitingCount);
+  gauge(
+    'adasi_disk_free_bytes',
+    'Free space for the private PostgreSQL; NaN for an own one.',
+    () => disk.free ?? Number.NaN,
+  );
   return {
     answered: (labels, seconds) => requests.observe(labels, seconds),
     text: () => registry.metrics(),

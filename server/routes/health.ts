@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
 import { healthAnswer } from '../../src/api/contract.ts';
 import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
-
-const ok = { status: 'ok' } as const;
 
 /** Whether the server and its database can take orders; never waits long for the database. */
 export const health = new Hono<AppEnv>()
@@ -13,10 +12,12 @@ export const health = new Hono<AppEnv>()
     route({
       summary: 'Whether the server and its database work',
       access: 'anyone',
-      answers: { 200: { description: 'Both work.', schema: healthAnswer } },
+      answers: {
+        200: { description: 'Both work; `disk` says whether there is room.', schema: healthAnswer },
+      },
       refusals: [503],
     }),
-    async (c) => ((await isUp(c)) ? c.json(ok) : refuse(c, 'unavailable')),
+    async (c) => ((await isUp(c)) ? c.json(ok(c)) : refuse(c, 'unavailable')),
   )
   .get(
     '/live',
@@ -26,7 +27,7 @@ export const health = new Hono<AppEnv>()
       answers: { 200: { description: 'It does.', schema: healthAnswer } },
       refusals: [],
     }),
-    (c) => c.json(ok),
+    (c) => c.json(ok(c)),
   )
   .get(
     '/ready',
@@ -38,8 +39,11 @@ export const health = new Hono<AppEnv>()
     }),
     async (c) => {
       const isReady = !c.var.services.ending.aborted && (await isUp(c));
-      return isReady ? c.json(ok) : refuse(c, 'unavailable');
+      return isReady ? c.json(ok(c)) : refuse(c, 'unavailable');
     },
   );
+
+const ok = (c: Context<AppEnv>) =>
+  ({ status: 'ok', disk: c.var.services.disk.room }) satisfies z.infer<typeof healthAnswer>;
 
 const isUp = (c: Context<AppEnv>) => c.var.services.database.health.isUp();

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import * as z from 'zod/mini';
-import { route } from '../guards/route.ts';
+import { diskFullAnswer, route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
 const documentation = {
@@ -29,6 +29,9 @@ const documentation = {
   },
 };
 
+const changing = { responses: diskFullAnswer };
+const defaultOptions = { POST: changing, PUT: changing, DELETE: changing };
+
 /** Answers the OpenAPI document, built from the schemas of the app's routes. */
 export function openApi(app: Hono<AppEnv>) {
   const described = route({
@@ -40,6 +43,6 @@ export function openApi(app: Hono<AppEnv>) {
   // The path ends in `.json`, and by default such routes are left out.
   return [
     described,
-    openAPIRouteHandler(app, { excludeStaticFile: false, documentation }),
+    openAPIRouteHandler(app, { excludeStaticFile: false, documentation, defaultOptions }),
   ] as const;
 }

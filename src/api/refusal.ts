@@ -37,6 +37,8 @@ export const refusal = z.strictObject({
     'withdrawn',
     'notFound',
     'unavailable',
+    /** The server's disk is full; nothing was stored, and the client may send it again later. */
+    'diskFull',
     'failed',
   ]),
   issues: z.array(issue),

@@ -22,13 +22,19 @@ export function isDatabaseUnavailable(error: Error): boolean {
   return unavailableSystemErrors.test(code) || unavailableMessages.test(error.message);
 }
 
+/** Whether PostgreSQL, or the file system here, had no room: nothing was stored. */
+export function isDiskFull(error: Error): boolean {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** Tells the operator what to do about a failure; undefined when there is no advice. */
 export function operatorAdvice(error: Error): string | undefined {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (misplacedStatementStates.has(code)) {
     return 'The connection pooler does not keep named statements: set NAMED_STATEMENTS=off.';
   }
-  if (code === '53100' || code === 'ENOSPC') return 'The disk of the database is full.';
+  if (isDiskFull(error)) return 'The disk of the database is full.';
   return undefined;
 }
 

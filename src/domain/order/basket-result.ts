@@ -6,7 +6,7 @@ export type BasketResult =
   /** The lab has it. */
   | { kind: 'sent' }
   /** On the device, to be sent by itself. */
-  | { kind: 'queued'; why: 'network' | 'signIn' | 'answer' }
+  | { kind: 'queued'; why: 'network' | 'labFull' | 'signIn' | 'answer' }
   /** The lab refused it; the fields are marked on its screen. */
   | { kind: 'refused' }
   | { kind: 'incomplete' }

@@ -20,6 +20,8 @@ export type PreorderWait =
   /** Another user of the account sent it: only their session may carry it. */
   | 'otherUser'
   | 'network'
+  /** The lab's server has no room for it. */
+  | 'labFull'
   /** Its turn in the outbox. */
   | 'turn'
   | 'keyReused'
@@ -39,6 +41,7 @@ export type WaitFacts = {
   session: DeviceOwner | null;
   isSending: boolean;
   isReachable: boolean;
+  isLabFull: boolean;
   check: PreorderCheck | undefined;
 };
 
@@ -52,6 +55,7 @@ function waitInQueue(preorder: Preorder, facts: WaitFacts): PreorderWait {
   if (!facts.session) return 'signIn';
   if (!maySend(preorder, facts.session)) return 'otherUser';
   if (!facts.isReachable) return 'network';
+  if (facts.isLabFull) return 'labFull';
   return preorder.isTried ? 'answer' : 'turn';
 }
 

@@ -1,11 +1,13 @@
-/** Progress of an order sent from this device; `held`: it waits in memory alone. */
-export type SentPhase = 'waiting' | 'held' | 'sending' | 'sent' | 'refused';
+/** Progress of an order sent from this device; `held`: it waits in memory alone; `labFull`: the lab has no room for it. */
+export type SentPhase = 'waiting' | 'held' | 'labFull' | 'sending' | 'sent' | 'refused';
 
 export type SentFacts = {
   /** Still queued on this device and not marked for deletion. */
   isQueued: boolean;
   /** The device did not store it. */
   isInMemory: boolean;
+  /** The lab's server had no room at the last try. */
+  isLabFull: boolean;
   /** A request for it is in progress. */
   isSending: boolean;
   /** Last known outcome. */
@@ -13,8 +15,13 @@ export type SentFacts = {
 };
 
 /** Null if deleted or about to be. The queue outranks an earlier outcome. */
-export function sentPhase({ isQueued, isInMemory, isSending, fate }: SentFacts): SentPhase | null {
-  if (isQueued && !isSending) return isInMemory ? 'held' : 'waiting';
-  if (isQueued) return 'sending';
+export function sentPhase(facts: SentFacts): SentPhase | null {
+  const { isQueued, isSending, fate } = facts;
+  if (isQueued) return isSending ? 'sending' : waitingPhase(facts);
   return fate === 'sent' || fate === 'refused' ? fate : null;
+}
+
+function waitingPhase({ isInMemory, isLabFull }: SentFacts): SentPhase {
+  if (isInMemory) return 'held';
+  return isLabFull ? 'labFull' : 'waiting';
 }

@@ -10,6 +10,10 @@ export const sentOrder = messages('sentOrder', {
     'سفارش {number} روی این دستگاه ذخیره نشده است. تا وصل شدن اینترنت و ارسال خودکار آن، این صفحه را نبندید.',
     'Order {number} isn’t stored on this device. Keep this page open until you’re online and it has been sent.',
   ],
+  labFull: [
+    'سفارش {number} روی این دستگاه ذخیره شد. سرور لابراتوار فعلاً جا ندارد؛ به‌محض باز شدن جا، سفارش خودکار ارسال می‌شود.',
+    'Order {number} is saved on this device. The lab’s server is out of space right now; the order goes out by itself once there is room.',
+  ],
   sending: [
     'سفارش {number} در حال ارسال به لابراتوار است…',
     'Order {number} is being sent to the lab…',

@@ -47,6 +47,10 @@ const waits = messages('preorderWaits', {
     'Another user of your account sent it. It goes out when they sign in on this device.',
   ],
   network: preorders.texts.queuedHint,
+  labFull: [
+    'سرور لابراتوار فعلاً جا ندارد. سفارش روی این دستگاه می‌ماند و به‌محض باز شدن جا، خودکار ارسال می‌شود.',
+    'The lab’s server is out of space right now. The order stays on this device and goes out by itself once there is room.',
+  ],
   turn: ['در نوبت ارسال است.', 'Waiting for its turn to be sent.'],
   keyReused: preorders.texts.keyReused,
   wasDeleted: [
@@ -98,6 +102,10 @@ const results = messages('basketResults', {
   sending: preorders.texts.sending,
   sent: ['ارسال شد', 'Sent'],
   network: ['پس از وصل شدن اینترنت ارسال می‌شود', 'Will be sent once you’re online'],
+  labFull: [
+    'سرور لابراتوار فعلاً جا ندارد؛ بعداً خودکار ارسال می‌شود',
+    'The lab’s server is out of space; it goes out by itself later',
+  ],
   signIn: ['پس از ورود به حساب ارسال می‌شود', 'Will be sent once you sign in'],
   answer: ['منتظر پاسخ لابراتوار', 'Waiting for the lab’s answer'],
   refused: [

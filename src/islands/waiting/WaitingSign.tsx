@@ -12,6 +12,7 @@ const { texts } = waiting;
 
 const icons = {
   waiting: 'hourglass-split',
+  labFull: 'hourglass-split',
   sending: 'send',
   signIn: 'box-arrow-in-right',
 } as const satisfies Record<OrdersToSend['phase'], string>;

@@ -6,6 +6,7 @@ import { $preorders } from '../device/preorders.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { $sending } from '../device/records/sending.ts';
 import { createSelection } from '../selection/create-selection.ts';
+import { $ordersToSend } from '../shell/offline.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 import { $checks } from './checks.ts';
 
@@ -24,12 +25,13 @@ export const $selectedPreorders = computed([$selected, $preorders], (selected, p
 
 /** What each pre-order waits for, by id. */
 export const $waits = computed(
-  [$preorders, $checks, $sending, $apiReachable, $signedIn],
-  (preorders, checks, sending, isReachable) => {
+  [$preorders, $checks, $sending, $apiReachable, $ordersToSend, $signedIn],
+  (preorders, checks, sending, isReachable, toSend) => {
     const session = currentOwner();
     const factsOf = ({ id }: Preorder): WaitFacts => ({
       session,
       isReachable,
+      isLabFull: toSend?.phase === 'labFull',
       isSending: sending === id,
       check: checks[id],
     });

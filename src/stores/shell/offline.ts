@@ -27,8 +27,11 @@ export const $isOffline = computed(
   (hasNetwork, reachable) => !(hasNetwork && reachable),
 );
 
-/** Orders on this device that the lab does not have yet. */
-export type OrdersToSend = { count: number; phase: 'waiting' | 'sending' | 'signIn' };
+/** Orders on this device that the lab does not have yet; `labFull`: its server had no room for them at the last try. */
+export type OrdersToSend = {
+  count: number;
+  phase: 'waiting' | 'labFull' | 'sending' | 'signIn';
+};
 
 /** Null while there are none; set by the code that sends, which is fetched when there is something to send. */
 export const $ordersToSend = atom<OrdersToSend | null>(null);

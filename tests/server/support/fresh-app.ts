@@ -5,6 +5,7 @@ import { createApp } from '../../../server/app.ts';
 import { CatalogueCache } from '../../../server/catalogue/catalogue-cache.ts';
 import { readSettings, type Settings } from '../../../server/config/settings.ts';
 import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
+import { DiskSpace } from '../../../server/disk/disk-space.ts';
 import { LiveChanges, type LiveOptions } from '../../../server/live/live-changes.ts';
 import { OrderMonthsReader } from '../../../server/orders/order-months.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
@@ -33,6 +34,8 @@ export interface FreshApp {
   app: ReturnType<typeof createApp>;
   database: Database;
   live: LiveChanges;
+  /** What the app believes of its disk; nobody looks. */
+  disk: DiskSpace;
   request(path: string, asking?: RequestOptions): Promise<Response>;
   /** A second app on the same database, as another server process would be, with settings of its own. */
   another(changed?: Partial<Settings>): Pick<FreshApp, 'request' | 'live'>;
@@ -60,6 +63,7 @@ export async function freshApp(
   afterAll(() => {
     for (const each of running) each.close();
   });
+  const disk = new DiskSpace(readSettings({}));
   const ending = new AbortController();
   const make = (changed: Partial<Settings> = {}) => {
     const changes = new LiveChanges(database, live);
@@ -70,6 +74,7 @@ export async function freshApp(
       catalogue: new CatalogueCache(database),
       months: new OrderMonthsReader(database),
       live: changes,
+      disk,
       ending: ending.signal,
     });
     return { app: made, live: changes, request: requestsTo(made) };
@@ -81,6 +86,7 @@ export async function freshApp(
     database,
     request,
     live: ownLive,
+    disk,
     another: make,
     asSuperuser,
     async signIn(username) {

@@ -73,3 +73,18 @@ test('nobody is told of what another user left, and a signed-out device asks for
   tab.$signedIn.set(null);
   await vi.waitFor(() => expect(sign.now()).toEqual({ count: 1, phase: 'signIn' }), 3_000);
 });
+
+test('the header says that the lab has no room, also while it is asked again', async () => {
+  lab.refusesOrders = [507, 'diskFull'];
+  const tab = await openTab(shop);
+  const sign = await said();
+  await queue(tab);
+  await vi.waitFor(() => expect(sign.now()).toEqual({ count: 1, phase: 'labFull' }), 3_000);
+  await tab.flushOutbox();
+  expect(new Set(sign.heard.map((each) => JSON.stringify(each)))).toEqual(
+    new Set(['null', '{"count":1,"phase":"labFull"}']),
+  );
+  lab.refusesOrders = undefined;
+  await tab.flushOutbox();
+  expect(sign.now()).toBeNull();
+});

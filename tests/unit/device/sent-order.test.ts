@@ -10,8 +10,9 @@ import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
-const queued = { isQueued: true, isInMemory: false, isSending: false, fate: undefined };
-const gone = { isQueued: false, isInMemory: false, isSending: false };
+const here = { isInMemory: false, isLabFull: false, isSending: false };
+const queued = { ...here, isQueued: true, fate: undefined };
+const gone = { ...here, isQueued: false };
 
 test.each<[string, SentFacts, SentPhase | null]>([
   ['it waits on the device', queued, 'waiting'],
@@ -20,6 +21,7 @@ test.each<[string, SentFacts, SentPhase | null]>([
     { ...queued, isInMemory: true },
     'held',
   ],
+  ['the lab has no room for it', { ...queued, isLabFull: true }, 'labFull'],
   ['a request with it is under way', { ...queued, isSending: true }, 'sending'],
   ['the lab accepted it', { ...gone, fate: 'sent' }, 'sent'],
   ['the lab refused it', { ...gone, fate: 'refused' }, 'refused'],
@@ -33,6 +35,7 @@ test.each<[string, SentFacts, SentPhase | null]>([
 const id = newId();
 test.each<[SentPhase, RegExp, string]>([
   ['waiting', /saved on this device/, panelRoutes.preOrder.path],
+  ['labFull', /out of space/, panelRoutes.preOrder.path],
   ['sending', /being sent/, panelRoutes.preOrder.path],
   ['sent', /placed/, orderPath(id)],
   ['refused', /refused/, panelRoutes.preOrder.path],
@@ -69,4 +72,22 @@ test('an order is followed from the device to the lab', async () => {
   await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('sent')));
   expect(told).toContain(sentence('sending'));
   expect(told).not.toContain(undefined);
+});
+
+test('an order for which the lab has no room stays on the device until there is some', async () => {
+  lab.refusesOrders = [507, 'diskFull'];
+  const { queuePreorder, flushOutbox, $records } = await openTab(shop);
+  const { $sentOrder } = await import('../../../src/stores/device/records/sending.ts');
+  const order = newId();
+  const request = { content: progressiveOrder() };
+  const draft = emptyRxDraft();
+  await queuePreorder({ kind: 'rx', id: order, draft, total: null, owner: null }, request);
+  await flushOutbox();
+  const sentence = (phase: SentPhase) => describeSentOrder(order, phase).text[1];
+  await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('labFull')));
+  expect($records.get()).toMatchObject([{ id: order, state: 'queued' }]);
+  lab.refusesOrders = undefined;
+  await flushOutbox();
+  await vi.waitFor(() => expect($sentOrder.get()?.text[1]).toBe(sentence('sent')));
+  expect([...lab.orders.keys()]).toEqual([order]);
 });

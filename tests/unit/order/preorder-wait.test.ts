@@ -15,7 +15,13 @@ const saved = asPreorder({ id: 'p', kind: 'stock', draft, total: 100, owner }, 1
 const queued: Preorder = { ...saved, state: 'queued' };
 const refused: Preorder = { ...saved, state: 'refused', issues: [{ path: 'a', code: 'required' }] };
 const ready: PreorderCheck = { kind: 'ready', issues: 0, total: 100 };
-const facts: WaitFacts = { session: owner, isSending: false, isReachable: true, check: ready };
+const facts: WaitFacts = {
+  session: owner,
+  isSending: false,
+  isReachable: true,
+  isLabFull: false,
+  check: ready,
+};
 
 describe('a pre-order in the queue waits', () => {
   test.each<[string, Preorder, Partial<WaitFacts>]>([
@@ -24,6 +30,8 @@ describe('a pre-order in the queue waits', () => {
     ['signIn', queued, { session: null }],
     ['otherUser', queued, { session: colleague }],
     ['network', queued, { isReachable: false }],
+    ['labFull', { ...queued, isTried: true }, { isLabFull: true }],
+    ['network', queued, { isReachable: false, isLabFull: true }],
     ['answer', { ...queued, isTried: true }, {}],
     ['turn', queued, {}],
   ])('for %s', (wait, preorder, changes) => {

@@ -3,12 +3,14 @@ import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
 import { isInMemory } from '../../abilities/troubles.ts';
 import { $records } from '../records/preorder-records.ts';
 import { $fates, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
+import { $isLabFull } from './lab-room.ts';
 
 function phaseNow(id: string): SentPhase | null {
   const record = $records.get()?.find((preorder) => preorder.id === id);
   return sentPhase({
     isQueued: record?.state === 'queued' && !record.isWithdrawn,
     isInMemory: isInMemory(),
+    isLabFull: $isLabFull.get(),
     isSending: $sending.get() === id,
     fate: $fates.get()[id],
   });
@@ -21,6 +23,6 @@ export function followLastQueued(): void {
     const phase = id && phaseNow(id);
     $sentOrder.set(phase ? describeSentOrder(id, phase) : null);
   };
-  for (const store of [$lastQueued, $records, $sending, $fates]) store.listen(tell);
+  for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull]) store.listen(tell);
   tell();
 }

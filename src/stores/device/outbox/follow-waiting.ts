@@ -4,6 +4,7 @@ import { $apiReachable, $signedIn } from '../../shell/session.ts';
 import { currentOwner } from '../records/owner.ts';
 import { $records } from '../records/preorder-records.ts';
 import { $sending } from '../records/sending.ts';
+import { $isLabFull } from './lab-room.ts';
 
 /** How long orders wait before the header says so, ms: most are at the lab sooner. */
 const patience = 1_000;
@@ -17,7 +18,8 @@ function ordersNow(): OrdersToSend | null {
   const own = session ? waiting.filter((each) => maySend(each, session)) : waiting;
   if (own.length === 0) return null;
   if (!session) return { count: own.length, phase: 'signIn' };
-  // A try on a dead connection is not yet sending.
+  // A try on a dead connection, or at a full server, is not yet sending.
+  if ($isLabFull.get()) return { count: own.length, phase: 'labFull' };
   const isSending = $sending.get() !== null && $apiReachable.get();
   return { count: own.length, phase: isSending ? 'sending' : 'waiting' };
 }
@@ -36,6 +38,7 @@ export function followWaiting(): void {
       show();
     } else timer ??= setTimeout(show, patience);
   };
-  for (const store of [$records, $sending, $signedIn, $apiReachable]) store.listen(follow);
+  for (const store of [$records, $sending, $signedIn, $apiReachable, $isLabFull])
+    store.listen(follow);
   follow();
 }

@@ -1,6 +1,7 @@
 import { type Answer, callApi } from '../../../api/client.ts';
 import type { Preorder } from '../../../domain/order/preorder.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../../shell/session.ts';
+import { $isLabFull } from './lab-room.ts';
 
 /** Statuses that mean "try later", not "refused". */
 const passing = new Set([408, 425, 429]);
@@ -31,6 +32,7 @@ export async function postAsOwner<T>(
   const answer = await callApi<T>(path, { ...call, method: 'POST', actingAs, patience });
   learn(performance.now() - askedAt, answer.kind !== 'offline');
   $apiReachable.set(answer.kind !== 'offline');
+  $isLabFull.set(answer.kind === 'refused' && answer.refusal.code === 'diskFull');
   if (answer.kind === 'offline') return null;
   if (answer.kind === 'answer') return answer;
   const { status, refusal } = answer;
