@@ -90,7 +90,7 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
-  'optics/(prentice|sag|thickness|vertex|weight)',
+  'optics/(power-change|prentice|sag|thickness|vertex|weight)',
   'frame/(mirror-trace|trace-(file|records|rows|writing))',
   'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',

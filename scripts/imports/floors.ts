@@ -128,6 +128,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx/late/frame',
     'rx/late/more',
     'rx/late/sending',
+    'rx/late/history',
     'rx/late',
     'rx/drawing',
     'rx/fold',

@@ -76,6 +76,7 @@ export function RxForm() {
                   <Text of={rx.texts.begin} />
                 </button>
               </PasteRx>
+              <Fold form={form} part="history" title={rx.texts.history} holds={[]} />
             </section>
             <Prescription form={form} pd={pd} />
             <Lens form={form} leave={leave} />

@@ -4,6 +4,7 @@ import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
+import { benchHistory } from './history.ts';
 import { benchImport } from './import.ts';
 import { benchKept } from './kept/kept.ts';
 import { benchLists } from './lists.ts';
@@ -23,6 +24,7 @@ const ofPanel: Record<string, () => Promise<void>> = {
 const ofApi: Record<string, () => Promise<void>> = {
   placing: benchPlacing,
   lists: benchLists,
+  history: benchHistory,
   statement: benchStatement,
   import: benchImport,
   accounts: benchAccounts,

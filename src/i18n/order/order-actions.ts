@@ -10,6 +10,11 @@ export const orderActions = messages('orderActions', {
   copy: ['کپی نسخه', 'Copy prescription'],
   copied: ['نسخه کپی شد.', 'The prescription was copied.'],
   reorder: ['سفارش مجدد', 'Reorder'],
+  pair: ['جفت دوم', 'Second pair'],
+  pairHeights: [
+    'ارتفاع‌ها مربوط به فریم قبلی است؛ برای فریم دیگر دوباره اندازه بگیرید.',
+    'The heights are those of the earlier frame. Measure them again for another one.',
+  ],
   failed: [
     'انجام نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
     'That didn’t work. Try again once you’re online.',

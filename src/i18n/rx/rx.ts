@@ -96,6 +96,7 @@ export const rx = messages('rx', {
   balance: ['عدسی بالانس برای چشم دیگر', 'Balance lens for the other eye'],
   storedAs: ['ثبت می‌شود: {power}', 'Stored as {power}'],
   begin: ['سفارش جدید', 'New'],
+  history: ['نسخه‌های قبلی مشتری', 'Earlier prescriptions'],
   fromMessage: ['نسخه از متن پیام', 'From a message'],
   madeForNear: ['نمرهٔ نزدیک که ساخته می‌شود: {power}', 'Made for near: {power}'],
   pdSplit: [

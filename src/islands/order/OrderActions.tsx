@@ -10,7 +10,7 @@ const { texts } = orderActions;
 
 type ActionProps = {
   icon: IconName;
-  name: Exclude<keyof typeof texts, 'failed' | 'copied'>;
+  name: Exclude<keyof typeof texts, 'failed' | 'copied' | 'pairHeights'>;
   act: () => Promise<void>;
 };
 
@@ -34,18 +34,21 @@ type OrderActionsProps = {
   copy?: () => Promise<void>;
   /** Saves the same content as a new pre-order and resolves to the address where it can be checked and sent. */
   reorder: () => Promise<string>;
+  /** Saves the same eyes as a new pre-order without a lens, as `reorder` does. */
+  pair?: () => Promise<string>;
 };
 
 /** Prints an order, downloads it, or orders it again; the lab orders nothing itself. */
-export function OrderActions({ isLab, print, file, copy, reorder }: OrderActionsProps) {
-  const orderAgain = async () => navigate(await reorder());
+export function OrderActions({ isLab, print, file, copy, reorder, pair }: OrderActionsProps) {
+  const goTo = (begin: () => Promise<string>) => async () => navigate(await begin());
   return (
     <div className="order-actions">
       <Action icon="printer" name="printA5" act={() => print('a5')} />
       <Action icon="receipt" name="printRoll" act={() => print('roll')} />
       <Action icon="download" name={file.name} act={file.download} />
       {copy && <Action icon="clipboard-check" name="copy" act={copy} />}
-      {!isLab && <Action icon="arrow-repeat" name="reorder" act={orderAgain} />}
+      {!isLab && <Action icon="arrow-repeat" name="reorder" act={goTo(reorder)} />}
+      {!isLab && pair && <Action icon="eyeglasses" name="pair" act={goTo(pair)} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { usePrinting } from './use-printing.ts';
 const loadTicket = async () => (await import('./ticket/RxTicket.tsx')).RxTicket;
 const loadFile = async () => (await import('../../stores/orders/lab-file.ts')).downloadLabFile;
 const loadCopy = async () => (await import('../../stores/orders/copy-rx.ts')).copyRx;
-const loadReorder = async () => (await import('../../stores/orders/reorder.ts')).reorder;
+const loadReorder = () => import('../../stores/orders/reorder.ts');
 const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
 
 /** A placed prescription order: details, drawing, printing and reorder. */
@@ -30,7 +30,8 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
         print={print}
         file={{ name: 'labFile', download: async () => (await loadFile())(order) }}
         copy={async () => (await loadCopy())(content)}
-        reorder={async () => (await loadReorder())(order)}
+        reorder={async () => (await loadReorder()).reorder(order)}
+        pair={async () => (await loadReorder()).secondPair(order)}
       />
       <OrderPart title={orderParts.texts.prescription} className="order-prescription">
         <PrescriptionTable {...{ right, left, balance }} />

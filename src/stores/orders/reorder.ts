@@ -1,18 +1,35 @@
 import type { PlacedRx } from '../../domain/order/order.ts';
-import { draftOfOrder } from '../../domain/rx/draft/draft-of-order.ts';
+import type { RxDraft } from '../../domain/rx/draft/draft.ts';
+import { draftOfOrder, draftOfPair } from '../../domain/rx/draft/draft-of-order.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
+import { orderActions } from '../../i18n/order/order-actions.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $locale } from '../shell/locale.ts';
+import { toast } from '../shell/toasts.ts';
 import { fetchLensKind } from './lens-kind.ts';
+
+const write = (latin: string) => writeNumber(latin, $locale.get());
 
 /** Saves the same content as a new pre-order and returns the path of its screen. */
 export async function reorder({ content }: PlacedRx): Promise<string> {
-  const id = newId();
-  const locale = $locale.get();
   const kind = await fetchLensKind(content.lens.design);
-  const draft = draftOfOrder(content, kind, (latin) => writeNumber(latin, locale));
+  return save(draftOfOrder(content, kind, write));
+}
+
+/** Saves the same eyes for another lens, as `reorder` does; says that heights are those of the earlier frame. */
+export async function secondPair({ content }: PlacedRx): Promise<string> {
+  const path = await save(draftOfPair(content, write));
+  const { right, left } = content;
+  if ((right?.height ?? left?.height ?? null) !== null) {
+    toast({ kind: 'info', text: orderActions.texts.pairHeights });
+  }
+  return path;
+}
+
+async function save(draft: RxDraft): Promise<string> {
+  const id = newId();
   await savePreorder({ kind: 'rx', id, draft, total: null, owner: null });
   return `${panelRoutes.rx.path}?preorder=${id}`;
 }

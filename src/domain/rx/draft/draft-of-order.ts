@@ -2,6 +2,7 @@ import type { LensKind } from '../../catalogue/lens.ts';
 import { type EyeField, type EyePrescription, eyeFields } from '../../optics/eye-prescription.ts';
 import { prismParts } from '../../optics/prism.ts';
 import { formatUnsignedPower } from '../../typed/power.ts';
+import type { EyeSide } from '../../vocabulary/eye.ts';
 import { plainEyeValue, plainMillimetres } from '../plain-eye-value.ts';
 import type { RxOrder } from '../rx-order.ts';
 import { type EyeDraft, emptyRxDraft, type RxDraft } from './draft.ts';
@@ -13,7 +14,7 @@ type Writer = (latin: string) => string;
  * catalogue no longer has the design) the lens has to be chosen again.
  */
 export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
-  const { right, left, lens, frame, measures, wishes } = order;
+  const { lens, frame, measures, wishes } = order;
   const number = (value: number | null, format: (value: number) => string) =>
     value === null ? '' : write(format(value));
   return {
@@ -25,9 +26,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     source: order.source,
     requests: [...order.requests],
     requestNote: order.requestNote,
-    eyes: right && left ? 'both' : right ? 'right' : 'left',
-    ...(right ? { right: eyeDraft(right, write) } : {}),
-    ...(left ? { left: eyeDraft(left, write) } : {}),
+    ...eyesDraft(order, write),
     ...(kind ? { lens: { kind, ...lens, index: String(lens.index) } } : {}),
     use: order.use ?? '',
     services: servicesDraft(order, write),
@@ -55,6 +54,25 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
       edgeThickness: number(wishes.edgeThickness, plainMillimetres),
     },
     balance: order.balance ? 'balance' : '',
+  };
+}
+
+/**
+ * A draft of a second pair: for the same customer, in the same powers and centred alike. The lens and all else are open.
+ */
+export function draftOfPair(
+  order: Pick<RxOrder, 'reference' | 'patient' | 'use' | EyeSide>,
+  write: Writer,
+): RxDraft {
+  const { reference, patient, use } = order;
+  return { ...emptyRxDraft(), reference, patient, use: use ?? '', ...eyesDraft(order, write) };
+}
+
+function eyesDraft({ right, left }: Pick<RxOrder, EyeSide>, write: Writer): Partial<RxDraft> {
+  return {
+    eyes: right && left ? 'both' : right ? 'right' : 'left',
+    ...(right ? { right: eyeDraft(right, write) } : {}),
+    ...(left ? { left: eyeDraft(left, write) } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { MoreEyes } from './eyes/MoreEyes.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { LateHistory } from './history/LateHistory.tsx';
 import { More } from './more/More.tsx';
 import { CatalogueAge } from './origin/CatalogueAge.tsx';
 import { Origin } from './origin/Origin.tsx';
@@ -11,6 +12,7 @@ import { Services } from './services/Services.tsx';
 /** Sections of the form loaded when first opened, all in one chunk. */
 export const parts = {
   eyes: MoreEyes,
+  history: LateHistory,
   catalogueAge: CatalogueAge,
   availability: Origin,
   services: Services,

@@ -1,0 +1,42 @@
+import { type EyePrescription, eyePrescription } from '../optics/eye-prescription.ts';
+import { toMinusForm } from '../optics/sphero-cylinder.ts';
+import type { RxDraft } from '../rx/draft/draft.ts';
+import { readKnown } from '../rx/draft/read-known.ts';
+import type { KnownEye } from '../rx/known-rx.ts';
+import { foundBy } from '../typed/search-words.ts';
+import type { EarlierRx } from './earlier-rx.ts';
+
+/** An earlier prescription; one that is on this device alone has neither a number nor the lens in words. */
+export type FoundRx = Omit<EarlierRx, 'number' | 'title'> &
+  Partial<Pick<EarlierRx, 'number' | 'title'>>;
+
+/** A prescription that this device keeps. */
+export interface KeptRx {
+  readonly id: string;
+  readonly draft: RxDraft;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** Whether each word begins a word of its reference, name or tray, as the server finds orders. */
+export function isFoundBy({ draft }: KeptRx, words: readonly string[]): boolean {
+  const own = foundBy([draft.reference, draft.patient, draft.tray]);
+  return words.every((word) => own.some((each) => each.startsWith(word)));
+}
+
+/** A kept prescription as an earlier one; null while neither eye has a power. */
+export function earlierOfDraft({ id, draft, savedAt }: KeptRx): FoundRx | null {
+  const { rx } = readKnown(draft);
+  const [right, left] = [rx.right && eyeOf(rx.right), rx.left && eyeOf(rx.left)];
+  if (!right && !left) return null;
+  const { reference, patient } = draft;
+  const placedAt = new Date(savedAt).toISOString();
+  return { id, placedAt, reference, patient, use: rx.use, right, left };
+}
+
+/** Null unless all that is typed of it can be read. */
+function eyeOf(eye: KnownEye): EyePrescription | null {
+  const { data } = eyePrescription.safeParse(eye);
+  if (!data || (data.cylinder !== 0 && data.axis === null)) return null;
+  return toMinusForm(data);
+}

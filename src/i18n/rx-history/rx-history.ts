@@ -1,0 +1,56 @@
+import { messages } from '../language/message.ts';
+import { common } from '../shell/common.ts';
+
+/** A customer's earlier prescriptions, beside the one that is typed. */
+export const rxHistory = messages('rxHistory', {
+  search: ['نام مشتری یا شمارهٔ پرونده', 'Patient or reference'],
+  found: ['نسخه‌های پیدا شده: {count}', 'Prescriptions found: {count}'],
+  reading: ['در حال جست‌وجو…', 'Searching…'],
+  nothingTyped: [
+    'نام یا شمارهٔ پرونده را بنویسید تا نسخه‌های قبلی همین مشتری پیدا شود.',
+    'Type a name or a reference to find the same customer’s earlier prescriptions.',
+  ],
+  none: ['نسخهٔ دیگری از این مشتری پیدا نشد.', 'No other prescription of this customer was found.'],
+  noCaller: [
+    'اول حساب فروشگاه را انتخاب کنید.',
+    'Choose first for which account you are ordering.',
+  ],
+  offline: [
+    'اینترنت وصل نیست؛ فقط نسخه‌های ذخیره‌شده روی این دستگاه پیدا می‌شود.',
+    'You’re offline: only prescriptions kept on this device are found.',
+  ],
+  failed: [
+    'نسخه‌های لابراتوار بارگذاری نشد؛ فقط نسخه‌های این دستگاه پیدا شد.',
+    'The lab’s prescriptions didn’t load; only this device’s were found.',
+  ],
+  signedOut: [
+    'برای دیدن نسخه‌هایی که به لابراتوار رفته است وارد شوید.',
+    'Sign in to find the prescriptions that the lab has.',
+  ],
+  kept: ['روی این دستگاه، ارسال نشده', 'On this device, not sent'],
+  forNear: ['برای نزدیک', 'For near'],
+  compared: ['نسخهٔ قبلی در کنار نسخهٔ جدید', 'The earlier prescription beside the new one'],
+  earlier: ['قبلی', 'Earlier'],
+  later: ['جدید', 'New'],
+  change: ['تغییر', 'Change'],
+  amount: [
+    'معادل کروی {equivalent}، آستیگماتیسم {astigmatism}، بیشترین تغییر در یک راستا {greatest} دیوپتر',
+    'spherical equivalent {equivalent}, astigmatism {astigmatism}, at most {greatest} D in one meridian',
+  ],
+  otherUse: [
+    'یکی از این دو نسخه برای نزدیک است؛ تغییر نمره‌ها معنی ندارد.',
+    'One of the two is for near, so the change of its powers means nothing.',
+  ],
+  jump: [
+    '{eye} به اندازهٔ {by} دیوپتر تغییر کرده است. درست است؟',
+    '{eye}: changed by {by} D. Is that right?',
+  ],
+  confirm: ['تأیید می‌کنم', 'I confirm'],
+  correct: ['اصلاح نمره', 'Correct it'],
+  pair: ['جفت دوم با همین چشم‌ها', 'Second pair with these eyes'],
+  taken: [
+    'چشم‌ها و مرکزهای نسخهٔ قبلی در فرم ثبت شد؛ عدسی را انتخاب کنید. ارتفاع‌ها مربوط به فریم قبلی است.',
+    'The eyes and their centration were filled in; choose the lens. Heights are those of the earlier frame.',
+  ],
+  undo: common.undo,
+});

@@ -1,0 +1,51 @@
+import { compareEye } from '../../../../domain/rx-history/compare.ts';
+import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
+import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { changesOfPair } from '../../../../stores/rx-history/second-pair.ts';
+import { $locale } from '../../../../stores/shell/locale.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { useKnown } from '../../form/use-draft.ts';
+import { useWritten } from '../../form/use-written.ts';
+import { ComparedTable } from './ComparedTable.tsx';
+import { Jumps } from './Jumps.tsx';
+
+const { texts } = rxHistory;
+
+/** An earlier prescription beside the one that is typed, and what changed. */
+export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }) {
+  const { right, left, isOtherUse } = useKnown(form, ({ rx }) => ({
+    right: compareEye(earlier.right, rx.right),
+    left: compareEye(earlier.left, rx.left),
+    isOtherUse: (rx.use === 'near') !== (earlier.use === 'near'),
+  }));
+  const { note, write, undo } = useWritten<'taken'>(form);
+  const take = () => write(changesOfPair(contentOf(form), earlier, $locale.get()), 'taken');
+  return (
+    <section className="rx-history-compared">
+      <ComparedTable {...{ right, left }} />
+      {isOtherUse ? (
+        <p className="rx-note">
+          <Text of={texts.otherUse} />
+        </p>
+      ) : (
+        <Jumps key={earlier.id} {...{ right, left }} />
+      )}
+      <p>
+        <button type="button" className="btn btn-outline-primary" onClick={take}>
+          <Text of={texts.pair} />
+        </button>
+      </p>
+      <div role="status">
+        {note && (
+          <p className="rx-note">
+            <Text of={texts.taken} />{' '}
+            <button type="button" className="btn btn-link" onClick={undo}>
+              <Text of={texts.undo} />
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ComparedEye } from '../../../../domain/rx-history/compare.ts';
+import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { formatBare } from '../../../../i18n/rx/format-measure.ts';
+import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { focusField } from '../../form/focus.ts';
+
+const { texts } = rxHistory;
+
+type JumpProps = { side: EyeSide; by: number; onConfirm: () => void };
+
+function Jump({ side, by, onConfirm }: JumpProps) {
+  const places = {
+    eye: rxEyes.texts[side],
+    by: inBoth((locale) => formatBare('dioptre', by, locale)),
+  };
+  return (
+    <div className="rx-question" role="alert">
+      <p>
+        <Text of={fill(texts.jump, places)} />
+      </p>
+      <button type="button" className="btn btn-outline-primary" onClick={onConfirm}>
+        <Text of={texts.confirm} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => focusField(`${side}.sphere`)}
+      >
+        <Text of={texts.correct} />
+      </button>
+    </div>
+  );
+}
+
+/** Asks about an eye that changed by more than usual, until it is confirmed; another change is asked about again. */
+export function Jumps(eyes: Readonly<Record<EyeSide, ComparedEye>>) {
+  const [confirmed, setConfirmed] = useState<Partial<Record<EyeSide, number>>>({});
+  return eyeSides.map((side) => {
+    const { jump } = eyes[side];
+    if (jump === null || confirmed[side] === jump) return null;
+    const confirm = () => setConfirmed({ ...confirmed, [side]: jump });
+    return <Jump key={side} side={side} by={jump} onConfirm={confirm} />;
+  });
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
+import { searchLimit } from '../../../../domain/vocabulary/limits.ts';
+import { formatCount } from '../../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import {
+  $rxHistory,
+  findEarlier,
+  forgetEarlier,
+  typeCustomer,
+} from '../../../../stores/rx-history/rx-history.ts';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import { focusPending } from '../../form/focus.ts';
+import { Comparison } from './Comparison.tsx';
+import { EarlierList } from './EarlierList.tsx';
+
+const { texts } = rxHistory;
+
+/** How the search goes, and how many it found. */
+function Standing() {
+  const { state, found } = useLive($rxHistory, $rxHistory.get());
+  const count = inBoth((locale) => formatCount(found.length, locale));
+  return (
+    <p role="status" className="rx-history-standing">
+      {state !== 'done' && <Text of={texts[state === 'notFound' ? 'failed' : state]} />}{' '}
+      {found.length > 0 && <Text of={fill(texts.found, { count })} />}
+      {state === 'done' && found.length === 0 && <Text of={texts.none} />}
+    </p>
+  );
+}
+
+/** Enter searches at once; the form's keys are not meant for this field. */
+function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void findEarlier(event.currentTarget.value);
+}
+
+/** The customer's earlier prescriptions: found, compared with the one that is typed, and taken for a second pair. */
+export function RxHistory({ form }: { form: RxForm }) {
+  const { found } = useLive($rxHistory, $rxHistory.get());
+  const [chosen, choose] = useState<FoundRx | null>(null);
+  const [customer] = useState(() => {
+    const { patient, reference } = contentOf(form);
+    return (patient.trim() || reference).slice(0, searchLimit);
+  });
+  useEffect(() => {
+    focusPending();
+    void findEarlier(customer);
+    return forgetEarlier;
+  }, [customer]);
+  return (
+    <div className="rx-history">
+      <div>
+        <label className="form-label" htmlFor="rx-history-text">
+          <Text of={texts.search} />
+        </label>
+        <input
+          id="rx-history-text"
+          className="form-control"
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={searchLimit}
+          defaultValue={customer}
+          onInput={({ currentTarget }) => typeCustomer(currentTarget.value)}
+          onKeyDown={searchOnEnter}
+        />
+      </div>
+      <Standing />
+      {found.length > 0 && <EarlierList found={found} chosen={chosen} onChoose={choose} />}
+      {chosen && <Comparison form={form} earlier={chosen} />}
+    </div>
+  );
+}

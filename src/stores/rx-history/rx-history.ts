@@ -1,0 +1,88 @@
+import { atom } from 'nanostores';
+import type { RxHistoryAnswer } from '../../api/rx-history/contract.ts';
+import { rxHistoryPath } from '../../api/rx-history/path.ts';
+import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history/earlier-draft.ts';
+import { searchWords } from '../../domain/typed/search-words.ts';
+import { $preorders, loadPreorders } from '../device/preorders.ts';
+import { lastDraft } from '../device/records/draft-claims.ts';
+import { $caller, needsCaller } from '../lists/caller.ts';
+import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** Found by what was typed, newest first. `noCaller`: the lab has to say first whose customer it is. */
+export type RxHistory = {
+  readonly state: 'nothingTyped' | 'noCaller' | ReadState;
+  readonly found: readonly FoundRx[];
+};
+
+const nothing: RxHistory = { state: 'nothingTyped', found: [] };
+
+/** The earlier prescriptions of the customer that is looked for. */
+export const $rxHistory = atom<RxHistory>(nothing);
+
+let turn = 0;
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) forgetEarlier();
+});
+
+/** Forgets what was found; an answer that is still on its way comes too late. */
+export function forgetEarlier(): void {
+  turn += 1;
+  $rxHistory.set(nothing);
+}
+
+/** How long to wait for the next letter, ms. */
+const searchDelayMs = 300;
+
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks for a customer once typing pauses. */
+export function typeCustomer(text: string): void {
+  clearTimeout(pending);
+  pending = setTimeout(() => void findEarlier(text), searchDelayMs);
+}
+
+/** Finds a customer's earlier prescriptions, at the lab and on this device, by words of the reference or the name. */
+export async function findEarlier(text: string): Promise<void> {
+  clearTimeout(pending);
+  const words = searchWords(text);
+  if (words.length === 0) return forgetEarlier();
+  if (needsCaller($caller.get())) return $rxHistory.set({ state: 'noCaller', found: [] });
+  turn += 1;
+  const asked = turn;
+  $rxHistory.set({ ...$rxHistory.get(), state: 'reading' });
+  const [kept, own] = await Promise.all([
+    keptHere(words),
+    readOwn<RxHistoryAnswer>(pathOf(text.trim())),
+  ]);
+  if (asked !== turn || own.kind === 'outdated') return;
+  const atLab = own.kind === 'read' ? own.value.prescriptions : [];
+  $rxHistory.set({
+    state: own.kind === 'read' ? 'done' : own.trouble,
+    found: newestFirst(kept, atLab),
+  });
+}
+
+function pathOf(text: string): string {
+  const account = $caller.get()?.id;
+  return `${rxHistoryPath}?${new URLSearchParams({ text, ...(account && { account }) })}`;
+}
+
+/** What this device wrote and has not sent, without the order on the screen. */
+async function keptHere(words: readonly string[]): Promise<FoundRx[]> {
+  await loadPreorders().catch(() => {});
+  const open = lastDraft('rx');
+  const account = $caller.get()?.id;
+  return ($preorders.get() ?? []).flatMap((preorder) => {
+    if (preorder.kind !== 'rx' || preorder.id === open) return [];
+    if (preorder.caller?.id !== account || !isFoundBy(preorder, words)) return [];
+    return earlierOfDraft(preorder) ?? [];
+  });
+}
+
+/** An order that was sent a moment ago may still be on the device. */
+function newestFirst(kept: readonly FoundRx[], atLab: readonly FoundRx[]): FoundRx[] {
+  const waiting = kept.filter(({ id }) => !atLab.some((each) => each.id === id));
+  return [...waiting, ...atLab].sort((one, other) => other.placedAt.localeCompare(one.placedAt));
+}

@@ -1,0 +1,33 @@
+import { rxHistoryPath } from '../../src/api/rx-history/path.ts';
+import { type Figure, figuresOf, printFigures } from './figures.ts';
+import { commonName, ordersInBench, rareName } from './fill-orders.ts';
+import { withFilledServer } from './filled-server.ts';
+import { Reader, readAgain } from './reader.ts';
+
+/** What a customer is looked for by, by what the figures call it. */
+const searches: readonly (readonly [what: string, text: string])[] = [
+  ['a reference', 'n-654321'],
+  ['the start of a reference', 'n-65'],
+  ['the start of all names', 'خانو'],
+  ['a common name', commonName],
+  ['a rare name', rareName],
+  ['two names', `${commonName} ${rareName}`],
+  ['a name that nobody has', 'کیوان'],
+];
+
+/** Looks for customers' earlier prescriptions in one account, with a million orders in the database. */
+export async function benchHistory(): Promise<void> {
+  await withFilledServer(async (origin) => {
+    const reader = await Reader.signIn(origin, 'customer');
+    const figures: Figure[] = [];
+    for (const [what, text] of searches) {
+      const path = `${rxHistoryPath}?text=${encodeURIComponent(text)}`;
+      figures.push(...figuresOf(what, await readAgain(reader, path), 20));
+    }
+    const title = `API: earlier prescriptions, ${ordersInBench.toLocaleString('en')} orders`;
+    printFigures(title, figures);
+    reader.close();
+  });
+}
+
+if (import.meta.main) await benchHistory();
