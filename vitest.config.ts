@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests wait for what they need; the limits only end what hangs, also where other work shares the machine. */
 const patient = {
   setupFiles: ['tests/support/patient-waits.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/setup/database.ts'],
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findings, showTheme } from '../support/axe.ts';
-import { openLive } from '../support/live.ts';
+import { openLive, untilRead } from '../support/live.ts';
 import { themes } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -67,6 +67,7 @@ test('the list is filtered, turned around, paged, and walked with the arrows', a
   await head.getByRole('button').press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/order=oldest/);
+  await untilRead(page);
   await rows(page).first().locator('.lab-open').focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1).locator('.lab-open')).toBeFocused();

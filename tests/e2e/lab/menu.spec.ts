@@ -3,7 +3,7 @@ import { pageTexts } from '../../../src/i18n/shell/page-texts.ts';
 import { type LabRouteName, labRoutes } from '../../../src/panel/lab-routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive, untilLive } from '../support/live.ts';
-import { signIn, signInByForm } from '../support/sign-in.ts';
+import { fillLogin, signIn, signInByForm } from '../support/sign-in.ts';
 
 const screens = Object.entries(labRoutes) as [LabRouteName, { path: string }][];
 const paths = screens.map(([, { path }]) => path);
@@ -81,9 +81,7 @@ test('a visitor signs in and comes back to the screen', async ({ page }) => {
   await openLive(page, '/audit');
   await page.locator('#main a[href="/login?next=/audit"]').click();
   await expect(page).toHaveTitle(new RegExp(pageTexts.texts.login[0]));
-  await page.locator('[name="username"]').fill('lab');
-  await page.locator('[name="password"]').fill('adasi-demo');
-  await page.keyboard.press('Enter');
+  await fillLogin(page, 'lab');
   await expect(page).toHaveURL('/audit');
   await expect(page.locator('.lab-table')).toBeVisible();
 });

@@ -94,7 +94,8 @@ test.describe('signing in and out', () => {
       await openLive(page, '/login');
       await page.locator('[name="username"]').fill('shop');
       await page.locator('[name="password"]').fill('adasi-demo');
-      await page.keyboard.press('Enter');
+      await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+      await page.locator('[name="password"]').press('Enter');
       await expect(page).toHaveTitle(locale === 'fa' ? 'داشبورد · عدسی' : 'Dashboard · Adasi');
       await expect(page.locator('#page-title')).toBeFocused();
       const said = page.locator('.astro-route-announcer');

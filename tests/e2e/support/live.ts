@@ -10,3 +10,8 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilLive(page);
 }
+
+/** Waits until the rows on screen are those of the filters and the order that were chosen. */
+export async function untilRead(page: Page): Promise<void> {
+  await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
+}

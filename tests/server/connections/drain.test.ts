@@ -35,4 +35,4 @@ test('after SIGTERM a server says that it is not ready, and answers until proxie
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
   agent.destroy();
-}, 60_000);
+});

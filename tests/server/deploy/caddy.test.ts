@@ -41,14 +41,11 @@ describeWith(['caddy'], 'Caddy in front of two processes', async () => {
 
   test('hides the metrics, however they are spelled', () => expectMetricsHidden(visitor));
 
-  test(
-    'loses no order while the processes are restarted one by one',
-    () => expectNoneLost(visitor, api),
-    60_000,
-  );
+  test('loses no order while the processes are restarted one by one', () =>
+    expectNoneLost(visitor, api));
 
   test('refuses in the words of the API while no process runs', async () => {
     await api.stop();
     await expectUnavailable(visitor);
-  }, 60_000);
+  });
 });

@@ -184,7 +184,7 @@ describe('among 60,000 events and as many orders', () => {
        from order_events, generate_series(1, 60000) n where order_id = $1`,
       [order],
     );
-    await asSuperuser('analyze order_events');
+    await asSuperuser('analyze');
     const after = startingAt(new Date('2020-01-01T08:00:00Z'));
     const query = feedQuery({ after, events: ['accept'], limit: 50 });
     expect((await readingOf(database, 'lab', query)).rows).toBeLessThan(1_000);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   servers = await Promise.all(
     ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),
   );
-}, 60_000);
+});
 afterAll(() => Promise.all(servers.map(stopServer)));
 
 const step: fc.Arbitrary<Step> = fc.record({

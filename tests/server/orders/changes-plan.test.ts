@@ -37,7 +37,7 @@ await asSuperuser(
    from generate_series(1, 200) n`,
   [shop, order],
 );
-await asSuperuser('analyze order_events');
+await asSuperuser('analyze');
 
 const read = async (scope: { account: string } | 'lab', reader: string, muted: EventName[] = []) =>
   (await readingOf(database, scope, changesQuery(scope, { reader, limit: 20, muted }))).rows;

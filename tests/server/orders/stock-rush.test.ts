@@ -123,4 +123,4 @@ test('fifty shops at two servers never get more than there is, nor less than the
   expect(told.least).toBeGreaterThanOrEqual(0);
   // Proves that there was a rush: some powers sold out.
   expect(told.empty).toBeGreaterThan(0);
-}, 60_000);
+});

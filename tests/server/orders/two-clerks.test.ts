@@ -79,4 +79,4 @@ test('of two lab people who move the same 200 orders at once, one moves each and
     "select count(*)::int as moves, count(distinct order_id)::int as moved from order_events where event = 'accept'",
   );
   expect(rows).toEqual([{ moves: 200, moved: 200 }]);
-}, 60_000);
+});

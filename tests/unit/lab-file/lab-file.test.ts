@@ -9,8 +9,6 @@ import { readLabFile } from '../../support/lab-file/read.ts';
 
 const write = (changes: Partial<LabOrder>) => writeLabFile(bareLabOrder(changes)).split('\r\n');
 const read = (...lines: string[]) => readLabFile(`${lines.join('\r\n')}\r\n`);
-/** Thousands of orders take a busy machine longer than a test may by itself. */
-const slow = { timeout: 30_000 };
 const eyeOf = (side: 'right' | 'left', ...lines: string[]) => read(...lines).order[side];
 
 describe('writing an order', () => {
@@ -238,7 +236,7 @@ describe('writing an order', () => {
     ]);
   });
 
-  it('is text in lines of CR LF, with labels of 12 and records of 80 bytes at most', slow, () => {
+  it('is text in lines of CR LF, with labels of 12 and records of 80 bytes at most', () => {
     fc.assert(
       fc.property(anyLabOrder, (order) => {
         const file = writeLabFile(order);
@@ -270,7 +268,7 @@ describe('what was written', () => {
     expect(readLabFile(writeLabFile(order))).toEqual({ order, notes: [] });
   });
 
-  it('comes back the same, whatever the order', slow, () => {
+  it('comes back the same, whatever the order', () => {
     fc.assert(
       fc.property(anyLabOrder, (order) => {
         const { order: back } = readLabFile(writeLabFile(order));
@@ -529,7 +527,7 @@ describe('a mistake of public writers', () => {
   });
 });
 
-it('never throws, whatever the file, and writes again what it understood', slow, () => {
+it('never throws, whatever the file, and writes again what it understood', () => {
   const label = fc.constantFrom(
     ...'DO SPH CYL AX ADD PRVM PRVA IPD NPD LTYPE LIND LMATTYPE FTYPE REM _REM _REQ _DO _BAL _USE _FARPD TRCFMT R A'.split(
       ' ',

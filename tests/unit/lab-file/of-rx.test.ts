@@ -9,7 +9,7 @@ import { readLabFile } from '../../support/lab-file/read.ts';
 import { rxOfLab } from '../../support/rx-of-lab.ts';
 
 describe('an order as a lab file', () => {
-  it('comes back the same, whatever was ordered', { timeout: 30_000 }, () => {
+  it('comes back the same, whatever was ordered', () => {
     fc.assert(
       fc.property(anyRxOrder, (content) => {
         const { order, notes } = readLabFile(

@@ -31,7 +31,7 @@ test('while PostgreSQL cannot restart, the server serves the panel and keeps try
   // Without this file PostgreSQL refuses to start, as it does on a full disk.
   renameSync(control, `${control}.away`);
   killAtOnce([postgresOf(dataDir) ?? 0]);
-  await vi.waitFor(() => expect(said().match(/nextAttemptMs/g)).toHaveLength(2), 20_000);
+  await vi.waitFor(() => expect(said().match(/nextAttemptMs/g)).toHaveLength(2), 60_000);
   expect(said()).toContain('PostgreSQL did not start');
   expect(await health()).toBe(503);
   expect((await fetch(`${server.address}/api/catalogue`)).status).toBe(503);
@@ -39,7 +39,7 @@ test('while PostgreSQL cannot restart, the server serves the panel and keeps try
 
   renameSync(`${control}.away`, control);
   await vi.waitFor(async () => expect(await health()).toBe(200), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 200,
   });
   expect(await signInAt(server.address, 'shop')).toMatch(/^adasi=/);
@@ -47,7 +47,7 @@ test('while PostgreSQL cannot restart, the server serves the panel and keeps try
   const postgres = postgresOf(dataDir) ?? 0;
   renameSync(control, `${control}.away`);
   killAtOnce([postgres]);
-  await vi.waitFor(() => expect(said().match(/nextAttemptMs/g)).toHaveLength(3), 20_000);
+  await vi.waitFor(() => expect(said().match(/nextAttemptMs/g)).toHaveLength(3), 60_000);
   await server.stop();
   expect(isRunning(postgresOf(dataDir) ?? 0)).toBe(false);
-}, 90_000);
+});

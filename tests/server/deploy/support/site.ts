@@ -72,7 +72,7 @@ export async function startListening(
     async () => {
       if (child.exitCode === null) await canConnect(port);
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
   return child;
