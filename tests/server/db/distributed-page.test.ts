@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { asSuperuser } = await freshApp();
+const page = readFileSync(
+  path.resolve(import.meta.dirname, '../../../docs/deploy/distributed.md'),
+  'utf8',
+);
+
+/** Rows of the page: `| table | how | key | … |`. */
+const described = [
+  ...page.matchAll(/^\| `(\w+)` \| (distributed|reference|own key|one node) \| (?:`(\w+)`)? ?\|/gm),
+].map(([, table = '', how = '', key]) => ({ table, how, key }));
+const keyOf = new Map(described.map(({ table, key }) => [table, key]));
+const distributed = described.filter(({ how }) => how === 'distributed');
+
+test('every table is on the page once', async () => {
+  const { rows } = await asSuperuser(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  expect(described.map(({ table }) => table).sort()).toEqual(
+    rows.map(({ relname }) => relname).sort(),
+  );
+});
+
+test('what is placed by a key has it in every unique constraint', async () => {
+  const { rows } = await asSuperuser(`
+    select indrelid::regclass::text as table, indexrelid::regclass::text as index, array(
+      select attname::text from pg_attribute where attrelid = indrelid and attnum = any (indkey)
+    ) as columns
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where indisunique and relnamespace = 'public'::regnamespace`);
+  const lacking = rows.filter(({ table, columns }) => {
+    const key = keyOf.get(table);
+    return key !== undefined && !columns.includes(key);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('what lies with an account refers to nothing that lies elsewhere', async () => {
+  const { rows } = await asSuperuser(`
+    select conrelid::regclass::text as from, confrelid::regclass::text as to, array(
+      select attname::text from pg_attribute where attrelid = conrelid and attnum = any (conkey)
+    ) as columns
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  const together = new Set(distributed.map(({ table }) => table));
+  const across = rows.filter(({ from, to, columns }) => {
+    if (together.has(from)) return !together.has(to) || !columns.includes('account_id');
+    return keyOf.get(to) !== undefined;
+  });
+  // The page names these: the keys that are given up.
+  expect(across.map(({ from, to }) => `${from} to ${to}`).sort()).toEqual([
+    'accessory_variants to shelf',
+    'logins to users',
+    'stock_cells to shelf',
+  ]);
+});

@@ -1,0 +1,46 @@
+/**
+ * Tables of accounts that the lab reads together in one statement, across all accounts. On a distributed database each is
+ * asked of every node, so what joins the list is to be worth it.
+ */
+export const labsReads: readonly string[] = [
+  'account_balances, accounts, orders',
+  'accounts',
+  'accounts, deliveries',
+  'accounts, deliveries, delivery_orders, orders',
+  'accounts, delivery_orders, order_events, orders',
+  'accounts, delivery_orders, orders',
+  'accounts, ledger_entries',
+  'accounts, order_events, order_reads, order_words, orders',
+  'accounts, order_events, order_reads, orders',
+  'accounts, order_events, orders',
+  'accounts, orders',
+  'accounts, stock_movements',
+  'audit_log',
+  'audit_log, audit_words',
+  'deliveries',
+  'delivery_orders',
+  'delivery_orders, order_events, orders',
+  'ledger_entries',
+  'machine_keys',
+  'order_events',
+  'order_events, order_words, orders',
+  'order_events, orders',
+  'order_notes',
+  'order_photos, orders',
+  'order_words, orders',
+  'orders',
+  'webhook_messages',
+];
+
+/** Tables of accounts in which the lab, or the server's own work, writes without naming the account. */
+export const labsWrites: readonly string[] = [
+  // Keys are the lab's own account's.
+  'machine_keys',
+  // Photos that were never sent, of whomever, are cleared every hour.
+  'order_photo_parts',
+  'order_photos',
+  // The log of the shelf belongs to its item; the account only says for whom.
+  'stock_movements',
+  // Messages are sent, and cleared, whosever orders they are about.
+  'webhook_messages',
+];
