@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { takeBaseBackup } from './backup/base-backup.ts';
 import { pruneBackups } from './backup/find-backups.ts';
 import { withCluster } from './backup/running-cluster.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { readSettings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 
-const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder:
+const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder; with DATABASE_URL
+the own PostgreSQL there, with its pg_basebackup (docs/deploy/backup.md):
   npm run backup -- <folder> [--keep-days <30>]
 The copy is started on the side and read whole before it counts. --keep-days deletes older backups, never the newest.
 A server started with BACKUP_DIR=<folder> also keeps its log there, so that any moment can be restored.`;
@@ -14,12 +16,10 @@ A server started with BACKUP_DIR=<folder> also keeps its log there, so that any 
 try {
   const { folder, days } = readRequest(process.argv.slice(2));
   const settings = readSettings(process.env);
-  if (settings.databaseUrl) {
-    throw new StartupError(
-      'DATABASE_URL is set: back that PostgreSQL up with its own pg_basebackup. This command is for the private one in DATA_DIR.',
-    );
-  }
-  const taken = await withCluster(settings.dataDir, (running) => takeBackup(running, folder));
+  const ownUrl = settings.backupUrl ?? settings.databaseUrl;
+  const taken = ownUrl
+    ? await takeBaseBackup(ownUrl, folder)
+    : await withCluster(settings.dataDir, (running) => takeBackup(running, folder));
   console.log(`Backed up ${taken.orders} orders to ${taken.directory}, and read them back.`);
   if (days !== undefined) {
     const pruned = await pruneBackups(folder, { days, now: new Date() });

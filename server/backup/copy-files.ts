@@ -73,6 +73,21 @@ async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undef
   }
 }
 
+/** Says what is below a folder. */
+export async function describeFiles(root: string): Promise<Copied> {
+  const found: Copied = { directories: [], files: [] };
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const relative = path.relative(root, file);
+    if (entry.isDirectory()) found.directories.push(relative);
+    else if (entry.isFile()) {
+      const { size } = await stat(file);
+      found.files.push({ path: relative, size, sha256: await digestOf(file) });
+    }
+  }
+  return found;
+}
+
 /** Throws `StartupError` for the first file that is missing or not as the manifest says. */
 export async function checkFiles(root: string, files: readonly FileEntry[]): Promise<void> {
   for (const file of files) {

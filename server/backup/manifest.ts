@@ -19,6 +19,8 @@ const manifestSchema = z.strictObject({
   doneAt: z.iso.datetime(),
   /** PostgreSQL's major version: another one cannot read the files. */
   postgres: z.int(),
+  /** Of an operator's own PostgreSQL: its superuser, and the panel's database. Missing for the private one. */
+  own: z.optional(z.strictObject({ superuser: z.string(), database: z.string() })),
   /** Orders found when the backup was started on the side. */
   orders: z.int(),
   /** Directories too: PostgreSQL wants the empty ones as well. */

@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
-import { launchEmbedded } from '../db/embedded/launch.ts';
 import { recoverySettings } from '../db/embedded/log-archive.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { checkFiles, copyFiles } from './copy-files.ts';
 import type { Backup } from './find-backups.ts';
-import { handOver } from './hand-over.ts';
 import { clusterIn } from './manifest.ts';
+import { startAside } from './start-aside.ts';
 
 /** What to bring back, and where to. */
 export interface Restoration {
   backup: Backup;
-  dataDir: string;
+  /** The data directory, or of an own PostgreSQL the directory of its files. */
+  target: string;
   /** The moment to go on to with the kept log, or its end; undefined for the backup alone. */
   until: Date | 'end' | undefined;
 }
@@ -24,7 +24,11 @@ export interface Restoration {
  * Brings a backup back as the database of a data directory that has none, and returns how many orders there are. Throws
  * `StartupError` for a directory with a database, and for a damaged backup; then nothing is left there.
  */
-export async function restoreBackup({ backup, dataDir, until }: Restoration): Promise<number> {
+export async function restoreBackup({
+  backup,
+  target: dataDir,
+  until,
+}: Restoration): Promise<number> {
   const cluster = path.join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDataDir(dataDir);
@@ -46,6 +50,31 @@ export async function restoreBackup({ backup, dataDir, until }: Restoration): Pr
   }
 }
 
+/**
+ * Brings a backup of an own PostgreSQL back as the files of one, in a directory that is empty or not there. Throws
+ * `StartupError` as `restoreBackup` does.
+ */
+export async function restoreOwn({ backup, target, until }: Restoration): Promise<number> {
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new StartupError(
+      `${target} is not empty. Name another directory, or move its files away.`,
+    );
+  }
+  const parent = path.dirname(target);
+  const home = await mkdtemp(path.join(parent, '.restoring-'));
+  try {
+    const cluster = path.join(home, 'postgres');
+    await placeCluster(backup, cluster);
+    const orders = await startOnce(backup, home, until);
+    if (existsSync(target)) await rmdir(target);
+    await rename(cluster, target);
+    syncFolder(parent);
+    return orders;
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
 async function placeCluster({ directory, manifest }: Backup, cluster: string): Promise<void> {
   const unfinished = `${cluster}.unfinished-restore`;
   await rm(unfinished, { recursive: true, force: true });
@@ -64,23 +93,22 @@ async function placeCluster({ directory, manifest }: Backup, cluster: string): P
 
 /** The first start brings the files together; afterwards an ordinary start finds an ordinary database. */
 async function startOnce(
-  { directory }: Backup,
+  { directory, manifest }: Backup,
   dataDir: string,
   until: Restoration['until'],
 ): Promise<number> {
   const folder = path.dirname(directory);
   if (until) await writeFile(path.join(dataDir, 'postgres', 'recovery.signal'), '');
-  await handOver(dataDir);
   const settings = until ? recoverySettings(folder, until) : ['archive_mode=off'];
-  const postgres = await launchEmbedded(dataDir, settings);
+  const started = await startAside(manifest, dataDir, settings);
   try {
-    const client = new pg.Client({ ...postgres.superuser, database: 'adasi' });
+    const client = new pg.Client(started.connection);
     await client.connect();
     const { rows } = await client
       .query<{ count: string }>("select count(*) from orders where kind <> 'withdrawn'")
       .finally(() => client.end());
     return Number(rows[0]?.count);
   } finally {
-    await postgres.stop();
+    await started.stop();
   }
 }

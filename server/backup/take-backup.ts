@@ -7,6 +7,7 @@ import { checkBackup } from './check-backup.ts';
 import { type Copied, copyFile, copyFiles, writeEntry } from './copy-files.ts';
 import { isLeftOut } from './left-out.ts';
 import { clusterIn, writeManifest } from './manifest.ts';
+import type { Origin } from './start-aside.ts';
 
 /** A running PostgreSQL whose files are at hand. */
 export interface RunningCluster {
@@ -21,20 +22,34 @@ export interface Taken {
   orders: number;
 }
 
+/** What was copied, of which PostgreSQL, and the moment from which on it can be brought forward. */
+export interface Copy extends Origin {
+  copied: Copied;
+  doneAt: Date;
+}
+
+/** Copies a running PostgreSQL into a new directory in `folder`, by PostgreSQL's low-level backup. */
+export function takeBackup(running: RunningCluster, folder: string): Promise<Taken> {
+  return keepBackup(folder, (target) => copyRunning(running, target));
+}
+
 /**
- * Copies a running PostgreSQL into a new directory in `folder`, by PostgreSQL's low-level backup, and starts the copy on
- * the side. Only a copy that starts and holds together gets its final name.
+ * Keeps a copy in a new directory in `folder`, and starts it on the side. Only a copy that starts and holds together gets
+ * its final name.
  */
-export async function takeBackup(running: RunningCluster, folder: string): Promise<Taken> {
+export async function keepBackup(
+  folder: string,
+  copyTo: (target: string) => Promise<Copy>,
+): Promise<Taken> {
   const begunAt = new Date();
   const directory = path.join(folder, nameOf(begunAt));
   const unfinished = `${directory}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    const { copied, doneAt, postgres } = await copyRunning(running, clusterIn(unfinished));
-    const orders = await checkBackup(unfinished);
+    const { copied, doneAt, ...origin } = await copyTo(clusterIn(unfinished));
+    const orders = await checkBackup(unfinished, origin);
     const times = { begunAt: begunAt.toISOString(), doneAt: doneAt.toISOString() };
-    await writeManifest(unfinished, { ...times, postgres, orders, ...copied });
+    await writeManifest(unfinished, { ...times, ...origin, orders, ...copied });
     syncFolder(unfinished);
     await rename(unfinished, directory);
     syncFolder(folder);
@@ -48,7 +63,7 @@ export async function takeBackup(running: RunningCluster, folder: string): Promi
 /** `2026-11-22T23-50-00.123Z`: names sort by time, and every file system takes them. */
 export const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
-async function copyRunning({ superuser, cluster }: RunningCluster, target: string) {
+async function copyRunning({ superuser, cluster }: RunningCluster, target: string): Promise<Copy> {
   const client = new pg.Client(superuser);
   await client.connect();
   try {

@@ -14,6 +14,8 @@ export interface Settings {
   backupDir: string | undefined;
   /** `DATABASE_URL`: the operator's own PostgreSQL, used instead of the private one. */
   databaseUrl: string | undefined;
+  /** `BACKUP_URL`: the same PostgreSQL for a role that may replicate, past any pooler; `npm run backup` uses it. */
+  backupUrl: string | undefined;
   /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps named prepared statements. */
   namedStatements: boolean;
   /** `PUBLIC_ORIGIN`: the origin users see behind a proxy; default is the request's own Host over http. */
@@ -50,6 +52,7 @@ type Variable =
   | 'DATA_DIR'
   | 'BACKUP_DIR'
   | 'DATABASE_URL'
+  | 'BACKUP_URL'
   | 'NAMED_STATEMENTS'
   | 'PUBLIC_ORIGIN'
   | 'ALLOWED_HOSTS'
@@ -78,6 +81,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     backupDir: env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    backupUrl: env.BACKUP_URL || undefined,
     namedStatements: isOn(env, 'NAMED_STATEMENTS', true),
     publicOrigin,
     panelOrigins,

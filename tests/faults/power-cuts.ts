@@ -31,7 +31,7 @@ const [kills, cuts, orders] = [values.kills, values.cuts, values.orders].map(Num
 const perRound = Math.ceil(orders / (kills + cuts));
 /** Of what was not synced, in every other cut a half reached the disk. */
 const shares = [0, 0.5];
-const timeLimitMs = 1_800_000;
+const timeLimitMs = 3_600_000;
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-power-'));
 const dataDirs = ['killed', 'cut', 'control'].map((name) => path.join(root, name));

@@ -8,6 +8,7 @@ describe('settings', () => {
       port: 4321,
       dataDir: expect.stringMatching(/\/\.data$/),
       backupDir: undefined,
+      backupUrl: undefined,
       databaseUrl: undefined,
       namedStatements: true,
       publicOrigin: undefined,

@@ -33,7 +33,8 @@ export class OwnPostgres {
   readonly #bin: string;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, bin: string) {
+  /** In a new folder, which is in one that every user can reach. */
+  constructor(folder: string, bin: string) {
     this.host = folder;
     this.cluster = path.join(folder, 'cluster');
     this.#bin = bin;
@@ -43,7 +44,7 @@ export class OwnPostgres {
     if (user) chownSync(folder, user.uid, user.gid);
   }
 
-  /** Makes an empty one in a new folder that every user can reach. */
+  /** Makes an empty one. */
   static async make(folder: string, bin: string): Promise<OwnPostgres> {
     const made = new OwnPostgres(folder, bin);
     const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];

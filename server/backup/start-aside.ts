@@ -1,0 +1,70 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { databaseOwner } from '../db/embedded/database-owner.ts';
+import { launchEmbedded } from '../db/embedded/launch.ts';
+import { startPostmaster } from '../db/embedded/postmaster.ts';
+import { socketDirectory } from '../db/embedded/socket-directory.ts';
+import { handOver } from './hand-over.ts';
+import type { Manifest } from './manifest.ts';
+import { ownPrograms } from './own-programs.ts';
+
+/** A copy of the database that was started on the side. */
+export interface StartedAside {
+  /** How its superuser reaches the panel's database. */
+  connection: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+/** Which PostgreSQL starts a copy. */
+export type Origin = Pick<Manifest, 'postgres' | 'own'>;
+
+/** Starts the cluster in `home`/postgres, which nobody else can reach, with the PostgreSQL that it is from. */
+export async function startAside(
+  { postgres, own }: Origin,
+  home: string,
+  settings: readonly string[],
+): Promise<StartedAside> {
+  await handOver(home);
+  if (own) {
+    const { sockets, stop } = await startOwn(await ownPrograms(postgres), home, settings);
+    const { superuser: user, database } = own;
+    return { connection: { host: sockets, port: 5432, user, database }, stop };
+  }
+  const { superuser, stop } = await launchEmbedded(home, settings);
+  return { connection: { ...superuser, database: 'adasi' }, stop };
+}
+
+/** Without the operator's settings, which may be elsewhere and name paths, libraries and standbys. */
+async function startOwn(bin: string, home: string, settings: readonly string[]) {
+  const cluster = path.join(home, 'postgres');
+  const program = path.join(bin, 'postgres');
+  const owner = databaseOwner(cluster, [program, home]);
+  const sockets = socketDirectory(home, owner);
+  const [config, hba] = [path.join(home, 'aside.conf'), path.join(home, 'aside-hba.conf')];
+  writeFileSync(config, '');
+  writeFileSync(hba, 'local all all trust\n');
+  for (const file of [config, hba]) chmodSync(file, 0o644);
+  // A copy of a standby is to become a server of its own.
+  await rm(path.join(cluster, 'standby.signal'), { force: true });
+  const asides = [
+    `config_file=${config}`,
+    `hba_file=${hba}`,
+    'port=5432',
+    'logging_collector=off',
+    'primary_conninfo=',
+    'shared_preload_libraries=',
+    'ssl=off',
+    'synchronous_standby_names=',
+  ];
+  const { stop } = await startPostmaster({
+    program,
+    cluster,
+    sockets,
+    owner,
+    log: path.join(home, 'postgres.log'),
+    settings: [...asides, ...settings],
+  });
+  return { sockets, stop };
+}
