@@ -10,7 +10,6 @@ const words = {
     minus: 'منفی',
     plus: 'مثبت',
     onHand: 'موجودی',
-    none: 'ناموجود',
     notMade: 'ساخته نمی‌شود',
     quantity: 'تعداد',
     comma: '، ',
@@ -21,7 +20,6 @@ const words = {
     minus: 'minus',
     plus: 'plus',
     onHand: 'in stock',
-    none: 'out of stock',
     notMade: 'not made',
     quantity: 'quantity',
     comma: ', ',
@@ -50,7 +48,6 @@ export function cellName(
   const said = words[locale];
   const parts = [row, column];
   if (count === null) parts.push(said.notMade);
-  else if (count === 0) parts.push(said.none);
   else if (count !== 'hidden') parts.push(`${said.onHand} ${writeNumber(String(count), locale)}`);
   if (quantity !== '') parts.push(`${said.quantity} ${quantity}`);
   return parts.join(said.comma);
