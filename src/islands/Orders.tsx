@@ -120,7 +120,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   return (
     <>
       <Filters>{isLab && <LateAccountFilter />}</Filters>
-      <Found list={isCurrent ? list : null} />
+      <Found list={isCurrent ? list : null} isReading={isReading} />
       {list && (isCurrent || isReading) && (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>
           <Listed list={list} isLab={isLab} isFiltered={listed !== ''} />

@@ -95,7 +95,7 @@ test('a sent order is first reported as saved on this device, then as placed, wi
   // The first saving fetches the code that sends.
   await save(page);
   const done = page.locator('.rx-done');
-  await expect(done).toContainText('آماده است');
+  await expect(done).toContainText('اضافه شد');
   await compose(page, 'sent-offline');
   await context.setOffline(true);
   await page.keyboard.press('Control+Enter');

@@ -183,7 +183,7 @@ test('saving says where the order is, and one press continues it', async ({ page
   await field(page, 'patient').fill('Sample');
   await page.getByRole('button', { name: 'Save pre-order' }).click();
   const done = page.locator('.rx-done');
-  await expect(done).toContainText('The form is ready for the next order.');
+  await expect(done).toContainText('Added to your pre-orders.');
   await expect(field(page, 'patient')).toHaveValue('');
   await done.getByRole('link', { name: 'Continue this order' }).click();
   await expect(field(page, 'patient')).toHaveValue('Sample');

@@ -14,11 +14,11 @@ export const composing = messages('composing', {
     'You’ve been signed out. What you typed isn’t lost. Sign in to continue.',
   ],
   toSignIn: common.signIn,
-  saved: ['در پیش‌سفارش‌ها ذخیره شد.', 'Saved to your pre-orders.'],
+  saved: ['به پیش‌سفارش‌ها اضافه شد.', 'Added to your pre-orders.'],
   nothing: ['هنوز چیزی وارد نشده است.', 'Nothing entered yet.'],
   setAside: [
-    'سفارش نیمه‌کارهٔ قبلی در پیش‌سفارش‌ها ذخیره شد.',
-    'Your unfinished order was saved to your pre-orders.',
+    'سفارش نیمه‌کارهٔ قبلی به پیش‌سفارش‌ها اضافه شد.',
+    'Your unfinished order was added to your pre-orders.',
   ],
   notEditable: [
     'این سفارش در صف ارسال است و دیگر تغییر نمی‌کند.',

@@ -120,10 +120,6 @@ export const rxSummary = messages('rxSummary', {
   signInForPrices: ['برای دیدن قیمت‌ها وارد شوید.', 'Sign in to see prices.'],
   keys: ['Enter: فیلد بعدی، Ctrl+Enter: ارسال', 'Enter: next field, Ctrl+Enter: send'],
   attention: ['فیلدهای مشخص‌شده را اصلاح کنید ({count}).', 'Fix the marked fields ({count}).'],
-  saved: [
-    'در پیش‌سفارش‌ها ذخیره شد و فرم برای سفارش بعدی آماده است.',
-    'Saved to your pre-orders. The form is ready for the next order.',
-  ],
   goOn: ['ادامهٔ همین سفارش', 'Continue this order'],
   cleared: ['فرم خالی شد.', 'The form was cleared.'],
 });

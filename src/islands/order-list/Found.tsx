@@ -34,13 +34,12 @@ export function ClearButton() {
 }
 
 /** How many orders are shown, also said aloud, and the way back to all of them. */
-export function Found({ list }: { list: OrderList | null }) {
+export function Found({ list, isReading }: { list: OrderList | null; isReading: boolean }) {
   const query = useLive($choiceQuery, '');
+  const said = list ? numberFound(list) : isReading && texts.searching;
   return (
     <div className="orders-found">
-      <p role="status">
-        <Text of={list ? numberFound(list) : texts.searching} />
-      </p>
+      <p role="status">{said && <Text of={said} />}</p>
       {query !== '' && query !== null && <ClearButton />}
       {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
       <a className="btn btn-link" href={panelRoutes.deliveries.path}>

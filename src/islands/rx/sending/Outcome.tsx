@@ -1,3 +1,4 @@
+import { composing } from '../../../i18n/compose/composing.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { rx, rxSummary } from '../../../i18n/rx/rx.ts';
@@ -30,7 +31,7 @@ function Attention({ form }: { form: RxForm }) {
 function Saved({ id }: { id: string }) {
   return (
     <p className="notice rx-done" role="status">
-      <Text of={rxSummary.texts.saved} />{' '}
+      <Text of={composing.texts.saved} />{' '}
       <a href={`${panelRoutes.rx.path}?preorder=${id}`}>
         <Text of={rxSummary.texts.goOn} />
       </a>{' '}
