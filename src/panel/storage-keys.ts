@@ -27,18 +27,17 @@ export const storageKeys = {
 export const tabKeys = {
   draft: { rx: 'draft', stock: 'stockDraft', accessories: 'accessoriesDraft' },
   leavingDraft: { rx: 'leavingDraft', stock: 'leavingStock', accessories: 'leavingAccessories' },
-  typedEvents: 'typedEvents',
 } as const;
 
-/** Names of the IndexedDB databases, of the channels between tabs and of the locks they share. */
+/**
+ * Names of the IndexedDB database, of the channels between tabs and of the locks they share. What only late code opens
+ * has its name there: every page loads these.
+ */
 export const deviceNames = {
   database: 'adasi',
-  decoy: 'adasi-decoy',
-  leases: 'adasi-leases',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',
   draftLock: 'adasi-draft-',
-  lockChannel: 'adasi-locks',
   liveChannel: 'adasi-live',
   liveLock: 'adasi-live',
 } as const;

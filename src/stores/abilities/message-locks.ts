@@ -1,5 +1,3 @@
-import { deviceNames } from '../../panel/storage-keys.ts';
-
 /** `asks` for a lock, or says that it is `taken`, to the tab that asked. */
 type LockNews = { kind: 'asks' | 'taken'; name: string; tab: string };
 
@@ -13,7 +11,7 @@ type Act<T> = (lock: Lock | null) => Promise<T>;
  * are free. One that answers late can lose a lock: what a lock guards must bear that.
  */
 export function messageLocks(): Pick<LockManager, 'request'> {
-  const channel = new BroadcastChannel(deviceNames.lockChannel);
+  const channel = new BroadcastChannel('adasi-locks');
   const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const held = new Set<string>();
   const refuse = new Map<string, () => void>();

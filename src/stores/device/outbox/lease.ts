@@ -1,5 +1,4 @@
 import { openDB } from 'idb';
-import { deviceNames } from '../../../panel/storage-keys.ts';
 
 type Lease = { holder: string; until: number };
 
@@ -10,7 +9,7 @@ const term = 15_000;
 export const renewal = term / 3;
 
 async function change(name: string, next: (now: Lease | undefined) => Lease | null): Promise<void> {
-  const database = await openDB(deviceNames.leases, 1, {
+  const database = await openDB('adasi-leases', 1, {
     upgrade: (created) => void created.createObjectStore('leases'),
   });
   try {

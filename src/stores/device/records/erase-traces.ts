@@ -2,6 +2,8 @@ import { openDB } from 'idb';
 import { deviceNames } from '../../../panel/storage-keys.ts';
 import { withDevice } from './database.ts';
 
+const decoyName = 'adasi-decoy';
+
 /** Two are enough in Chromium 156; one takes some milliseconds. */
 const rounds = 3;
 
@@ -17,7 +19,7 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** A database whose deletion makes the browser rewrite the files it shares with the other. */
 async function makeDecoy(): Promise<void> {
-  const decoy = await openDB(deviceNames.decoy, 1, {
+  const decoy = await openDB(decoyName, 1, {
     upgrade: (database) => void database.createObjectStore('decoy').put(0, 0),
   });
   decoy.close();
@@ -36,6 +38,6 @@ export async function eraseTraces(): Promise<void> {
     await makeDecoy();
     await deleteDatabase(deviceNames.database);
     await withDevice(async () => undefined);
-    await deleteDatabase(deviceNames.decoy);
+    await deleteDatabase(decoyName);
   }
 }
