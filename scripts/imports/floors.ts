@@ -146,6 +146,7 @@ export const floors: Record<string, readonly string[]> = {
     'power-grid/tools',
     'order-list/calendar',
     'order-list',
+    'forms',
     'lab-parts',
     'table-file',
     'stockroom/entry',

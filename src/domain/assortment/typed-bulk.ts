@@ -15,6 +15,8 @@ export type TypedBulk = {
   /** Toman. */
   readonly roundTo: string;
   readonly fromDay: string;
+  /** For the history. */
+  readonly note: string;
 };
 
 /** The choice of the general prices; no tier is called so. */
@@ -28,6 +30,7 @@ export const emptyBulk: TypedBulk = {
   by: '',
   roundTo: '',
   fromDay: '',
+  note: '',
 };
 
 export type BulkFault = 'required' | 'change' | 'amount';

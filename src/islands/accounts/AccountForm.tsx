@@ -11,6 +11,7 @@ import { type Account, saveAccount } from '../../stores/accounts/account.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { useHeldForm } from '../forms/use-held-form.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { faultsResolver } from './faults-resolver.ts';
 
@@ -26,13 +27,16 @@ export function AccountForm({ account }: { account: Account }) {
       return 'faults' in read ? read.faults : {};
     }),
   });
+  const forget = useHeldForm(form, { name: `account ${account.id}` });
   const save = form.handleSubmit(async (typed) => {
     const read = readTypedAccount(typed);
     if ('faults' in read) return;
     setOutcome(null);
     const saved = await saveAccount(account.id, read.details);
-    if (saved.kind === 'done') setOutcome('saved');
-    else setOutcome(saved.kind === 'offline' ? 'offline' : 'failed');
+    if (saved.kind === 'done') {
+      forget();
+      setOutcome('saved');
+    } else setOutcome(saved.kind === 'offline' ? 'offline' : 'failed');
   });
   const isSaving = form.formState.isSubmitting;
   return (

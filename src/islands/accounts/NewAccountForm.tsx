@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   type NewTypedAccount,
@@ -15,6 +15,7 @@ import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useMessages } from '../base/use-messages.ts';
+import { useHeldForm } from '../forms/use-held-form.ts';
 import { AccountField } from './AccountField.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { faultsResolver } from './faults-resolver.ts';
@@ -22,7 +23,9 @@ import { faultsResolver } from './faults-resolver.ts';
 const { texts } = words;
 const faults = { ...accountFaults.texts, ...personFaults.texts };
 
-type Form = UseFormReturn<NewTypedAccount>;
+/** The ids are made with the form, so that trying again adds nothing twice. */
+type Typed = NewTypedAccount & { account: string; owner: string };
+type Form = UseFormReturn<Typed>;
 
 function Owner({ form }: { form: Form }) {
   const { Shop, Customer } = useMessages(words);
@@ -55,38 +58,45 @@ function Owner({ form }: { form: Form }) {
   );
 }
 
-/** The state of the form; the ids are made with it, so that trying again adds nothing twice. */
 function useNewAccount(onAdded: (id: string) => void) {
-  const ids = useRef({ account: '', owner: '' });
   const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
-  const form: Form = useForm<NewTypedAccount>({
-    defaultValues: writeAccount(newTypedAccount, $locale.get()),
+  const form: Form = useForm<Typed>({
+    defaultValues: { ...writeAccount(newTypedAccount, $locale.get()), account: '', owner: '' },
     resolver: faultsResolver((typed) => {
       const read = readNewAccount(typed, '');
       return 'faults' in read ? read.faults : {};
     }),
   });
+  const forget = useHeldForm(form, { name: 'newAccount' });
   const add = form.handleSubmit(async (typed) => {
-    ids.current.account ||= newId();
-    ids.current.owner ||= newId();
-    const read = readNewAccount(typed, ids.current.owner);
+    const [account, owner] = [typed.account || newId(), typed.owner || newId()];
+    form.setValue('account', account);
+    form.setValue('owner', owner);
+    const read = readNewAccount(typed, owner);
     if ('faults' in read) return;
     setTrouble(null);
-    const added = await addAccount(ids.current.account, read.added);
-    if (added.kind === 'done') return onAdded(added.id);
+    const added = await addAccount(account, read.added);
+    if (added.kind === 'done') {
+      forget();
+      return onAdded(added.id);
+    }
     if (added.kind !== 'faulty') return setTrouble(added.kind);
     const isTaken = added.issues.some(({ params }) => params?.fault === 'taken');
     if (!isTaken) return setTrouble('failed');
     form.setError('ownerUsername', { type: 'taken' }, { shouldFocus: true });
   });
-  return { form, trouble, add };
+  return { form, trouble, add, forget };
 }
 
 type NewAccountFormProps = { onAdded: (id: string) => void; onCancel: () => void };
 
 /** Adds an account with its first owner. */
 export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
-  const { form, trouble, add } = useNewAccount(onAdded);
+  const { form, trouble, add, forget } = useNewAccount(onAdded);
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   const isSaving = form.formState.isSubmitting;
   return (
     <form className="accounts-part" noValidate onSubmit={add}>
@@ -100,7 +110,7 @@ export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
           <Text of={isSaving ? texts.saving : texts.save} />
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+        <button type="button" className="btn btn-outline-primary" onClick={cancel}>
           <Text of={people.texts.cancel} />
         </button>
       </p>

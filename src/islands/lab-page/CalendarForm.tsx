@@ -11,6 +11,7 @@ import {
 } from '../../stores/lab-page/calendar.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { useHeldForm } from '../forms/use-held-form.ts';
 import { CalendarField } from './CalendarField.tsx';
 import { Holidays } from './Holidays.tsx';
 import { OffDays } from './OffDays.tsx';
@@ -18,9 +19,12 @@ import { useAsking } from './use-asking.ts';
 
 const { texts } = labCalendar;
 
+/** `base`: the revision that was seen when it was typed, if that was before the page was loaded. */
+type BasedCalendar = TypedCalendar & { base?: number };
+
 function useCalendarForm({ base, calendar }: KnownCalendar) {
   const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
-  const form = useForm<TypedCalendar>({
+  const form = useForm<BasedCalendar>({
     defaultValues: writeCalendar(calendar, $locale.get()),
     resolver: (typed) => {
       const read = readCalendar(typed, calendar);
@@ -30,16 +34,19 @@ function useCalendarForm({ base, calendar }: KnownCalendar) {
     },
   });
   useAsking(form.formState.isDirty);
+  const forget = useHeldForm(form, { name: 'labCalendar', along: { base } });
   const takeTheirs = () => {
     const now = $calendar.get();
     if (now) form.reset(writeCalendar(now.calendar, $locale.get()));
+    forget();
     setOutcome(null);
   };
   const save = form.handleSubmit(async (typed) => {
     const read = readCalendar(typed, calendar);
     if (!('calendar' in read)) return;
     setOutcome(null);
-    const saved = await saveCalendar({ base, calendar: read.calendar }, typed.note);
+    const seen = { base: typed.base ?? base, calendar: read.calendar };
+    const saved = await saveCalendar(seen, typed.note);
     if (saved === 'saved') takeTheirs();
     setOutcome(saved);
   });

@@ -10,6 +10,7 @@ import {
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
 import { saveLabPage } from '../../stores/lab-page/lab-page.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { useHeldForm } from '../forms/use-held-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { faultsAsErrors } from './faults-as-errors.ts';
 import { HoursFields } from './HoursFields.tsx';
@@ -31,12 +32,16 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
     },
   });
   useAsking(form.formState.isDirty);
+  const forget = useHeldForm(form, { name: 'labPage' });
   const save = form.handleSubmit(
     async (typed) => {
       const read = readLabPage(typed);
       if (!('page' in read)) return;
       const saved = await saveLabPage(read.page);
-      if (saved === 'saved') form.reset(typed);
+      if (saved === 'saved') {
+        form.reset(typed);
+        forget();
+      }
       setResult(saved);
     },
     () => setResult(null),

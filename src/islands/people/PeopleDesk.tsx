@@ -12,7 +12,7 @@ import { PersonRow } from './PersonRow.tsx';
 const { texts } = people;
 
 /** The button that adds a person, or the form it opens. */
-function Adding() {
+function Adding({ account }: { account: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -21,7 +21,7 @@ function Adding() {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const close = () => setOpen(false);
-  if (isOpen) return <PersonForm person={null} onDone={close} onCancel={close} />;
+  if (isOpen) return <PersonForm account={account} person={null} onDone={close} onCancel={close} />;
   return (
     <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen(true)}>
       <Text of={texts.add} />
@@ -70,7 +70,7 @@ export function PeopleDesk({ account, more }: PeopleDeskProps) {
           <Text of={texts.loading} />
         </p>
       )}
-      {known && <Adding />}
+      {known && <Adding account={account} />}
     </section>
   );
 }

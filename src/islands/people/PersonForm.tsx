@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Person } from '../../domain/accounts/person.ts';
 import {
@@ -13,13 +13,22 @@ import { type SavingResult, savePerson } from '../../stores/people/people.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useMessages } from '../base/use-messages.ts';
+import { useHeldForm } from '../forms/use-held-form.ts';
 
 const { texts } = people;
 
-type Form = UseFormReturn<TypedPerson>;
+/** A new person's id is made with the form, so that trying again adds nobody twice. */
+type Typed = TypedPerson & { id: string };
+type Form = UseFormReturn<Typed>;
 type FieldProps = { form: Form; name: PersonField };
 
-const nobody: TypedPerson = { name: '', username: '', accountRole: 'Staff', isActive: true };
+const nobody: Typed = {
+  id: '',
+  name: '',
+  username: '',
+  accountRole: 'Staff',
+  isActive: true,
+};
 
 /** What a field needs to be in error, and its message. */
 function faultOf({ form, name }: FieldProps) {
@@ -94,14 +103,21 @@ function ActiveInput({ form }: { form: Form }) {
   );
 }
 
-/** The state of the form; a new person's id is made with it, so that trying again adds nobody twice. */
-function usePersonForm(person: Person | null, onDone: () => void) {
+type PersonFormProps = {
+  /** Whose person it is, for the lab. */
+  account?: string | undefined;
+  person: Person | null;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** The state of the form. */
+function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
   const [trouble, setTrouble] = useState<Exclude<SavingResult['kind'], 'done' | 'faulty'> | null>(
     null,
   );
-  const added = useRef('');
   const isNew = person === null;
-  const form = useForm<TypedPerson>({
+  const form = useForm<Typed>({
     defaultValues: person ?? nobody,
     resolver: (typed) => {
       const faults = Object.entries(faultsOfPerson(typed, { isNew }));
@@ -112,24 +128,32 @@ function usePersonForm(person: Person | null, onDone: () => void) {
       };
     },
   });
+  const forget = useHeldForm(form, { name: `person ${person?.id ?? `new ${account}`}` });
   const save = form.handleSubmit(async (typed) => {
     setTrouble(null);
-    added.current ||= newId();
-    const saved = await savePerson(person?.id ?? added.current, typed, { isNew });
-    if (saved.kind === 'done') return onDone();
+    const id = typed.id || newId();
+    form.setValue('id', id);
+    const saved = await savePerson(id, typed, { isNew });
+    if (saved.kind === 'done') {
+      forget();
+      return onDone();
+    }
     if (saved.kind !== 'faulty') return setTrouble(saved.kind);
     for (const [name, type] of Object.entries(saved.faults)) {
       form.setError(name as PersonField, { type }, { shouldFocus: true });
     }
   });
-  return { form, trouble, save };
+  return { form, trouble, save, forget };
 }
 
-type PersonFormProps = { person: Person | null; onDone: () => void; onCancel: () => void };
-
 /** Adds a person, or changes one. */
-export function PersonForm({ person, onDone, onCancel }: PersonFormProps) {
-  const { form, trouble, save } = usePersonForm(person, onDone);
+export function PersonForm(props: PersonFormProps) {
+  const { person, onCancel } = props;
+  const { form, trouble, save, forget } = usePersonForm(props);
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   const isSaving = form.formState.isSubmitting;
   return (
     <form className="people-form" noValidate onSubmit={save}>
@@ -144,7 +168,7 @@ export function PersonForm({ person, onDone, onCancel }: PersonFormProps) {
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
           <Text of={isSaving ? texts.saving : texts.save} />
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+        <button type="button" className="btn btn-outline-primary" onClick={cancel}>
           <Text of={texts.cancel} />
         </button>
       </p>

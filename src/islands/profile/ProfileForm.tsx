@@ -9,6 +9,7 @@ import { Choices } from '../../ui/base/Choices.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useHeldForm } from '../forms/use-held-form.ts';
 
 const { texts } = profileForm;
 const labels = ownProfile.texts;
@@ -34,9 +35,12 @@ function useProfileForm({ name, mobile, language }: OwnProfile) {
         : { values: {}, errors: Object.fromEntries(faults) };
     },
   });
+  const forget = useHeldForm(form, { name: 'profile' });
   const save = form.handleSubmit(async (typed) => {
     setResult(null);
-    setResult(await saveProfile(typed));
+    const saved = await saveProfile(typed);
+    if (saved === 'saved') forget();
+    setResult(saved);
   });
   return { form, result, save };
 }

@@ -6,12 +6,15 @@ import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { holdStore } from '../leaving/held-typed.ts';
 import { $assortment } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { type Outcome, saveRevision } from './save-revision.ts';
 
 /** The bulk change that is typed and not saved. */
 export const $typedBulk = atom<TypedBulk>(emptyBulk);
+
+holdStore('bulk', $typedBulk);
 
 export const $isBulkUnsaved = computed($typedBulk, (typed) => !isSameContent(typed, emptyBulk));
 
@@ -51,9 +54,10 @@ export function previewBulk(typed: TypedBulk): BulkPreview | null {
 }
 
 /** Saves a bulk change as it was shown. */
-export async function saveBulk({ changes }: BulkPreview, note: string): Promise<Outcome<unknown>> {
+export async function saveBulk({ changes }: BulkPreview): Promise<Outcome<unknown>> {
   const base = $assortment.get()?.number ?? 0;
-  const outcome = await saveRevision({ base, note: note.trim(), kind: 'bulk', changes });
+  const note = $typedBulk.get().note.trim();
+  const outcome = await saveRevision({ base, note, kind: 'bulk', changes });
   if (outcome.kind === 'done') $typedBulk.set(emptyBulk);
   return outcome;
 }

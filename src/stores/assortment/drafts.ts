@@ -5,9 +5,8 @@ import { type EditedKind, itemFields } from '../../domain/assortment/item-fields
 import { formOf } from '../../domain/assortment/judge-form.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { writeTyped } from '../../i18n/assortment/write-typed.ts';
-import { fromJson } from '../abilities/kept-json.ts';
+import { holdStore } from '../leaving/held-typed.ts';
 import { $locale } from '../shell/locale.ts';
-import { $signedIn } from '../shell/session.ts';
 import { $assortment, presentNow } from './assortment.ts';
 
 /** An item as it is being edited. */
@@ -27,34 +26,13 @@ type Drafts = Readonly<Record<string, ItemDraft>>;
 /** The name of a draft: its item's key, or of what it would be a new one. */
 export const draftName = (kind: EditedKind, item: string | null): string => item ?? `new ${kind}`;
 
-const keptAs = () => `assortmentDrafts ${$signedIn.get()?.user.id}`;
+/** What was typed and not saved. */
+export const $drafts = atom<Drafts>({});
 
-function keptDrafts(): Drafts {
-  try {
-    return (fromJson(sessionStorage.getItem(keptAs())) ?? {}) as Drafts;
-  } catch {
-    return {};
-  }
-}
-
-/** What was typed and not saved, until the tab is closed. */
-export const $drafts = atom<Drafts>(typeof sessionStorage === 'undefined' ? {} : keptDrafts());
-
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $drafts.set(keptDrafts());
-});
+holdStore('items', $drafts);
 
 /** Whether anything typed is not saved. */
 export const $isUnsaved = computed($drafts, (drafts) => Object.keys(drafts).length > 0);
-
-function keep(drafts: Drafts): void {
-  $drafts.set(drafts);
-  try {
-    sessionStorage.setItem(keptAs(), JSON.stringify(drafts));
-  } catch {
-    // Without storage they last as long as the page.
-  }
-}
 
 /** The place of a new item: after all the others of its kind. */
 function lastPlace(kind: EditedKind): number {
@@ -82,14 +60,14 @@ export function openDraft(kind: EditedKind, item: string | null): ItemDraft {
 /** Forgets what was typed of an item. */
 export function dropDraft({ kind, item }: Pick<ItemDraft, 'kind' | 'item'>): void {
   const { [draftName(kind, item)]: _, ...others } = $drafts.get();
-  keep(others);
+  $drafts.set(others);
 }
 
 /** Keeps what is typed of an item; what is as it was is not kept. */
 export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
   const next = { ...draft, typed };
   if (isSameContent(typed, draft.start)) dropDraft(draft);
-  else keep({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
+  else $drafts.set({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
   return next;
 }
 
@@ -97,6 +75,6 @@ export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
 export function rebaseDraft(draft: ItemDraft): ItemDraft {
   const { base } = begun(draft.kind, draft.item);
   const next = { ...draft, base };
-  keep({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
+  $drafts.set({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
   return next;
 }

@@ -14,6 +14,7 @@ import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
 import { labNow } from '../abilities/lab-now.ts';
+import { holdStore } from '../leaving/held-typed.ts';
 import { $assortment, $nameOf } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { type Outcome, saveRevision } from './save-revision.ts';
@@ -26,6 +27,8 @@ export const priceDays = (): string[] => daysFrom(labDay(labNow().getTime()), lo
 
 /** New prices that are typed and not saved, by the name of the price that was opened. */
 export const $typedPrices = atom<Readonly<Record<string, TypedNewPrice>>>({});
+
+holdStore('prices', $typedPrices);
 
 /** Whether prices are typed and not saved. */
 export const $isPriceUnsaved = computed($typedPrices, (prices) => Object.keys(prices).length > 0);

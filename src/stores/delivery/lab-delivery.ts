@@ -2,30 +2,16 @@ import type { DeliveriesAnswer } from '../../api/delivery-contract.ts';
 import { deliveryPaths } from '../../api/delivery-paths.ts';
 import type { Delivery, DeliveryContent } from '../../domain/delivery/delivery.ts';
 import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
-import { fromJson } from '../abilities/kept-json.ts';
-import { $signedIn } from '../shell/session.ts';
+import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
 import { $delivery, openDelivery } from './delivery.ts';
 
-const keptAs = () => `typedDelivery ${$signedIn.get()?.user.id}`;
-
 /** What was typed last in this tab: the next delivery mostly has the same carrier. */
 export function typedDelivery(): TypedDelivery {
-  const nothing = { carrier: '', tracking: '', day: '' };
-  try {
-    return { ...nothing, ...(fromJson(sessionStorage.getItem(keptAs())) as object | null) };
-  } catch {
-    return nothing;
-  }
+  return { carrier: '', tracking: '', day: '', ...heldTyped<TypedDelivery>('delivery') };
 }
 
-export function keepTypedDelivery(typed: Partial<TypedDelivery>): void {
-  try {
-    sessionStorage.setItem(keptAs(), JSON.stringify(typed));
-  } catch {
-    // Without storage it is only in its fields.
-  }
-}
+export const keepTypedDelivery = (typed: Partial<TypedDelivery>) => holdTyped('delivery', typed);
 
 /** Shows the delivery as the answer has it; after a refusal, as it is now at the server. */
 async function settle(

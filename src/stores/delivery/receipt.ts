@@ -1,33 +1,19 @@
 import type { ReceiptRequest } from '../../api/delivery-contract.ts';
 import { deliveryPaths } from '../../api/delivery-paths.ts';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
-import { fromJson } from '../abilities/kept-json.ts';
-import { $signedIn } from '../shell/session.ts';
+import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';
 import { $delivery } from './delivery.ts';
 
 /** What was ticked off and typed for a delivery, and is not sent yet. */
 export type TypedReceipt = { missing: string[]; words: string };
 
-const keptAs = (id: string) => `receipt ${$signedIn.get()?.user.id} ${id}`;
+const nameOf = (id: string) => `receipt ${id}`;
 
-export function typedReceipt(id: string): TypedReceipt | null {
-  try {
-    return fromJson(sessionStorage.getItem(keptAs(id))) as TypedReceipt | null;
-  } catch {
-    return null;
-  }
-}
+export const typedReceipt = (id: string) => heldTyped<TypedReceipt>(nameOf(id));
 
-/** Keeps a receipt as it is filled in, until it is sent or the tab is closed. */
-export function keepReceipt(id: string, typed: TypedReceipt | null): void {
-  try {
-    if (typed) sessionStorage.setItem(keptAs(id), JSON.stringify(typed));
-    else sessionStorage.removeItem(keptAs(id));
-  } catch {
-    // Without storage it is only in its fields.
-  }
-}
+/** Keeps a receipt as it is filled in, until it is sent. */
+export const keepReceipt = (id: string, typed: TypedReceipt | null) => holdTyped(nameOf(id), typed);
 
 /** Confirms a delivery, but for what was missing. Sent again, it changes nothing. */
 export async function sendReceipt(

@@ -1,4 +1,4 @@
-import { tabKeys } from '../../panel/storage-keys.ts';
+import { dropAllTyped } from '../leaving/held-typed.ts';
 import { $isLoggedIn, logOut } from '../shell/session.ts';
 import { dropAllPhotos } from './kept-photos.ts';
 import { fetchGathering } from './left-drafts.ts';
@@ -24,20 +24,11 @@ async function lockUnsent(): Promise<readonly string[]> {
   return ownRecords();
 }
 
-/** Deletes words that were typed on orders and not sent. */
-function forgetTypedEvents(): void {
-  try {
-    sessionStorage.removeItem(tabKeys.typedEvents);
-  } catch {
-    // Without storage none were kept.
-  }
-}
-
 /** Signs out. Unsent orders are locked to the account first; only the person signing out can still delete them. */
 export async function leaveDevice(): Promise<Leaving> {
   // Signing out must work even if the database does not.
   const unsent = $isLoggedIn.get() ? await lockUnsent().catch(() => []) : [];
-  forgetTypedEvents();
+  dropAllTyped();
   dropAllPhotos();
   const how = await logOut();
   if (unsent.length === 0) await eraseTraces().catch(() => {});

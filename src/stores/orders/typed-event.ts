@@ -1,6 +1,5 @@
 import { nothingTyped, type TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
-import { tabKeys } from '../../panel/storage-keys.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** What is typed: an event's details, or an internal note of the lab. */
@@ -9,11 +8,14 @@ type Written = AskedEvent['event'] | 'note';
 type Typed = TypedDetails & { sentAs?: string };
 type Kept = Record<string, Typed>;
 
+/** Begins as the keys of `stores/leaving/held-typed`, so that a sign-out deletes it. */
+const keptAs = 'typedEvents';
+
 const nameOf = (order: string, event: Written) => `${$signedIn.get()?.user.id} ${order} ${event}`;
 
 function readKept(): Kept {
   try {
-    return JSON.parse(sessionStorage.getItem(tabKeys.typedEvents) ?? '{}') as Kept;
+    return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}') as Kept;
   } catch {
     return {};
   }
@@ -21,7 +23,7 @@ function readKept(): Kept {
 
 function keep(kept: Kept): void {
   try {
-    sessionStorage.setItem(tabKeys.typedEvents, JSON.stringify(kept));
+    sessionStorage.setItem(keptAs, JSON.stringify(kept));
   } catch {
     // Without storage it is only in its field.
   }

@@ -3,8 +3,9 @@ import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
 import { type StockSheet, sheetOf } from '../../domain/power-grid/cells.ts';
 import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { PostingHead, TypedItem } from '../../domain/stockroom/compose-posting.ts';
-import type { ShelfState } from '../../domain/stockroom/shelf-chart.ts';
+import { cellOfKey, type ShelfState } from '../../domain/stockroom/shelf-chart.ts';
 import { keepsZero, type ShelfTask, shelfTasks } from '../../domain/stockroom/shelf-task.ts';
+import { heldTyped, holdStore, holdTyped, onOtherPerson } from '../leaving/held-typed.ts';
 import { $cells } from './items.ts';
 
 /** What is being entered, and what is said of all of it. */
@@ -17,10 +18,12 @@ export const $head = map<ShelfHead>({
   note: '',
 });
 
+holdStore('shelf', $head);
+
 const noSheet = (task: ShelfTask) => sheetOf([], { keepsZero: keepsZero(task) });
 
 /** What was typed for each task, for all lenses. */
-const sheets = new Map<ShelfTask, StockSheet>(shelfTasks.map((task) => [task, noSheet(task)]));
+const sheets = new Map<ShelfTask, StockSheet>();
 
 /** What the book said of each power when its number was typed, by task and key. */
 const noted = new Map<string, { pieces: number; state: ShelfState | undefined }>();
@@ -41,6 +44,7 @@ export function keepSheet(task: ShelfTask, sheet: StockSheet): void {
     if (!isShown || noted.get(note)?.pieces === pieces) continue;
     noted.set(note, { pieces, state: read.states.get(key) });
   }
+  holdCells();
 }
 
 /** What was typed for a task, each with the book of its moment. */
@@ -55,4 +59,30 @@ export function typedCells(task: ShelfTask): TypedItem[] {
 export function forgetTyped(task: ShelfTask): void {
   for (const key of sheetFor(task).lines.keys()) noted.delete(noteOf(task, key));
   sheets.set(task, noSheet(task));
+  holdCells();
 }
+
+type HeldCells = Partial<Record<ShelfTask, readonly TypedItem[]>>;
+
+const heldName = 'cells';
+
+function holdCells(): void {
+  const typed = shelfTasks.map((task) => [task, typedCells(task)] as const);
+  const some = typed.filter(([, cells]) => cells.length > 0);
+  holdTyped(heldName, some.length > 0 ? Object.fromEntries(some) : null);
+}
+
+/** Takes up what the one signed in had typed. */
+function openCells(): void {
+  const held = heldTyped<HeldCells>(heldName) ?? {};
+  noted.clear();
+  for (const task of shelfTasks) {
+    const cells = held[task] ?? [];
+    for (const { item, ...note } of cells) noted.set(noteOf(task, item), note);
+    const lines = cells.map(({ item, pieces }) => ({ ...cellOfKey(item), pieces }));
+    sheets.set(task, sheetOf(lines, { keepsZero: keepsZero(task) }));
+  }
+}
+
+openCells();
+onOtherPerson(openCells);

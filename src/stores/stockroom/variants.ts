@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { type PostingKind, postingKinds } from '../../domain/stockroom/movement-kind.ts';
 import type { ShelfState } from '../../domain/stockroom/shelf-chart.ts';
+import { holdStore } from '../leaving/held-typed.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { $variants, readVariants } from './items.ts';
 import { enterTyped } from './post.ts';
@@ -17,6 +18,8 @@ type TypedVariants = Readonly<Record<string, TypedVariant>>;
 export const $typedVariants = map<Record<PostingKind, TypedVariants>>(
   Object.fromEntries(postingKinds.map((kind) => [kind, {}])) as Record<PostingKind, TypedVariants>,
 );
+
+holdStore('variants', $typedVariants);
 
 /** Types the pieces of a variant; null clears it, and so does 0 except in a count. */
 export function typeVariant(kind: PostingKind, item: string, pieces: number | null): void {

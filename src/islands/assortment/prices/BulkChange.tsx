@@ -10,6 +10,7 @@ import {
   type BulkPreview,
   previewBulk,
   saveBulk,
+  typeBulk,
 } from '../../../stores/assortment/bulk-prices.ts';
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
@@ -26,11 +27,11 @@ type ListedProps = { preview: BulkPreview; onDone: () => void };
 /** What the change would do, and the button that does it. */
 function Listed({ preview, onDone }: ListedProps) {
   const nameOf = useStore($nameOf);
-  const [note, setNote] = useState('');
+  const { note } = useStore($typedBulk);
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
   const count = inBoth((locale) => formatCount(preview.rows.length, locale));
   const send = async () => {
-    const result = await saveBulk(preview, note);
+    const result = await saveBulk(preview);
     setOutcome(result);
     if (result.kind !== 'done') return;
     toast({ kind: 'success', text: texts.savedAll });
@@ -43,7 +44,12 @@ function Listed({ preview, onDone }: ListedProps) {
         <Text of={fill(texts.changes, { count })} />
       </h3>
       <RepricedTable rows={preview.rows} nameOf={nameOf} />
-      <TextInput id="bulk-note" label={itemForm.texts.note} value={note} onType={setNote} />
+      <TextInput
+        id="bulk-note"
+        label={itemForm.texts.note}
+        value={note}
+        onType={(typed) => typeBulk({ note: typed })}
+      />
       <Issues
         outcome={outcome}
         changed={texts.changed}

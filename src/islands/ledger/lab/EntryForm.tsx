@@ -17,10 +17,13 @@ import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-en
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
+import { useHeldForm } from '../../forms/use-held-form.ts';
 
 const { texts } = ledgerDesk;
 
-type Form = UseFormReturn<TypedEntry>;
+/** `sent`: what was sent, and the id that it has however often it is sent. */
+type SentEntry = TypedEntry & { sent: { what: string; id: string } };
+type Form = UseFormReturn<SentEntry>;
 
 function Side({ control }: { control: object }) {
   const words = useMessages(ledgerDesk);
@@ -70,9 +73,8 @@ const fieldsOf: Record<EntryAsked['kind'], readonly (keyof TypedEntry)[]> = {
 /** The state of the form; its id is the entry's, so that trying again posts nothing twice. */
 function useEntryForm(asked: EntryAsked, onDone: () => void) {
   const [trouble, setTrouble] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
-  const posted = useRef({ what: '', id: '' });
-  const form = useForm<TypedEntry>({
-    defaultValues: nothingEntered,
+  const form = useForm<SentEntry>({
+    defaultValues: { ...nothingEntered, sent: { what: '', id: '' } },
     resolver: (typed) => {
       const read = readTypedEntry(asked, typed);
       if ('entry' in read) return { values: typed, errors: {} };
@@ -83,24 +85,32 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
       };
     },
   });
+  const forget = useHeldForm(form, { name: `entry ${Object.values(asked).join(' ')}` });
   const send = form.handleSubmit(async (typed) => {
     const read = readTypedEntry(asked, typed);
     if (!('entry' in read)) return;
     const what = JSON.stringify(read.entry);
     // Changed after an answer was lost, it is another entry.
-    if (posted.current.what !== what) posted.current = { what, id: newId() };
-    const result = await enterEntry(posted.current.id, read.entry);
-    if (result === 'done') onDone();
-    else if (result !== 'left') setTrouble(result);
+    const id = typed.sent.what === what ? typed.sent.id : newId();
+    form.setValue('sent', { what, id });
+    const result = await enterEntry(id, read.entry);
+    if (result === 'done') {
+      forget();
+      onDone();
+    } else if (result !== 'left') setTrouble(result);
   });
-  return { form, trouble, send };
+  return { form, trouble, send, forget };
 }
 
 type EntryFormProps = { asked: EntryAsked; onDone: () => void; onCancel: () => void };
 
 /** What the lab types to enter an entry. */
 export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
-  const { form, trouble, send } = useEntryForm(asked, onDone);
+  const { form, trouble, send, forget } = useEntryForm(asked, onDone);
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   const box = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const isSending = form.formState.isSubmitting;
@@ -117,7 +127,7 @@ export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
             <Text of={isSending ? texts.posting : label} />
           </button>
         )}
-        <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+        <button type="button" className="btn btn-outline-primary" onClick={cancel}>
           <Text of={texts.cancel} />
         </button>
       </p>

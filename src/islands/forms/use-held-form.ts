@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { heldTyped, holdFields, holdTyped } from '../../stores/leaving/held-typed.ts';
+
+type Held<Typed> = {
+  /** The name under which the form is held. */
+  name: string;
+  /** What is held besides once something is typed, such as the revision that the form began with. */
+  along?: Partial<Typed>;
+  /** Fields that are never held. */
+  except?: readonly (keyof Typed & string)[];
+};
+
+/** Holds what is typed into a form over a reload. Returns what forgets it, once it is saved or thrown away. */
+export function useHeldForm<Typed extends FieldValues>(
+  { getValues, reset, watch }: UseFormReturn<Typed>,
+  { name, along, except = [] }: Held<Typed>,
+): () => void {
+  const begun = useRef<Typed | null>(null);
+  const rest = useRef({ along, except });
+  useEffect(() => {
+    begun.current ??= structuredClone(getValues());
+    const start = begun.current;
+    const held = heldTyped<Partial<Typed>>(name);
+    if (held) reset({ ...start, ...held }, { keepDefaultValues: true });
+    const following = watch(() => {
+      const typed = { ...getValues() };
+      for (const field of rest.current.except) delete typed[field];
+      holdFields(name, begun.current ?? start, typed, rest.current.along);
+    });
+    return () => following.unsubscribe();
+  }, [getValues, reset, watch, name]);
+  return () => {
+    begun.current = structuredClone(getValues());
+    holdTyped(name, null);
+  };
+}

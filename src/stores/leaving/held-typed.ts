@@ -1,0 +1,69 @@
+import type { WritableAtom } from 'nanostores';
+import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { fromJson } from '../abilities/kept-json.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** With this begin the keys of what is typed besides orders, that of `stores/orders/typed-event` too. */
+const prefix = 'typed';
+
+const heldAs = (name: string) => `${prefix} ${$signedIn.get()?.user.id} ${name}`;
+
+/** What the one signed in has typed in this tab and not sent, by the name of its form; null without. */
+export function heldTyped<Typed>(name: string): Typed | null {
+  try {
+    return fromJson(sessionStorage.getItem(heldAs(name))) as Typed | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Holds what is typed until it is sent, until its writer signs out or the tab is closed; null forgets it. Never for
+ * passwords, tokens or secrets.
+ */
+export function holdTyped(name: string, typed: unknown): void {
+  try {
+    if (typed === null) sessionStorage.removeItem(heldAs(name));
+    else sessionStorage.setItem(heldAs(name), JSON.stringify(typed));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** Holds the fields that differ from what a form began with, and once there are any, `along`. */
+export function holdFields(name: string, begun: object, typed: object, along: object = {}): void {
+  const before = new Map(Object.entries(begun));
+  const changed = Object.entries(typed).filter(
+    ([field, value]) => !isSameContent(value, before.get(field)),
+  );
+  holdTyped(name, changed.length > 0 ? { ...along, ...Object.fromEntries(changed) } : null);
+}
+
+/** Deletes what was typed in this tab and not sent, whoever typed it, besides orders. */
+export function dropAllTyped(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage none was held.
+  }
+}
+
+/** Calls back when another person, or nobody, is signed in. */
+export function onOtherPerson(react: () => void): void {
+  $signedIn.listen((signedIn, before) => {
+    if (signedIn?.user.id !== before?.user.id) react();
+  });
+}
+
+type Store<Typed> = Pick<WritableAtom<Typed>, 'get' | 'set' | 'listen'>;
+
+/** Holds what is typed into a store, for each person who types into it. */
+export function holdStore<Typed extends object>(name: string, $typed: Store<Typed>): void {
+  const nothing = $typed.get();
+  const open = () => $typed.set({ ...nothing, ...heldTyped<Typed>(name) });
+  open();
+  $typed.listen((typed) => holdTyped(name, isSameContent(typed, nothing) ? null : typed));
+  onOtherPerson(open);
+}
