@@ -15,13 +15,17 @@ export class HttpLine {
   readonly #socket: Socket;
   #received = '';
   #answered: (answer: LineAnswer) => void = () => {};
+  #failed: (error: Error) => void = () => {};
 
-  private constructor(socket: Socket) {
+  /** Takes over an open connection, with or without TLS. */
+  constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
     // Latin-1, because Content-Length counts bytes and the text itself is not read.
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => this.#take(part));
+    socket.on('error', (error) => this.#failed(error));
+    socket.on('close', () => this.#failed(new Error('The connection was closed.')));
   }
 
   static async open(origin: string): Promise<HttpLine> {
@@ -31,10 +35,10 @@ export class HttpLine {
     return new HttpLine(socket);
   }
 
-  /** Sends a request, and resolves once the answer is complete. */
+  /** Sends a request, and resolves once the answer is complete. Fails when the connection is closed before. */
   send(request: string): Promise<LineAnswer> {
-    return new Promise((resolve) => {
-      this.#answered = resolve;
+    return new Promise((resolve, reject) => {
+      [this.#answered, this.#failed] = [resolve, reject];
       this.#socket.write(request);
     });
   }

@@ -1,0 +1,110 @@
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { conclude } from '../../scripts/suites/suite.ts';
+import { printFigures, quantile } from '../bench/figures.ts';
+import { keepOrdering, type Tally } from './support/load/hand.ts';
+import { MemoryWatch } from './support/load/memory.ts';
+import { Stack } from './support/load/stack.ts';
+import { Watchers } from './support/load/watchers.ts';
+
+/**
+ * Two API processes behind nginx, PgBouncer and PostgreSQL, all as docs/deploy has them, take as many orders as they can
+ * while panels listen for changes. In the middle the processes are restarted one by one. The load runs on the same
+ * machine. Fails when a request fails or an order is missing; speed and memory are printed beside their budgets.
+ *
+ * `node tests/faults/load.ts --minutes 1` for a short run.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '50' },
+    streams: { type: 'string', default: '500' },
+  },
+});
+const minutes = Number(values.minutes);
+const connections = Number(values.connections);
+const streams = Number(values.streams);
+const warmUpMs = 5_000;
+
+const stack = new Stack();
+const memory: { most: number; growth: number }[] = [];
+const isDone = await runThrough().then(
+  () => true,
+  (error: Error) => console.error(`load: FAILED: ${error.stack}`),
+);
+await stack.stop();
+conclude(isDone ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+process.exit();
+
+async function runThrough(): Promise<void> {
+  await stack.start();
+  const cookies = await Promise.all(
+    ['shop', 'shop2', 'customer', 'lab'].map((name) => stack.signIn(name)),
+  );
+  const watchers = new Watchers(stack.front, cookies, streams);
+  await until(() => watchers.open === streams, 'not all event streams opened');
+
+  let tally: Tally = { times: [], failures: [] };
+  const over = new AbortController();
+  const before = await stack.countOrders();
+  const hands = Array.from({ length: connections }, (_, at) =>
+    keepOrdering(stack.front, cookies[at % 2] ?? '', () => tally, over.signal),
+  );
+  await wait(warmUpMs);
+  const warmUp = tally;
+  tally = { times: [], failures: [] };
+  const from = performance.now();
+  await hold((minutes / 2) * 60_000);
+  await stack.restartEach();
+  await hold((minutes / 2) * 60_000);
+  const seconds = (performance.now() - from) / 1000;
+  over.abort();
+  await Promise.all(hands);
+  print(tally, seconds);
+  await until(() => watchers.open === streams, 'not all event streams came back');
+  watchers.close();
+
+  const failures = [...warmUp.failures, ...tally.failures];
+  if (failures.length > 0) throw new Error(`${failures.length} requests failed: ${failures[0]}`);
+  const missing = warmUp.times.length + tally.times.length - ((await stack.countOrders()) - before);
+  if (missing !== 0) throw new Error(`${missing} of the orders are missing`);
+}
+
+/** Lets the load run, and looks at the memory of the processes meanwhile. */
+async function hold(forMs: number): Promise<void> {
+  const watches = stack.pids.map((pid) => new MemoryWatch(pid));
+  await wait(forMs);
+  memory.push(...watches.map((watch) => watch.end()));
+}
+
+async function until(isSo: () => boolean, otherwise: string): Promise<void> {
+  const limit = performance.now() + 60_000;
+  while (!isSo()) {
+    if (performance.now() > limit) throw new Error(otherwise);
+    await wait(50);
+  }
+}
+
+function print({ times, failures }: Tally, seconds: number): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const cores = os.cpus();
+  const machine = `${cores.length} cores of ${cores[0]?.model}, ${Math.round(os.totalmem() / 2 ** 30)} GB`;
+  console.log(`\n${minutes} min, ${connections} connections, ${streams} streams; ${machine},`);
+  console.log('with the load and the database on the same machine');
+  const largest = (of: 'most' | 'growth') => Math.max(...memory.map((each) => each[of]));
+  const perSecond = times.length / seconds;
+  printFigures('API: two processes behind nginx, with PgBouncer', [
+    { what: 'accepted', value: perSecond, unit: 'orders/s', atLeast: 1_500 },
+    { what: 'p50', value: quantile(sorted, 0.5), unit: 'ms' },
+    { what: 'p99', value: quantile(sorted, 0.99), unit: 'ms', atMost: 100 },
+    { what: 'failed', value: failures.length, unit: 'requests', atMost: 0 },
+    { what: 'most memory of a process', value: largest('most'), unit: 'MB' },
+    {
+      what: 'growth in the last third of a life',
+      value: largest('growth'),
+      unit: 'MB',
+      atMost: 30,
+    },
+  ]);
+}

@@ -1,0 +1,39 @@
+import { HttpLine } from '../../../bench/http-line.ts';
+import { placing } from '../../../bench/placing.ts';
+import { orderRequest } from '../../../server/support/order-request.ts';
+import { type Front, panelOrigin } from './front.ts';
+
+/** nginx closes a connection after a thousand requests: a hand goes on to a new one before. */
+const perConnection = 900;
+
+const body = JSON.stringify(orderRequest());
+
+/** Times of accepted orders in ms, and the status of every other answer, 0 for none. */
+export interface Tally {
+  times: number[];
+  failures: number[];
+}
+
+/** Places orders one after another until stopped. */
+export async function keepOrdering(
+  front: Front,
+  cookie: string,
+  tally: () => Tally,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    const line = new HttpLine(await front.connect());
+    for (let sent = 0; sent < perConnection && !stopped.aborted; sent += 1) {
+      const from = performance.now();
+      const status = await line.send(placing(panelOrigin, cookie, body)).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      const { times, failures } = tally();
+      if (status === 201) times.push(performance.now() - from);
+      else failures.push(status);
+      if (status === 0) break;
+    }
+    line.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+/** Between two looks. */
+const pauseMs = 2_000;
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kb) / 1024;
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Looks at the memory of a process again and again. */
+export class MemoryWatch {
+  readonly #seen: number[] = [];
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(pid: number) {
+    this.#timer = setInterval(() => this.#seen.push(residentMb(pid)), pauseMs);
+  }
+
+  /** Stops looking. Returns the most there was, and by how much the last third is above the middle one, in MB. */
+  end(): { most: number; growth: number } {
+    clearInterval(this.#timer);
+    const third = Math.floor(this.#seen.length / 3);
+    const [middle, last] = [this.#seen.slice(third, 2 * third), this.#seen.slice(-third)];
+    return { most: Math.max(...this.#seen), growth: mean(last) - mean(middle) };
+  }
+}

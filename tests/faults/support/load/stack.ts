@@ -1,0 +1,101 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../../../server/db/pool/database.ts';
+import { demoPassword } from '../../../../server/sample/accounts.ts';
+import { fillSample } from '../../../../server/sample/fill.ts';
+import { paths } from '../../../../src/api/paths.ts';
+import { debianPostgres } from '../../../server/support/own-postgres.ts';
+import {
+  freePort,
+  type RealServer,
+  startServer,
+  stopServer,
+} from '../../../server/support/real-server.ts';
+import { Pair } from '../failover/pair.ts';
+import { startPooler } from '../failover/pooler.ts';
+import { Front, panelOrigin } from './front.ts';
+
+/** Two API processes behind nginx, PgBouncer and PostgreSQL, with the demo accounts. */
+export class Stack {
+  /** What is undone at the end, the last first. */
+  readonly #undo: (() => unknown)[] = [];
+  #servers: RealServer[] = [];
+  #front: Front | undefined;
+  #pair: Pair | undefined;
+  #variables: Record<string, string> = {};
+
+  async start(): Promise<void> {
+    const bin = debianPostgres();
+    if (!bin) throw new Error('It needs Debian’s packages postgresql, pgbouncer and nginx.');
+    const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-load-'));
+    this.#undo.push(() => rmSync(root, { recursive: true, force: true }));
+    chmodSync(root, 0o755);
+    const pair = await Pair.make(path.join(root, 'pair'), bin);
+    this.#undo.push(() => pair.kill());
+    this.#pair = pair;
+    const pooler = await startPooler(path.join(root, 'pooler'), pair.primary);
+    this.#undo.push(() => pooler.stop());
+    await this.#startServers(pooler.url);
+    const database = openDatabase({ host: pair.primary.host, user: 'adasi', database: 'adasi' });
+    await fillSample(database).finally(() => database.close());
+    const front = await Front.start(path.join(root, 'front'), this.#servers.map(portOf));
+    this.#undo.push(() => front.stop());
+    this.#front = front;
+  }
+
+  get front(): Front {
+    if (!this.#front) throw new Error('nothing was started');
+    return this.#front;
+  }
+
+  /** Process ids of the API. */
+  get pids(): number[] {
+    return this.#servers.flatMap(({ process: { pid } }) => pid ?? []);
+  }
+
+  /** Signs in as a demo account at a process itself, as the proxy would. Returns the cookie. */
+  async signIn(username: string): Promise<string> {
+    const answer = await fetch(`${this.#servers[0]?.origin}${paths.login}`, {
+      method: 'POST',
+      headers: { Origin: panelOrigin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password: demoPassword }),
+    });
+    const cookie = answer.headers.get('Set-Cookie')?.split(';')[0];
+    if (!cookie) throw new Error(`login answered ${answer.status}`);
+    return cookie;
+  }
+
+  async countOrders(): Promise<number> {
+    const rows = await this.#pair?.primary.ask('select count(*)::int from orders', 'adasi');
+    return Number(rows?.[0]?.count);
+  }
+
+  /** Restarts the processes one after the other. */
+  async restartEach(): Promise<void> {
+    for (const [at, server] of this.#servers.entries()) {
+      await stopServer(server);
+      this.#servers[at] = await startServer('', portOf(server), this.#variables);
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const each of this.#undo.toReversed()) await each();
+  }
+
+  async #startServers(url: string): Promise<void> {
+    this.#variables = {
+      DATABASE_URL: url,
+      NAMED_STATEMENTS: 'off',
+      PUBLIC_ORIGIN: panelOrigin,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+    };
+    this.#undo.push(() => Promise.all(this.#servers.map(stopServer)));
+    for (const _ of [1, 2]) {
+      this.#servers.push(await startServer('', await freePort(), this.#variables));
+    }
+  }
+}
+
+const portOf = ({ origin }: RealServer) => Number(new URL(origin).port);
