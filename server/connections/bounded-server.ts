@@ -7,6 +7,8 @@ import { Traffic, type TrafficLimits } from './traffic.ts';
 const maxConnections = 4_000;
 /** A connection idle for this long, in milliseconds, is closed: its client does not read answers. */
 const idleMs = 60_000;
+/** A request's headers have to arrive within this time, in milliseconds; checked three times as often. */
+const headersMs = 15_000;
 /** How long stopping waits for running requests, in milliseconds. */
 const graceMs = 6_000;
 
@@ -19,10 +21,15 @@ export interface BoundedServer {
   stop(): Promise<void>;
 }
 
-export function boundedServer(answer: RequestListener, limits?: TrafficLimits): BoundedServer {
+export function boundedServer(
+  answer: RequestListener,
+  limits?: TrafficLimits,
+  headersTimeout = headersMs,
+): BoundedServer {
   const traffic = new Traffic(answer, limits);
   const queues = new WeakMap<Socket, RequestQueue>();
-  const server = createServer((request, response) =>
+  const times = { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 };
+  const server = createServer(times, (request, response) =>
     queues.get(request.socket)?.add(request, response),
   );
   server.maxConnections = maxConnections;

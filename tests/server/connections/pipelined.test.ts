@@ -107,7 +107,7 @@ describe('pipelined requests on one connection', () => {
 describe('requests over all connections', () => {
   test('beyond the limit are answered with 503, except for health', async () => {
     const answers: (() => void)[] = [];
-    const limits = { atOnce: 2, unread: 10 };
+    const limits = { atOnce: 2, receiving: 2, unread: 10 };
     const origin = await serve((request, response) => {
       if (request.url === '/api/health') response.end();
       else answers.push(() => response.end());
@@ -128,7 +128,11 @@ describe('requests over all connections', () => {
 
   test('drop the oldest unread answer when there are too many', async () => {
     const answer = Buffer.alloc(16 * 1024 * 1024);
-    const origin = await serve((_, response) => response.end(answer), { atOnce: 10, unread: 2 });
+    const origin = await serve((_, response) => response.end(answer), {
+      atOnce: 10,
+      receiving: 2,
+      unread: 2,
+    });
     const opened: IncomingMessage[] = [];
     for (let index = 0; index < 3; index += 1) {
       const [response] = await once(httpRequest(origin).end(), 'response');

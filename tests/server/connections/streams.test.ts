@@ -16,7 +16,7 @@ test('an answer that streams takes no place among the running requests', async (
       response.emit(streamingEvent);
       return response.write('open');
     },
-    { atOnce: 1, unread: 1 },
+    { atOnce: 1, receiving: 1, unread: 1 },
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

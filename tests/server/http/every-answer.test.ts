@@ -23,6 +23,7 @@ describe('every answer', () => {
       { method: 'POST', headers: { 'Content-Type': 'x/y' } },
       415,
     ],
+    ['a compressed body', paths.login, { body: {}, headers: { 'Content-Encoding': 'gzip' } }, 415],
     ['a file that is not there', '/_astro/gone.js', {}, 404],
     ['a change outside the API', '/rx', { method: 'POST' }, 404],
     ['an unknown host', paths.health, { headers: { Host: 'evil.test' } }, 421],
