@@ -14,7 +14,7 @@ import { compareIds, keepPlacing, type Ledger, listIds } from './support/orders-
 /**
  * Two API processes, PgBouncer, a primary and its synchronous standby, all as docs/deploy has them. Under orders the
  * primary is killed with -9, the standby promoted, and another standby made, again and again. In the end every
- * acknowledged order must be there exactly once.
+ * acknowledged order must be there exactly once. That the standby is waited for is tried first.
  *
  * `node tests/faults/failover.ts --promotions 1 --orders 200` for a short run.
  */
@@ -68,6 +68,8 @@ async function runThrough(): Promise<void> {
   const work = Array.from({ length: senders }, () =>
     keepPlacing(ledger, origins, cookie, over.signal),
   );
+  await untilAcknowledged(senders);
+  await pair.standby.freeze(proveWaiting);
   for (let round = 1; round <= promotions; round += 1) {
     if (round > 1) await pair.addStandby();
     await untilAcknowledged(perHalf);
@@ -80,6 +82,17 @@ async function runThrough(): Promise<void> {
   over.abort();
   await Promise.all(work);
   for (const origin of origins) compareIds(ledger, await listIds(origin, cookie));
+}
+
+/** While the standby does nothing, no order is acknowledged. */
+async function proveWaiting(): Promise<void> {
+  // What the standby had confirmed before is answered yet.
+  await wait(1_000);
+  const { size } = ledger.acknowledged;
+  await wait(2_000);
+  const more = ledger.acknowledged.size - size;
+  if (more > 0) throw new Error(`${more} orders were acknowledged without the standby`);
+  console.log('failover: while the standby is frozen no order is acknowledged, as it must be');
 }
 
 /** Starts two processes, with a shop that may order as fast as it can. */

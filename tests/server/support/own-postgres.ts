@@ -88,6 +88,15 @@ export class OwnPostgres {
     while (all.some(isRunning)) await wait(5);
   }
 
+  /** Has it do nothing while some work is done. */
+  async freeze(work: () => Promise<void>): Promise<void> {
+    const pid = this.#process?.pid;
+    const all = pid ? [pid, ...childrenOf(pid)] : [];
+    for (const each of all) process.kill(each, 'SIGSTOP');
+    await work();
+    for (const each of all) process.kill(each, 'SIGCONT');
+  }
+
   async stop(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -33,6 +33,11 @@ export class Pair {
     return this.#primary;
   }
 
+  get standby(): OwnPostgres {
+    if (!this.#standby) throw new Error('there is no standby');
+    return this.#standby;
+  }
+
   /** Gives the primary a standby, from which on every acknowledged order is on both. */
   async addStandby(): Promise<void> {
     this.#made += 1;
@@ -49,9 +54,9 @@ export class Pair {
 
   /** Kills the primary; the standby, which is to be promoted, takes its place. */
   async losePrimary(): Promise<OwnPostgres> {
-    if (!this.#standby) throw new Error('there is no standby');
+    const { standby } = this;
     await this.#primary.kill();
-    this.#primary = this.#standby;
+    this.#primary = standby;
     this.#standby = undefined;
     return this.#primary;
   }
