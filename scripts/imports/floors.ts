@@ -129,6 +129,7 @@ export const floors: Record<string, readonly string[]> = {
     'rx/late/more',
     'rx/late/sending',
     'rx/late/history',
+    'rx/late/chooser',
     'rx/late',
     'rx/drawing',
     'rx/fold',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
@@ -122,15 +122,46 @@ test.describe('shared to the installed panel', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a message is pasted into a field, and taken by touch', async ({ page }) => {
+  test('a message is ordered by touch alone, and the order is at the lab', async ({ page }) => {
     await openLive(page, '/rx');
-    await page.getByRole('button', { name: 'نسخه از متن پیام' }).tap();
+    await expect(field(page, 'lens.design')).toBeAttached();
+    const taps: string[] = [];
+    const tap = async (what: string, target: Locator) => {
+      taps.push(what);
+      await target.tap();
+    };
+    const placed = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/orders'),
+    );
+    await tap('message', page.getByRole('button', { name: 'نسخه از متن پیام' }));
     await expect(page.locator('#pasted-text')).toBeFocused();
+    // The device's own menu.
+    taps.push('hold', 'paste');
     await paste(page, message);
-    await takeButton(page).tap();
+    await tap('take', takeButton(page));
     await expect(field(page, 'left.axis')).toHaveValue('۸۵');
     await expect(page.locator('.pasted-kept')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
+    const singleVision = field(page, 'lens.kind', 'singleVision');
+    await tap('single vision', page.locator('.rx-option').filter({ has: singleVision }));
+    await expect(singleVision).toBeChecked();
+    for (const step of ['design', 'index', 'colour', 'coating']) {
+      // The list of a choice is the device's own.
+      taps.push(`open ${step}`, 'choose');
+      await expect(field(page, `lens.${step}`)).toBeEnabled();
+      await field(page, `lens.${step}`).selectOption({ index: 1 });
+    }
+    await tap('send', page.getByRole('button', { name: 'ارسال سفارش' }));
+    const answer = await placed;
+    expect(answer.status()).toBe(201);
+    const id = answer.request().headers()['idempotency-key'];
+    const { content } = await (await page.request.get(`/api/orders/${id}`)).json();
+    expect(content.right).toMatchObject({ sphere: -225, cylinder: -75, axis: 90, pd: 320 });
+    expect(content.left).toMatchObject({ sphere: -200, cylinder: -50, axis: 85, pd: 320 });
+    expect(content.source).toBe(message);
+    await expect(field(page, 'right.sphere')).toHaveValue('');
+    process.stdout.write(`${taps.length} taps: ${taps.join(', ')}\n`);
+    expect(taps.length).toBeLessThanOrEqual(14);
   });
 });

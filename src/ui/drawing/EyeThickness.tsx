@@ -8,7 +8,7 @@ import { formatIndex } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
-import { pathThrough, viewBoxOf } from './path.ts';
+import { LensProfileView } from './LensProfileView.tsx';
 
 const { texts } = words;
 
@@ -24,23 +24,6 @@ const rows = [
   ],
   ['weight', ({ weight }: WeighedProfile, locale: Locale) => writeGrams(weight, locale)],
 ] as const;
-
-/** One lens from the side, its front on the left in both languages. */
-function Profile({ profile, view, id }: { profile: LensProfile; view: Box; id: string }) {
-  const around = [...profile.front, ...profile.back.toReversed()];
-  const index = inBoth((locale) => formatIndex(profile.index, locale));
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title could not be in both languages. */}
-      <svg className="drawing-profile" viewBox={viewBoxOf(view)} role="img" aria-labelledby={id}>
-        <path className="drawing-glass" d={pathThrough(around, true)} />
-      </svg>
-      <span className="visually-hidden" id={id}>
-        <Text of={fill(texts.side, { index })} />
-      </span>
-    </>
-  );
-}
 
 const length = (of: number) => inBoth((locale) => writeMillimetres(of, locale));
 
@@ -97,7 +80,11 @@ export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps)
           <td />
           {eye.profiles.map((profile) => (
             <td key={profile.index} className={isChosen(profile)}>
-              <Profile profile={profile} view={view} id={`${id}-${side}-${profile.index}`} />
+              <LensProfileView
+                profile={profile}
+                view={view}
+                id={`${id}-${side}-${profile.index}`}
+              />
             </td>
           ))}
         </tr>

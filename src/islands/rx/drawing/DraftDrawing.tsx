@@ -9,6 +9,7 @@ import { knownOf } from '../../../stores/rx/reading.ts';
 import { useLive } from '../../base/use-live.ts';
 import { DrawingView } from '../../drawing/DrawingView.tsx';
 import { useStable } from '../../drawing/use-stable.ts';
+import { ChooserButton } from '../late/chooser/ChooserButton.tsx';
 
 interface Drawn {
   readonly rx: DrawnRx;
@@ -30,8 +31,13 @@ function useDrawnDraft({ $rested }: RxForm): Drawn {
   return useStable(drawn);
 }
 
-/** Drawing of the draft. */
+/** Drawing of the draft, and what shows its lenses to the customer. */
 export function DraftDrawing({ form }: { form: RxForm }) {
   const { rx, chosen } = useDrawnDraft(form);
-  return <DrawingView rx={rx} chosen={chosen} />;
+  return (
+    <>
+      <DrawingView rx={rx} chosen={chosen} />
+      <ChooserButton form={form} />
+    </>
+  );
 }

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { drawing } from '../../../../i18n/drawing/drawing.ts';
+import { chooser } from '../../../../i18n/rx/late/chooser.ts';
+import { chooserOf, shopName } from '../../../../stores/rx/chooser.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { IndexCard } from './IndexCard.tsx';
+
+const { texts } = chooser;
+
+/** Inside the page, which takes it along, and beside the form, whose keys are not meant for it. */
+const container = () => document.querySelector<HTMLElement>('.rx')?.parentElement ?? null;
+
+type ActionsProps = {
+  showsPrices: boolean;
+  onPrices: (shows: boolean) => void;
+  onClose: () => void;
+};
+
+function Actions({ showsPrices, onPrices, onClose }: ActionsProps) {
+  return (
+    <div className="chooser-actions">
+      <label className="chooser-prices">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={showsPrices}
+          onChange={({ currentTarget }) => onPrices(currentTarget.checked)}
+        />
+        <Text of={texts.prices} />
+      </label>
+      <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
+        <Icon name="printer" />
+        <Text of={texts.print} />
+      </button>
+      <button type="button" className="btn btn-primary" onClick={onClose}>
+        <Icon name="x-lg" />
+        <Text of={texts.close} />
+      </button>
+    </div>
+  );
+}
+
+/** The lenses of the prescription in each index, side by side over the whole screen, for the customer to look at. */
+export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }) {
+  const [showsPrices, showPrices] = useState(false);
+  const draft = contentOf(form);
+  const { view, choices } = chooserOf(draft);
+  const lowest = choices[0]?.index ?? 0;
+  const shop = shopName();
+  return (
+    <Modal
+      show
+      onHide={onClose}
+      container={container}
+      animation={false}
+      className="chooser"
+      aria-labelledby="chooser-title"
+    >
+      <header className="chooser-head">
+        <div>
+          {shop !== '' && (
+            <p className="chooser-shop">
+              <bdi>{shop}</bdi>
+            </p>
+          )}
+          <h2 id="chooser-title">
+            <Text of={texts.title} />
+          </h2>
+        </div>
+        <Actions showsPrices={showsPrices} onPrices={showPrices} onClose={onClose} />
+      </header>
+      {choices.length === 0 ? (
+        <p>
+          <Text of={drawing.texts.needsPower} />
+        </p>
+      ) : (
+        <ol className="chooser-cards">
+          {choices.map((choice) => (
+            <IndexCard key={choice.index} {...{ draft, choice, view, lowest, showsPrices }} />
+          ))}
+        </ol>
+      )}
+      <p className="chooser-hint">
+        <Text of={drawing.texts.estimates} /> {showsPrices && <Text of={texts.noPrices} />}
+      </p>
+    </Modal>
+  );
+}

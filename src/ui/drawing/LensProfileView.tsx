@@ -1,0 +1,31 @@
+import type { LensProfile } from '../../domain/drawing/lens-profile.ts';
+import type { Box } from '../../domain/frame/point.ts';
+import { drawing as words } from '../../i18n/drawing/drawing.ts';
+import { formatIndex } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+import { pathThrough, viewBoxOf } from './path.ts';
+
+type ViewProps = {
+  profile: LensProfile;
+  /** Box around all profiles that are compared, mm, so that they share one scale. */
+  view: Box;
+  id: string;
+};
+
+/** One lens from the side, its front on the left in both languages. */
+export function LensProfileView({ profile, view, id }: ViewProps) {
+  const around = [...profile.front, ...profile.back.toReversed()];
+  const index = inBoth((locale) => formatIndex(profile.index, locale));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title could not be in both languages. */}
+      <svg className="drawing-profile" viewBox={viewBoxOf(view)} role="img" aria-labelledby={id}>
+        <path className="drawing-glass" d={pathThrough(around, true)} />
+      </svg>
+      <span className="visually-hidden" id={id}>
+        <Text of={fill(words.texts.side, { index })} />
+      </span>
+    </>
+  );
+}
