@@ -42,7 +42,10 @@ export function createComposer<Kind extends OrderKind>(
     setWork(next) {
       work = next;
     },
-    layUnder: (kept) => screen.show(of.merge(kept, screen.read())),
+    layUnder(kept) {
+      // A new draft adds nothing, and showing it would end an edit that was begun meanwhile.
+      if (!of.isEmpty(kept)) screen.show(of.merge(kept, screen.read()));
+    },
     clear() {
       begin(of.empty());
       forgetAsked();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import { $editing } from '../../../stores/power-grid/grid.ts';
 
@@ -12,7 +12,8 @@ function cellOf(grid: HTMLDivElement | null, row: number, column: number) {
 /** Whether the focus is in the grid, also while a cell's field opens or closes. */
 function useInside(grid: { current: HTMLDivElement | null }) {
   const isInside = useRef(false);
-  useEffect(() => {
+  // Before the first press: the effects of a busy page run later.
+  useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
     const enter = () => {
