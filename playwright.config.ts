@@ -9,8 +9,8 @@ export default defineConfig<object, PanelOptions>({
   workers: 2,
   forbidOnly: true,
   // Ends what hangs; nothing is proven to be fast by it, and the machine may be busy.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: await findBrowser(),

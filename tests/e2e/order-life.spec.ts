@@ -56,7 +56,7 @@ for (const locale of locales) {
     page,
     newVisitor,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const asked: Record<'shop' | 'lab', string[]> = { shop: [], lab: [] };
     const labPage = await newVisitor({ timezoneId: 'Asia/Tehran' });
     page.context().on('request', (request) => asked.shop.push(request.url()));

@@ -70,6 +70,7 @@ test('what is doubtful is asked, what is replaced is shown, and one press undoes
   page,
 }) => {
   await openLive(page, '/rx');
+  await expect(field(page, 'reference')).toBeFocused();
   await field(page, 'right.sphere').fill('+1');
   await field(page, 'right.cylinder').focus();
   await paste(page, 'R 2.25 -0.75 x 90\nL -1.00');
@@ -115,7 +116,7 @@ test.describe('shared to the installed panel', () => {
     await expect(takeButton(page)).toBeFocused();
     await expect(page).toHaveURL(/\/rx\/?$/);
     await expect(page.locator('.pasted-values tbody')).toHaveCount(2);
-    expect(await page.evaluate(() => caches.match('/share'))).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => caches.match('/share'))).toBeUndefined();
   });
 });
 

@@ -91,7 +91,7 @@ test.describe('without a network', () => {
     const fetched = page.waitForResponse(/send-preorder/);
     await openLive(page, '/ordersPendding');
     await page.getByRole('button', { name: /انتخاب همهٔ آماده‌های ارسال/ }).click();
-    await fetched;
+    await (await fetched).finished();
     await context.setOffline(true);
     await page
       .locator('.basket-bar')

@@ -130,8 +130,11 @@ test.describe('what is typed', () => {
     await page.locator('#settings .choice').getByText('English').dispatchEvent('click');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     // Line heights differ between languages, so compare the field's position, not the scroll offset.
-    const after = await field(page, 'right.sphere').boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(12);
+    const moved = async () => {
+      const after = await field(page, 'right.sphere').boundingBox();
+      return Math.abs((after?.y ?? 0) - (before?.y ?? 999));
+    };
+    await expect.poll(moved).toBeLessThan(12);
     await page.keyboard.type('۵');
     await expect(field(page, 'right.sphere')).toHaveValue('-۲٫۲۵');
     await expect(field(page, 'patient')).toHaveValue('نمونه');

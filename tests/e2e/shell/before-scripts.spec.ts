@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { untilLive } from '../support/live.ts';
-import { parts, storedValue } from './parts.ts';
+import { expectStored, parts } from './parts.ts';
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -39,8 +39,8 @@ test('theme, drawer, groups and popups work before any script, and presetStorage
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'dark');
   await expect(parts(page).drawer).toBeHidden();
   await expect(group).not.toHaveAttribute('open');
-  expect(await storedValue(page, 'themeMode')).toBe('true');
-  expect(await storedValue(page, 'drawerStatus')).toBe('closed');
+  await expectStored(page, 'themeMode', 'true');
+  await expectStored(page, 'drawerStatus', 'closed');
 });
 
 test('on a narrow screen the drawer opens before any script, and stays open', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { parts, presetStorage, storedValue } from './parts.ts';
+import { expectStored, parts, presetStorage } from './parts.ts';
 
 const widthOf = async (page: Parameters<typeof parts>[0], part: 'drawer' | 'header') =>
   (await parts(page)[part].boundingBox())?.width;
@@ -60,7 +60,7 @@ test('the pin shrinks the drawer to icons with tooltips', async ({ page }) => {
   await openLive(page, '/');
   await page.locator('.drawer-pin').click();
   await expect.poll(() => widthOf(page, 'drawer')).toBe(drawerWidthMini);
-  expect(await storedValue(page, 'drawerMini')).toBe('true');
+  await expectStored(page, 'drawerMini', 'true');
   const orders = page.locator('#drawer a[href="/orders"]');
   await orders.hover();
   await expect(orders.locator('.in-fa')).toHaveCSS('opacity', '1');

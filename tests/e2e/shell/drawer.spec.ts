@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { drawerOverlayMax, drawerWidth } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { parts, presetStorage, storedValue } from './parts.ts';
+import { expectStored, parts, presetStorage, storedValue } from './parts.ts';
 
 const height = 800;
 
@@ -31,12 +31,12 @@ test.describe('on a wide screen', () => {
     const { drawer, drawerButton } = parts(page);
     await drawerButton.click();
     await expect(drawer).toBeHidden();
-    expect(await storedValue(page, 'drawerStatus')).toBe('closed');
+    await expectStored(page, 'drawerStatus', 'closed');
     await openLive(page, '/accessories');
     await expect(drawer).toBeHidden();
     await drawerButton.click();
     await expect(drawer).toBeVisible();
-    expect(await storedValue(page, 'drawerStatus')).toBe('open');
+    await expectStored(page, 'drawerStatus', 'open');
     await page.reload();
     await expect(drawer).toBeVisible();
   });
@@ -77,11 +77,12 @@ test.describe('on a narrow screen', () => {
     await openLive(page, '/');
     const { drawer, drawerButton, backdrop } = parts(page);
     await drawerButton.press('Enter');
-    await expect(drawer).toBeInViewport();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(drawerButton).toBeFocused();
     await drawerButton.press('Enter');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     await backdrop.click({ position: { x: 20, y: 400 } });
     await expect(drawer).toBeHidden();
     await expect(drawerButton).toBeFocused();
@@ -91,7 +92,7 @@ test.describe('on a narrow screen', () => {
     await openLive(page, '/');
     const { drawer, drawerButton } = parts(page);
     await drawerButton.press('Enter');
-    await expect(drawer).toBeInViewport();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { titles } from '../../../src/i18n/shell/shell.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { parts, presetStorage, storedValue } from './parts.ts';
+import { expectStored, parts, presetStorage } from './parts.ts';
 
 async function choose(page: Page, language: 'فارسی' | 'English') {
   const { popupButton, popup } = parts(page);
@@ -29,7 +29,7 @@ test('the language changes in place and survives a reload @smoke', async ({ page
   await expect(header.getByRole('heading', { name: titles.texts.accessories[1] })).toBeVisible();
   expect(page.url()).toBe(before);
   expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
-  expect(await storedValue(page, 'locale')).toBe('en');
+  await expectStored(page, 'locale', 'en');
   await page.reload();
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(html).toHaveAttribute('dir', 'ltr');

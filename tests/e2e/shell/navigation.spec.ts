@@ -29,7 +29,7 @@ async function rounds(page: Page, times: number): Promise<void> {
 }
 
 test('thirty navigations leak nothing, and the shell never mounts again', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await openLive(page, '/');
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('.header, #drawer, .footer')) {

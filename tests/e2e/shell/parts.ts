@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { shell } from '../../../src/i18n/shell/shell.ts';
 
 const persian = (key: keyof typeof shell.texts) => shell.texts[key][0];
@@ -23,6 +24,10 @@ export const parts = (page: Page) => ({
 /** The stored value of a key. */
 export const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Waits until a value is stored: the script that binds the stores may run after the islands are live. */
+export const expectStored = (page: Page, key: string, value: string) =>
+  expect.poll(() => storedValue(page, key)).toBe(value);
 
 /** Stores values before the first page opens, and never again: later changes by the page stay. */
 export async function presetStorage(page: Page, values: Record<string, string>): Promise<void> {

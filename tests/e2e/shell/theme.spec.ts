@@ -1,7 +1,7 @@
 import { themeColours } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { parts, presetStorage, storedValue } from './parts.ts';
+import { expectStored, parts, presetStorage } from './parts.ts';
 
 /** `#fafafb` as the browser computes it. */
 function computed(hex: string): string {
@@ -24,7 +24,7 @@ for (const [theme, colours] of Object.entries(themeColours)) {
 
 test('a missing theme is written as false, and the panel is light', async ({ page }) => {
   await openLive(page, '/');
-  expect(await storedValue(page, 'themeMode')).toBe('false');
+  await expectStored(page, 'themeMode', 'false');
   await expect(parts(page).html).toHaveAttribute('data-bs-theme', 'light');
 });
 
@@ -33,13 +33,13 @@ test('the button switches the theme, which survives a reload @smoke', async ({ p
   const { html, themeButton } = parts(page);
   await themeButton.click();
   await expect(html).toHaveAttribute('data-bs-theme', 'dark');
-  expect(await storedValue(page, 'themeMode')).toBe('true');
+  await expectStored(page, 'themeMode', 'true');
   await page.reload();
   await expect(html).toHaveAttribute('data-bs-theme', 'dark');
   await openLive(page, '/profile');
   await themeButton.click();
   await expect(html).toHaveAttribute('data-bs-theme', 'light');
-  expect(await storedValue(page, 'themeMode')).toBe('false');
+  await expectStored(page, 'themeMode', 'false');
 });
 
 test('a theme chosen in one tab applies in the other', async ({ page, context }) => {

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Waits until all islands are hydrated, except those that wait for idle time. */
+/** Runs in the page: resolves once effects have run, which the islands' runtime starts after the next frame. */
+const untilEffects = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
+  );
+
+/** Waits until all islands are hydrated and listen, except those that wait for idle time. */
 export async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]:not([client="idle"])')).toHaveCount(0);
+  // Tried again where the page leads to another one meanwhile.
+  await expect(() => page.evaluate(untilEffects)).toPass();
 }
 
 export async function openLive(page: Page, path: string): Promise<void> {
