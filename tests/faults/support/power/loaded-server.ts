@@ -38,6 +38,7 @@ export class LoadedServer {
 
   /** Starts the server without checking anything. */
   async start(): Promise<RealServer> {
+    this.#server = undefined;
     this.#server = await startServer(this.#dataDir, await freePort(), this.#env);
     this.slowestStartMs = Math.max(this.slowestStartMs, this.#server.startedInMs);
     return this.#server;
@@ -75,7 +76,7 @@ export class LoadedServer {
   /** Kills the server with -9, and PostgreSQL with all its processes if it is meant too. Returns when all are gone. */
   async kill(whom: 'server' | 'both'): Promise<void> {
     const { process: child } = this.#running();
-    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    const gone = once(child, 'exit');
     const postgres = whom === 'both' ? postgresOf(this.#dataDir) : undefined;
     // Stopped, it starts no further process that would outlive it.
     if (postgres) process.kill(postgres, 'SIGSTOP');
