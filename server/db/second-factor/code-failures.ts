@@ -30,7 +30,7 @@ export function countCode(
     const now = Date.now();
     const { failures, last_at, free_at } = row;
     const before = { failures, lastAt: last_at.getTime(), allowedAt: free_at.getTime() };
-    const wait = failures === 0 ? 0 : secondsToWait(before, now);
+    const wait = secondsToWait(before, now);
     if (wait > 0) return wait;
     const counted = countAttempt(before, codeLimit, now);
     await transaction

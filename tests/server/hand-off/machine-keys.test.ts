@@ -4,6 +4,7 @@ import { auditPath } from '../../../src/api/audit/audit-path.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import type { NewMachineKey } from '../../../src/domain/hand-off/machine-key.ts';
 import { freshApp } from '../support/fresh-app.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const lab = await signIn('lab');
@@ -77,6 +78,7 @@ test.each([
 });
 
 test('a key that asks more often than ten times a second is told to wait', async () => {
+  stopClock();
   const secret = await secretOf(await make(uuidv7()));
   const counts = new Map<number, number>();
   for (let round = 0; round < 40; round += 1) {

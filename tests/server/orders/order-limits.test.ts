@@ -6,6 +6,7 @@ import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const { request, another, signIn, asSuperuser, count, database } = await freshApp();
 const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
@@ -119,6 +120,8 @@ describe('a stock order', () => {
 });
 
 describe('orders per minute', () => {
+  beforeEach(stopClock);
+
   test('beyond the account’s limit are asked to wait; those of another account are not', async () => {
     await limit('shop', 'orders_per_minute = 2');
     const { request } = another();

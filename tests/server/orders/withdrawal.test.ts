@@ -7,6 +7,7 @@ import { freshApp } from '../support/fresh-app.ts';
 import { waitingForLocks } from '../support/locks.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const { request, another, signIn, asSuperuser, count, database } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
@@ -128,6 +129,7 @@ describe('withdrawing', () => {
   });
 
   test('counts towards the orders per minute', async () => {
+    stopClock();
     await asSuperuser('update accounts set orders_per_minute = 2');
     const { request } = another();
     const statuses: number[] = [];
