@@ -5,8 +5,8 @@ import { type Message, messages } from '../language/message.ts';
 /** Texts of what connects the lab's own software. */
 export const handOff = messages('handOff', {
   intro: [
-    'نرم‌افزار لابراتوار سفارش‌ها را از اینجا می‌گیرد و وضعیت آن‌ها را برمی‌گرداند. روش کار در docs/hand-off.md آمده است.',
-    'The lab’s own software reads orders from here and reports their states back. docs/hand-off.md tells how.',
+    'نرم‌افزار لابراتوار سفارش‌ها را از اینجا می‌گیرد و وضعیت آن‌ها را برمی‌گرداند.',
+    'The lab’s own software reads orders from here and reports their states back.',
   ],
   saving: ['در حال ذخیره…', 'Saving…'],
   cancel: ['انصراف', 'Cancel'],

@@ -1,5 +1,6 @@
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Help } from './Help.tsx';
 import { Keys } from './Keys.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
@@ -12,6 +13,7 @@ export function Screen() {
       </p>
       <Keys />
       <Webhooks />
+      <Help />
     </div>
   );
 }
