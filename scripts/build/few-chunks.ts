@@ -91,8 +91,8 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
   'optics/(power-change|prentice|sag|thickness|vertex|weight)',
-  'frame/(mirror-trace|trace-(file|records|rows|writing))',
-  'rx/(made|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
+  'frame/(mirror-trace|rx-trace|trace-(file|records|rows|writing))',
+  'rx/(dismissal|made|people|rx-order|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
   'vocabulary/(address-query|kept-data|lab-day|password)',
@@ -107,7 +107,7 @@ const words = oneOf(
 );
 
 /** Words of a prescription, shared by the form's folded parts and the page of a placed order. */
-const facts = oneOf('/src/i18n/rx/late/order-facts\\.ts');
+const facts = oneOf('/src/i18n/rx/(late/order-facts|names/field-names)\\.ts');
 
 /** What happened to an order, in words: for its page, and for bell and envelope when they are opened. */
 const events = oneOf('/src/i18n/order/event-(reasons|words)\\.ts', '/src/ui/orders/Day\\.tsx');
@@ -127,7 +127,7 @@ const placed = oneOf(
 const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
-  '/src/i18n/rx/(?!late/)',
+  '/src/i18n/rx/(?!late/|names/)',
   '/src/stores/rx/(catalogue|order-kind|reading)\\.ts',
 );
 

@@ -62,7 +62,7 @@ function details(order: OrderContent<'rx'>) {
 
 /** Fills in the fields an order was stored without, as older orders were. */
 function withDefaults(content: RxOrder): RxOrder {
-  return 'frameDetails' in content ? content : rxOrder.parse(content);
+  return 'people' in content ? content : rxOrder.parse(content);
 }
 
 function composeRx(
@@ -70,9 +70,10 @@ function composeRx(
   expectedTotal: Rials | null | undefined,
   catalogue: LensCatalogue,
 ): { kept: OrderContent<'rx'> | undefined; issues: Issue[] } {
+  const now = Date.now();
   const made = orderAsMade(asked, catalogue);
-  const mistakes = checkRx(made, catalogue);
-  const { warnings, pending } = warningsOf(made, catalogue, mistakes);
+  const mistakes = checkRx(made, catalogue, now);
+  const { warnings, pending } = warningsOf(made, catalogue, mistakes, now);
   // Dismissed warnings are stored as the rules state them, not as the client sent them.
   const content = { ...made, acknowledged: warnings.map(plainWarning) };
   const price = priceRx(content, catalogue);

@@ -20,6 +20,7 @@ import { Lens } from './rx/lens/Lens.tsx';
 import { Summary } from './rx/sending/Summary.tsx';
 import { useOrder } from './rx/sending/use-order.ts';
 
+const peopleHolds = ['people.'];
 const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
 /** Focuses the first field. Sections are loaded when another field is focused: until then the user has done nothing. */
 function useOpening(): { fetchAhead: () => void } {
@@ -77,6 +78,7 @@ export function RxForm() {
                 </button>
               </PasteRx>
               <Fold form={form} part="history" title={rx.texts.history} holds={[]} />
+              <Fold form={form} part="people" title={rx.texts.people} holds={peopleHolds} />
             </section>
             <Prescription form={form} pd={pd} />
             <Lens form={form} leave={leave} />

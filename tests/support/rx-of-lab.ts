@@ -13,6 +13,13 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     reference: lab.reference,
     patient: lab.patient,
     remarks: lab.remarks,
+    people: {
+      prescriber: lab.prescriber,
+      prescribedOn: lab.prescribedOn || null,
+      mobile: lab.mobile,
+      insurance: lab.insurance,
+      branch: lab.branch,
+    },
     tray: lab.tray,
     requests: lab.requests,
     requestNote: lab.requestNote,

@@ -41,7 +41,8 @@ function findNamed(transaction: Transaction<Tables>, account: string, before: Da
     .where('placed_at', '>=', since)
     .where('placed_at', '<', before)
     .where(
-      sql<boolean>`concat(content ->> 'reference', content ->> 'patient', content ->> 'source') <> ''`,
+      sql<boolean>`concat(content ->> 'reference', content ->> 'patient', content ->> 'source',
+        content -> 'people' ->> 'mobile', content -> 'people' ->> 'insurance') <> ''`,
     )
     .orderBy('placed_at')
     .limit(batch)

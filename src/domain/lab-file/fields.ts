@@ -69,7 +69,7 @@ export const frameTexts = [
   { label: '_FCOL', field: 'colour' },
 ] as const satisfies readonly { label: string; field: keyof LabFrame }[];
 
-/** Order texts, written once. The standard has no label for reference, tray and note. */
+/** Order texts, written once. The standard has no label for these of ours. */
 export const orderTexts = [
   { label: 'JOB', field: 'number' },
   { label: 'ACCN', field: 'account' },
@@ -77,6 +77,11 @@ export const orderTexts = [
   { label: 'CLIENT', field: 'client' },
   { label: 'PATIENT', field: 'patient' },
   { label: '_REF', field: 'reference' },
+  { label: '_DOCTOR', field: 'prescriber' },
+  { label: '_RXDATE', field: 'prescribedOn' },
+  { label: '_MOBILE', field: 'mobile' },
+  { label: '_INSURE', field: 'insurance' },
+  { label: '_BRANCH', field: 'branch' },
   { label: '_TRAY', field: 'tray' },
   { label: '_REQNOTE', field: 'requestNote' },
 ] as const;

@@ -16,6 +16,8 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
     client: account.name,
     patient: content.patient,
     reference: content.reference,
+    ...content.people,
+    prescribedOn: content.people.prescribedOn ?? '',
     tray: content.tray,
     remarks: content.remarks,
     requests: content.requests,

@@ -4,7 +4,7 @@ import type { FrameType, Job } from '../frame/frame.ts';
 import type { Trace } from '../frame/trace.ts';
 import type { Prism } from '../optics/prism.ts';
 import type { Dismissal } from '../rx/dismissal.ts';
-import type { LensUse } from '../rx/rx-order.ts';
+import type { LensUse } from '../rx/lens-use.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
 /**
@@ -81,6 +81,14 @@ export interface LabOrder {
   readonly client: string;
   readonly patient: string;
   readonly reference: string;
+  readonly prescriber: string;
+  /** The day of the prescription, `2026-11-23`. */
+  readonly prescribedOn: string;
+  /** The customer's, `+989…`. */
+  readonly mobile: string;
+  readonly insurance: string;
+  /** Where the glasses are delivered to. */
+  readonly branch: string;
   readonly tray: string;
   /** Possibly several lines. */
   readonly remarks: string;

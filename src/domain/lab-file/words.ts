@@ -1,7 +1,7 @@
 import type { LensColour, LensKind } from '../catalogue/lens.ts';
 import type { FrameMaterial } from '../frame/details.ts';
 import type { FrameType, Job } from '../frame/frame.ts';
-import type { LensUse } from '../rx/rx-order.ts';
+import type { LensUse } from '../rx/lens-use.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { LabMaterial, LabSegment } from './order.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { accountDetails, namingText } from '../accounts/account-details.ts';
 import { longestName } from '../accounts/typed-person.ts';
+import { mobileForm } from '../typed/mobile.ts';
 import { accountRole, role } from '../vocabulary/account.ts';
-import { mobileForm } from './mobile.ts';
 
 const language = z.enum(['fa', 'en']);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eyePrescription } from '../optics/eye-prescription.ts';
-import { lensUse } from '../rx/rx-order.ts';
+import { lensUse } from '../rx/lens-use.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 
 /** A prescription that was ordered before: its eyes, and by what its customer is known. */

@@ -1,5 +1,5 @@
 import type { LensKind } from '../catalogue/lens.ts';
-import type { LensUse } from './rx-order.ts';
+import type { LensUse } from './lens-use.ts';
 
 /** Kind and use of a lens, as far as known. */
 export interface Purpose {

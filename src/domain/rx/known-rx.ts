@@ -5,7 +5,8 @@ import type { EyeField } from '../optics/eye-prescription.ts';
 import type { PrismPart } from '../optics/prism.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { KnownNumber } from './known-number.ts';
-import type { LensUse } from './rx-order.ts';
+import type { LensUse } from './lens-use.ts';
+import type { Prescribed } from './prescribed.ts';
 
 /** A prism component, possibly half typed. */
 interface KnownComponent {
@@ -38,6 +39,7 @@ export interface KnownServices {
 
 /** An order as far as it can be read, half typed or complete: the input of every rule. */
 export interface KnownRx {
+  readonly prescribed: Prescribed;
   /** An eye that is not ordered is null. */
   readonly right: KnownEye | null;
   readonly left: KnownEye | null;

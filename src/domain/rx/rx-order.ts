@@ -8,12 +8,10 @@ import { eyeSide } from '../vocabulary/eye.ts';
 import { textLimits } from '../vocabulary/limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { dismissal } from './dismissal.ts';
+import { lensUse } from './lens-use.ts';
 import { measures, noMeasures, noWishes, wishes } from './measures.ts';
+import { noPeople, people } from './people.ts';
 import { noServices, services, specialRequest, specialRequests } from './services.ts';
-
-/** Only for single vision; other lenses are for both. */
-export const lensUse = z.enum(['distance', 'near']);
-export type LensUse = z.infer<typeof lensUse>;
 
 /**
  * A prescription order as sent and stored: parsed, in minus-cylinder form. Fields with a default are newer than the
@@ -24,6 +22,7 @@ export const rxOrder = z.strictObject({
   /** The shop's own reference. */
   reference: orderText(textLimits.reference),
   patient: orderText(textLimits.patient),
+  people: z._default(people, noPeople),
   remarks: orderText(textLimits.remarks),
   /** An eye that is not ordered is null; at least one is ordered. */
   right: z.nullable(eyePrescription),

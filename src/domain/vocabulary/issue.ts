@@ -15,6 +15,11 @@ export const issue = z.strictObject({
     'signMissing',
     'offStep',
     'outOfRange',
+    /** A date that cannot be read. */
+    'notADay',
+    'dayInFuture',
+    /** Not an Iranian mobile number. */
+    'notMobile',
     'sphereMissing',
     'axisMissing',
     /** A question, not a mistake: add a cylinder, or remove the axis? */

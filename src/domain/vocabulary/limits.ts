@@ -2,6 +2,8 @@
 export const textLimits = {
   reference: 40,
   patient: 80,
+  /** Prescriber, insurance number and branch, each. */
+  people: 80,
   tray: 20,
   /** Brand, model and colour, each. */
   frame: 40,

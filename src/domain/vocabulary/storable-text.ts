@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Text of at most `max` UTF-16 code units. Refuses NUL and lone surrogates, which PostgreSQL cannot store. */
+/** Whether PostgreSQL can store it: without NUL and lone surrogates. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+/** Text of at most `max` UTF-16 code units. */
 export function orderText(max: number) {
-  const isStorable = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
   return z.string().check(z.maxLength(max), z.refine(isStorable));
 }

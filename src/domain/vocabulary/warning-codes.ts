@@ -1,5 +1,7 @@
 /** Allowed but rarely intended: the order waits until the shop dismisses the warning. */
 export const warningCodes = [
+  /** The prescription was written long ago. */
+  'prescriptionOld',
   /** One eye is clearly plus and the other clearly minus. */
   'oppositeSigns',
   /** The eyes differ so much that a multifocal may need slab-off. */

@@ -4,8 +4,8 @@ import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';
 import { formatCount, formatEyeValue } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill, type Message, pick } from '../language/message.ts';
-import { fieldOf, labelOf } from '../rx/field-label.ts';
 import { formatBare, formatMeasure } from '../rx/format-measure.ts';
+import { fieldOf, labelOf } from '../rx/names/field-label.ts';
 import { issues } from './issues.ts';
 import { warningUnits } from './warning-message.ts';
 

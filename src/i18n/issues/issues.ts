@@ -18,6 +18,18 @@ export const issues = messages('issues', {
     '{label} خارج از محدوده است: از {min} تا {max} وارد کنید',
     '{label} is out of range: enter {min} to {max}',
   ],
+  notADay: [
+    '{label} خوانده نشد: مانند ۱۴۰۵/۹/۲ یا ۱۴۰۵۰۹۰۲ بنویسید',
+    '{label} can’t be read: write it as 2026-11-23 or 20261123',
+  ],
+  dayInFuture: [
+    '{label} هنوز نرسیده است: آن را اصلاح کنید',
+    '{label} is in the future: correct it',
+  ],
+  notMobile: [
+    '{label} معتبر نیست: شماره‌ای مانند ۰۹۱۲۳۴۵۶۷۸۹ وارد کنید',
+    '{label} is not valid: enter a number such as 0912 345 6789',
+  ],
   sphereMissing: [
     '{label} خالی است: آن را وارد کنید، برای پلانو ۰',
     '{label} is empty: enter it, 0 for plano',
@@ -110,6 +122,10 @@ export const issues = messages('issues', {
   balanceOrdered: [
     'این چشم سفارش داده شده است: عدسی بالانس را برای چشم دیگر انتخاب کنید',
     'This eye is ordered: choose the balance lens for the other eye',
+  ],
+  prescriptionOld: [
+    'از تاریخ نسخه {months} ماه گذشته است. تأیید می‌کنید؟',
+    'The prescription is {months} months old. Is that right?',
   ],
   oppositeSigns: [
     'علامت نمرهٔ دو چشم متفاوت است. تأیید می‌کنید؟',

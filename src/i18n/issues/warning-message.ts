@@ -1,10 +1,11 @@
 import type { NumberUnit } from '../../domain/rx/number-fields.ts';
 import type { WarningCode } from '../../domain/vocabulary/warning-codes.ts';
+import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { formatBare } from '../rx/format-measure.ts';
 import { issues } from './issues.ts';
 
-/** Units of the numbers in warnings; their sentences name the unit. The other warnings have no numbers. */
+/** Units of the numbers in warnings; their sentences name the unit. Other numbers are counts. */
 export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
   anisometropia: 'dioptre',
   powerHigh: 'dioptre',
@@ -27,7 +28,10 @@ export function warningMessage({ code, params = {} }: Warning): Message {
   const unit = warningUnits[code];
   const places = Object.entries(params).map(([name, value]) => {
     const number = Number(value);
-    return [name, unit ? inBoth((locale) => formatBare(unit, number, locale)) : String(value)];
+    return [
+      name,
+      inBoth((locale) => (unit ? formatBare(unit, number, locale) : formatCount(number, locale))),
+    ];
   });
   return fill(issues.texts[code], Object.fromEntries(places));
 }

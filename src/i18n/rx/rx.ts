@@ -1,6 +1,7 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
+/** Names of the fields that are there before the folded parts are. */
 export const rxFields = messages('rxFields', {
   reference: common.reference,
   patient: ['نام مشتری', 'Patient'],
@@ -13,45 +14,13 @@ export const rxFields = messages('rxFields', {
   height: ['ارتفاع', 'HEIGHT'],
   nearPd: ['پی‌دی نزدیک', 'Near PD'],
   centreHeight: ['ارتفاع مرکز اپتیکی', 'Optical centre height'],
-  prism: ['منشور (پریزم)', 'Prism'],
-  amount: ['منشور (پریزم)', 'Prism'],
-  base: ['قاعده', 'Base'],
   kind: ['نوع دید', 'Vision type'],
   design: ['طراحی', 'Design'],
   index: ['ضریب شکست', 'Index'],
   colour: ['نوع عدسی', 'Lens type'],
   coating: ['پوشش', 'Coating'],
   use: ['کاربرد', 'For'],
-  tint: ['رنگ (تینت)', 'Tint'],
-  density: ['درصد رنگ', 'Density'],
-  form: ['نوع رنگ', 'Tint type'],
-  mirror: ['آینه‌ای', 'Mirror'],
-  coats: ['پوشش‌های اضافه', 'Extra coatings'],
-  engraving: ['حکاکی', 'Engraving'],
   job: ['نوع سفارش', 'Job'],
-  type: ['نوع فریم', 'Frame type'],
-  material: ['جنس فریم', 'Frame material'],
-  brand: ['برند فریم', 'Frame brand'],
-  model: ['مدل فریم', 'Frame model'],
-  frameColour: ['رنگ فریم', 'Frame colour'],
-  a: ['عرض عدسی (A)', 'A'],
-  b: ['ارتفاع (B)', 'B'],
-  dbl: ['پل (DBL)', 'DBL'],
-  ed: ['قطر مؤثر (ED)', 'ED'],
-  trace: ['فایل تریس فریم', 'Trace file'],
-  vertexDistance: ['فاصلهٔ رأسی', 'Vertex distance'],
-  refractedVertex: ['فاصلهٔ رأسی معاینه', 'Vertex at refraction'],
-  pantoscopicTilt: ['زاویهٔ پانتوسکوپیک', 'Pantoscopic tilt'],
-  wrap: ['انحنای فریم', 'Wrap'],
-  corridor: ['کریدور', 'Corridor'],
-  diameter: ['قطر', 'Diameter'],
-  baseCurve: ['انحنای پایه', 'Base curve'],
-  centreThickness: ['ضخامت مرکز', 'Centre thickness'],
-  edgeThickness: ['ضخامت لبه', 'Edge thickness'],
-  balance: ['عدسی بالانس', 'Balance lens'],
-  requests: ['درخواست ویژه', 'Special request'],
-  requestNote: ['شرح درخواست', 'Request details'],
-  tray: ['سینی', 'Tray'],
   remarks: common.remarks,
 });
 
@@ -79,6 +48,7 @@ export const rxChoices = messages('rxChoices', {
 
 export const rx = messages('rx', {
   prescription: ['نسخه', 'Prescription'],
+  people: ['پزشک، موبایل، بیمه', 'Prescriber, mobile, insurance'],
   lens: ['عدسی', 'Lens'],
   copy: ['کپی \u2066R → L\u2069', 'Copy R → L'],
   flipSign: ['مثبت یا منفی', 'Plus or minus'],

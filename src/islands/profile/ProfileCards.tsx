@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOwner } from '../../domain/accounts/is-owner.ts';
-import { writeMobile } from '../../domain/profile/mobile.ts';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
+import { writeMobile } from '../../domain/typed/mobile.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ownProfile } from '../../i18n/profile/profile.ts';

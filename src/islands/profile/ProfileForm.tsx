@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { writeMobile } from '../../domain/profile/mobile.ts';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
+import { writeMobile } from '../../domain/typed/mobile.ts';
 import { ownProfile, profileForm } from '../../i18n/profile/profile.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { faultsOf, saveProfile, type TypedProfile } from '../../stores/profile/profile.ts';

@@ -2,13 +2,14 @@ import { emptyCatalogue, type LensCatalogue } from '../../domain/catalogue/lens.
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { type KnownDraft, readKnown } from '../../domain/rx/draft/read-known.ts';
 import { type RxReading, readOrder } from '../../domain/rx/draft/read-order.ts';
+import { labNow } from '../abilities/lab-now.ts';
 import { $catalogue } from './catalogue.ts';
 
 let known: KnownDraft | undefined;
 
 /** Parses a draft once per change, however many parts of the page ask. */
 export function knownOf(draft: RxDraft): KnownDraft {
-  if (known?.draft !== draft) known = readKnown(draft);
+  if (known?.draft !== draft) known = readKnown(draft, labNow().getTime());
   return known;
 }
 

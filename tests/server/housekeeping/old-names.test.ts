@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { replaceOldNames } from '../../../server/housekeeping/replace-old-names.ts';
 import { paths } from '../../../src/api/paths.ts';
+import { noPeople } from '../../../src/domain/rx/people.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -12,7 +13,13 @@ const now = new Date('2026-11-22T12:00:00Z');
 /** An order whose prescription came as a message, which names the patient too. */
 function bodyOf(reference: string) {
   const body = orderRequest(reference);
-  return { ...body, content: { ...body.content, source: `${reference} OD -2.00` } };
+  const people = {
+    ...noPeople,
+    prescriber: 'Dr. Sample',
+    mobile: '+989120000000',
+    insurance: '77001122',
+  };
+  return { ...body, content: { ...body.content, people, source: `${reference} OD -2.00` } };
 }
 
 /** Places an order as it was placed some days ago. */
@@ -46,7 +53,13 @@ test('names are taken out of old orders, which stay and are found by their numbe
     ...before,
     reference: '',
     patient: '',
-    content: { ...before.content, reference: '', patient: '', source: '' },
+    content: {
+      ...before.content,
+      reference: '',
+      patient: '',
+      source: '',
+      people: { ...before.content.people, mobile: '', insurance: '' },
+    },
   });
   expect((await read(other, shop2)).reference).toBe('');
   expect((await read(recent)).reference).toBe('New-29');
@@ -54,6 +67,8 @@ test('names are taken out of old orders, which stay and are found by their numbe
   expect(await found(after.number)).toBe(1);
   const kept = JSON.stringify((await asSuperuser('select * from orders, order_words')).rows);
   expect(kept).not.toMatch(/old-?31|old-?40/i);
+  const words = JSON.stringify((await asSuperuser('select word from order_words')).rows);
+  expect(words).not.toMatch(/120000000|77001122/);
 });
 
 test('more orders than fit into one transaction are all changed, and none twice', async () => {
@@ -67,6 +82,18 @@ test('more orders than fit into one transaction are all changed, and none twice'
   await asSuperuser('delete from replaced_names');
   expect(await replaceOldNames(database, 30, now)).toBe(451);
   expect(await replaceOldNames(database, 30, now)).toBe(0);
+});
+
+test.each([
+  ['mobile', '+989120000001'],
+  ['insurance', '77001123'],
+])('an order that has nothing but a %s is changed too', async (name, number) => {
+  const id = await place(60, '');
+  const change = { patient: '', source: '', people: { ...noPeople, [name]: number } };
+  await asSuperuser('update orders set content = content || $2 where id = $1', [id, change]);
+  await asSuperuser('delete from replaced_names');
+  expect(await replaceOldNames(database, 30, now)).toBe(1);
+  expect((await read(id)).content.people).toEqual(noPeople);
 });
 
 test('an order that is named in its message alone is changed too', async () => {

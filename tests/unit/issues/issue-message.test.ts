@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Issue, issue } from '../../../src/domain/vocabulary/issue.ts';
-import { warningCodes } from '../../../src/domain/vocabulary/warning-codes.ts';
+import { type WarningCode, warningCodes } from '../../../src/domain/vocabulary/warning-codes.ts';
 import { issueMessage } from '../../../src/i18n/issues/issue-message.ts';
 import { warningMessage } from '../../../src/i18n/issues/warning-message.ts';
 
@@ -54,10 +54,22 @@ describe('issueMessage', () => {
 });
 
 describe('warningMessage', () => {
-  const params = { min: 280, max: 380, least: 700, largest: 650, above: 90, difference: 250 };
+  const params = {
+    min: 280,
+    max: 380,
+    least: 700,
+    largest: 650,
+    above: 90,
+    difference: 250,
+    months: 13,
+  };
 
   it.each(warningCodes)('says %s as the form does', (code) => {
-    const path = code === 'addUnusual' ? 'right.add' : 'right.pd';
+    const paths: Partial<Record<WarningCode, string>> = {
+      addUnusual: 'right.add',
+      prescriptionOld: 'people.prescribedOn',
+    };
+    const path = paths[code] ?? 'right.pd';
     expect(warningMessage({ code, params })).toEqual(issueMessage({ code, path, params }));
     expect(warningMessage({ code, params }).join()).not.toContain('{');
   });

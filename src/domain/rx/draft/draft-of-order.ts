@@ -1,6 +1,7 @@
 import type { LensKind } from '../../catalogue/lens.ts';
 import { type EyeField, type EyePrescription, eyeFields } from '../../optics/eye-prescription.ts';
 import { prismParts } from '../../optics/prism.ts';
+import { writeMobile } from '../../typed/mobile.ts';
 import { formatUnsignedPower } from '../../typed/power.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import { plainEyeValue, plainMillimetres } from '../plain-eye-value.ts';
@@ -21,6 +22,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     ...emptyRxDraft(),
     reference: order.reference,
     patient: order.patient,
+    people: peopleDraft(order, write),
     tray: order.tray,
     remarks: order.remarks,
     source: order.source,
@@ -92,6 +94,11 @@ function eyeDraft(eye: EyePrescription, write: Writer): EyeDraft {
     ...(Object.fromEntries(texts) as Record<EyeField, string>),
     prism: Object.fromEntries(prisms) as EyeDraft['prism'],
   };
+}
+
+function peopleDraft({ people }: RxOrder, write: Writer): RxDraft['people'] {
+  const { prescribedOn, mobile } = people;
+  return { ...people, prescribedOn: write(prescribedOn ?? ''), mobile: write(writeMobile(mobile)) };
 }
 
 function servicesDraft({ services }: RxOrder, write: Writer): RxDraft['services'] {

@@ -25,6 +25,7 @@ export function emptyRxDraft() {
   return {
     reference: '',
     patient: '',
+    people: { prescriber: '', prescribedOn: '', mobile: '', insurance: '', branch: '' },
     eyes: 'both' as 'both' | 'right' | 'left',
     right: emptyEye(),
     left: emptyEye(),

@@ -2,8 +2,8 @@ import { lensKind } from '../../catalogue/lens.ts';
 import type { EyeField } from '../../optics/eye-prescription.ts';
 import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye } from '../known-rx.ts';
+import { lensUse } from '../lens-use.ts';
 import { checkEye, type EyeContext } from '../rules/eye-rules.ts';
-import { lensUse } from '../rx-order.ts';
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 

@@ -2,11 +2,12 @@ import type { AskedLens } from '../../catalogue/follow-lens.ts';
 import { lensKind } from '../../catalogue/lens.ts';
 import { frameType } from '../../frame/frame.ts';
 import { measuresOfTrace } from '../../frame/trace-shape.ts';
+import { readDay } from '../../typed/day.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
+import { type LensUse, lensUse } from '../lens-use.ts';
 import { asMadeForNear } from '../near-power.ts';
 import { knownNumber } from '../number-fields.ts';
-import { type LensUse, lensUse } from '../rx-order.ts';
 import type { RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 
@@ -19,13 +20,13 @@ export interface KnownDraft {
   readonly rx: KnownRx;
 }
 
-/** Reads a draft as far as possible. */
-export function readKnown(draft: RxDraft): KnownDraft {
+/** Reads a draft as far as possible, `now` in ms since 1970: at no known time nothing is too old. */
+export function readKnown(draft: RxDraft, now: number | null = null): KnownDraft {
   const typed = { right: readSide(draft, 'right'), left: readSide(draft, 'left') };
-  return { draft, typed, rx: knownRx(draft, typed) };
+  return { draft, typed, rx: knownRx(draft, typed, now) };
 }
 
-function knownRx(draft: RxDraft, typed: KnownDraft['typed']): KnownRx {
+function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null): KnownRx {
   const { frame, measures, wishes } = draft;
   const lens = askedLens(draft.lens);
   const use = purposeOf(draft);
@@ -34,6 +35,7 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed']): KnownRx {
     return eye && asMadeForNear(eye, { kind: lens.kind, use });
   };
   return {
+    prescribed: { on: readDay(draft.people.prescribedOn) || null, now },
     right: side('right'),
     left: side('left'),
     lens,

@@ -1,12 +1,14 @@
 import { type LensCatalogue, lensKind } from '../../catalogue/lens.ts';
 import { type FrameDetails, frameMaterial, frameTexts } from '../../frame/details.ts';
+import { blankDiameters } from '../../optics/blank-size.ts';
 import { eyePrescription } from '../../optics/eye-prescription.ts';
 import { toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { textLimits } from '../../vocabulary/limits.ts';
+import { isStorable } from '../../vocabulary/storable-text.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { findIssues } from '../rules/rx-rules.ts';
-import { type RxOrder, rxOrder } from '../rx-order.ts';
+import type { RxOrder } from '../rx-order.ts';
 import { longestEngraving } from '../services.ts';
 import { stillHolds } from '../warnings/dismissals.ts';
 import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts';
@@ -14,6 +16,7 @@ import type { SoundRx } from '../warnings/sound-rx.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import type { RxDraft } from './draft.ts';
 import type { KnownDraft } from './read-known.ts';
+import { findUnreadable, peopleTexts, readPeople } from './read-people.ts';
 
 export interface JudgedWarning extends RxWarning {
   readonly isDismissed: boolean;
@@ -42,14 +45,20 @@ export function readOrder({ draft, rx }: KnownDraft, catalogue: LensCatalogue): 
   const issues = [...mistakes, ...pending.map(plainWarning)];
   if (issues.length > 0) return { order: null, issues, warnings, sound };
   const content = { ...contentOf(draft, rx), acknowledged: warnings.map(plainWarning) };
-  return { ...parseOrder(content), warnings, sound };
+  // Without mistakes nothing is left that is not as the schema wants it, by which the server checks it.
+  return { order: content as unknown as RxOrder, issues, warnings, sound };
 }
 
 function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Issue[] {
-  const { eyes, lens, services, frame, more } = findIssues(rx, catalogue);
+  const { people, eyes, lens, services, frame, more } = findIssues(rx, catalogue);
   return [
     ...checkText(draft, 'reference'),
     ...checkText(draft, 'patient'),
+    ...findUnreadable(draft, rx),
+    ...people,
+    ...peopleTexts.flatMap((name) =>
+      checkLength(`people.${name}`, draft.people[name], textLimits.people),
+    ),
     ...eyes,
     ...checkLens(draft.lens, lens),
     ...services,
@@ -59,18 +68,27 @@ function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Is
       checkLength(`frameDetails.${name}`, draft.frameDetails[name], textLimits.frame),
     ),
     ...more,
+    ...checkDiameter(draft),
     ...checkText(draft, 'requestNote'),
     ...checkText(draft, 'tray'),
     ...checkText(draft, 'remarks'),
   ];
 }
 
-function checkText(draft: RxDraft, field: Exclude<keyof typeof textLimits, 'frame'>): Issue[] {
+type PlainText = Exclude<keyof typeof textLimits, 'frame' | 'people'>;
+
+function checkText(draft: RxDraft, field: PlainText): Issue[] {
   return checkLength(field, draft[field], textLimits[field]);
 }
 
 function checkLength(path: string, text: string, max: number): Issue[] {
+  if (!isStorable(text)) return [{ path, code: 'invalid' }];
   return text.trim().length <= max ? [] : [{ path, code: 'tooLong', params: { max } }];
+}
+
+function checkDiameter({ wishes: { diameter } }: RxDraft): Issue[] {
+  const isMade = diameter === '' || blankDiameters.some((each) => String(each) === diameter);
+  return isMade ? [] : [{ path: 'wishes.diameter', code: 'invalid' }];
 }
 
 const lensSteps = ['kind', 'design', 'index', 'colour', 'coating'] as const;
@@ -86,13 +104,14 @@ function checkLens(typedLens: RxDraft['lens'], issues: readonly Issue[]): Issue[
   });
 }
 
-/** A draft without issues as an order, still to be checked by the schema. */
+/** A draft without issues as an order. */
 function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
   const { kind: _, ...lens } = rx.lens;
   return {
     kind: 'rx',
     reference: draft.reference.trim(),
     patient: draft.patient.trim(),
+    people: readPeople(draft, rx),
     remarks: draft.remarks.trim(),
     right: inMinusForm(rx.right),
     left: inMinusForm(rx.left),
@@ -129,14 +148,4 @@ function frameDetailsOf({ frameDetails: typed }: RxDraft): FrameDetails {
 function inMinusForm(eye: KnownEye | null): unknown {
   const settled = eyePrescription.safeParse(eye);
   return settled.success ? toMinusForm(settled.data) : eye;
-}
-
-/** Final check by the schema the server uses, in case a rule is missing here. */
-function parseOrder(content: unknown): { order: RxOrder | null; issues: Issue[] } {
-  const parsed = rxOrder.safeParse(content);
-  if (parsed.success) return { order: parsed.data, issues: [] };
-  const issues = parsed.error.issues.map(({ path }): Issue => {
-    return { path: path.join('.'), code: 'invalid' };
-  });
-  return { order: null, issues };
 }

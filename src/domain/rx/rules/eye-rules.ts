@@ -9,7 +9,7 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import { isForNear } from '../centration.ts';
 import { type Finding, findUnsound } from '../known-number.ts';
 import type { KnownEye } from '../known-rx.ts';
-import type { LensUse } from '../rx-order.ts';
+import type { LensUse } from '../lens-use.ts';
 import { checkPrism } from './prism-rules.ts';
 
 /** The lens, its use and the job: what decides which eye fields are needed. */

@@ -8,9 +8,10 @@ import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import { findIssues } from './rx-rules.ts';
 
 /** A complete order in the form the rules take. */
-function knownRx(order: RxOrder): KnownRx {
+function knownRx(order: RxOrder, now: number | null): KnownRx {
   return {
     ...order,
+    prescribed: { on: order.people.prescribedOn, now },
     lens: { kind: undefined, ...order.lens },
     traced: order.trace && measuresOfTrace(order.trace),
   };
@@ -18,11 +19,16 @@ function knownRx(order: RxOrder): KnownRx {
 
 /**
  * All issues of a parsed order in the order of the form's fields, by the same rules on server and form. Either
- * cylinder form will do.
+ * cylinder form will do. `now` in ms since 1970: at no known time nothing is too old.
  */
-export function checkRx(order: RxOrder, catalogue: LensCatalogue): Issue[] {
-  const { eyes, lens, services, frame, more } = findIssues(knownRx(order), catalogue);
-  return [...eyeMissing(order), ...eyes, ...lens, ...services, ...frame, ...more];
+export function checkRx(
+  order: RxOrder,
+  catalogue: LensCatalogue,
+  now: number | null = null,
+): Issue[] {
+  const found = findIssues(knownRx(order, now), catalogue);
+  const { people, eyes, lens, services, frame, more } = found;
+  return [...people, ...eyeMissing(order), ...eyes, ...lens, ...services, ...frame, ...more];
 }
 
 function eyeMissing({ right, left }: RxOrder): Issue[] {
@@ -34,8 +40,9 @@ export function warningsOf(
   order: RxOrder,
   catalogue: LensCatalogue,
   mistakes: readonly Issue[] = [],
+  now: number | null = null,
 ): { warnings: RxWarning[]; pending: Issue[] } {
-  const warnings = rxWarnings(soundRx(knownRx(order), mistakes, catalogue));
+  const warnings = rxWarnings(soundRx(knownRx(order, now), mistakes, catalogue));
   const pending = warnings.filter((warning) => !isDismissed(warning, order.acknowledged));
   return { warnings, pending: pending.map(plainWarning) };
 }

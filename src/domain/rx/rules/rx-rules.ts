@@ -5,6 +5,7 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { checkNumber } from '../number-fields.ts';
+import { checkPrescribed } from '../prescribed.ts';
 import type { EyeContext } from './eye-rules.ts';
 import { checkEye } from './eye-rules.ts';
 import { checkFrame, sideOfBox } from './frame-rules.ts';
@@ -12,6 +13,7 @@ import { checkServices } from './service-rules.ts';
 
 /** Issues by part of the form, in its order. */
 export interface RxFindings {
+  readonly people: readonly Issue[];
   readonly eyes: readonly Issue[];
   readonly lens: readonly Issue[];
   readonly services: readonly Issue[];
@@ -29,6 +31,7 @@ export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
     frameHeight: sideOfBox('b', rx.frame, rx.traced),
   };
   return {
+    people: checkPrescribed(rx.prescribed),
     eyes: eyeSides.flatMap((side) => {
       const eye = rx[side];
       return eye === null ? [] : checkEye(side, eye, context);

@@ -19,6 +19,7 @@ const blankParts = [
 
 /** Fields each warning depends on; `own` fields are of its eye. */
 const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonly string[] }> = {
+  prescriptionOld: { paths: ['prescribed.on'] },
   oppositeSigns: { paths: bothEyes(powers) },
   anisometropia: { paths: [...bothEyes([...powers, 'axis']), 'lens.kind'] },
   prismHigh: { own: ['prism'] },

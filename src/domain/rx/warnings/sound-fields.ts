@@ -21,6 +21,7 @@ export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCa
   const { a, b, dbl, ed } = rx.frame;
   const eyes = eyeSides.map((side) => soundEye(rx, side, sound));
   return {
+    prescribed: rx.prescribed,
     right: eyes[0] ?? null,
     left: eyes[1] ?? null,
     use: rx.use,

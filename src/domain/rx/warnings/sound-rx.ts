@@ -3,7 +3,8 @@ import type { Job } from '../../frame/frame.ts';
 import type { Prism } from '../../optics/prism.ts';
 import { type SpheroCylinder, toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { CentringMeasures } from '../centration.ts';
-import type { LensUse } from '../rx-order.ts';
+import type { LensUse } from '../lens-use.ts';
+import type { Prescribed } from '../prescribed.ts';
 
 /**
  * An eye's values as warnings see them: hundredths of a dioptre, tenths of a millimetre, degrees; null if unknown or
@@ -19,6 +20,7 @@ export interface SoundEye extends CentringMeasures {
 
 /** An order as warnings see it, half typed or complete. Null for an eye that is not ordered. */
 export interface SoundRx {
+  readonly prescribed: Prescribed;
   readonly right: SoundEye | null;
   readonly left: SoundEye | null;
   readonly use: LensUse | null;

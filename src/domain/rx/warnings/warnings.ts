@@ -8,6 +8,7 @@ import { resultantOf } from '../../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
 import { centringOf, isForNear } from '../centration.ts';
+import { monthsSince, oldAfter } from '../prescribed.ts';
 import { dependenciesOf, type FoundWarning } from './dismissals.ts';
 import { warnOfPair } from './pair-warnings.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
@@ -51,10 +52,16 @@ export function rxWarnings(rx: SoundRx, blanks: readonly number[] = blankDiamete
         ]
       : [];
   });
-  return [...ofEyes, ...warnOfPair(rx), ...warnOfShape(rx)].map((finding) => ({
+  return [...warnOfAge(rx), ...ofEyes, ...warnOfPair(rx), ...warnOfShape(rx)].map((finding) => ({
     ...finding,
     dependsOn: dependenciesOf(finding.code, finding.path),
   }));
+}
+
+function warnOfAge({ prescribed }: SoundRx): FoundWarning[] {
+  const months = monthsSince(prescribed) ?? 0;
+  if (months < oldAfter) return [];
+  return [{ code: 'prescriptionOld', path: 'people.prescribedOn', params: { months } }];
 }
 
 function warnOfEye(side: EyeSide, eye: SoundEye): FoundWarning[] {

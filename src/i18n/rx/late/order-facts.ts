@@ -2,6 +2,7 @@ import { messages } from '../../language/message.ts';
 
 /** Texts of a placed prescription order, in addition to the field names. */
 export const orderFacts = messages('orderFacts', {
+  people: ['پزشک و مشتری', 'Prescriber and customer'],
   services: ['خدمات', 'Services'],
   frame: ['نوع سفارش و فریم', 'Job and frame'],
   worn: ['هنگام استفاده', 'As worn'],

@@ -6,14 +6,16 @@ import type { PlacedRx } from '../../../domain/order/order.ts';
 import type { NumberUnit } from '../../../domain/rx/number-fields.ts';
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
-import { formatEyeValue } from '../../language/format-number.ts';
+import { formatDay } from '../../language/format-date.ts';
+import { formatEyeValue, isolate, writeNumber } from '../../language/format-number.ts';
 import { type FactText, fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
+import { lateFields } from '../names/field-names.ts';
 import { rxFields } from '../rx.ts';
 import { orderFacts } from './order-facts.ts';
 
 const { texts } = orderFacts;
-const names = rxFields.texts;
+const names = { ...rxFields.texts, ...lateFields.texts };
 
 // Spelled out here: importing the lists would bring the validation code onto pages that only show prescriptions.
 const eyeSides: readonly EyeSide[] = ['right', 'left'];
@@ -68,6 +70,22 @@ function prismText(prism: Prism): Message | null {
     return given ? [spaced([measure('prism', given.amount), texts[given.base]])] : [];
   });
   return parts.length > 0 ? listed(parts) : null;
+}
+
+/** Who prescribed it, how to reach the customer, and where it goes. */
+function peopleFacts({ people }: RxOrder): FactText[] {
+  const { prescriber, prescribedOn, mobile, insurance, branch } = people;
+  const day = (on: string) => inBoth((locale) => formatDay(on, locale, 'UTC'));
+  // As it is dialled in Iran.
+  const dialled = (number: string) =>
+    inBoth((locale) => isolate(writeNumber(number.replace('+98', '0'), locale)));
+  return [
+    ...fact(names.prescriber, prescriber !== '' && asTyped(prescriber)),
+    ...fact(names.prescribedOn, prescribedOn !== null && day(prescribedOn)),
+    ...fact(names.mobile, mobile !== '' && dialled(mobile)),
+    ...fact(names.insurance, insurance !== '' && asTyped(insurance)),
+    ...fact(names.branch, branch !== '' && asTyped(branch)),
+  ];
 }
 
 /** Services, under the names the catalogue had when they were ordered. */
@@ -137,6 +155,7 @@ export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[
 export function rxParts(order: PlacedRx): { title: Message; facts: FactText[] }[] {
   const { content } = order;
   return [
+    { title: texts.people, facts: peopleFacts(content) },
     { title: texts.services, facts: serviceFacts(order) },
     { title: texts.frame, facts: [...frameFacts(content), ...wornFacts(content)] },
     { title: texts.wishes, facts: wishFacts(content) },

@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
 import { field } from '../../../i18n/rx/field.ts';
-import { labelOf } from '../../../i18n/rx/field-label.ts';
+import { rxFields } from '../../../i18n/rx/rx.ts';
 import { fetchSentences, knownSentences } from './sentences.ts';
+
+/** Fields that come later come with the messages. */
+function nameOf(path: string): Message {
+  const names = Object.entries<Message>(rxFields.texts);
+  return names.find(([name]) => path.endsWith(name))?.[1] ?? [path, path];
+}
 
 /** The message of an issue; until messages are loaded, "… is not valid". */
 export function useSentence(issue: Issue): Message {
@@ -18,5 +24,5 @@ export function useSentence(issue: Issue): Message {
       isOver = true;
     };
   }, []);
-  return write ? write(issue) : fill(field.texts.invalid, { label: labelOf(issue.path) });
+  return write ? write(issue) : fill(field.texts.invalid, { label: nameOf(issue.path) });
 }

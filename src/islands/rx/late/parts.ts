@@ -6,6 +6,7 @@ import { LateHistory } from './history/LateHistory.tsx';
 import { More } from './more/More.tsx';
 import { CatalogueAge } from './origin/CatalogueAge.tsx';
 import { Origin } from './origin/Origin.tsx';
+import { People } from './people/People.tsx';
 import { SummaryNotes } from './sending/SummaryNotes.tsx';
 import { Services } from './services/Services.tsx';
 
@@ -18,5 +19,6 @@ export const parts = {
   services: Services,
   frame: Frame,
   more: More,
+  people: People,
   summary: SummaryNotes,
 } satisfies Record<string, ComponentType<{ form: RxForm }>>;

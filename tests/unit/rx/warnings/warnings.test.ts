@@ -16,6 +16,7 @@ const eye: SoundEye = {
   centreHeight: null,
 };
 const rx: SoundRx = {
+  prescribed: { on: null, now: null },
   right: eye,
   left: eye,
   use: null,
@@ -290,6 +291,7 @@ describe('a dismissal', () => {
     ),
     frame: { a: 780, b: 500, dbl: 300, ed: 880 },
     job: 'remoteEdged',
+    prescribed: { on: '2024-01-01', now: Date.parse('2026-11-23') },
   };
   const all = rxWarnings(odd).map(({ code, path }) => ({ code, path }));
   const fallen = (after: SoundRx) =>
@@ -394,7 +396,9 @@ describe('a dismissal', () => {
     for (const warning of rxWarnings(odd)) {
       expect(warning.dependsOn.length).toBeGreaterThan(0);
       for (const path of warning.dependsOn)
-        expect(path).toMatch(/^(?:(?:right|left|lens|frame)\.\w+|use|job|isTraced)$/);
+        expect(path).toMatch(
+          /^(?:(?:right|left|lens|frame)\.\w+|use|job|isTraced|prescribed\.on)$/,
+        );
     }
   });
 });

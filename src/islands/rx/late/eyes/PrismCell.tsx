@@ -4,7 +4,7 @@ import type { EyeSide } from '../../../../domain/vocabulary/eye.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
-import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
@@ -35,7 +35,7 @@ export function PrismCell({ form, side, part }: PrismCellProps) {
   const base = `${side}.prism.${part}.base` as const;
   const amountIssue = useIssue(form, amount);
   const baseIssue = useIssue(form, base);
-  const { base: baseName } = useMessages(rxFields);
+  const { base: baseName } = useMessages(lateFields);
   const words = useMessages(rxLate);
   const chosen = useDraft(form, (draft) => draft[side].prism[part].base);
   return (

@@ -1,15 +1,24 @@
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
-import { labelOf } from '../../../../i18n/rx/field-label.ts';
+import type { Message } from '../../../../i18n/language/message.ts';
+import { labelOf } from '../../../../i18n/rx/names/field-label.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
-type LateTextProps = { form: RxForm; path: TextPath; isWide?: boolean };
+type LateTextProps = {
+  form: RxForm;
+  path: TextPath;
+  isWide?: boolean;
+  /** The keys of a phone, for texts of digits. */
+  digits?: 'numeric' | 'tel';
+  /** How the input is understood; null while there is nothing to say. */
+  echo?: Message | null;
+};
 
 /** A text field of a section loaded later. */
-export function LateText({ form, path, isWide = false }: LateTextProps) {
+export function LateText({ form, path, isWide = false, digits, echo }: LateTextProps) {
   const issue = useIssue(form, path);
   return (
     <div className="rx-field" data-wide={isWide}>
@@ -18,14 +27,20 @@ export function LateText({ form, path, isWide = false }: LateTextProps) {
       </label>
       <input
         type="text"
-        className="form-control"
+        className={digits ? 'form-control number' : 'form-control'}
         id={path}
         name={path}
-        dir="auto"
+        dir={digits ? 'ltr' : 'auto'}
+        inputMode={digits}
         enterKeyHint="next"
         defaultValue={textAt(contentOf(form), path) || undefined}
-        {...issueProps(path, issue)}
+        {...issueProps(path, issue, echo === undefined ? '' : `${path}-echo`)}
       />
+      {echo !== undefined && (
+        <p className="rx-echo" id={`${path}-echo`}>
+          {echo && <Text of={echo} />}
+        </p>
+      )}
       {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
     </div>
   );

@@ -6,9 +6,9 @@ import {
 } from '../../../../domain/rx/number-fields.ts';
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
-import { labelOf } from '../../../../i18n/rx/field-label.ts';
 import { formatMeasure, unitOf } from '../../../../i18n/rx/format-measure.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
+import { labelOf } from '../../../../i18n/rx/names/field-label.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';

@@ -1,5 +1,5 @@
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
-import { labelOf } from '../../../../i18n/rx/field-label.ts';
+import { labelOf } from '../../../../i18n/rx/names/field-label.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';

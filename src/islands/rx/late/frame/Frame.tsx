@@ -1,7 +1,7 @@
 import { frameTexts } from '../../../../domain/frame/details.ts';
 import { frameFields } from '../../../../domain/frame/frame.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
-import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { RadioChoice } from '../../fields/RadioChoice.tsx';
 import { useDraft } from '../../form/use-draft.ts';
@@ -25,7 +25,7 @@ export function Frame({ form }: { form: RxForm }) {
       <RadioChoice
         form={form}
         path="frame.type"
-        legend={rxFields.texts.type}
+        legend={lateFields.texts.type}
         options={types}
         isOptional={!isNeeded}
       />
@@ -44,7 +44,7 @@ export function Frame({ form }: { form: RxForm }) {
       <RadioChoice
         form={form}
         path="frameDetails.material"
-        legend={rxFields.texts.material}
+        legend={lateFields.texts.material}
         options={materials}
         isOptional
       />

@@ -5,7 +5,7 @@ import { specialRequests } from '../../../../domain/rx/services.ts';
 import { defaultLocale } from '../../../../i18n/language/locale.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
-import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
@@ -56,7 +56,7 @@ export function More({ form }: { form: RxForm }) {
           <NumberField key={field} form={form} path={`wishes.${field}`} />
         ))}
       </div>
-      <Boxes form={form} path="requests" legend={rxFields.texts.requests} boxes={boxes} />
+      <Boxes form={form} path="requests" legend={lateFields.texts.requests} boxes={boxes} />
       <div className="rx-fields">
         <LateText form={form} path="requestNote" isWide />
         <LateText form={form} path="tray" />

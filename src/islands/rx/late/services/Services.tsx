@@ -1,6 +1,6 @@
 import type { ServiceKind } from '../../../../domain/catalogue/lens.ts';
 import { defaultLocale } from '../../../../i18n/language/locale.ts';
-import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { useLive } from '../../../base/use-live.ts';
@@ -30,7 +30,7 @@ export function Services({ form }: { form: RxForm }) {
         <LateText form={form} path="services.engraving" />
       </div>
       {boxes.length > 0 && (
-        <Boxes form={form} path="services.coats" legend={rxFields.texts.coats} boxes={boxes} />
+        <Boxes form={form} path="services.coats" legend={lateFields.texts.coats} boxes={boxes} />
       )}
       <Reasons of={[...offered('tint'), ...offered('mirror'), ...offered('coat')]} />
     </div>

@@ -1,5 +1,5 @@
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
-import { rxFields } from '../../../../i18n/rx/rx.ts';
+import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { RadioChoice } from '../../fields/RadioChoice.tsx';
 import { useDraft } from '../../form/use-draft.ts';
@@ -21,7 +21,7 @@ export function Tint({ form, colours }: { form: RxForm; colours: readonly Option
           <RadioChoice
             form={form}
             path="services.tint.form"
-            legend={rxFields.texts.form}
+            legend={lateFields.texts.form}
             options={forms}
           />
         </>

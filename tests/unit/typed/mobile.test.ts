@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMobile, writeMobile } from '../../../src/domain/profile/mobile.ts';
+import { readMobile, writeMobile } from '../../../src/domain/typed/mobile.ts';
 
 test.each([
   ['09123456789', '+989123456789'],

@@ -1,18 +1,20 @@
-import type { Message } from '../language/message.ts';
-import { rxFields } from './rx.ts';
+import type { Message } from '../../language/message.ts';
+import { rxFields } from '../rx.ts';
+import { lateFields } from './field-names.ts';
 
-type FieldName = keyof typeof rxFields.texts;
+const names = { ...rxFields.texts, ...lateFields.texts };
+type FieldName = keyof typeof names;
 
 /** `right.axis` → `axis`. Lens, tint and frame each have a colour, so those paths are told apart. */
 export function fieldOf(path: string): FieldName | undefined {
   if (path === 'frameDetails.colour') return 'frameColour';
   if (path === 'services.tint.colour') return 'tint';
   const last = path.slice(path.lastIndexOf('.') + 1);
-  return Object.keys(rxFields.texts).find((name): name is FieldName => name === last);
+  return Object.keys(names).find((name): name is FieldName => name === last);
 }
 
 /** Label of a field; a path without a label is its own name. */
 export function labelOf(path: string): Message {
   const field = fieldOf(path);
-  return field ? rxFields.texts[field] : [path, path];
+  return field ? names[field] : [path, path];
 }
