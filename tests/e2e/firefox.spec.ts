@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isWithoutFirefox } from '../support/find-firefox.ts';
+import { type KeptTab, keptBrowsers } from '../support/kept-browsers.ts';
+import { act, composeOn } from '../support/screen-steps.ts';
+import { test as base, expect } from './fixtures.ts';
+
+/** A tab of Firefox with a profile of its own. */
+const test = base.extend<{ tab: KeptTab }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
+  tab: async ({}, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'adasi-firefox-'));
+    const browser = await keptBrowsers.firefox(profile);
+    await use(browser.tab);
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  },
+});
+
+test.skip(isWithoutFirefox(), 'Install firefox-esr to run it.');
+test.setTimeout(120_000);
+
+const press = (tab: KeptTab, at: string) => tab.evaluate(act, [{ do: 'click', at }]);
+
+const root = (tab: KeptTab, name: string) =>
+  tab.evaluate((attribute) => document.documentElement.getAttribute(attribute), name);
+
+async function open(tab: KeptTab, address: string): Promise<void> {
+  await tab.goto(address);
+  await tab.evaluate(act, [{ do: 'gone', at: 'astro-island[ssr]:not([client="idle"])' }]);
+}
+
+test('Firefox signs in, changes theme, language and drawer, and sends an order that its list shows', async ({
+  panel,
+  tab,
+}) => {
+  await open(tab, `${panel.origin}/login`);
+  await tab.evaluate(act, [
+    { do: 'fill', at: '[name="username"]', text: 'shop' },
+    { do: 'fill', at: '[name="password"]', text: 'adasi-demo' },
+    { do: 'click', at: 'form button[type="submit"]' },
+  ]);
+  await expect.poll(() => tab.evaluate(() => location.pathname, null)).not.toContain('login');
+
+  await open(tab, `${panel.origin}/rx`);
+  await press(tab, '[data-early="theme"]');
+  await expect.poll(() => root(tab, 'data-bs-theme')).toBe('dark');
+  // Its window is narrow: the drawer lies over the page.
+  await press(tab, '[data-early="drawer"]');
+  await expect.poll(() => root(tab, 'data-overlay')).toBe('open');
+
+  await composeOn(tab, 'rx', 'firefox', 0);
+  const done = () => tab.evaluate(() => document.querySelector('.rx-done')?.textContent, null);
+  await expect.poll(done).toContain('ثبت شد');
+
+  await open(tab, `${panel.origin}/orders`);
+  expect([await root(tab, 'data-bs-theme'), await root(tab, 'dir')]).toEqual(['dark', 'rtl']);
+  const list = () => tab.evaluate(() => document.querySelector('#main')?.textContent, null);
+  await expect.poll(list).toContain('firefox');
+  await press(tab, 'button[popovertarget="settings"]');
+  await press(tab, '#settings .choice:not([aria-pressed="true"])');
+  await expect.poll(() => root(tab, 'dir')).toBe('ltr');
+});
