@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fill, type Message } from '../i18n/language/message.ts';
 import { welcome } from '../i18n/welcome/welcome.ts';
 import { loginPath } from '../panel/routes.ts';
@@ -14,7 +14,7 @@ type EndProps = { title: Message; hint: Message; act?: 'signIn' | 'again' };
 /** What there is to say instead of the form. */
 function End({ title, hint, act }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="login surface">
       <h1 id="page-title" tabIndex={-1} ref={heading}>

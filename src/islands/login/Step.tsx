@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SecondStep } from '../../domain/second-factor/second-step.ts';
 import { secondStep as texts } from '../../i18n/login/second-step.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -15,7 +15,7 @@ export type StepProps = {
 /** What follows the password: a second factor, or setting one up. */
 export function Step({ step, password, onSignedIn, onBack }: StepProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const isEnrolling = step.kind === 'enrol';
   return (
     <section className="login second-factor surface">

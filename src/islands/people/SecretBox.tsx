@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { people } from '../../i18n/people/people.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -18,7 +18,7 @@ export function SecretBox({ title, hint, label, value, onClose }: SecretBoxProps
   const [outcome, setOutcome] = useState<Message | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => head.current?.focus(), []);
   const copy = async () => {
     secret.current?.select();
     try {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { factorFlow } from '../../i18n/second-factor/second-factor.ts';
 import { downloadCodes } from '../../stores/second-factor/download-codes.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -8,7 +8,7 @@ const { texts } = factorFlow;
 /** New recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <>
       <h3 ref={title} tabIndex={-1}>

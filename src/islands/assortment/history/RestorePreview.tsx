@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { historyTexts } from '../../../i18n/assortment/history.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
@@ -47,7 +47,7 @@ export function RestorePreview({ plan, onDone }: PlanProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to each new plan.
-  useEffect(() => heading.current?.focus(), [plan]);
+  useLayoutEffect(() => heading.current?.focus(), [plan]);
   return (
     <section className="assortment-form assortment-plan">
       <h2 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { byWords, historyTexts, revisionName } from '../../../i18n/assortment/history.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import {
@@ -35,7 +35,7 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
   const nameOf = useStore($nameOf);
   const [plan, setPlan] = useState<RestorePlan | 'unread' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const look = async (planning: Planning) => setPlan((await planning()) ?? 'unread');
   const { number } = revision;
   const acts = (item: ChangedItem) => (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import type { Meanwhile } from '../../../stores/assortment/edit-item.ts';
@@ -14,7 +14,7 @@ type ChangedMeanwhileProps = { meanwhile: Meanwhile; onKeep: () => void; onTake:
 export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhileProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { isGone, differences } = meanwhile;
   return (
     <section className="surface assortment-meanwhile">

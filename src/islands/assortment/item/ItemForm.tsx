@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
@@ -51,7 +51,7 @@ type ItemFormProps = { kind: EditedKind; item: string | null; onClose: () => voi
 export function ItemForm({ kind, item, onClose }: ItemFormProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { form, trouble, meanwhile, startAnew, save, remove, keepMine } = useItemForm(
     kind,
     item,

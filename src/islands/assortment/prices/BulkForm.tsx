@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BulkFault, TypedBulk } from '../../../domain/assortment/typed-bulk.ts';
 import { readBulk } from '../../../domain/assortment/typed-bulk.ts';
 import { bulkFaults, priceTexts } from '../../../i18n/assortment/prices.ts';
@@ -24,7 +24,7 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
   const words = useMessages(priceTexts);
   const [faults, setFaults] = useState<Faults>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const type = (part: Partial<TypedBulk>) => {
     typeBulk(part);
     onType();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PriceRow } from '../../../domain/assortment/price-rows.ts';
 import { readPriceName } from '../../../domain/revisions/price-name.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
@@ -55,7 +55,7 @@ export function OnePrice({ name, onClose }: { name: string; onClose: () => void 
   const { of } = readPriceName(name);
   const rows = useStore($priceRows).filter((each) => readPriceName(each.of).of === of);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const [general, ...own] = rows;
   return (
     <section className="assortment-form">
