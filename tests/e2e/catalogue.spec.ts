@@ -293,6 +293,7 @@ test.describe('a file', () => {
     });
     await expect(dialog).toContainText('This file changes nothing.');
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Prices' }).press('Enter');
     await page.getByRole('button', { name: 'Import a file' }).press('Enter');

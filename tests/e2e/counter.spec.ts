@@ -6,7 +6,7 @@ import { stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
-import { openLive } from './support/live.ts';
+import { holdNews, openLive, openWhole } from './support/live.ts';
 import { actElsewhere, enter, placeOrder } from './support/order-desk.ts';
 import { pagesOf } from './support/pdf.ts';
 import { signIn } from './support/sign-in.ts';
@@ -82,6 +82,7 @@ for (const locale of ['fa', 'en'] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await standInForPrinting(page);
     await enter(page, 'lab', locale);
+    await holdNews(page);
     await openLive(page, `/orders?text=${reference}`);
     await expect(page.locator('.row-select')).toHaveCount(4);
 
@@ -117,6 +118,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(page).not.toHaveURL(/open=/);
 
     // The scanner types where the focus is, and the focus comes back.
+    await expect(page.locator('[name="scan"]')).toBeVisible();
     await page.keyboard.type(second);
     await press(page, 'Enter');
     await expect(page.locator('.scan-loud')).toHaveClass(/scan-good/);
@@ -204,9 +206,8 @@ test('a shop’s browser fetches nothing of the lab’s counter', async ({ page 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'shop');
-  await openLive(page, '/orders');
+  await openWhole(page, '/orders');
   await expect(rows(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const ofLab = /counter|account|scan|placed|promise|move|paperwork/i;
   expect(asked.filter((url) => ofLab.test(new URL(url).pathname))).toEqual([]);
   await expect(page.locator('.row-select')).toHaveCount(0);

@@ -15,7 +15,7 @@ import { orderStates } from '../../src/i18n/orders/orders.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
-import { openLive } from './support/live.ts';
+import { holdNews, openLive } from './support/live.ts';
 import { actElsewhere, enter, openOrder, type Person, placeOrder } from './support/order-desk.ts';
 import { pagesOf } from './support/pdf.ts';
 
@@ -185,6 +185,7 @@ test.describe('a delivery that may not leave as it is', () => {
     const data = { account: account.id, orders: [kept, cancelled], carrier: '', tracking: '', day };
     const headers = { Origin: new URL(page.url()).origin };
     await page.request.put(deliveryPaths.one(id), { data, headers });
+    await holdNews(page);
     await openLive(page, `/deliveries?id=${id}`);
     await expect(page.locator('.delivery-line')).toHaveCount(2);
     await actElsewhere(lab, cancelled, { event: 'cancel', reason: 'askedByShop' });

@@ -10,6 +10,14 @@ async function isKept(path: string): Promise<boolean> {
   return (await caches.match(path)) !== undefined;
 }
 
+/** Whether the device keeps the open page with all that it has loaded so far. */
+async function isWholeKept(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const parts = loaded.filter((path) => path.startsWith('/_astro/'));
+  const found = await Promise.all([location.pathname, ...parts].map((path) => caches.match(path)));
+  return !found.includes(undefined);
+}
+
 test.describe('pages kept on the device', () => {
   test.use({ allowedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
@@ -17,6 +25,7 @@ test.describe('pages kept on the device', () => {
     page,
     context,
   }) => {
+    test.slow();
     await page.goto('/');
     expect(await untilAllKept(page), 'parts for the lab alone').toEqual([]);
     await context.setOffline(true);
@@ -30,6 +39,7 @@ test.describe('pages kept on the device', () => {
   });
 
   test('the lab’s people have their parts offline too', async ({ page }) => {
+    test.slow();
     await signInByForm(page, 'lab');
     await page.reload();
     await untilAllKept(page);
@@ -53,7 +63,9 @@ test.describe('pages kept on the device', () => {
 
 test('the second visit downloads no static file', async ({ page }) => {
   await page.goto('/accessories');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(isKept, '/accessories')).toBe(true);
+  await expect.poll(() => page.evaluate(isWholeKept)).toBe(true);
   await page.reload();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const overTheLine = await page.evaluate(() =>
@@ -72,6 +84,10 @@ test('on a full device, pages and their late parts still load from the network',
   page,
   context,
 }) => {
+  // Who saves data keeps no other page meanwhile.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto('/accessories');
   await expect.poll(() => page.evaluate(isKept, '/accessories')).toBe(true);
   const devtools = await context.newCDPSession(page);

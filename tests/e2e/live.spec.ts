@@ -26,7 +26,8 @@ async function openRead(page: Page): Promise<void> {
 
 const bell = (page: Page) => page.locator('[popovertarget="notifications"] .header-count');
 /** The number of unread news; the page is not reloaded. Without the stream it asks only after 45 seconds. */
-const rings = (page: Page, count: string) => expect(bell(page)).toContainText(count);
+const rings = (page: Page, count: string) =>
+  expect(bell(page)).toContainText(count, { timeout: 30_000 });
 
 function watchStreams(context: BrowserContext) {
   const streams = { opened: 0 };

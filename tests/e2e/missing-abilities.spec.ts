@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
-import { compose, write } from './support/preorders.ts';
+import { compose, save, write } from './support/preorders.ts';
 import { field } from './support/rx.ts';
 import { fillLogin, signIn, signInByForm } from './support/sign-in.ts';
 
@@ -68,7 +68,7 @@ for (const missing of [['BroadcastChannel'], ['locks'], ['BroadcastChannel', 'lo
     await openLive(other, '/rx');
     await expect(field(other, 'reference')).toHaveValue('');
     await openLive(other, '/ordersPendding');
-    await page.getByRole('button', { name: 'ذخیره در پیش‌سفارش' }).click();
+    await save(page);
     await expect(other.locator('.preorder')).toContainText(`first ${missing}`);
     await compose(page, `second ${missing}`);
     await sendNow(page);
@@ -128,16 +128,16 @@ for (const [how, take] of Object.entries(recordless)) {
     if (how === 'full') await field(page, 'reference').fill('first key');
     await expect(notice).toContainText(how === 'full' ? 'پر است' : 'ذخیره نمی‌کند');
     await compose(page, `none-${how}`);
-    let lost = 1;
+    let areLost = true;
     await page.route('**/api/orders', async (route) => {
-      if (route.request().method() !== 'POST' || lost === 0) return route.fallback();
-      lost -= 1;
+      if (route.request().method() !== 'POST' || !areLost) return route.fallback();
       await route.fetch();
       await route.abort();
     });
     await page.keyboard.press('Control+Enter');
     await expect(sentStatus(page)).toContainText('این صفحه را نبندید');
     await expect(sentStatus(page)).not.toContainText('ذخیره شد');
+    areLost = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(sentStatus(page)).toContainText('ثبت شد');
     const answer = await page.request.get('/api/orders?limit=100');

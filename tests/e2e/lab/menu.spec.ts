@@ -2,7 +2,7 @@ import { labTitles } from '../../../src/i18n/lab/lab.ts';
 import { pageTexts } from '../../../src/i18n/shell/page-texts.ts';
 import { type LabRouteName, labRoutes } from '../../../src/panel/lab-routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { openLive, untilLive } from '../support/live.ts';
+import { openLive, openWhole, untilLive } from '../support/live.ts';
 import { fillLogin, signIn, signInByForm } from '../support/sign-in.ts';
 
 const screens = Object.entries(labRoutes) as [LabRouteName, { path: string }][];
@@ -57,9 +57,7 @@ test('a shop’s menu has none of them, and its browser fetches nothing of them'
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'shop');
   for (const path of ['/', '/orders']) {
-    await openLive(page, path);
-    // What a page fetches late has been asked for by then.
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, path);
     await expect(page.locator(linksOfLab)).toHaveCount(0);
   }
   expect(asked.filter((url) => filesOfLab.test(new URL(url).pathname))).toEqual([]);

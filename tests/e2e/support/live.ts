@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { paths } from '../../../src/api/paths.ts';
 
 /** Runs in the page: resolves once effects have run, which the islands' runtime starts after the next frame. */
 const untilEffects = () =>
@@ -23,3 +24,13 @@ export async function openLive(page: Page, path: string): Promise<void> {
 export async function untilRead(page: Page): Promise<void> {
   await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
 }
+
+/** Opens a page signed in, and waits for the stream of changes: the last thing that a page asks for by itself. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  const streaming = page.waitForResponse(`**${paths.changesStream}`);
+  await openLive(page, path);
+  await streaming;
+}
+
+/** Keeps the page from hearing what others do: what it shows stays as it was read. */
+export const holdNews = (page: Page) => page.route(`**${paths.changesStream}`, () => {});

@@ -39,8 +39,12 @@ export async function chooseProgressiveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await expect(field(page, 'lens.kind', 'progressive')).toBeChecked();
   for (const step of ['design', 'index', 'colour', 'coating']) {
+    const select = field(page, `lens.${step}`);
+    // Until the catalogue is known and the step before is chosen, Enter passes it over.
+    await expect(select).toBeEnabled();
     await page.keyboard.press('Enter');
-    await expect(field(page, `lens.${step}`)).toBeFocused();
+    await expect(select).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(select).not.toHaveValue('');
   }
 }
