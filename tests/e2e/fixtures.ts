@@ -30,11 +30,11 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
       await use(panels);
       await panels.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   panel: [
     async ({ panels }, use, { file }) => use(await panels.of(file)),
-    { scope: 'test', timeout: 120_000 },
+    { scope: 'test', timeout: 240_000 },
   ],
   baseURL: async ({ panel }, use) => use(panel.origin),
   allowedComplaints: [[], { option: true }],

@@ -26,7 +26,7 @@ const story = test.extend({
       started ??= await startWithFirstUser(panelDir, chief);
       await use(started);
     },
-    { scope: 'test', timeout: 60_000 },
+    { scope: 'test', timeout: 240_000 },
   ],
 });
 

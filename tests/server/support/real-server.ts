@@ -47,7 +47,7 @@ export async function startServer(
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  while (child.exitCode === null && performance.now() - from < 60_000) {
+  while (child.exitCode === null && performance.now() - from < 180_000) {
     const health = await fetch(`${origin}/api/health`).catch(() => undefined);
     if (health?.ok) return { process: child, origin, startedInMs: performance.now() - from };
     await wait(20);
