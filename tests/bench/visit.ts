@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { holdTimers } from '../support/hold-timers.ts';
 
 export type Visit = {
   /** Bytes received, by kind of file: `Document`, `Stylesheet`, `Script`, `Font`, … */
@@ -66,6 +67,9 @@ async function readPage(page: Page) {
   }));
 }
 
+/** After this time, ms, a page begins to fetch what is no part of the visit: what keeps it on the device, and news. */
+const visitEnds = 2000;
+
 type Visitor = {
   /** How many times slower the processor is. */
   slowdown?: number;
@@ -88,6 +92,7 @@ export async function coldVisit(
   const counted = await countBytes(devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
+  await page.addInitScript(holdTimers, visitEnds);
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   await page.waitForFunction(() => globalThis.visit.liveMs > 0);
   const seen = await readPage(page);

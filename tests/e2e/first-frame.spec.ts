@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { titles } from '../../src/i18n/shell/shell.ts';
+import { holdTimers } from '../support/hold-timers.ts';
 import { slowLine } from '../support/slow-line.ts';
 import { test as base, expect } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -136,6 +137,8 @@ function askedAroundFirstFrame(): { before: string[]; after: string[] } {
 
 for (const path of ['/', '/rx', '/login']) {
   test(`${path} requests nothing but its pictures before the first frame`, async ({ page }) => {
+    // A page that is not drawn within a second asks for its scripts all the same.
+    await page.addInitScript(holdTimers, 1000);
     await openLive(page, path);
     const { before, after } = await page.evaluate(askedAroundFirstFrame);
     expect(before.filter((kind) => kind !== 'svg')).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
 import type { ItemsAnswer } from '../../../src/api/stockroom/stockroom-contract.ts';
 import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import { formatCount } from '../../../src/i18n/language/format-number.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findings, showTheme } from '../support/axe.ts';
@@ -10,6 +11,7 @@ import { openLive } from '../support/live.ts';
 import { cellAt, enterGrid, pasteFromSheet } from '../support/power-grid.ts';
 import { themes } from '../support/screens.ts';
 import { type DemoAccount, signIn } from '../support/sign-in.ts';
+import { ignoringIsolates } from '../support/stock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -113,8 +115,12 @@ test('a stocktake is right although a shop orders while it is typed', async ({
   await page.getByRole('button', { name: 'ثبت شمارش' }).click();
   await expect(outcome(page)).toContainText(/\D۱\D قلم ثبت شد/);
   expect(await itemOf(page, -75, 0)).toEqual({ onHand: onHand + 5 - 3, promised: promised + 3 });
-  // A count that is typed after the order finds all right.
+  // A count that is typed after the order finds all right, on the numbers of then.
+  const [inBook, kept] = [onHand + 5 - 3, promised + 3].map((pieces) => formatCount(pieces, 'fa'));
+  const facts = page.locator('.stockroom-facts dd');
   await cellAt(page, 3, 0).click();
+  await expect(facts.nth(0)).toHaveText(ignoringIsolates(inBook ?? ''));
+  await expect(facts.nth(1)).toHaveText(ignoringIsolates(kept ?? ''));
   await page.keyboard.type(String(lies));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'ثبت شمارش' }).click();
