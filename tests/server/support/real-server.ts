@@ -14,14 +14,23 @@ export interface RealServer {
   startedInMs: number;
 }
 
+/** Below the ports that systems give to whoever asks for any, and above 10080, which `fetch` refuses. */
+const ports = { first: 11_000, count: 5_000 };
+
 /** Finds a free port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  for (;;) {
+    const port = ports.first + Math.floor(Math.random() * ports.count);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /** The environment to start the server with on a data directory; `more` are further variables. */
