@@ -32,10 +32,9 @@ async function open(cookie: string | undefined, after?: string, ask = request) {
   return client;
 }
 
-const patient = { timeout: 5_000 };
 const messages = ({ changes }: LiveClient) => changes.map(({ message }) => message);
 const arrived = (client: LiveClient, expected: string[]) =>
-  vi.waitFor(() => expect(messages(client)).toEqual(expected), patient);
+  vi.waitFor(() => expect(messages(client)).toEqual(expected));
 
 /** Inserts events of the lab in one transaction that stays open until `commit`. */
 async function insertLate(texts: string[]) {
@@ -77,10 +76,7 @@ describe('the stream of changes', () => {
     const client = await open(lab);
     await write(shopOrder, 'from the lab');
     const ids = [await place(shop), await place(shop2)];
-    await vi.waitFor(
-      () => expect(client.changes.map(({ order }) => order.id)).toEqual(ids),
-      patient,
-    );
+    await vi.waitFor(() => expect(client.changes.map(({ order }) => order.id)).toEqual(ids));
     await client.close();
   });
 
@@ -155,7 +151,7 @@ describe('after a gap', () => {
     const client = await open(shop);
     const first = client.lastEventId;
     await place(shop2);
-    await vi.waitFor(() => expect(client.lastEventId).not.toBe(first), patient);
+    await vi.waitFor(() => expect(client.lastEventId).not.toBe(first));
     await client.close();
     await write(shopOrder, 'missed');
     const resumed = await open(shop, client.lastEventId);
@@ -169,7 +165,7 @@ describe('after a gap', () => {
     await write(shopOrder, 'one');
     await arrived(client, ['one']);
     process.live.close();
-    await vi.waitFor(() => expect(client.hasEnded).toBe(true), patient);
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true));
     expect((await listen(process.request, shop)).status).toBe(503);
     await write(shopOrder, 'two');
     const resumed = await open(shop, client.lastEventId, another().request);
@@ -207,7 +203,7 @@ describe('a stream ends', () => {
     const client = await open(cookie);
     await request(paths.logout, { method: 'POST', cookie });
     await write(shopOrder, 'not for them');
-    await vi.waitFor(() => expect(client.hasEnded).toBe(true), patient);
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true));
     expect(client.changes).toEqual([]);
     expect((await listen(request, cookie, client.lastEventId)).status).toBe(401);
   });
@@ -216,13 +212,13 @@ describe('a stream ends', () => {
     const cookie = await signIn('customer');
     const client = await open(cookie);
     await asSuperuser("update users set role = 'Shop' where username = 'customer'");
-    await vi.waitFor(() => expect(client.hasEnded).toBe(true), patient);
+    await vi.waitFor(() => expect(client.hasEnded).toBe(true));
     const again = await open(cookie);
     await asSuperuser(
       `update sessions set seen_at = now() - interval '8 days'
        where user_id = (select id from users where username = 'customer')`,
     );
-    await vi.waitFor(() => expect(again.hasEnded).toBe(true), patient);
+    await vi.waitFor(() => expect(again.hasEnded).toBe(true));
   });
 
   test('when the client does not read', async () => {
@@ -243,7 +239,7 @@ describe('a stream ends', () => {
        from order_events, unnest($1::text[]) text where order_id = $2`,
       [texts, order],
     );
-    await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce(), patient);
+    await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce());
     await answer.body?.cancel();
   });
 });
