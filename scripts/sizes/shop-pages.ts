@@ -12,7 +12,7 @@ export const shopPages: Readonly<Record<string, number>> = {
   'logout/index.html': 49_458,
   'notifications/index.html': 47_335,
   'orders/index.html': 52_394,
-  'orders/order/index.html': 62_940,
+  'orders/order/index.html': 63_340,
   'ordersPendding/index.html': 54_785,
   'registerFactor/index.html': 39_224,
   'rx/index.html': 79_090,

@@ -62,7 +62,7 @@ function details(order: OrderContent<'rx'>) {
 
 /** Fills in the fields an order was stored without, as older orders were. */
 function withDefaults(content: RxOrder): RxOrder {
-  return 'people' in content ? content : rxOrder.parse(content);
+  return content.frameDetails?.size === undefined ? rxOrder.parse(content) : content;
 }
 
 function composeRx(

@@ -135,6 +135,25 @@ test('every field of a prescription order reaches the lab @smoke', async ({ page
   await expect(page.locator('[role="status"]').getByText('به لابراتوار رسید')).toBeVisible();
 });
 
+test('a frame with its size is announced with the parcel that it follows in', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  await write(page, { patient: 'مشتری آزمون', 'right.sphere': '-2', 'left.sphere': '-2' });
+  await write(page, { 'right.pd': '31', 'left.pd': '31' });
+  await chooseLens(page, 'singleVision');
+  await field(page, 'job', 'remoteEdged').check();
+  await field(page, 'frameDetails.size').fill('52□18-140');
+  await expect(field(page, 'frameDetails.follows')).toHaveCount(0);
+  await field(page, 'job', 'fullGlaze').check();
+  await page.getByLabel('فریم بعداً می‌رسد').check();
+  await page.getByLabel('مرسولهٔ فریم').fill('پست، ۱۲۳۴۵');
+  const order = posted(page);
+  await page.keyboard.press(send);
+  await expect(page.locator('.rx-done')).toBeVisible();
+  const frameDetails = { size: '52□18-140', parcel: 'پست، ۱۲۳۴۵' };
+  expect(await order).toMatchObject({ job: 'fullGlaze', frameDetails });
+});
+
 test('undo reverts only the vertex compensation, and never in the next order', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/rx');

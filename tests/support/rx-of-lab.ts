@@ -4,7 +4,7 @@ import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 /** The order one of our files was written from; throws if the panel could not have taken it. */
 export function rxOfLab(lab: LabOrder): RxOrder {
   const { vertexDistance, pantoscopicTilt, wrap, ...shape } = lab.frame;
-  const { material, brand, model, colour, ...frame } = shape;
+  const { material, brand, model, colour, size, parcel, ...frame } = shape;
   const { tint, tintDensity, tintForm } = lab.lens;
   const wished = lab.right ?? lab.left;
   const isTraced = lab.traces.right !== null || lab.traces.left !== null;
@@ -34,7 +34,7 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     use: lab.lens.use,
     job: lab.job,
     frame,
-    frameDetails: { material, brand, model, colour },
+    frameDetails: { material, brand, model, colour, size, parcel },
     trace: isTraced ? { ...lab.traces, kept: lab.kept } : null,
     measures: { vertexDistance, pantoscopicTilt, wrap, corridor: lab.lens.corridor },
     wishes: {

@@ -7,17 +7,31 @@ export const frameMaterial = z.enum(['plastic', 'metal']);
 export type FrameMaterial = z.infer<typeof frameMaterial>;
 
 /** How a shop describes a frame, in writing order. */
-export const frameTexts = ['brand', 'model', 'colour'] as const;
+export const frameTexts = ['brand', 'model', 'colour', 'size'] as const;
 
 const named = orderText(textLimits.frame);
 
-/** A frame's description. Unknown material is null, unknown texts are empty. */
+/**
+ * A frame's description. Unknown material is null, unknown texts are empty. What has a default is newer than the first
+ * described frames.
+ */
 export const frameDetails = z.strictObject({
   material: z.nullable(frameMaterial),
   brand: named,
   model: named,
   colour: named,
+  /** As it is written on the temple, `52□18-140`. */
+  size: z._default(named, ''),
+  /** A note of the parcel in which the frame follows, possibly empty; null if it does not follow. */
+  parcel: z._default(z.nullable(orderText(textLimits.parcel)), null),
 });
 export type FrameDetails = z.infer<typeof frameDetails>;
 
-export const noFrameDetails: FrameDetails = { material: null, brand: '', model: '', colour: '' };
+export const noFrameDetails: FrameDetails = {
+  material: null,
+  brand: '',
+  model: '',
+  colour: '',
+  size: '',
+  parcel: null,
+};

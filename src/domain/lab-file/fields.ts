@@ -62,11 +62,12 @@ export const ownLensTexts = [
   { label: '_ENGRAVE', field: 'engraving' },
 ] as const satisfies readonly { label: string; field: keyof LabLens }[];
 
-/** Frame texts, written once. No public label for the colour is known. */
+/** Frame texts, written once. No public labels for colour and size are known. */
 export const frameTexts = [
   { label: 'FMFR', field: 'brand' },
   { label: 'FRAM', field: 'model' },
   { label: '_FCOL', field: 'colour' },
+  { label: '_FSIZE', field: 'size' },
 ] as const satisfies readonly { label: string; field: keyof LabFrame }[];
 
 /** Order texts, written once. The standard has no label for these of ours. */

@@ -13,7 +13,7 @@ import {
 const texts = [...orderTexts, ...lensTexts, ...ownLensTexts, ...frameTexts].map(
   ({ label }) => label,
 );
-const runningTexts = [...texts, 'REM', '_LINE', '_REQ', '_COAT', '_ACK', '_KEPT'];
+const runningTexts = [...texts, '_PARCEL', 'REM', '_LINE', '_REQ', '_COAT', '_ACK', '_KEPT'];
 const numbers = [...eyeNumbers, ...lensNumbers, ...sidedFrameNumbers, bridge].map(
   ({ label }) => label,
 );
@@ -24,7 +24,11 @@ const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LTYP', 'PHOTO', 'POLAR', 'L
   'R',
   'A',
 ]);
-const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_FMAT', '_JOBTYPE', '_BAL', '_DO', '_USE'];
+const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_FMAT', '_JOBTYPE', '_FOLLOWS'].concat([
+  '_BAL',
+  '_DO',
+  '_USE',
+]);
 
 /** All labels an order is read from. */
 export const labLabels: ReadonlySet<string> = new Set([

@@ -104,6 +104,8 @@ function frameRecords({ frame, job }: LabOrder): string[] {
     ...singleRecord('ETYP', isUncut ? '-1' : wordFor(edgeWords, frame.type)),
     ...singleRecord('_RIM', wordFor(rimWords, frame.type)),
     ...singleRecord('_JOBTYPE', wordFor(jobWords, job)),
+    ...singleRecord('_FOLLOWS', frame.parcel === null ? '' : '1'),
+    ...writeText('_PARCEL', frame.parcel ?? ''),
   ];
 }
 

@@ -5,8 +5,10 @@ export const textLimits = {
   /** Prescriber, insurance number and branch, each. */
   people: 80,
   tray: 20,
-  /** Brand, model and colour, each. */
+  /** Brand, model, colour and size, each. */
   frame: 40,
+  /** The carrier or tracking number of a frame that follows. */
+  parcel: 80,
   requestNote: 200,
   remarks: 1000,
   /** The message that the prescription came as. */

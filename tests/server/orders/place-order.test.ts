@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
+import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
 import { textLimits } from '../../../src/domain/vocabulary/limits.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -141,18 +142,31 @@ describe('a whole prescription', () => {
     expect(await refusal({ job: 'remoteEdged', frame: { ...frame, b: 400 } })).toEqual([
       { path: 'frame.type', code: 'shapeUnknown' },
     ]);
+    const frameDetails = { ...noFrameDetails, parcel: '' };
+    expect(await refusal({ job: 'uncut', frameDetails })).toEqual([
+      { path: 'frameDetails.parcel', code: 'invalid' },
+    ]);
   });
 
   test('stores the frame’s details; an older order is read without them', async () => {
-    const frameDetails = { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'مشکی' };
-    const order = orderSchema.parse(await (await place(changed({ frameDetails }))).json());
+    const described = { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'مشکی' };
+    const frameDetails = { ...described, size: '52□18-140', parcel: 'Post, 2041' };
+    const order = orderSchema.parse(
+      await (await place(changed({ job: 'fullGlaze', frameDetails }))).json(),
+    );
     expect(order.content).toMatchObject({ frameDetails });
     await asSuperuser("update orders set content = content - 'frameDetails' where id = $1", [
       order.id,
     ]);
-    const kept = orderSchema.parse(await (await request(paths.order(order.id), { cookie })).json());
-    const none = { material: null, brand: '', model: '', colour: '' };
-    expect(kept).toEqual({ ...order, content: { ...order.content, frameDetails: none } });
+    const older = async () =>
+      orderSchema.parse(await (await request(paths.order(order.id), { cookie })).json()).content;
+    expect(await older()).toEqual({ ...order.content, frameDetails: noFrameDetails });
+    await asSuperuser('update orders set content = content || $2 where id = $1', [
+      order.id,
+      { frameDetails: described },
+    ]);
+    const unsized = { ...described, size: '', parcel: null };
+    expect(await older()).toEqual({ ...order.content, frameDetails: unsized });
   });
 
   test('is refused until its warnings are dismissed, and stores the warnings as the rules give them', async () => {

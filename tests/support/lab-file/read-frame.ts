@@ -19,6 +19,8 @@ export function readFrame(reader: LabReader): LabFrame {
     ...mapFields(frameTexts, ({ label }) => readTexts(reader.records, label)[0] ?? ''),
     type: readRim(reader),
     material: readMaterial(reader),
+    parcel:
+      alikeAt(reader, '_FOLLOWS') === '1' ? (readTexts(reader.records, '_PARCEL')[0] ?? '') : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { noFrame } from '../../../src/domain/frame/frame.ts';
 import type { FactText } from '../../../src/i18n/language/message.ts';
 import { acknowledgedTexts } from '../../../src/i18n/rx/late/acknowledged-texts.ts';
@@ -49,23 +50,36 @@ describe('the facts of an order', () => {
     expect(persian(frameFacts(progressiveOrder()))).toEqual(['نوع سفارش: عدسی خام']);
   });
 
-  it('include the frame’s material, brand, model and colour', () => {
+  it('include the frame’s material, brand, model, colour and size', () => {
     const frameDetails = {
       material: 'metal',
       brand: 'Atlas',
       model: 'Sim 12',
       colour: '',
+      size: '52□18-140',
+      parcel: null,
     } as const;
     expect(english(frameFacts(progressiveOrder({ frameDetails }))).slice(1)).toEqual([
-      'Frame: Metal, Atlas, Sim 12',
+      'Frame: Metal, Atlas, Sim 12, 52□18-140',
     ]);
     const coloured = progressiveOrder({
       frameDetails: { ...frameDetails, colour: 'مشکی' },
       frame: { ...noFrame, type: 'rimless' },
     });
     expect(persian(frameFacts(coloured)).slice(1)).toEqual([
-      'فریم: گریف، فلزی، Atlas، Sim 12، مشکی',
+      'فریم: گریف، فلزی، Atlas، Sim 12، مشکی، 52□18-140',
     ]);
+  });
+
+  it.each([
+    ['', 'No note of the parcel'],
+    ['Post, 2041', 'Post, 2041'],
+  ])('say of a frame that follows in the parcel %j: %s', (parcel, said) => {
+    const order = progressiveOrder({
+      job: 'fullGlaze',
+      frameDetails: { ...noFrameDetails, parcel },
+    });
+    expect(english(frameFacts(order)).slice(1)).toEqual([`Frame follows: ${said}`]);
   });
 
   it('name a service as it was named when ordered, or else by its id', () => {

@@ -40,7 +40,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
       dbl: number(frame.dbl, plainMillimetres),
       ed: number(frame.ed, plainMillimetres),
     },
-    frameDetails: { ...order.frameDetails, material: order.frameDetails.material ?? '' },
+    frameDetails: frameDetailsDraft(order),
     trace: order.trace,
     measures: {
       vertexDistance: number(measures.vertexDistance, plainMillimetres),
@@ -99,6 +99,12 @@ function eyeDraft(eye: EyePrescription, write: Writer): EyeDraft {
 function peopleDraft({ people }: RxOrder, write: Writer): RxDraft['people'] {
   const { prescribedOn, mobile } = people;
   return { ...people, prescribedOn: write(prescribedOn ?? ''), mobile: write(writeMobile(mobile)) };
+}
+
+/** Whether the frame follows again, and in which parcel, is not known. */
+function frameDetailsDraft({ frameDetails }: RxOrder): RxDraft['frameDetails'] {
+  const { material, parcel: _, ...texts } = frameDetails;
+  return { ...emptyRxDraft().frameDetails, ...texts, material: material ?? '' };
 }
 
 function servicesDraft({ services }: RxOrder, write: Writer): RxDraft['services'] {

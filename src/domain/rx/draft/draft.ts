@@ -41,7 +41,16 @@ export function emptyRxDraft() {
     /** A safe default: uncut is not a medical value. */
     job: 'uncut' as Job,
     frame: { type: '', a: '', b: '', dbl: '', ed: '' },
-    frameDetails: { material: '', brand: '', model: '', colour: '' },
+    /** `parcel` counts for a frame that `follows`. */
+    frameDetails: {
+      material: '',
+      brand: '',
+      model: '',
+      colour: '',
+      size: '',
+      follows: '',
+      parcel: '',
+    },
     trace: null as RxOrder['trace'],
     /** `refractedVertex`: vertex distance of the refraction, to compensate the power; not part of the order. */
     measures: {

@@ -1,5 +1,5 @@
 import { type LensCatalogue, lensKind } from '../../catalogue/lens.ts';
-import { type FrameDetails, frameMaterial, frameTexts } from '../../frame/details.ts';
+import { frameTexts } from '../../frame/details.ts';
 import { blankDiameters } from '../../optics/blank-size.ts';
 import { eyePrescription } from '../../optics/eye-prescription.ts';
 import { toMinusForm } from '../../optics/sphero-cylinder.ts';
@@ -15,6 +15,7 @@ import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts'
 import type { SoundRx } from '../warnings/sound-rx.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import type { RxDraft } from './draft.ts';
+import { parcelOf, readFrameDetails } from './read-frame.ts';
 import type { KnownDraft } from './read-known.ts';
 import { findUnreadable, peopleTexts, readPeople } from './read-people.ts';
 
@@ -67,6 +68,7 @@ function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Is
     ...frameTexts.flatMap((name) =>
       checkLength(`frameDetails.${name}`, draft.frameDetails[name], textLimits.frame),
     ),
+    ...checkLength('frameDetails.parcel', parcelOf(draft) ?? '', textLimits.parcel),
     ...more,
     ...checkDiameter(draft),
     ...checkText(draft, 'requestNote'),
@@ -75,7 +77,7 @@ function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Is
   ];
 }
 
-type PlainText = Exclude<keyof typeof textLimits, 'frame' | 'people'>;
+type PlainText = Exclude<keyof typeof textLimits, 'frame' | 'parcel' | 'people'>;
 
 function checkText(draft: RxDraft, field: PlainText): Issue[] {
   return checkLength(field, draft[field], textLimits[field]);
@@ -119,7 +121,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     use: rx.use,
     job: rx.job,
     frame: rx.frame,
-    frameDetails: frameDetailsOf(draft),
+    frameDetails: readFrameDetails(draft),
     trace: draft.trace,
     measures: rx.measures,
     wishes: {
@@ -132,15 +134,6 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     requestNote: draft.requestNote.trim(),
     tray: draft.tray.trim(),
     source: draft.source,
-  };
-}
-
-function frameDetailsOf({ frameDetails: typed }: RxDraft): FrameDetails {
-  return {
-    material: frameMaterial.safeParse(typed.material).data ?? null,
-    brand: typed.brand.trim(),
-    model: typed.model.trim(),
-    colour: typed.colour.trim(),
   };
 }
 

@@ -28,11 +28,26 @@ export function checkRx(
 ): Issue[] {
   const found = findIssues(knownRx(order, now), catalogue);
   const { people, eyes, lens, services, frame, more } = found;
-  return [...people, ...eyeMissing(order), ...eyes, ...lens, ...services, ...frame, ...more];
+  return [
+    ...people,
+    ...eyeMissing(order),
+    ...eyes,
+    ...lens,
+    ...services,
+    ...frame,
+    ...strayParcel(order),
+    ...more,
+  ];
 }
 
 function eyeMissing({ right, left }: RxOrder): Issue[] {
   return right === null && left === null ? [{ path: 'right', code: 'eyeMissing' }] : [];
+}
+
+/** Only a frame that is to be fitted follows. */
+function strayParcel({ job, frameDetails }: RxOrder): Issue[] {
+  const isStray = job !== 'fullGlaze' && frameDetails.parcel !== null;
+  return isStray ? [{ path: 'frameDetails.parcel', code: 'invalid' }] : [];
 }
 
 /** Warnings of an order, and those of them not dismissed. Fields in error (`mistakes`) give no warnings. */

@@ -22,6 +22,7 @@ export const orderFacts = messages('orderFacts', {
   frameName: ['فریم', 'Frame'],
   plastic: ['پلاستیکی', 'Plastic'],
   metal: ['فلزی', 'Metal'],
+  parcelUnknown: ['بدون مشخصات مرسوله', 'No note of the parcel'],
   traced: ['شکل فریم از فایل', 'Shape from a trace file'],
   distance: ['دور', 'Distance'],
   near: ['نزدیک', 'Near'],

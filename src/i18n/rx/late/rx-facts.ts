@@ -25,7 +25,12 @@ const extraFields = [
 ] as const satisfies readonly (keyof EyePrescription)[];
 const prismParts: readonly PrismPart[] = ['horizontal', 'vertical'];
 const frameFields: readonly FrameField[] = ['a', 'b', 'dbl', 'ed'];
-const frameTexts = ['brand', 'model', 'colour'] as const satisfies readonly (keyof FrameDetails)[];
+const frameTexts = [
+  'brand',
+  'model',
+  'colour',
+  'size',
+] as const satisfies readonly (keyof FrameDetails)[];
 
 const joined = (parts: readonly Message[], between: Message): Message => [
   parts.map(([fa]) => fa).join(between[0]),
@@ -119,11 +124,16 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
 
 /** The job and the frame. */
 export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
+  const { parcel } = frameDetails;
   const kinds = [frame.type, frameDetails.material].flatMap((kind) => (kind ? [texts[kind]] : []));
   const called = [...kinds, ...frameTexts.flatMap((name) => frameDetails[name] || []).map(asTyped)];
   return [
     { name: names.job, value: texts[job] },
     ...fact(texts.frameName, called.length > 0 && listed(called)),
+    ...fact(
+      names.follows,
+      parcel !== null && (parcel === '' ? texts.parcelUnknown : asTyped(parcel)),
+    ),
     ...frameFields.flatMap((field) => measured(names[field], 'tenth', frame[field])),
     ...fact(names.trace, trace && texts.traced),
   ];

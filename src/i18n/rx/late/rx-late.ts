@@ -10,6 +10,9 @@ export const rxLate = messages('rxLate', {
   down: ['به پایین', 'Down'],
   solid: ['یکدست', 'Solid'],
   gradient: ['دگراده (سایه‌روشن)', 'Gradient'],
+  bevelled: ['تمام‌فریم (لبهٔ V)', 'Full rim (bevel)'],
+  grooved: ['نیم‌گریف نایلونی (شیار)', 'Half rim, nylon (groove)'],
+  drilled: ['گریف (سوراخ‌کاری)', 'Rimless (drilled)'],
   movedInwards: [
     'جابه‌جایی مرکز {move} به داخل؛ حداقل بلنک (تقریبی) {least}.',
     'Decentration {move} in; minimum blank (estimate) {least}.',

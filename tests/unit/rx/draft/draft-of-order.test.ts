@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noFrameDetails } from '../../../../src/domain/frame/details.ts';
 import { draftOfOrder } from '../../../../src/domain/rx/draft/draft-of-order.ts';
 import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
@@ -36,7 +37,14 @@ const orders: [what: string, order: RxOrder][] = [
       right: { ...eye, prism, nearPd: 295 },
       job: 'remoteEdged',
       frame,
-      frameDetails: { material: 'metal', brand: 'Atlas', model: 'Sim 12', colour: 'نقره‌ای' },
+      frameDetails: {
+        material: 'metal',
+        brand: 'Atlas',
+        model: 'Sim 12',
+        colour: 'نقره‌ای',
+        size: '52□18-140',
+        parcel: null,
+      },
       trace: { right: wireTrace(ellipseTrace(60)), left: null, kept: ['DRILLE=B;1;2'] },
       measures: { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: null },
       wishes: { diameter: 700, baseCurve: 450, centreThickness: 12, edgeThickness: 15 },
@@ -59,6 +67,13 @@ describe('a draft made from an order', () => {
       expect(issues).toEqual([]);
       expect(read).toEqual(order);
     }
+  });
+
+  it('does not announce a frame in the parcel of the former one', () => {
+    const frameDetails = { ...noFrameDetails, size: '52□18-140', parcel: 'Post, 2041' };
+    const order = progressiveOrder({ job: 'fullGlaze', frameDetails });
+    const draft = draftOfOrder(order, 'progressive', latin);
+    expect(draft.frameDetails).toMatchObject({ size: '52□18-140', follows: '', parcel: '' });
   });
 
   it('asks again about dismissed warnings', () => {

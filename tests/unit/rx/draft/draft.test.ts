@@ -223,16 +223,19 @@ describe('the texts', () => {
     });
   });
 
-  it.each(['brand', 'model', 'colour'] as const)('hold 40 letters of a frame’s %s', (name) => {
-    const typed = (text: string) => {
-      const { frameDetails } = emptyRxDraft();
-      return { ...progressiveDraft(), frameDetails: { ...frameDetails, [name]: text } };
-    };
-    expect(read(typed(` ${'ا'.repeat(40)} `)).order?.frameDetails[name]).toBe('ا'.repeat(40));
-    expect(read(typed('ا'.repeat(41))).issues).toEqual([
-      { path: `frameDetails.${name}`, code: 'tooLong', params: { max: 40 } },
-    ]);
-  });
+  it.each(['brand', 'model', 'colour', 'size'] as const)(
+    'hold 40 letters of a frame’s %s',
+    (name) => {
+      const typed = (text: string) => {
+        const { frameDetails } = emptyRxDraft();
+        return { ...progressiveDraft(), frameDetails: { ...frameDetails, [name]: text } };
+      };
+      expect(read(typed(` ${'ا'.repeat(40)} `)).order?.frameDetails[name]).toBe('ا'.repeat(40));
+      expect(read(typed('ا'.repeat(41))).issues).toEqual([
+        { path: `frameDetails.${name}`, code: 'tooLong', params: { max: 40 } },
+      ]);
+    },
+  );
 
   it('are refused if they cannot be stored', () => {
     expect(read({ ...progressiveDraft(), patient: 'a\0b' })).toEqual({

@@ -1,6 +1,7 @@
 import { frameTexts } from '../../../../domain/frame/details.ts';
 import { frameFields } from '../../../../domain/frame/frame.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
+import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { RadioChoice } from '../../fields/RadioChoice.tsx';
@@ -8,10 +9,13 @@ import { useDraft } from '../../form/use-draft.ts';
 import { LateText } from '../fields/LateText.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { FrameFacts } from './FrameFacts.tsx';
+import { FrameParcel } from './FrameParcel.tsx';
 import { TraceField } from './TraceField.tsx';
 
-const { fullRim, halfRim, rimless, plastic, metal } = orderFacts.texts;
-const types = { fullRim, halfRim, rimless } as const;
+const { plastic, metal } = orderFacts.texts;
+const { bevelled, grooved, drilled } = rxLate.texts;
+/** A frame’s type says how the lens is held, too. */
+const types = { fullRim: bevelled, halfRim: grooved, rimless: drilled } as const;
 const materials = { plastic, metal } as const;
 
 /** Frame measures by the boxing system. */
@@ -53,6 +57,7 @@ export function Frame({ form }: { form: RxForm }) {
           <LateText key={name} form={form} path={`frameDetails.${name}`} />
         ))}
       </div>
+      <FrameParcel form={form} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { type FrameDetails, frameMaterial } from '../../frame/details.ts';
+import type { RxDraft } from './draft.ts';
+
+export function readFrameDetails(draft: RxDraft): FrameDetails {
+  const { frameDetails: typed } = draft;
+  return {
+    material: frameMaterial.safeParse(typed.material).data ?? null,
+    brand: typed.brand.trim(),
+    model: typed.model.trim(),
+    colour: typed.colour.trim(),
+    size: typed.size.trim(),
+    parcel: parcelOf(draft),
+  };
+}
+
+/** Null unless the frame follows, which only one to be fitted does: another choice of job hides what was typed. */
+export function parcelOf({ job, frameDetails }: RxDraft): string | null {
+  return job === 'fullGlaze' && frameDetails.follows !== '' ? frameDetails.parcel.trim() : null;
+}
