@@ -6,7 +6,7 @@
 export const shopPages: Readonly<Record<string, number>> = {
   '404.html': 38_559,
   'accessories/index.html': 57_640,
-  'deliveries/index.html': 49_069,
+  'deliveries/index.html': 49_130,
   'index.html': 47_314,
   'login/index.html': 53_627,
   'logout/index.html': 49_458,

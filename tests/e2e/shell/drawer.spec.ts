@@ -78,6 +78,7 @@ test.describe('on a narrow screen', () => {
     const { drawer, drawerButton, backdrop, main } = parts(page);
     await drawerButton.press('Enter');
     await expect(main).toHaveAttribute('inert');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(drawerButton).toBeFocused();

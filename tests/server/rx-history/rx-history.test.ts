@@ -51,12 +51,12 @@ async function place({ cookie = shop, reference, patient = '', ...given }: Given
   );
 }
 
-await place({ reference: 'H-1', patient: 'علي مؤمني‌پور', sphere: -100, daysAgo: 700 });
-await place({ reference: 'H-2', patient: 'علی مومنی پور', sphere: -175, daysAgo: 300 });
-await place({ reference: 'H-3', patient: 'علی مومنی', daysAgo: 20, state: 'cancelled' });
-await place({ reference: 'H-4', patient: 'مینا', daysAgo: 1, state: 'submitted' });
-await place({ cookie: shop2, reference: 'H-9', patient: 'علی مومنی', daysAgo: 2 });
-await send(shop, 'H-6', { ...stockRequest([-200, 0, 1]).content, reference: 'H-6 علی' });
+await place({ reference: 'H-71001', patient: 'علي مؤمني‌پور', sphere: -100, daysAgo: 700 });
+await place({ reference: 'H-71002', patient: 'علی مومنی پور', sphere: -175, daysAgo: 300 });
+await place({ reference: 'H-71003', patient: 'علی مومنی', daysAgo: 20, state: 'cancelled' });
+await place({ reference: 'H-71004', patient: 'مینا', daysAgo: 1, state: 'submitted' });
+await place({ cookie: shop2, reference: 'H-71009', patient: 'علی مومنی', daysAgo: 2 });
+await send(shop, 'H-71006', { ...stockRequest([-200, 0, 1]).content, reference: 'H-71006 علی' });
 
 const answerTo = (query: Record<string, string>, cookie = shop) =>
   request(`${rxHistoryPath}?${new URLSearchParams(query)}`, { cookie });
@@ -71,26 +71,26 @@ const references = async (text: string) => (await found({ text })).map((each) =>
 
 describe('earlier prescriptions', () => {
   test.each([
-    ['a name in another spelling, newest first', 'علی مؤمنی', ['H-2', 'H-1']],
-    ['the start of a name', 'مین', ['H-4']],
-    ['a reference in Persian digits', 'h-۲', ['H-2']],
-    ['a name and a reference', 'مومنی h1', ['H-1']],
+    ['a name in another spelling, newest first', 'علی مؤمنی', ['H-71002', 'H-71001']],
+    ['the start of a name', 'مین', ['H-71004']],
+    ['a reference in Persian digits', 'h-۷۱۰۰۲', ['H-71002']],
+    ['a name and a reference', 'مومنی h71001', ['H-71001']],
     ['what nobody is called', 'کیوان', []],
   ])('are found by %s', async (_, text, expected) => {
     expect(await references(text)).toEqual(expected);
   });
 
   test('show neither stock orders, nor what was cancelled or rejected', async () => {
-    expect(await references('علی')).toEqual(['H-2', 'H-1']);
-    await asSuperuser(`update orders set state = 'rejected' where id = $1`, [ids['H-1']]);
-    expect(await references('علی')).toEqual(['H-2']);
-    await asSuperuser(`update orders set state = 'delivered' where id = $1`, [ids['H-1']]);
+    expect(await references('علی')).toEqual(['H-71002', 'H-71001']);
+    await asSuperuser(`update orders set state = 'rejected' where id = $1`, [ids['H-71001']]);
+    expect(await references('علی')).toEqual(['H-71002']);
+    await asSuperuser(`update orders set state = 'delivered' where id = $1`, [ids['H-71001']]);
   });
 
   test('hold the eyes as they were made, with number, day and lens', async () => {
-    const [one] = await found({ text: 'H-2' });
+    const [one] = await found({ text: 'H-71002' });
     const { right, left } = orderRequest().content;
-    expect(one).toMatchObject({ id: ids['H-2'], number: orderNumber(ids['H-2'] ?? '') });
+    expect(one).toMatchObject({ id: ids['H-71002'], number: orderNumber(ids['H-71002'] ?? '') });
     expect(one?.right).toEqual({ ...right, sphere: -175 });
     expect(one?.left).toEqual(left);
     expect(one?.title.en).toContain('1.56');
@@ -98,10 +98,10 @@ describe('earlier prescriptions', () => {
   });
 
   test('of an order stored before its eyes had all fields are read with the defaults', async () => {
-    await place({ reference: 'H-7', patient: 'کهن', daysAgo: 900 });
+    await place({ reference: 'H-71007', patient: 'کهن', daysAgo: 900 });
     await asSuperuser(
       `update orders set content = content - 'use' #- '{right,prism}' #- '{left,nearPd}' where id = $1`,
-      [ids['H-7']],
+      [ids['H-71007']],
     );
     const [one] = await found({ text: 'کهن' });
     expect(one?.use).toBeNull();
@@ -112,13 +112,13 @@ describe('earlier prescriptions', () => {
 
 describe('another account’s customer', () => {
   test('is neither suggested nor found', async () => {
-    expect(await references('H-9')).toEqual([]);
-    expect((await found({ text: 'علی' }, shop2)).map(({ id }) => id)).toEqual([ids['H-9']]);
+    expect(await references('H-71009')).toEqual([]);
+    expect((await found({ text: 'علی' }, shop2)).map(({ id }) => id)).toEqual([ids['H-71009']]);
   });
 
   test('is found by the lab alone, and only in the account it names', async () => {
     const asked = { text: 'علی', account: accountOf('shop2') };
-    expect((await found(asked, lab)).map(({ id }) => id)).toEqual([ids['H-9']]);
+    expect((await found(asked, lab)).map(({ id }) => id)).toEqual([ids['H-71009']]);
     const refused = await answerTo(asked, shop);
     expect(refused.status).toBe(422);
     expect((await refused.json()).issues).toEqual([{ path: 'account', code: 'unknownField' }]);
