@@ -77,8 +77,10 @@ export function RxForm() {
                   <Text of={rx.texts.begin} />
                 </button>
               </PasteRx>
-              <Fold form={form} part="history" title={rx.texts.history} holds={[]} />
-              <Fold form={form} part="people" title={rx.texts.people} holds={peopleHolds} />
+              <div className="rx-folds">
+                <Fold form={form} part="history" title={rx.texts.history} holds={[]} />
+                <Fold form={form} part="people" title={rx.texts.people} holds={peopleHolds} />
+              </div>
             </section>
             <Prescription form={form} pd={pd} />
             <Lens form={form} leave={leave} />
