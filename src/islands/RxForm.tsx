@@ -68,15 +68,17 @@ export function RxForm() {
       >
         <div className="rx-columns">
           <div className="rx-main">
-            <section className="surface rx-job">
-              <TextLine form={form} path="reference" />
-              <TextLine form={form} path="patient" />
-              <PasteRx form={form}>
-                <button type="button" className="btn btn-outline-primary" onClick={hands.clear}>
-                  <Icon name="plus-lg" />
-                  <Text of={rx.texts.begin} />
-                </button>
-              </PasteRx>
+            <section className="surface rx-lens">
+              <div className="rx-job">
+                <TextLine form={form} path="reference" />
+                <TextLine form={form} path="patient" />
+                <PasteRx form={form}>
+                  <button type="button" className="btn btn-outline-primary" onClick={hands.clear}>
+                    <Icon name="plus-lg" />
+                    <Text of={rx.texts.begin} />
+                  </button>
+                </PasteRx>
+              </div>
               <div className="rx-folds">
                 <Fold form={form} part="history" title={rx.texts.history} holds={[]} />
                 <Fold form={form} part="people" title={rx.texts.people} holds={peopleHolds} />
