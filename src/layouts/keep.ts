@@ -18,10 +18,9 @@ export async function keep(isSparing: boolean): Promise<void> {
   followInstall();
 }
 
-/** The offer is fetched now: after an update of the site it would be missing itself. */
+/** The offer is fetched now: after an update of the site it would be missing itself. If it can't be, the next page does. */
 async function withoutWorker(): Promise<void> {
   report('pages');
   followMissingParts();
-  await import('../islands/update/UpdateOffer.tsx');
-  await fetch(offerSheet);
+  await Promise.allSettled([import('../islands/update/UpdateOffer.tsx'), fetch(offerSheet)]);
 }

@@ -279,6 +279,7 @@ test.describe('a file', () => {
     await expect(dialog).toContainText('Design: Single vision File');
     await expectSound(page);
     await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
     await expect(page.locator('.lab-row', { hasText: 'Single vision File' })).toBeVisible();
 
     const downloading = page.waitForEvent('download');

@@ -138,6 +138,7 @@ test.describe('what the device keeps', () => {
     await expect(sure).toBeFocused();
     await expect(sure).toHaveAccessibleDescription('برای ادامه، این گزینه را انتخاب کنید.');
     await sure.press('Space');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await erase.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('چیزی پاک نشد');

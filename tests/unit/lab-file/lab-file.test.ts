@@ -250,7 +250,7 @@ describe('writing an order', () => {
         const file = writeLabFile(order);
         expect(file.endsWith('\r\n')).toBe(true);
         for (const record of file.slice(0, -2).split('\r\n')) {
-          expect(record).toMatch(/^[A-Z_]+=/);
+          expect(record).toMatch(/^[A-Z_][A-Z0-9_]*=/);
           expect(record.indexOf('=')).toBeLessThanOrEqual(12);
           expect(record).not.toMatch(/[\r\n\0]/);
           // Remarks stand in one record whatever it takes, for readers that keep the first.
