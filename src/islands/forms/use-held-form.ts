@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { heldTyped, holdFields, holdTyped } from '../../stores/leaving/held-typed.ts';
 
-type Held<Typed> = {
+export type Held<Typed> = {
   /** The name under which the form is held. */
   name: string;
   /** What is held besides once something is typed, such as the revision that the form began with. */

@@ -4,43 +4,30 @@ import { faultsOfKey, type TypedKey } from '../../domain/hand-off/typed-key.ts';
 import { keyFaults, machineKeys, scopeNames } from '../../i18n/hand-off/hand-off.ts';
 import { type MadeKey, makeKey } from '../../stores/hand-off/keys.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { useHeldForm } from '../forms/use-held-form.ts';
 import { errorsOf } from './errors-of.ts';
 import { Checks, faultOf, MakeForm } from './MakeForm.tsx';
 import { useMaking } from './use-making.ts';
 
 const { texts } = machineKeys;
 
-function useKeyForm(onMade: (made: MadeKey) => void) {
-  const form = useForm<TypedKey>({
-    defaultValues: { name: '', scopes: [] },
-    resolver: (typed) => errorsOf(typed, faultsOfKey(typed)),
-  });
-  const forget = useHeldForm(form, { name: 'key' });
-  const { trouble, make } = useMaking(makeKey, (made) => {
-    forget();
-    onMade(made);
-  });
-  return { form, trouble, make, forget };
-}
-
 type KeyFormProps = { onMade: (made: MadeKey) => void; onCancel: () => void };
 
 /** Makes a key. */
 export function KeyForm({ onMade, onCancel }: KeyFormProps) {
-  const { form, trouble, make, forget } = useKeyForm(onMade);
+  const form = useForm<TypedKey>({
+    defaultValues: { name: '', scopes: [] },
+    resolver: (typed) => errorsOf(typed, faultsOfKey(typed)),
+  });
+  const held = { name: 'key' };
+  const { trouble, make, cancel } = useMaking(form, { held, send: makeKey, onMade, onCancel });
   const { errors, isSubmitting } = form.formState;
   const { aria, message } = faultOf('key-name', errors.name, keyFaults.texts);
-  const cancel = () => {
-    forget();
-    onCancel();
-  };
   return (
     <MakeForm
       label={texts.make}
       isMaking={isSubmitting}
       trouble={trouble}
-      onSubmit={form.handleSubmit(make)}
+      onSubmit={make}
       onCancel={cancel}
     >
       <div>

@@ -4,44 +4,35 @@ import { hookedEvents } from '../../domain/hand-off/webhook.ts';
 import { hookedEventNames, webhookFaults, webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { makeWebhook } from '../../stores/hand-off/webhooks.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { useHeldForm } from '../forms/use-held-form.ts';
 import { errorsOf } from './errors-of.ts';
 import { Checks, faultOf, MakeForm } from './MakeForm.tsx';
 import { useMaking } from './use-making.ts';
 
 const { texts } = webhooks;
 
-function useWebhookForm(onMade: (secret: string) => void) {
-  const form = useForm<TypedWebhook>({
-    defaultValues: { address: '', events: [] },
-    resolver: (typed) => errorsOf(typed, faultsOfWebhook(typed)),
-  });
-  // A program's address often has a token in it.
-  const forget = useHeldForm(form, { name: 'webhook', except: ['address'] });
-  const { trouble, make } = useMaking(makeWebhook, ({ secret }) => {
-    forget();
-    onMade(secret);
-  });
-  return { form, trouble, make, forget };
-}
-
 type WebhookFormProps = { onMade: (secret: string) => void; onCancel: () => void };
 
 /** Makes a webhook. */
 export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
-  const { form, trouble, make, forget } = useWebhookForm(onMade);
+  const form = useForm<TypedWebhook>({
+    defaultValues: { address: '', events: [] },
+    resolver: (typed) => errorsOf(typed, faultsOfWebhook(typed)),
+  });
+  const { trouble, make, cancel } = useMaking(form, {
+    // A program's address often has a token in it.
+    held: { name: 'webhook', except: ['address'] },
+    send: makeWebhook,
+    onMade: ({ secret }) => onMade(secret),
+    onCancel,
+  });
   const { errors, isSubmitting } = form.formState;
   const { aria, message } = faultOf('webhook-address', errors.address, webhookFaults.texts);
-  const cancel = () => {
-    forget();
-    onCancel();
-  };
   return (
     <MakeForm
       label={texts.make}
       isMaking={isSubmitting}
       trouble={trouble}
-      onSubmit={form.handleSubmit(make)}
+      onSubmit={make}
       onCancel={cancel}
     >
       <div>

@@ -1,26 +1,39 @@
 import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { newId } from '../../stores/device/records/new-id.ts';
+import { type Held, useHeldForm } from '../forms/use-held-form.ts';
 
 export type Trouble = 'offline' | 'failed';
 
-type Making<Typed, Made> = (id: string, typed: Typed) => Promise<Made | { kind: Trouble }>;
+type Making<Typed, Made> = {
+  held: Held<Typed>;
+  send: (id: string, typed: Typed) => Promise<Made | { kind: Trouble }>;
+  onMade: (made: Made) => void;
+  onCancel: () => void;
+};
 
 const isTrouble = (answer: { kind: string }): answer is { kind: Trouble } =>
   answer.kind === 'offline' || answer.kind === 'failed';
 
-/** Makes what was typed under an id of the form, so that trying again makes no second one. */
-export function useMaking<Typed, Made extends { kind: 'made' }>(
-  send: Making<Typed, Made>,
-  onMade: (made: Made) => void,
+/** Makes what is typed under an id of the form, so that trying again makes no second one. */
+export function useMaking<Typed extends FieldValues, Made extends { kind: 'made' }>(
+  form: UseFormReturn<Typed>,
+  { held, send, onMade, onCancel }: Making<Typed, Made>,
 ) {
   const id = useRef('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const make = async (typed: Typed) => {
+  const forget = useHeldForm(form, held);
+  const make = form.handleSubmit(async (typed) => {
     setTrouble(null);
     id.current ||= newId();
     const answer = await send(id.current, typed);
-    if (isTrouble(answer)) setTrouble(answer.kind);
-    else onMade(answer);
+    if (isTrouble(answer)) return setTrouble(answer.kind);
+    forget();
+    onMade(answer);
+  });
+  const cancel = () => {
+    forget();
+    onCancel();
   };
-  return { trouble, make };
+  return { trouble, make, cancel };
 }
