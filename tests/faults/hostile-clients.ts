@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { paths } from '../../src/api/paths.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
+import { memoryOf } from './support/memory-of.ts';
 import { type Ledger, send } from './support/orders-in-flight.ts';
 
 /**
@@ -66,7 +67,7 @@ try {
 conclude(counts);
 
 async function suffer(attack: (typeof attacks)[number], cookie: string): Promise<void> {
-  const before = memoryMb();
+  const before = memoryOf(server.process.pid ?? 0);
   const answers = new Map<string, number>();
   const sockets = Array.from({ length: attack.connections }, () => open(attack.first, answers));
   const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
@@ -79,7 +80,7 @@ async function suffer(attack: (typeof attacks)[number], cookie: string): Promise
       await timed(() => send(ledger, server.origin, cookie, key)),
     );
     for (const socket of sockets) if (attack.next && socket.writable) socket.write(attack.next);
-    waits.memory = Math.max(waits.memory, memoryMb());
+    waits.memory = Math.max(waits.memory, memoryOf(server.process.pid ?? 0));
     await wait(500);
   }
   for (const socket of sockets) socket.destroy();
@@ -115,10 +116,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
   return Math.round(performance.now() - from);
-}
-
-/** Memory of the process, MB. */
-function memoryMb(): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

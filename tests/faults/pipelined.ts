@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { orderRequest } from '../server/support/order-request.ts';
 import { pipeline } from '../server/support/pipelined.ts';
 import { workOf } from '../server/support/processes.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
+import { memoryOf } from './support/memory-of.ts';
 
 /**
  * Clients that pipeline requests and read no answers. Meanwhile the server must answer health checks quickly, accept
@@ -54,7 +55,7 @@ interface Outcome {
 }
 
 async function suffer(attack: (typeof attacks)[number], cookie: string): Promise<Outcome> {
-  const before = memoryMb();
+  const before = memoryOf(pid);
   const sockets = await Promise.all(
     Array.from({ length: attack.connections }, () =>
       pipeline(server.origin, attack.path, attack.requests),
@@ -68,7 +69,7 @@ async function suffer(attack: (typeof attacks)[number], cookie: string): Promise
   while (performance.now() < until && server.process.exitCode === null) {
     health.push(await waitFor(() => fetch(`${server.origin}/api/health`), 200, faults));
     orders.push(await waitFor(() => order(cookie), 201, faults));
-    most = Math.max(most, memoryMb());
+    most = Math.max(most, memoryOf(pid));
     await wait(100);
   }
   for (const socket of sockets) await closed(socket);
@@ -123,12 +124,6 @@ function order(cookie: string): Promise<Response> {
     },
     body: JSON.stringify(orderRequest()),
   });
-}
-
-/** Memory of the process, MB. */
-function memoryMb(): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 function closed(socket: Socket): Promise<void> {

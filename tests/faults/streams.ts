@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import {
   stopServer,
 } from '../server/support/real-server.ts';
 import { LiveClient } from './support/live-client.ts';
+import { memoryOf } from './support/memory-of.ts';
 
 /**
  * 500 clients stream changes from one server process, which is killed and restarted under them while the lab and the
@@ -53,7 +54,7 @@ try {
   const expected = await readWritten(server.origin);
   await untilAllHave(expected);
   compare(expected);
-  mostMemoryMb = Math.max(mostMemoryMb, memoryOf(server));
+  mostMemoryMb = Math.max(mostMemoryMb, memoryOf(server.process.pid ?? 0, 'most'));
   if (mostMemoryMb > maxMemoryMb) throw new Error(`the server took ${mostMemoryMb} MB`);
   for (const client of clients) client.close();
   const from = performance.now();
@@ -130,7 +131,7 @@ async function writeFor(ms: number): Promise<void> {
 /** Kills the server while it is written to; in every other round PostgreSQL too. */
 async function killUnderClients(round: number): Promise<void> {
   if (!server) return;
-  mostMemoryMb = Math.max(mostMemoryMb, memoryOf(server));
+  mostMemoryMb = Math.max(mostMemoryMb, memoryOf(server.process.pid ?? 0, 'most'));
   const writing = writeFor(2_500);
   await wait(1_000 + Math.random() * 1_000);
   const postgres = round % 2 === 0 ? postgresOf(dataDir) : undefined;
@@ -180,11 +181,6 @@ function compare(expected: Map<string, string[]>): void {
       throw new Error(`${account}: ${ids.length} of ${wanted.length} changes, or in another order`);
     }
   }
-}
-
-function memoryOf({ process: child }: RealServer): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 async function fail(reason: string): Promise<never> {

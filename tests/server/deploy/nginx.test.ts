@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseUrl, startTwo } from './support/api-processes.ts';
 import { nginxAndBrotli, startNginx } from './support/nginx.ts';
 import { describeWith } from './support/programs.ts';
-import { panelHost } from './support/site.ts';
+import { panelHost } from './support/sample.ts';
 import {
   expectDataHeaders,
   expectLive,

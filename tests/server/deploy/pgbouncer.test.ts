@@ -1,46 +1,33 @@
 import { execFile } from 'node:child_process';
-import { chownSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { expect, inject, test } from 'vitest';
 import { strictHeaders } from '../../../server/guards/security-headers.ts';
 import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
 import { databaseProxy } from '../support/database-proxy.ts';
-import { findProgram } from '../support/find-program.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
 import { startTwo } from './support/api-processes.ts';
+import { preparePgbouncer } from './support/pgbouncer-config.ts';
 import { describeWith } from './support/programs.ts';
-import { writeSamples } from './support/sample.ts';
 import { makeSite, startListening } from './support/site.ts';
 
 const run = promisify(execFile);
-
-/** PgBouncer does not run as root. */
-const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Starts PgBouncer from the sample in front of a database. Returns the address for the API. */
 async function startPgbouncer(database: string): Promise<string> {
   const { folder, port } = await makeSite();
   // The socket of the database is open to its owner alone.
   const postgres = await databaseProxy(inject('sockets'));
-  const users = path.join(folder, 'userlist.txt');
-  writeFileSync(users, '"adasi" "a password"\n');
-  writeSamples(folder, ['pgbouncer.ini'], {
-    'host=/var/run/postgresql port=5432': `host=127.0.0.1 port=${postgres.port}`,
-    'dbname=adasi': `dbname=${database}`,
-    '/etc/pgbouncer/userlist.txt': users,
-    '/var/log/postgresql': folder,
-    '/var/run/postgresql': folder,
-    'listen_port = 6432': `listen_port = ${port}`,
+  const { command, user, url } = preparePgbouncer(folder, port, {
+    replaced: {
+      'host=/var/run/postgresql port=5432': `host=127.0.0.1 port=${postgres.port}`,
+      'dbname=adasi': `dbname=${database}`,
+    },
   });
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
-  const config = path.join(folder, 'pgbouncer.ini');
-  await startListening([findProgram('pgbouncer'), config], port, isRoot ? nobody : {});
-  return `postgres://adasi:a%20password@127.0.0.1:${port}/adasi`;
+  await startListening(command, port, user);
+  return url;
 }
 
 describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {

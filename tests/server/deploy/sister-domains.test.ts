@@ -4,7 +4,7 @@ import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
 import { databaseUrl, startTwo } from './support/api-processes.ts';
 import { nginxAndBrotli, startNginx } from './support/nginx.ts';
 import { describeWith } from './support/programs.ts';
-import { apiHost, panelHost } from './support/site.ts';
+import { apiHost, panelHost } from './support/sample.ts';
 import {
   expectDataHeaders,
   expectMissing,

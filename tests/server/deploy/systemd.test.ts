@@ -6,8 +6,8 @@ import { databaseProxy } from '../support/database-proxy.ts';
 import { findProgram } from '../support/find-program.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { describeWith } from './support/programs.ts';
-import { writeSamples } from './support/sample.ts';
-import { makeSite, panelHost, startListening } from './support/site.ts';
+import { panelHost, writeSamples } from './support/sample.ts';
+import { makeSite, startListening } from './support/site.ts';
 import { expectOneOrder } from './support/stories.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { memoryOf } from '../memory-of.ts';
 
 /** Between two looks. */
 const pauseMs = 2_000;
-
-/** Resident memory of a process in MB. */
-export function residentMb(pid: number): number {
-  const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kb) / 1024;
-}
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -18,7 +12,7 @@ export class MemoryWatch {
   readonly #timer: NodeJS.Timeout;
 
   constructor(pid: number) {
-    this.#timer = setInterval(() => this.#seen.push(residentMb(pid)), pauseMs);
+    this.#timer = setInterval(() => this.#seen.push(memoryOf(pid)), pauseMs);
   }
 
   /** Stops looking. Returns the most there was, and by how much the last third is above the middle one, in MB. */

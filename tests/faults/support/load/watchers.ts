@@ -1,6 +1,7 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { paths } from '../../../../src/api/paths.ts';
-import { type Front, panelHost } from './front.ts';
+import { panelHost } from '../../../server/deploy/support/sample.ts';
+import type { Front } from './front.ts';
 
 /** nginx takes 128 streams on a connection. */
 const perConnection = 50;

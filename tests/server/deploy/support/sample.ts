@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The names in the samples. */
+export const panelHost = 'panel.example.ir';
+export const apiHost = 'api.example.ir';
+
 const samples = path.resolve(import.meta.dirname, '../../../../docs/deploy');
 
 /**

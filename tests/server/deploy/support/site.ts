@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { selfSigned } from '../../../support/self-signed.ts';
 import { freePort } from '../../support/real-server.ts';
+import { untilListening } from '../../support/until-listening.ts';
 import { writePanel } from './panel.ts';
+import { apiHost, panelHost } from './sample.ts';
 import type { Front } from './visitor.ts';
-
-/** The names in the samples. */
-export const panelHost = 'panel.example.ir';
-export const apiHost = 'api.example.ir';
 
 /** A folder of its own, which the users of servers can read, with a panel and a certificate. Gone at the end. */
 export interface Site extends Front {
@@ -68,17 +65,6 @@ export async function startListening(
     child.kill('SIGTERM');
     await gone;
   });
-  await vi.waitFor(
-    async () => {
-      if (child.exitCode === null) await canConnect(port);
-    },
-    { timeout: 60_000 },
-  );
-  if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
+  if (!(await untilListening(child, port))) throw new Error(`${program} ended:\n${output}`);
   return child;
-}
-
-async function canConnect(port: number): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect').finally(() => socket.destroy());
 }

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** Memory of a process in MB: resident now, or the most there ever was. */
+export function memoryOf(pid: number, which: 'now' | 'most' = 'now'): number {
+  const label = which === 'now' ? 'VmRSS' : 'VmHWM';
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`^${label}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024);
+}
