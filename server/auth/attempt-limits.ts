@@ -51,7 +51,7 @@ export function countAttempt(
   return { failures, lastAt: now, allowedAt: now + delay * 1000 };
 }
 
-/** Seconds until the next attempt is allowed; 0 when it is allowed now, as one without failures is whatever the clocks say. */
+/** Seconds until the next attempt is allowed, 0 when it is allowed now. Without failures it always is, whatever the clocks say. */
 export function secondsToWait(record: AttemptRecord, now: number): number {
   if (record.failures === 0) return 0;
   return Math.max(0, Math.ceil((record.allowedAt - now) / 1000));

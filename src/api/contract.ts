@@ -14,11 +14,11 @@ import { rials } from '../domain/vocabulary/money.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
 import { orderText } from '../domain/vocabulary/storable-text.ts';
 
-/** Sent while both the server and its database work. */
 /** What is left on the server's disk; when it is `full`, changes are refused. */
 const room = z.enum(['enough', 'low', 'full']);
 export type Room = z.infer<typeof room>;
 
+/** Sent while both the server and its database work. */
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), disk: room });
 
 export const loginRequest = z.strictObject({

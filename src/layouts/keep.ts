@@ -18,7 +18,7 @@ export async function keep(isSparing: boolean): Promise<void> {
   followInstall();
 }
 
-/** The offer is fetched now: after an update of the site it would be missing itself. If it can't be, the next page does. */
+/** The offer is fetched now: after an update of the site it would be missing itself. What can't be fetched, the next page fetches. */
 async function withoutWorker(): Promise<void> {
   report('pages');
   followMissingParts();

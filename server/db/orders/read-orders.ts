@@ -50,10 +50,14 @@ interface History {
 /** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
 const listedFields = ['reference', 'patient', 'lens'] as const;
 
+/** Some fields of the content of `order`, as JSON. */
+export const contentOf = (fields: readonly string[]) =>
+  sql`jsonb_build_object(${sql.join(
+    fields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
+  )})`;
+
 /** The content and the price of `order`, as far as a list reads them. */
-export const listedContent = sql`jsonb_build_object(${sql.join(
-  listedFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
-)})`;
+export const listedContent = contentOf(listedFields);
 export const listedPrice = sql`jsonb_build_object('total', "order".price -> 'total')`;
 
 type Listed<Content> = Pick<Content, Extract<keyof Content, (typeof listedFields)[number]>>;

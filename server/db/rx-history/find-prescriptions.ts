@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
 import { everyOrder } from '../orders/order-filter.ts';
 import { orderBy, pageKeys } from '../orders/page-keys.ts';
-import type { OrderScope } from '../orders/read-orders.ts';
+import { contentOf, type OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
@@ -15,9 +15,6 @@ const states = stateNames.filter((state) => state !== 'cancelled' && state !== '
 
 /** The fields of an order's content that a history reads; the rest can hold a frame's trace. */
 const readFields = ['reference', 'patient', 'use', 'right', 'left', 'lens'] as const;
-const content = sql`jsonb_build_object(${sql.join(
-  readFields.map((field) => sql`${sql.lit(field)}, "order".content -> ${sql.lit(field)}`),
-)})`;
 
 export interface FoundPrescription extends Pick<OrderContent<'rx'>, 'lens_names'> {
   id: string;
@@ -34,7 +31,7 @@ export async function findPrescriptions(
   const filter = { ...everyOrder, states, kinds: ['rx'] as const, words, account };
   const found = pageKeys({ filter, after: undefined, size: mostEarlier });
   const query = sql<FoundPrescription>`
-    select id, placed_at, lens_names, ${content} as content
+    select id, placed_at, lens_names, ${contentOf(readFields)} as content
     from orders as "order" join (select account_id as page_account, id as page_id from (${found}) as found) as page
       on page_account = account_id and page_id = id
     where account_id = ${account}::uuid

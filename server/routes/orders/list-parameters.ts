@@ -5,6 +5,13 @@ import { inQuery, several } from '../../http/query-parameters.ts';
 
 const day = { type: 'string', format: 'date' };
 
+/** The text that orders are found by. */
+export const searchParameter = inQuery(
+  'text',
+  { type: 'string', maxLength: searchLimit },
+  'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
+);
+
 /** Query parameters of the list of orders, as the API document names them. */
 export const listParameters = [
   inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
@@ -13,11 +20,7 @@ export const listParameters = [
   several('kind', kindNames, 'Only orders of one of these kinds.'),
   inQuery('from', day, 'Placed on this day at the lab or later.'),
   inQuery('to', day, 'Placed on this day at the lab or earlier.'),
-  inQuery(
-    'text',
-    { type: 'string', maxLength: searchLimit },
-    'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
-  ),
+  searchParameter,
   inQuery(
     'account',
     { type: 'string', format: 'uuid' },

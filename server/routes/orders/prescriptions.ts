@@ -8,7 +8,6 @@ import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { type EarlierRx, earlierRx } from '../../../src/domain/rx-history/earlier-rx.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 import {
   type FoundPrescription,
   findPrescriptions,
@@ -20,6 +19,7 @@ import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
 import { orderScope } from '../../orders/order-scope.ts';
 import { rxTitle } from '../../orders/order-title.ts';
+import { searchParameter } from './list-parameters.ts';
 
 /** What an account's customers were made before. */
 export const prescriptions = new Hono<AppEnv>().get(
@@ -28,11 +28,7 @@ export const prescriptions = new Hono<AppEnv>().get(
     summary: 'Earlier prescriptions of one account that are found by a text, newest first',
     access: 'signedIn',
     parameters: [
-      inQuery(
-        'text',
-        { type: 'string', maxLength: searchLimit },
-        'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
-      ),
+      searchParameter,
       inQuery(
         'account',
         { type: 'string', format: 'uuid' },

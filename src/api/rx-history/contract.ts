@@ -10,6 +10,6 @@ export const rxHistoryQuery = z.strictObject({
   account: z.optional(z.uuid()),
 });
 
-/** The newest that have every word, newest first, at most `mostEarlier`. */
+/** The newest that have every word, newest first, at most 20. */
 export const rxHistoryAnswer = z.strictObject({ prescriptions: z.array(earlierRx) });
 export type RxHistoryAnswer = z.infer<typeof rxHistoryAnswer>;

@@ -24,11 +24,17 @@ const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LTYP', 'PHOTO', 'POLAR', 'L
   'R',
   'A',
 ]);
-const ownWords = ['_TINTPCT', '_TINTFORM', '_RIM', '_FMAT', '_JOBTYPE', '_FOLLOWS'].concat([
+const ownWords = [
+  '_TINTPCT',
+  '_TINTFORM',
+  '_RIM',
+  '_FMAT',
+  '_JOBTYPE',
+  '_FOLLOWS',
   '_BAL',
   '_DO',
   '_USE',
-]);
+];
 
 /** All labels an order is read from. */
 export const labLabels: ReadonlySet<string> = new Set([

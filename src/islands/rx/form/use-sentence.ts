@@ -5,10 +5,11 @@ import { field } from '../../../i18n/rx/field.ts';
 import { rxFields } from '../../../i18n/rx/rx.ts';
 import { fetchSentences, knownSentences } from './sentences.ts';
 
+const names: Readonly<Partial<Record<string, Message>>> = rxFields.texts;
+
 /** Fields that come later come with the messages. */
 function nameOf(path: string): Message {
-  const names = Object.entries<Message>(rxFields.texts);
-  return names.find(([name]) => path.endsWith(name))?.[1] ?? [path, path];
+  return names[path.replace(/^(right|left|lens)\./, '')] ?? [path, path];
 }
 
 /** The message of an issue; until messages are loaded, "… is not valid". */
