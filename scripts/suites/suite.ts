@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { run, runAndKeep } from './run.ts';
 
-export type Tally = { passed: number; failed: number };
+/** How many tests passed and failed; `failures` names the failed ones, each with its message. */
+export type Tally = { passed: number; failed: number; failures?: readonly string[] };
 
 export type Suite = { name: string; run: () => Promise<Tally> };
 
@@ -12,7 +13,7 @@ export function command(name: string, words: string, env: Record<string, string>
     run: async () =>
       (await run(words.split(' '), { env, quiet: true }))
         ? { passed: 1, failed: 0 }
-        : { passed: 0, failed: 1 },
+        : { passed: 0, failed: 1, failures: [name] },
   };
 }
 
@@ -30,7 +31,9 @@ export function reported(
       const ok = await run(words.split(' '));
       const report = await readFile(file, 'utf8').catch(() => undefined);
       const tally = report ? read(report) : { passed: 0, failed: 1 };
-      return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+      return ok || tally.failed > 0
+        ? tally
+        : { ...tally, failed: 1, failures: [`${name}: no test failed, but the run did`] };
     },
   };
 }
@@ -42,7 +45,8 @@ export function program(name: string, file: string): Suite {
     run: async () => {
       const { ok, output } = await runAndKeep(['node', file]);
       const tally = readCounts(output);
-      return ok === (tally.failed === 0) ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
+      if (ok && tally.failed === 0) return tally;
+      return { ...tally, failed: Math.max(tally.failed, 1), failures: [name] };
     },
   };
 }
@@ -58,12 +62,13 @@ export function readCounts(output: string): Tally {
 
 /** Runs suites in turn, prints each result, and adds up the counts. */
 export async function runSuites(suites: readonly Suite[]): Promise<Tally> {
-  const sum = { passed: 0, failed: 0 };
+  const sum = { passed: 0, failed: 0, failures: [] as string[] };
   for (const suite of suites) {
     const from = performance.now();
-    const { passed, failed } = await suite.run();
+    const { passed, failed, failures = [] } = await suite.run();
     sum.passed += passed;
     sum.failed += failed;
+    sum.failures.push(...failures);
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     const mark = failed === 0 ? '✓' : '✗';
     console.log(`${mark} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
@@ -71,10 +76,12 @@ export async function runSuites(suites: readonly Suite[]): Promise<Tally> {
   return sum;
 }
 
-/** Prints the counts of all runs on the last line and sets the exit code. */
+/** Prints what failed, so that it is found below a long output, then the counts on the last line; sets the exit code. */
 export function conclude(...tallies: readonly Tally[]): void {
-  const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0);
+  const sum = (of: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[of], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
+  const failures = tallies.flatMap((tally) => tally.failures ?? []);
   process.exitCode = failed === 0 ? 0 : 1;
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 }
