@@ -106,7 +106,7 @@ export const ordersQuery = z.strictObject({
   /** First and last day of placing, at the lab. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
-  /** Words of the order's number, reference, patient or tray. */
+  /** Words of the order's number, reference, patient, mobile or tray. */
   text: z.optional(orderText(searchLimit)),
   /** For the lab alone. */
   account: z.optional(z.uuid()),

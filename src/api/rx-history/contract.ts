@@ -4,7 +4,7 @@ import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 
 export const rxHistoryQuery = z.strictObject({
-  /** Words of the order's number, reference, patient or tray. */
+  /** Words of the order's number, reference, patient, mobile or tray. */
   text: orderText(searchLimit),
   /** For the lab, which has to name it. */
   account: z.optional(z.uuid()),

@@ -3,6 +3,7 @@ import { toMinusForm } from '../optics/sphero-cylinder.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { readKnown } from '../rx/draft/read-known.ts';
 import type { KnownEye } from '../rx/known-rx.ts';
+import { mobileTexts, readMobile } from '../typed/mobile.ts';
 import { foundBy } from '../typed/search-words.ts';
 import type { EarlierRx } from './earlier-rx.ts';
 
@@ -18,9 +19,11 @@ export interface KeptRx {
   readonly savedAt: number;
 }
 
-/** Whether each word begins a word of its reference, name or tray, as the server finds orders. */
+/** Whether each word begins a word of its reference, name, tray or mobile, as the server finds orders. */
 export function isFoundBy({ draft }: KeptRx, words: readonly string[]): boolean {
-  const own = foundBy([draft.reference, draft.patient, draft.tray]);
+  const { reference, patient, tray, people } = draft;
+  const mobile = mobileTexts(readMobile(people.mobile) ?? '');
+  const own = foundBy([reference, patient, tray, ...mobile]);
   return words.every((word) => own.some((each) => each.startsWith(word)));
 }
 

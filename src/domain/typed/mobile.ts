@@ -14,6 +14,16 @@ export function readMobile(typed: string): string | null {
   return /^9\d{9}$/.test(digits) ? `+98${digits}` : null;
 }
 
+/**
+ * Texts by which a mobile number in international form is found, however it is grouped: `0912 345 6789`, `+98912…`, its
+ * last four digits. None for an empty one.
+ */
+export function mobileTexts(mobile: string): string[] {
+  if (mobile === '') return [];
+  const national = mobile.slice('+98'.length);
+  return [mobile, `0${national}`, national, national.slice(3, 6), national.slice(6)];
+}
+
 /** A mobile number as it is written in Iran: `0912 345 6789`. */
 export function writeMobile(mobile: string): string {
   return mobile.replace(/^\+98(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');

@@ -4,7 +4,10 @@ import { messages } from '../language/message.ts';
 export const orderList = messages('orderList', {
   search: ['جستجو', 'Search'],
   unread: ['پیام خوانده‌نشده', 'Unread message'],
-  searchHint: ['شماره، پرونده، نام مشتری یا سینی', 'Number, reference, patient or tray'],
+  searchHint: [
+    'شماره، پرونده، نام یا موبایل مشتری، سینی',
+    'Number, reference, patient, mobile or tray',
+  ],
   filters: ['فیلترها', 'Filters'],
   states: ['وضعیت', 'State'],
   allStates: ['همه', 'All'],

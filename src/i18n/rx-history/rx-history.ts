@@ -3,12 +3,12 @@ import { common } from '../shell/common.ts';
 
 /** A customer's earlier prescriptions, beside the one that is typed. */
 export const rxHistory = messages('rxHistory', {
-  search: ['نام مشتری یا شمارهٔ پرونده', 'Patient or reference'],
+  search: ['نام یا موبایل مشتری، یا شمارهٔ پرونده', 'Patient, mobile or reference'],
   found: ['نسخه‌های پیدا شده: {count}', 'Prescriptions found: {count}'],
   reading: ['در حال جست‌وجو…', 'Searching…'],
   nothingTyped: [
-    'نام یا شمارهٔ پرونده را بنویسید تا نسخه‌های قبلی همین مشتری پیدا شود.',
-    'Type a name or a reference to find the same customer’s earlier prescriptions.',
+    'نام، موبایل یا شمارهٔ پرونده را بنویسید تا نسخه‌های قبلی همین مشتری پیدا شود.',
+    'Type a name, a mobile number or a reference to find the same customer’s earlier prescriptions.',
   ],
   none: ['نسخهٔ دیگری از این مشتری پیدا نشد.', 'No other prescription of this customer was found.'],
   noCaller: [

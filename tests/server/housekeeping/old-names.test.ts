@@ -64,10 +64,12 @@ test('names are taken out of old orders, which stay and are found by their numbe
   expect((await read(other, shop2)).reference).toBe('');
   expect((await read(recent)).reference).toBe('New-29');
   expect([await found('Old-31'), await found('New-29')]).toEqual([0, 1]);
+  expect([await found('09120000000'), await found('09120000000', shop2)]).toEqual([1, 0]);
   expect(await found(after.number)).toBe(1);
   const kept = JSON.stringify((await asSuperuser('select * from orders, order_words')).rows);
   expect(kept).not.toMatch(/old-?31|old-?40/i);
-  const words = JSON.stringify((await asSuperuser('select word from order_words')).rows);
+  const ofOld = 'select word from order_words where order_id in ($1, $2)';
+  const words = JSON.stringify((await asSuperuser(ofOld, [old, other])).rows);
   expect(words).not.toMatch(/120000000|77001122/);
 });
 

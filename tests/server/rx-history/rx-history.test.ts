@@ -18,6 +18,7 @@ interface Given {
   cookie?: string;
   reference: string;
   patient?: string;
+  mobile?: string;
   sphere?: number;
   daysAgo: number;
   state?: string;
@@ -36,11 +37,12 @@ async function send(cookie: string, reference: string, content: object): Promise
 
 /** Places an order through the API, then moves it to a day and a state. */
 async function place({ cookie = shop, reference, patient = '', ...given }: Given): Promise<void> {
-  const { sphere = -200, daysAgo, state = 'delivered' } = given;
+  const { sphere = -200, mobile = '', daysAgo, state = 'delivered' } = given;
   const { content } = orderRequest(reference);
-  const { right } = content;
+  const { right, people } = content;
   const eyes = { right: { ...right, sphere } };
-  const id = await send(cookie, reference, { ...content, ...eyes, patient });
+  const named = { patient, people: { ...people, mobile } };
+  const id = await send(cookie, reference, { ...content, ...eyes, ...named });
   await asSuperuser(
     `update orders set state = $2, placed_at = now() - $3 * interval '1 day' where id = $1`,
     [id, state, daysAgo],
@@ -55,6 +57,9 @@ await place({ reference: 'H-71001', patient: 'علي مؤمني‌پور', spher
 await place({ reference: 'H-71002', patient: 'علی مومنی پور', sphere: -175, daysAgo: 300 });
 await place({ reference: 'H-71003', patient: 'علی مومنی', daysAgo: 20, state: 'cancelled' });
 await place({ reference: 'H-71004', patient: 'مینا', daysAgo: 1, state: 'submitted' });
+const mobile = '+989351234567';
+await place({ reference: 'H-71005', patient: 'رها', mobile, daysAgo: 40 });
+await place({ cookie: shop2, reference: 'H-71010', patient: 'رها', mobile, daysAgo: 3 });
 await place({ cookie: shop2, reference: 'H-71009', patient: 'علی مومنی', daysAgo: 2 });
 await send(shop, 'H-71006', { ...stockRequest([-200, 0, 1]).content, reference: 'H-71006 علی' });
 
@@ -75,6 +80,11 @@ describe('earlier prescriptions', () => {
     ['the start of a name', 'مین', ['H-71004']],
     ['a reference in Persian digits', 'h-۷۱۰۰۲', ['H-71002']],
     ['a name and a reference', 'مومنی h71001', ['H-71001']],
+    ['a mobile in groups', '۰۹۳۵ ۱۲۳ ۴۵۶۷', ['H-71005']],
+    ['a mobile in its international form', '+98 935-123-4567', ['H-71005']],
+    ['the start of a mobile', '09351', ['H-71005']],
+    ['a mobile’s last digits and a name', 'رها 4567', ['H-71005']],
+    ['another mobile', '0935 123 4568', []],
     ['what nobody is called', 'کیوان', []],
   ])('are found by %s', async (_, text, expected) => {
     expect(await references(text)).toEqual(expected);

@@ -17,6 +17,17 @@ describe('a prescription kept on the device', () => {
     expect(isFoundBy(one, searchWords('علی رضا'))).toBe(false);
   });
 
+  it.each(['0912 345 6789', '۰۹۱۲۳۴۵', '+98 912-345-6789', '9123', '۶۷۸۹', 'علی 0912'])(
+    'is found by its customer’s mobile as %j',
+    (text) => {
+      const draft = { ...emptyRxDraft(), patient: 'علی' };
+      const one = kept({ ...draft, people: { ...draft.people, mobile: '۰۹۱۲ ۳۴۵ ۶۷۸۹' } });
+      expect(isFoundBy(one, searchWords(text))).toBe(true);
+      const other = kept({ ...draft, people: { ...draft.people, mobile: '0935 111 2222' } });
+      expect(isFoundBy(other, searchWords(text))).toBe(false);
+    },
+  );
+
   it.each(soundRx)('has the eyes that were typed %#', (order) => {
     const { right, left } = order;
     const draft = draftOfOrder({ ...order, use: null }, null, same);
