@@ -91,7 +91,7 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
   'optics/(power-change|prentice|sag|thickness|vertex|weight)',
-  'frame/(mirror-trace|rx-trace|trace-(file|records|rows|writing))',
+  'frame/(last-frames|mirror-trace|rx-trace|trace-(file|records|rows|writing))',
   'rx/(dismissal|made|people|rx-order|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',

@@ -215,6 +215,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/order-names',
     'db/orders',
     'db/rx-history',
+    'db/last-frames',
     'db/own-data',
     'db/stockroom',
     'db/photos',

@@ -15,6 +15,7 @@ import { refuse } from '../../http/refuse.ts';
 import { orderAnswer } from '../../orders/order-answer.ts';
 import { orderScope } from '../../orders/order-scope.ts';
 import { placeOrder } from '../../orders/place-order.ts';
+import { frames } from './frames.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';
@@ -70,6 +71,7 @@ export const orders = new Hono<AppEnv>()
   )
   .route('/', listing)
   .route('/', prescriptions)
+  .route('/', frames)
   .get(
     '/:id',
     route({

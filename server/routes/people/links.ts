@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type LinkAnswer, linkAnswer, linkRequest } from '../../../src/api/accounts/contract.ts';
+import { accountParameter, namedAccount } from '../../accounts/named-account.ts';
 import { personIssue } from '../../accounts/person-issue.ts';
 import { makeLink } from '../../db/accounts/password-links.ts';
 import { authorOf } from '../../db/audit/author.ts';
@@ -7,7 +8,6 @@ import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { accountParameter, namedAccount } from './named-account.ts';
 
 /** Links for a first password or a forgotten one. */
 export const links = new Hono<AppEnv>().post(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type PeopleAnswer, peopleAnswer } from '../../../src/api/accounts/contract.ts';
 import { newPerson, personChange } from '../../../src/domain/accounts/person.ts';
 import { personAnswer } from '../../accounts/account-answer.ts';
+import { accountParameter, namedAccount } from '../../accounts/named-account.ts';
 import { isTaken, personIssue, takenAt } from '../../accounts/person-issue.ts';
 import { readAccount } from '../../db/accounts/account-details.ts';
 import { addPerson, changePerson, readPeople } from '../../db/accounts/people.ts';
@@ -11,7 +12,6 @@ import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { accountParameter, namedAccount } from './named-account.ts';
 
 const uuid = z.uuid();
 const answered = { description: 'All people of the account.', schema: peopleAnswer };

@@ -3,9 +3,8 @@ import type { RxHistoryAnswer } from '../../api/rx-history/contract.ts';
 import { rxHistoryPath } from '../../api/rx-history/path.ts';
 import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history/earlier-draft.ts';
 import { searchWords } from '../../domain/typed/search-words.ts';
-import { $preorders, loadPreorders } from '../device/preorders.ts';
-import { lastDraft } from '../device/records/draft-claims.ts';
 import { $caller, needsCaller } from '../lists/caller.ts';
+import { keptRx } from '../rx/kept-rx.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -69,16 +68,12 @@ function pathOf(text: string): string {
   return `${rxHistoryPath}?${new URLSearchParams({ text, ...(account && { account }) })}`;
 }
 
-/** What this device wrote and has not sent, without the order on the screen. */
+/** What of the orders kept on this device is found. */
 async function keptHere(words: readonly string[]): Promise<FoundRx[]> {
-  await loadPreorders().catch(() => {});
-  const open = lastDraft('rx');
-  const account = $caller.get()?.id;
-  return ($preorders.get() ?? []).flatMap((preorder) => {
-    if (preorder.kind !== 'rx' || preorder.id === open) return [];
-    if (preorder.caller?.id !== account || !isFoundBy(preorder, words)) return [];
-    return earlierOfDraft(preorder) ?? [];
-  });
+  const kept = await keptRx();
+  return kept.flatMap((preorder) =>
+    isFoundBy(preorder, words) ? (earlierOfDraft(preorder) ?? []) : [],
+  );
 }
 
 /** An order that was sent a moment ago may still be on the device. */

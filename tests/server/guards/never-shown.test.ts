@@ -140,6 +140,7 @@ test('orders, photos and notes are there for whom they concern', async () => {
     for (const route of [
       'GET /api/orders',
       'GET /api/orders/:id',
+      'GET /api/orders/frames',
       'GET /api/orders/prescriptions',
       'GET /api/changes',
       'GET /api/deliveries',

@@ -218,5 +218,6 @@ async function deliver({ asSuperuser }: FreshApp, made: Made): Promise<void> {
 /** An order with a shop's mark in what only that shop and the lab may read. */
 export function marked(mark: string) {
   const { content } = orderRequest();
-  return { content: { ...content, patient: mark, reference: mark.slice(0, 20) } };
+  const frameDetails = { ...content.frameDetails, brand: mark };
+  return { content: { ...content, frameDetails, patient: mark, reference: mark.slice(0, 20) } };
 }

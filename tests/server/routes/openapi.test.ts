@@ -58,6 +58,7 @@ test('the document has every route', () => {
     'get /api/openapi.json',
     'get /api/orders',
     'get /api/orders/counts',
+    'get /api/orders/frames',
     'get /api/orders/prescriptions',
     'get /api/orders/{id}',
     'get /api/orders/{id}/notes',

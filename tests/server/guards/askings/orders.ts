@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { writeCursor } from '../../../../server/orders/cursor.ts';
+import { lastFramesPath } from '../../../../src/api/last-frames/path.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { rxHistoryPath } from '../../../../src/api/rx-history/path.ts';
 import { orderRequest } from '../../support/order-request.ts';
@@ -73,6 +74,25 @@ export const orderAskings: AskedRoutes = {
         invalid: 422,
         request: ({ owner, account }) => ({
           path: `${rxHistoryPath}?text=x&account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
+        }),
+      },
+    ],
+  },
+  'GET /api/orders/frames': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'the frames of the own last orders; the lab has to name the account',
+        gets: { shop: 200, lab: 422 },
+        request: () => ({ path: lastFramesPath }),
+      },
+      {
+        asking: 'those of a named account, which is for the lab alone',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: ({ owner, account }) => ({
+          path: `${lastFramesPath}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
         }),
       },
     ],

@@ -15,10 +15,13 @@ type LateTextProps = {
   digits?: 'numeric' | 'tel';
   /** How the input is understood; null while there is nothing to say. */
   echo?: Message | null;
+  /** Texts to choose from; any other can be typed. */
+  suggested?: readonly string[];
 };
 
 /** A text field of a section loaded later. */
-export function LateText({ form, path, isWide = false, digits, echo }: LateTextProps) {
+export function LateText(props: LateTextProps) {
+  const { form, path, isWide = false, digits, echo, suggested = [] } = props;
   const issue = useIssue(form, path);
   return (
     <div className="rx-field" data-wide={isWide}>
@@ -33,9 +36,17 @@ export function LateText({ form, path, isWide = false, digits, echo }: LateTextP
         dir={digits ? 'ltr' : 'auto'}
         inputMode={digits}
         enterKeyHint="next"
+        list={suggested.length > 0 ? `${path}-suggested` : undefined}
         defaultValue={textAt(contentOf(form), path) || undefined}
         {...issueProps(path, issue, echo === undefined ? '' : `${path}-echo`)}
       />
+      {suggested.length > 0 && (
+        <datalist id={`${path}-suggested`}>
+          {suggested.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
       {echo !== undefined && (
         <p className="rx-echo" id={`${path}-echo`}>
           {echo && <Text of={echo} />}

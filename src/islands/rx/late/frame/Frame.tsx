@@ -1,4 +1,3 @@
-import { frameTexts } from '../../../../domain/frame/details.ts';
 import { frameFields } from '../../../../domain/frame/frame.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
@@ -6,10 +5,10 @@ import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { RadioChoice } from '../../fields/RadioChoice.tsx';
 import { useDraft } from '../../form/use-draft.ts';
-import { LateText } from '../fields/LateText.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { FrameFacts } from './FrameFacts.tsx';
 import { FrameParcel } from './FrameParcel.tsx';
+import { FrameTexts } from './FrameTexts.tsx';
 import { TraceField } from './TraceField.tsx';
 
 const { plastic, metal } = orderFacts.texts;
@@ -52,11 +51,7 @@ export function Frame({ form }: { form: RxForm }) {
         options={materials}
         isOptional
       />
-      <div className="rx-fields">
-        {frameTexts.map((name) => (
-          <LateText key={name} form={form} path={`frameDetails.${name}`} />
-        ))}
-      </div>
+      <FrameTexts form={form} />
       <FrameParcel form={form} />
     </div>
   );

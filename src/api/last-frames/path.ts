@@ -1,0 +1,2 @@
+/** GET: the frames of an account's last orders. Apart from the other paths, which every page loads. */
+export const lastFramesPath = '/api/orders/frames';

@@ -1,0 +1,87 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
+import { lastFramesPath } from '../../../src/api/last-frames/path.ts';
+import { paths } from '../../../src/api/paths.ts';
+import { noFrameDetails } from '../../../src/domain/frame/details.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const [shop = '', shop2 = '', customer = '', lab = ''] = await Promise.all(
+  ['shop', 'shop2', 'customer', 'lab'].map(signIn),
+);
+const accountOf = (username: string) =>
+  demoAccounts.find((demo) => demo.username === username)?.accountId ?? '';
+
+/** Places an order for a frame. */
+async function place(cookie: string, described: object): Promise<string> {
+  const id = uuidv7();
+  const { content } = orderRequest();
+  const frameDetails = { ...noFrameDetails, ...described };
+  const body = { content: { ...content, frameDetails } };
+  const answer = await request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': id } });
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+const answerTo = (cookie: string, account?: string) =>
+  request(account ? `${lastFramesPath}?account=${account}` : lastFramesPath, { cookie });
+
+async function framesOf(cookie: string, account?: string) {
+  const answer = await answerTo(cookie, account);
+  expect(answer.status).toBe(200);
+  return lastFramesAnswer.parse(await answer.json()).frames;
+}
+
+const atlas = { brand: 'Atlas', model: 'Sim 12', colour: 'مشکی', size: '52□18-140' };
+const rayan = { brand: 'رایان', model: '', colour: '', size: '' };
+
+test('the frames of the own last orders are suggested, newest first and each once', async () => {
+  await place(shop, rayan);
+  await place(shop, { ...atlas, material: 'metal' });
+  await place(shop, {});
+  await place(shop, { ...atlas, brand: 'ATLAS', colour: 'مشكي' });
+  await place(shop2, { brand: 'Other' });
+  expect(await framesOf(shop)).toEqual([{ ...atlas, brand: 'ATLAS', colour: 'مشكي' }, rayan]);
+});
+
+test('another account’s frames are read by the lab alone, and only of the account it names', async () => {
+  expect((await framesOf(shop2)).map(({ brand }) => brand)).toEqual(['Other']);
+  expect((await framesOf(lab, accountOf('shop2'))).map(({ brand }) => brand)).toEqual(['Other']);
+  const refused = await answerTo(shop, accountOf('shop2'));
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).issues).toEqual([{ path: 'account', code: 'unknownField' }]);
+});
+
+test('an order stored before frames were described has none, one without a size no size', async () => {
+  const ids = [await place(customer, atlas), await place(customer, atlas)];
+  await asSuperuser("update orders set content = content - 'frameDetails' where id = $1", [ids[0]]);
+  await asSuperuser("update orders set content = content #- '{frameDetails,size}' where id = $1", [
+    ids[1],
+  ]);
+  expect(await framesOf(customer)).toEqual([{ ...atlas, size: '' }]);
+});
+
+test('only the last 100 orders are looked through', async () => {
+  const old = await place(customer, { brand: 'Old' });
+  await asSuperuser(
+    `insert into orders select (jsonb_populate_record(o,
+       jsonb_build_object('id', gen_random_uuid(), 'placed_at', now() + n * interval '1 second'))).*
+     from orders o, generate_series(1, 99) n where id = $1`,
+    [old],
+  );
+  const brands = async () => (await framesOf(customer)).map(({ brand }) => brand);
+  expect(await brands()).toEqual(['Old']);
+  const first = await place(customer, { brand: 'First' });
+  const at = (id: string, seconds: number) =>
+    asSuperuser(`update orders set placed_at = now() + $2 * interval '1 second' where id = $1`, [
+      id,
+      seconds,
+    ]);
+  await at(first, -3600);
+  expect(await brands()).toEqual(['Old']);
+  await at(first, 3600);
+  expect(await brands()).toEqual(['First', 'Old']);
+});
