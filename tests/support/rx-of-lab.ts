@@ -13,6 +13,7 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     reference: lab.reference,
     patient: lab.patient,
     remarks: lab.remarks,
+    source: lab.source,
     people: {
       prescriber: lab.prescriber,
       prescribedOn: lab.prescribedOn || null,

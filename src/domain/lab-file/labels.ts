@@ -13,7 +13,17 @@ import {
 const texts = [...orderTexts, ...lensTexts, ...ownLensTexts, ...frameTexts].map(
   ({ label }) => label,
 );
-const runningTexts = [...texts, '_PARCEL', 'REM', '_LINE', '_REQ', '_COAT', '_ACK', '_KEPT'];
+const runningTexts = [
+  ...texts,
+  '_PARCEL',
+  'REM',
+  '_LINE',
+  '_SOURCE',
+  '_REQ',
+  '_COAT',
+  '_ACK',
+  '_KEPT',
+];
 const numbers = [...eyeNumbers, ...lensNumbers, ...sidedFrameNumbers, bridge].map(
   ({ label }) => label,
 );

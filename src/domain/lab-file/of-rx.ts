@@ -20,6 +20,7 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
     prescribedOn: content.people.prescribedOn ?? '',
     tray: content.tray,
     remarks: content.remarks,
+    source: content.source,
     requests: content.requests,
     requestNote: content.requestNote,
     job: content.job,

@@ -92,6 +92,8 @@ export interface LabOrder {
   readonly tray: string;
   /** Possibly several lines. */
   readonly remarks: string;
+  /** The message that the prescription came as, possibly several lines. */
+  readonly source: string;
   /** Ids of structured requests, and the note. */
   readonly requests: readonly string[];
   readonly requestNote: string;

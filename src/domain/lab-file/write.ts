@@ -2,7 +2,7 @@ import { writeTrace } from '../frame/trace-writing.ts';
 import { writeScaled } from '../lab-format/number.ts';
 import { joinRecords, presentRecord, singleRecord, writeRecord } from '../lab-format/records.ts';
 import { writeRemarks } from '../lab-format/remarks.ts';
-import { writeText } from '../lab-format/text.ts';
+import { writeLines, writeText } from '../lab-format/text.ts';
 import { resultantOf } from '../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { type FileEye, fileEye, isBalanced, type LensesMade } from './eyes-made.ts';
@@ -27,6 +27,7 @@ export function writeLabFile(order: LabOrder): string {
     ...balanceRecords(order),
     ...order.requests.flatMap((request) => writeText('_REQ', request)),
     ...writeRemarks(order.remarks),
+    ...writeLines('_SOURCE', order.source),
     ...eyeSides.flatMap((side) => {
       const trace = order.traces[side];
       return trace ? writeTrace(side, trace) : [];

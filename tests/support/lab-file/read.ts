@@ -34,6 +34,7 @@ export function readLabFile(text: string): LabReading {
   const order: LabOrder = {
     ...mapFields(orderTexts, ({ label }) => readTexts(records, label)[0] ?? ''),
     remarks: readRemarks(records),
+    source: readTexts(records, '_SOURCE').join('\n'),
     requests: readTexts(records, '_REQ').filter((id) => id !== ''),
     ...readEyes(reader, lens),
     balance: meaningOf(sideWords, textAt(reader, '_BAL')),
