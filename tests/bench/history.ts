@@ -1,7 +1,7 @@
 import { rxHistoryPath } from '../../src/api/rx-history/path.ts';
 import { type Figure, figuresOf, printFigures } from './figures.ts';
-import { commonName, ordersInBench, rareName } from './fill-orders.ts';
-import { withFilledServer } from './filled-server.ts';
+import { commonName, rareName } from './filled/fill-orders.ts';
+import { aMillion, withFilledServer } from './filled/filled-server.ts';
 import { Reader, readAgain } from './reader.ts';
 
 /** What a customer is looked for by, by what the figures call it. */
@@ -17,15 +17,14 @@ const searches: readonly (readonly [what: string, text: string])[] = [
 
 /** Looks for customers' earlier prescriptions in one account, with a million orders in the database. */
 export async function benchHistory(): Promise<void> {
-  await withFilledServer(async (origin) => {
+  await withFilledServer(aMillion, async ({ origin }) => {
     const reader = await Reader.signIn(origin, 'customer');
     const figures: Figure[] = [];
     for (const [what, text] of searches) {
       const path = `${rxHistoryPath}?text=${encodeURIComponent(text)}`;
       figures.push(...figuresOf(what, await readAgain(reader, path), 20));
     }
-    const title = `API: earlier prescriptions, ${ordersInBench.toLocaleString('en')} orders`;
-    printFigures(title, figures);
+    printFigures('API: earlier prescriptions, a million orders', figures);
     reader.close();
   });
 }

@@ -1,8 +1,8 @@
 import type { OrdersAnswer } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
 import { type Figure, figuresOf, median, printFigures } from './figures.ts';
-import { commonName, ordersInBench, rareName } from './fill-orders.ts';
-import { withFilledServer } from './filled-server.ts';
+import { commonName, rareName } from './filled/fill-orders.ts';
+import { aMillion, withFilledServer } from './filled/filled-server.ts';
 import { Reader } from './reader.ts';
 
 const pagesRead = 200;
@@ -36,36 +36,49 @@ const filters: readonly (readonly [what: string, query: string])[] = [
   ['a name and a state few have', `${text(rareName)}&state=quoted`],
 ];
 
-/**
- * Reads the list of orders page after page, all and filtered, the counts and the dashboard, with a million orders in the
- * database.
- */
+/** Reads the lists, the counts and the dashboard, with a million orders in the database. */
 export async function benchLists(): Promise<void> {
-  await withFilledServer(async (origin) => {
-    await benchReader(origin, 'customer', 'one of 1,000 shops');
-    await benchReader(origin, 'lab', 'the lab, all accounts');
+  await withFilledServer(aMillion, async ({ origin }) => {
+    await benchReader(origin, 'customer', 'a million orders, a shop with 1,000');
+    await benchReader(origin, 'lab', 'a million orders, the lab');
   });
 }
 
-async function benchReader(origin: string, username: string, who: string): Promise<void> {
+/** How long answers may take, in ms. */
+interface ReadingBudget {
+  list: number;
+  dashboard: number;
+}
+
+/** Reads the list of orders page after page, all and filtered, the counts and the dashboard, as somebody. */
+export async function benchReader(
+  origin: string,
+  username: string,
+  who: string,
+  budget: ReadingBudget = { list: 20, dashboard: 30 },
+): Promise<void> {
   const reader = await Reader.signIn(origin, username);
   const figures: Figure[] = [];
   for (const [what, query] of filters) {
-    figures.push(...pageFigures(what, await readPages(reader, query)));
+    figures.push(...pageFigures(what, await readPages(reader, query), budget.list));
   }
   const again = (path: string) => readAgain(reader, path);
-  figures.push(...figuresOf('counts by state', await again(paths.orderCounts), 20));
-  figures.push(...figuresOf('the dashboard', await again(paths.dashboard), 30));
-  printFigures(`API: a page of ${ordersInBench.toLocaleString('en')} orders, ${who}`, figures);
+  figures.push(...figuresOf('counts by state', await again(paths.orderCounts), budget.list));
+  figures.push(...figuresOf('the dashboard', await again(paths.dashboard), budget.dashboard));
+  printFigures(`API: a page of ${who}`, figures);
   reader.close();
 }
 
 /** Of all pages, and how much slower the last fifty are than the first. */
-function pageFigures(what: string, times: readonly (readonly number[])[]): Figure[] {
+function pageFigures(
+  what: string,
+  times: readonly (readonly number[])[],
+  atMost: number,
+): Figure[] {
   const ends = (from: number, to?: number) => median(times.flatMap((each) => each.slice(from, to)));
   const deeper = ends(-50) - ends(0, 50);
   return [
-    ...figuresOf(what, times.flat(), 20),
+    ...figuresOf(what, times.flat(), atMost),
     { what: `${what}, the last pages slower by`, value: deeper, unit: 'ms' },
   ];
 }
