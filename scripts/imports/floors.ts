@@ -158,6 +158,7 @@ export const floors: Record<string, readonly string[]> = {
     'stockroom/low',
     'people',
     'notices',
+    'dashboard/lab',
     'assortment/parts',
     'assortment/fields',
     'assortment/item',

@@ -39,6 +39,11 @@ export class DiskSpace {
     this.#freeOn = measure;
   }
 
+  /** The same in MB; null when it is not known. */
+  get freeMb(): number | null {
+    return this.free === undefined ? null : Math.floor(this.free / mb);
+  }
+
   /** Looks now, and logs when the room is another than before. */
   async look(): Promise<void> {
     if (this.#directories.length === 0) return;

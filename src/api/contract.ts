@@ -15,7 +15,7 @@ import { passwordLimits } from '../domain/vocabulary/password.ts';
 import { orderText } from '../domain/vocabulary/storable-text.ts';
 
 /** What is left on the server's disk; when it is `full`, changes are refused. */
-const room = z.enum(['enough', 'low', 'full']);
+export const room = z.enum(['enough', 'low', 'full']);
 export type Room = z.infer<typeof room>;
 
 /** Sent while both the server and its database work. */

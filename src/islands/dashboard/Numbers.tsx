@@ -21,17 +21,32 @@ const stateLink = (state: OrderState, count: number) => {
 
 type NumbersProps = { known: DashboardContent };
 
-/** Orders that wait for the reader. */
+/** What the lab's people should see to; its code is fetched for them alone. */
+function LateAlerts() {
+  const [late, setLate] = useState<{ Alerts: ComponentType } | null>(null);
+  useEffect(() => {
+    import('./lab/Alerts.tsx').then(setLate, () => {});
+  }, []);
+  return late && <late.Alerts />;
+}
+
+/** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   const needs = needsOf(known, isLab ? 'lab' : 'shop').map(({ need, count }) => {
     return { href: listOf(need), label: needTexts.texts[need], count };
   });
-  if (needs.length > 0) return <CountLinks links={needs} most={known.most} />;
   return (
-    <p>
-      <Text of={numbers.texts.none} />
-    </p>
+    <>
+      {isLab && <LateAlerts />}
+      {needs.length > 0 ? (
+        <CountLinks links={needs} most={known.most} />
+      ) : (
+        <p>
+          <Text of={numbers.texts.none} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -37,6 +37,7 @@ test('the document has every route', () => {
     'get /api/accounts/rows',
     'get /api/accounts/tiers',
     'get /api/accounts/{id}',
+    'get /api/alerts',
     'get /api/audit',
     'get /api/catalogue',
     'get /api/changes',

@@ -1,6 +1,7 @@
 import type { AskedRoutes } from '../asking.ts';
 import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
+import { alertAskings } from './alerts.ts';
 import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { handOffAskings } from './hand-off.ts';
@@ -24,6 +25,7 @@ export const everyRoute: AskedRoutes = {
   ...panelAskings,
   ...accountAskings,
   ...peopleAskings,
+  ...alertAskings,
   ...auditAskings,
   ...labPageAskings,
   ...handOffAskings,

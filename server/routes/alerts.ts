@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { type AlertsAnswer, alertsAnswer } from '../../src/api/alerts/contract.ts';
+import { keepsFailing } from '../../src/domain/hand-off/failing-webhook.ts';
+import { readWebhooks } from '../db/hand-off/webhooks.ts';
+import { route } from '../guards/route.ts';
+import { webhookAnswer } from '../hand-off/webhook-answer.ts';
+import type { AppEnv } from '../http/app-env.ts';
+
+/** What the lab's people should see to before shops notice. */
+export const alerts = new Hono<AppEnv>().get(
+  '/',
+  route({
+    summary: 'Webhooks that keep failing, and whether the disk has room; for the lab',
+    access: 'lab',
+    answers: { 200: { description: 'Without webhooks that work.', schema: alertsAnswer } },
+    refusals: [401, 403, 503],
+  }),
+  async (c) => {
+    const { database, disk } = c.var.services;
+    const webhooks = (await readWebhooks(database)).map(webhookAnswer);
+    const now = Date.now();
+    const answer = {
+      disk: { room: disk.room, freeMb: disk.freeMb },
+      webhooks: webhooks.filter((each) => keepsFailing(each, now)),
+    };
+    return c.json(answer satisfies AlertsAnswer);
+  },
+);

@@ -1,0 +1,2 @@
+/** GET, for the lab: what its people should see to. Apart from the other paths, which every page loads. */
+export const alertsPath = '/api/alerts';

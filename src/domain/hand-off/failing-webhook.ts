@@ -1,0 +1,13 @@
+import type { Webhook } from './webhook.ts';
+
+/** A webhook that has failed for this long, in milliseconds, is told of: half an hour, in which a message is tried five times. */
+const alarmingAfter = 30 * 60_000;
+
+/** Whether a webhook keeps failing: for a while, or until it was switched off. `now` is in milliseconds since 1970. */
+export function keepsFailing(
+  { failingSince, disabledAt }: Pick<Webhook, 'failingSince' | 'disabledAt'>,
+  now: number,
+): boolean {
+  if (failingSince === null) return false;
+  return disabledAt !== null || now - Date.parse(failingSince) >= alarmingAfter;
+}

@@ -1,0 +1,27 @@
+import { messages } from '../language/message.ts';
+
+/** What the lab's people should see to, on their dashboard. */
+export const alerts = messages('alerts', {
+  low: [
+    'دیسک سرور رو به پر شدن است: {free} مگابایت مانده است.',
+    'The server’s disk is nearly full: {free} MB left.',
+  ],
+  full: [
+    'دیسک سرور پر است. سفارش‌ها پذیرفته نمی‌شوند و روی دستگاه فروشگاه‌ها می‌مانند.',
+    'The server’s disk is full. Orders are refused and stay on the shops’ devices.',
+  ],
+  whatToDo: ['چه باید کرد؟', 'What to do'],
+  makeRoom: [
+    'مدیر سرور باید جا باز کند: پشتیبان‌های قدیمی را جابه‌جا کند یا دیسک بزرگ‌تری بگذارد. سفارش‌های مانده پس از آن خودبه‌خود فرستاده می‌شوند.',
+    'The server’s operator has to make room: move old backups elsewhere, or fit a larger disk. Orders that wait are then sent by themselves.',
+  ],
+  failing: [
+    'پیام‌های وب‌هوک {address} از {at} نمی‌رسد.',
+    'Messages to the webhook {address} have not arrived since {at}.',
+  ],
+  off: [
+    'وب‌هوک {address} پس از خطاهای پیاپی از {at} خاموش است.',
+    'The webhook {address} kept failing and has been off since {at}.',
+  ],
+  look: ['دیدن پاسخ‌ها و ارسال دوباره', 'See the answers and send again'],
+});

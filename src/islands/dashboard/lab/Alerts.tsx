@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { Webhook } from '../../../domain/hand-off/webhook.ts';
+import { alerts } from '../../../i18n/alerts/alerts.ts';
+import { formatInstant } from '../../../i18n/language/format-date.ts';
+import { formatCount, isolate } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { labRoutes } from '../../../panel/lab-routes.ts';
+import { $alerts, followAlerts } from '../../../stores/alerts/alerts.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+const { texts } = alerts;
+
+function DiskAlert({ isFull, freeMb }: { isFull: boolean; freeMb: number | null }) {
+  const free = inBoth((locale) => formatCount(freeMb ?? 0, locale));
+  return (
+    <div className="notice notice-danger">
+      <Text of={isFull ? texts.full : fill(texts.low, { free })} />
+      <details>
+        <summary>
+          <Text of={texts.whatToDo} />
+        </summary>
+        <Text of={texts.makeRoom} />
+      </details>
+    </div>
+  );
+}
+
+function WebhookAlert({ address, failingSince, disabledAt }: Webhook) {
+  const since = disabledAt ?? failingSince ?? '';
+  const said = fill(disabledAt ? texts.off : texts.failing, {
+    address: inBoth(() => isolate(address)),
+    at: inBoth((locale) => formatInstant(since, locale)),
+  });
+  return (
+    <p className="notice notice-danger">
+      <Text of={said} />{' '}
+      <a href={labRoutes.handOff.path}>
+        <Text of={texts.look} />
+      </a>
+    </p>
+  );
+}
+
+/** What the lab's people should see to before shops notice. */
+export function Alerts() {
+  useEffect(followAlerts, []);
+  const known = useLive($alerts, null);
+  if (!known) return null;
+  const { disk, webhooks } = known;
+  return (
+    <>
+      {disk.room !== 'enough' && <DiskAlert isFull={disk.room === 'full'} freeMb={disk.freeMb} />}
+      {webhooks.map((each) => (
+        <WebhookAlert key={each.id} {...each} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import type { AlertsAnswer } from '../../api/alerts/contract.ts';
+import { alertsPath } from '../../api/alerts/path.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** What the lab's people should see to; null until it is read. */
+export const $alerts = atom<AlertsAnswer | null>(null);
+
+$signedIn.listen((signedIn, before) => {
+  if (signedIn?.user.id !== before?.user.id) $alerts.set(null);
+});
+
+/** Reads it anew; what is on screen stays when that fails. */
+async function readAlerts(): Promise<void> {
+  const own = await readOwn<AlertsAnswer>(alertsPath);
+  if (own.kind === 'read') $alerts.set(own.value);
+}
+
+/** Keeps it up to date while it is on screen: no order's change concerns it, but a tab may be shown again after hours. */
+export const followAlerts = () =>
+  keepFresh(
+    () => void readAlerts(),
+    () => false,
+  );

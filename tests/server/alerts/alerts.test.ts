@@ -1,0 +1,67 @@
+import { uuidv7 } from 'uuidv7';
+import { afterEach, expect, test } from 'vitest';
+import { alertsAnswer } from '../../../src/api/alerts/contract.ts';
+import { alertsPath } from '../../../src/api/alerts/path.ts';
+import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+
+const { request, signIn, disk, asSuperuser } = await freshApp();
+const lab = await signIn('lab');
+
+const read = async () =>
+  alertsAnswer.parse(await (await request(alertsPath, { cookie: lab })).json());
+
+/** Makes a webhook that has failed for some minutes. */
+async function failingFor(minutes: number): Promise<string> {
+  const id = uuidv7();
+  const body = { address: 'https://lms.example/hook', events: ['accept'] };
+  await request(handOffPaths.webhook(id), { cookie: lab, method: 'PUT', body });
+  const since = new Date(Date.now() - minutes * 60_000);
+  await asSuperuser('update webhooks set failing_since = $2 where id = $1', [id, since]);
+  return id;
+}
+
+const switchTo = (id: string, isOn: boolean) =>
+  request(handOffPaths.switch(id), { cookie: lab, method: 'PUT', body: { isOn } });
+
+const told = async () => (await read()).webhooks.map(({ id }) => id);
+
+afterEach(async () => {
+  disk.room = 'enough';
+  disk.free = undefined;
+  await asSuperuser('delete from webhooks');
+});
+
+test('nothing is told while all is well', async () => {
+  expect(await read()).toEqual({ disk: { room: 'enough', freeMb: null }, webhooks: [] });
+});
+
+test('a webhook is told of once it has failed for half an hour, and until it works again', async () => {
+  await failingFor(29);
+  const id = await failingFor(31);
+  expect(await told()).toEqual([id]);
+  await asSuperuser('update webhooks set failing_since = null');
+  expect(await told()).toEqual([]);
+});
+
+test('a webhook that failed is told of while it is off, a sound one that was switched off is not', async () => {
+  const failed = await failingFor(5);
+  const sound = await failingFor(5);
+  await asSuperuser('update webhooks set failing_since = null where id = $1', [sound]);
+  await switchTo(failed, false);
+  await switchTo(sound, false);
+  expect(await told()).toEqual([failed]);
+  await switchTo(failed, true);
+  expect(await told()).toEqual([]);
+});
+
+test('the room on the disk is told in whole megabytes', async () => {
+  disk.room = 'low';
+  disk.free = 1_999 * 1024 * 1024 + 5;
+  expect((await read()).disk).toEqual({ room: 'low', freeMb: 1_999 });
+});
+
+test.each(['shop', 'customer'])('%s is told nothing', async (username) => {
+  const answer = await request(alertsPath, { cookie: await signIn(username) });
+  expect(answer.status).toBe(403);
+});
