@@ -59,7 +59,7 @@ const composing = oneOf(
 const device = oneOf(
   '/node_modules/idb/',
   '/src/stores/device/records/(?!(erase-traces|new-id|older-records|refuge)\\.ts)',
-  '/src/stores/device/(left-drafts|preorders)\\.ts',
+  '/src/stores/device/(left-drafts|outbox/lab-room|preorders)\\.ts',
   '/src/domain/order/preorder\\.ts',
 );
 

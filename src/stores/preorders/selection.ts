@@ -2,11 +2,11 @@ import { computed } from 'nanostores';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { sumPreorders } from '../../domain/order/preorder-totals.ts';
 import { canBeSent, shownTotal, type WaitFacts, waitOf } from '../../domain/order/preorder-wait.ts';
+import { $isLabFull } from '../device/outbox/lab-room.ts';
 import { $preorders } from '../device/preorders.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { $sending } from '../device/records/sending.ts';
 import { createSelection } from '../selection/create-selection.ts';
-import { $ordersToSend } from '../shell/offline.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 import { $checks } from './checks.ts';
 
@@ -25,13 +25,13 @@ export const $selectedPreorders = computed([$selected, $preorders], (selected, p
 
 /** What each pre-order waits for, by id. */
 export const $waits = computed(
-  [$preorders, $checks, $sending, $apiReachable, $ordersToSend, $signedIn],
-  (preorders, checks, sending, isReachable, toSend) => {
+  [$preorders, $checks, $sending, $apiReachable, $isLabFull, $signedIn],
+  (preorders, checks, sending, isReachable, isLabFull) => {
     const session = currentOwner();
     const factsOf = ({ id }: Preorder): WaitFacts => ({
       session,
       isReachable,
-      isLabFull: toSend?.phase === 'labFull',
+      isLabFull,
       isSending: sending === id,
       check: checks[id],
     });

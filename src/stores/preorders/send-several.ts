@@ -3,9 +3,9 @@ import { missingIn } from '../../domain/order/missing-in.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { shownTotal } from '../../domain/order/preorder-wait.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
+import { $isLabFull } from '../device/outbox/lab-room.ts';
 import { sendWaiting } from '../device/outbox/outbox-look.ts';
 import { $fates, watchedHere } from '../device/records/sending.ts';
-import { $ordersToSend } from '../shell/offline.ts';
 import { $apiReachable, $isLoggedIn, $signedIn } from '../shell/session.ts';
 import { $checks, refreshChecks } from './checks.ts';
 import { $allResults, $progress, clearResults, note } from './results.ts';
@@ -53,7 +53,7 @@ function fateOf(id: string): BasketResult | null {
 /** Why an order is still on the device after its turn. */
 function whyQueued(): 'network' | 'labFull' | 'signIn' | 'answer' {
   if (!$isLoggedIn.get()) return 'signIn';
-  if ($ordersToSend.get()?.phase === 'labFull') return 'labFull';
+  if ($isLabFull.get()) return 'labFull';
   return $apiReachable.get() ? 'answer' : 'network';
 }
 

@@ -105,6 +105,21 @@ describe('sending several pre-orders', () => {
     expect(lab.orders.size).toBe(2);
   });
 
+  test('keeps them queued while the lab’s disk is full, and says why', async () => {
+    const list = await openList(stock, { ...stock });
+    lab.refusesOrders = [507, 'diskFull'];
+    await list.sendSelected();
+    expect(results(list)).toEqual([
+      { kind: 'queued', why: 'labFull' },
+      { kind: 'queued', why: 'labFull' },
+    ]);
+    expect([...list.$waits.get().values()]).toEqual(['labFull', 'labFull']);
+    expect(list.$records.get()?.map(({ state }) => state)).toEqual(['queued', 'queued']);
+    lab.refusesOrders = undefined;
+    await list.flushOutbox();
+    expect(lab.orders.size).toBe(2);
+  });
+
   test('goes on after one the lab refuses or that is not complete', async () => {
     const list = await openList(unfinished, stock, { ...stock, draft: lenses() });
     const refusals = [true, false];

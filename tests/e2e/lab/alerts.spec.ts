@@ -1,0 +1,56 @@
+import type { AlertsAnswer } from '../../../src/api/alerts/contract.ts';
+import { alertsPath } from '../../../src/api/alerts/path.ts';
+import { expect, test } from '../fixtures.ts';
+import { presetStorage } from '../shell/parts.ts';
+import { findings, showTheme } from '../support/axe.ts';
+import { openLive } from '../support/live.ts';
+import { themes } from '../support/screens.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const troubled: AlertsAnswer = {
+  disk: { room: 'low', freeMb: 1234 },
+  webhooks: [
+    {
+      id: '01900000-0000-7000-8000-000000000001',
+      address: 'https://lms.example/hook',
+      events: ['accept'],
+      madeAt: '2026-11-01T08:00:00Z',
+      madeBy: 'lab',
+      failingSince: '2026-11-20T08:00:00Z',
+      disabledAt: null,
+    },
+  ],
+};
+
+test('the lab’s dashboard says what its people should see to, and what to do', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  await page.route(`**${alertsPath}`, (route) => route.fulfill({ json: troubled }));
+  await signIn(page, 'lab');
+  await openLive(page, '/');
+  await expect(page.getByText('disk is nearly full: 1,234 MB left')).toBeVisible();
+  const steps = page.getByText('move old backups elsewhere');
+  await expect(steps).toBeHidden();
+  await page.getByText('What to do', { exact: true }).click();
+  await expect(steps).toBeVisible();
+  await expect(page.getByText(/https:\/\/lms\.example\/hook.* have not arrived/)).toBeVisible();
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await findings(page), theme).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'See the answers' }).click();
+  await expect(page).toHaveURL(/\/handOff\/?$/);
+});
+
+test('a shop’s dashboard does not ask', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'shop');
+  await openLive(page, '/');
+  await expect(
+    page.locator('.card-needs').getByRole('list').or(page.getByText('کاری منتظر شما نیست')),
+  ).toBeVisible();
+  expect(asked).not.toContain(alertsPath);
+  expect(asked.filter((path) => /\/Alerts\./.test(path))).toEqual([]);
+});
