@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { askAfterPaint } from './after-paint.ts';
 import { inlineSheet } from './inline-sheet.ts';
+import { withoutIslandIds } from './island-ids.ts';
 import { shareIslandRuntime } from './island-runtime.ts';
 import { minifyInline } from './minify-inline.ts';
 import { policyOf } from './policy.ts';
@@ -17,7 +18,7 @@ const eachPage = (pages: readonly string[], change: (html: string) => Promise<st
   Promise.all(pages.map(change));
 
 async function finish(pages: readonly string[], folder: string): Promise<string[]> {
-  const direct = await eachPage(pages, (html) => skipFacades(html, folder));
+  const direct = await eachPage(pages, (html) => skipFacades(withoutIslandIds(html), folder));
   const dressed = await inlineSheet(direct, folder);
   const shared = await shareIslandRuntime(dressed, folder);
   const asking = await eachPage(shared, (html) => askAfterPaint(html, folder));
