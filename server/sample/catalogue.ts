@@ -1,6 +1,7 @@
-import type { LensVariant, PowerBand } from '../../src/domain/catalogue/lens.ts';
+import { wornValues } from '../../src/domain/catalogue/individual-values.ts';
 import type { CatalogueContent } from '../db/catalogue/write-catalogue.ts';
 import { sampleCalendar } from './calendar.ts';
+import { band, clear, photochromic, polarised } from './lens-variants.ts';
 import { sampleConflicts, sampleServices } from './services.ts';
 
 /** A made-up catalogue with the ranges and relations of a real one. Prices in rials for one lens. */
@@ -38,6 +39,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'تک‌دید استاندارد', en: 'Single vision Standard' },
       minimumHeight: null,
       corridors: [],
+      individualValues: [],
       workingDays: 1,
       variants: [
         clear(150, [band(-600, 600, -400, -800, 1_800_000)]),
@@ -54,6 +56,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'تک‌دید آسفریک', en: 'Single vision Aspheric' },
       minimumHeight: null,
       corridors: [],
+      individualValues: ['vertexDistance'],
       workingDays: 1,
       variants: [
         clear(160, [band(-1000, 600, -400, -1200, 4_900_000)], ['hmc', 'blue-cut']),
@@ -76,6 +79,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'تک‌دید دیجیتال پرتو', en: 'Single vision digital Parto' },
       minimumHeight: null,
       corridors: [],
+      individualValues: [...wornValues],
       workingDays: 1,
       variants: [
         clear(150, [band(-800, 800, -600, -1000, 5_400_000)]),
@@ -91,6 +95,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'دو دید فلت‌تاپ ۲۸', en: 'Bifocal flat-top 28' },
       minimumHeight: 140,
       corridors: [],
+      individualValues: [],
       workingDays: 2,
       variants: [
         clear(150, [band(-600, 600, -400, -700, 4_200_000)]),
@@ -104,6 +109,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'دو دید گرد ۲۴', en: 'Bifocal round 24' },
       minimumHeight: 130,
       corridors: [],
+      individualValues: [],
       workingDays: 2,
       variants: [
         clear(150, [band(-500, 600, -400, -600, 3_900_000)]),
@@ -116,6 +122,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'پروگرسیو مهر', en: 'Progressive Mehr' },
       minimumHeight: 180,
       corridors: [],
+      individualValues: [...wornValues],
       workingDays: 3,
       variants: [
         clear(150, [band(-600, 600, -400, -800, 8_600_000)]),
@@ -130,6 +137,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'پروگرسیو سپهر (میدان دید باز)', en: 'Progressive Sepehr, wide view' },
       minimumHeight: 160,
       corridors: [110, 140, 170],
+      individualValues: [...wornValues, 'readingDistance', 'inset', 'dominantEye'],
       workingDays: 3,
       variants: [
         clear(150, [band(-800, 700, -600, -1000, 16_500_000)]),
@@ -149,6 +157,7 @@ export const sampleCatalogue: CatalogueContent = {
       name: { fa: 'پروگرسیو نگین (کریدور کوتاه)', en: 'Progressive Negin, short corridor' },
       minimumHeight: 140,
       corridors: [90, 110],
+      individualValues: [...wornValues, 'readingDistance'],
       workingDays: 3,
       variants: [
         clear(150, [band(-600, 600, -400, -800, 13_200_000)]),
@@ -156,32 +165,31 @@ export const sampleCatalogue: CatalogueContent = {
         clear(167, [band(-1200, 600, -400, -1400, 25_200_000)], ['hmc', 'blue-cut']),
       ],
     },
+    {
+      id: 'of-miz',
+      kind: 'progressive',
+      name: { fa: 'پروگرسیو میز (محل کار)', en: 'Occupational Miz, for the office' },
+      minimumHeight: 160,
+      corridors: [],
+      individualValues: ['workingDistance', 'readingDistance', 'pantoscopicTilt'],
+      workingDays: 3,
+      variants: [
+        clear(150, [band(-600, 600, -400, -800, 12_400_000)]),
+        clear(160, [band(-800, 600, -400, -1200, 16_900_000)], ['hmc', 'blue-cut']),
+      ],
+    },
+    {
+      id: 'of-rayaneh',
+      kind: 'progressive',
+      name: { fa: 'پروگرسیو رایانه (دید میانی)', en: 'Intermediate Rayaneh, for screens' },
+      minimumHeight: 150,
+      corridors: [],
+      individualValues: ['degression'],
+      workingDays: 3,
+      variants: [
+        clear(150, [band(-600, 600, -400, -800, 9_800_000)]),
+        clear(160, [band(-800, 600, -400, -1200, 13_600_000)], ['hmc', 'blue-cut']),
+      ],
+    },
   ],
 };
-
-function band(
-  sphereMin: number,
-  sphereMax: number,
-  cylinderMin: number,
-  combinedMin: number,
-  price: number | null,
-): PowerBand {
-  return { sphereMin, sphereMax, cylinderMin, combinedMin, price };
-}
-
-function clear(
-  index: number,
-  bands: PowerBand[],
-  coatings = ['hc', 'hmc', 'blue-cut'],
-): LensVariant {
-  return { index, colour: 'clear', coatings, bands };
-}
-
-function photochromic(index: number, bands: PowerBand[]): LensVariant {
-  return { index, colour: 'photochromic', coatings: ['hmc', 'blue-cut'], bands };
-}
-
-/** No blue cut: it is an absorber in the blank, which polarised blanks do not have. */
-function polarised(index: number, bands: PowerBand[]): LensVariant {
-  return { index, colour: 'polarised', coatings: ['hmc'], bands };
-}

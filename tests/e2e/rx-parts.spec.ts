@@ -164,12 +164,12 @@ test('undo reverts only the vertex compensation, and never in the next order', a
   const take = page.locator('.rx-vertex').getByRole('button');
   await take.click();
   await expect(field(page, 'right.sphere')).toHaveValue('−۵٫۷۵');
-  await write(page, { 'right.pd': '31', 'measures.wrap': '7' });
+  await write(page, { 'right.pd': '31', tray: 'T-7' });
   const back = page.locator('#rx-fold-more .rx-note').getByRole('button');
   await back.click();
   await expect(field(page, 'right.sphere')).toHaveValue('-6');
   await expect(field(page, 'right.pd')).toHaveValue('31');
-  await expect(field(page, 'measures.wrap')).toHaveValue('7');
+  await expect(field(page, 'tray')).toHaveValue('T-7');
   await take.click();
   await page.keyboard.press(send);
   await expect(page.locator('.rx-done')).toBeVisible();
@@ -289,4 +289,28 @@ test('refuses a height that does not fit the frame or the corridor while it is t
   await expectInvalid(page, 'measures.corridor', /12.*\smm at most/);
   await field(page, 'measures.corridor').selectOption('110');
   await expect(said(page, 'measures.corridor')).toHaveCount(0);
+});
+
+test('only what the chosen design is calculated with is asked for', async ({ page }) => {
+  await openLive(page, '/rx');
+  await unfold(page, 'بیشتر');
+  await expect(field(page, 'measures.wrap')).toBeVisible();
+  await expect(field(page, 'measures.workingDistance')).toHaveCount(0);
+  await field(page, 'lens.kind', 'progressive').check();
+  await field(page, 'lens.design').selectOption('of-miz');
+  await expect(field(page, 'measures.workingDistance')).toHaveAttribute('aria-required', 'true');
+  await expect(field(page, 'measures.wrap')).toHaveCount(0);
+  await page.keyboard.press(send);
+  await expectInvalid(page, 'measures.workingDistance', /فاصلهٔ کار/);
+  await field(page, 'measures.workingDistance').fill('۸۰');
+  await expect(said(page, 'measures.workingDistance')).toHaveCount(0);
+  // An answer stays in sight, so that it can be taken back, and its field while it is being emptied.
+  await field(page, 'lens.design').selectOption('pr-sepehr');
+  await expect(field(page, 'measures.dominantEye')).toBeVisible();
+  await field(page, 'measures.workingDistance').focus();
+  await page.keyboard.press('Tab');
+  await expectInvalid(page, 'measures.workingDistance', /فاصلهٔ کار/);
+  await field(page, 'measures.workingDistance').fill('');
+  await expect(said(page, 'measures.workingDistance')).toHaveCount(0);
+  await expect(field(page, 'measures.workingDistance')).toBeFocused();
 });

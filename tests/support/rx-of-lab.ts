@@ -1,4 +1,4 @@
-import type { LabEye, LabOrder } from '../../src/domain/lab-file/order.ts';
+import type { LabEye, LabLens, LabOrder } from '../../src/domain/lab-file/order.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 
 /** The order one of our files was written from; throws if the panel could not have taken it. */
@@ -37,7 +37,7 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     frame,
     frameDetails: { material, brand, model, colour, size, parcel },
     trace: isTraced ? { ...lab.traces, kept: lab.kept } : null,
-    measures: { vertexDistance, pantoscopicTilt, wrap, corridor: lab.lens.corridor },
+    measures: { vertexDistance, pantoscopicTilt, wrap, ...individualOf(lab.lens) },
     wishes: {
       diameter: wished?.diameter,
       baseCurve: wished?.baseCurve,
@@ -58,4 +58,9 @@ export function rxOfLab(lab: LabOrder): RxOrder {
 function eyeOf(eye: LabEye): unknown {
   const { diameter: _, baseCurve: __, centreThickness: ___, edgeThickness: ____, ...own } = eye;
   return own;
+}
+
+function individualOf(lens: LabLens) {
+  const { corridor, readingDistance, inset, dominantEye, workingDistance, degression } = lens;
+  return { corridor, readingDistance, inset, dominantEye, workingDistance, degression };
 }

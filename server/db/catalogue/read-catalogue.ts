@@ -62,6 +62,7 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
             'name_en',
             'minimum_height as minimumHeight',
             'corridors',
+            'individual_values as individualValues',
             'working_days as workingDays',
           ])
           .select(variants)
@@ -84,12 +85,22 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       return { one, other, reason: { fa, en } };
     }),
     designs: row.designs.map(
-      ({ id, kind, minimumHeight, corridors, workingDays, variants, ...names }) => ({
+      ({
+        id,
+        kind,
+        minimumHeight,
+        corridors,
+        individualValues,
+        workingDays,
+        variants,
+        ...names
+      }) => ({
         id,
         kind,
         name: name(names),
         minimumHeight,
         corridors,
+        individualValues,
         workingDays,
         variants: variants.map(({ coatings, ...variant }) => ({
           ...variant,

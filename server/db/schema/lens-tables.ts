@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { IndividualValue } from '../../../src/domain/catalogue/individual-values.ts';
 import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensColour, LensKind, ServiceKind } from '../../../src/domain/catalogue/lens.ts';
 
@@ -48,6 +49,7 @@ interface LensDesignRow {
   name_en: string;
   minimum_height: number | null;
   corridors: Generated<number[]>;
+  individual_values: Generated<IndividualValue[]>;
   working_days: Generated<number>;
 }
 

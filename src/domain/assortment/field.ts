@@ -35,10 +35,10 @@ export type ChoiceField = Named & {
   readonly isOptional?: boolean;
 };
 
-/** What else of the assortment a field can name. */
-export type PickedFrom = 'coatings' | 'categories' | 'parts' | 'ownVariants';
+/** What a field can name. */
+export type PickedFrom = 'individualValues' | 'coatings' | 'categories' | 'parts' | 'ownVariants';
 
-/** One (`pick`) or several (`picks`) other entries of the assortment. */
+/** One (`pick`) or several (`picks`) other entries of the assortment, or several of the values a design can use. */
 export type PickField = Named & {
   readonly type: 'pick' | 'picks';
   readonly from: PickedFrom;

@@ -122,6 +122,7 @@ export const itemFields: Record<EditedKind, readonly Field[]> = {
     ...names,
     ...plain('millimetres', 'minimumHeight'),
     ...plain('lengths', 'corridors'),
+    { path: 'individualValues', type: 'picks', from: 'individualValues' },
     ...plain('whole', 'workingDays'),
     ...place,
     lensVariants,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
+import { individualValues, wornValues } from './individual-values.ts';
 import { labCalendar, plainCalendar } from './lab-calendar.ts';
 
 /** Decides which prescription fields are asked for. */
@@ -63,6 +64,8 @@ export const lensDesign = z.strictObject({
   minimumHeight: z.nullable(z.int()),
   /** Available corridor lengths, tenths of a millimetre; empty if there is no choice. */
   corridors: z._default(z.array(z.int()), []),
+  /** What it is calculated with. */
+  individualValues: z._default(z.array(z.enum(individualValues)), [...wornValues]),
   workingDays,
   variants: z.array(lensVariant),
 });

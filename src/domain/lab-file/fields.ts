@@ -47,6 +47,17 @@ export const lensNumbers = [
   number('CORRLEN', 'corridor', 1),
 ] as const satisfies readonly LabNumber<keyof LabLens>[];
 
+/**
+ * What an individual design is calculated with: distances in centimetres, inset in millimetres, degression in dioptres.
+ * Written once; no public labels are known.
+ */
+export const individualNumbers = [
+  number('_RDIST', 'readingDistance', 0),
+  number('_INSET', 'inset', 1),
+  number('_WDIST', 'workingDistance', 0),
+  number('_DEGRESS', 'degression', 2),
+] as const satisfies readonly LabNumber<keyof LabLens>[];
+
 /** Lens texts, written for each ordered eye. */
 export const lensTexts = [
   { label: 'LNAM', field: 'name' },

@@ -3,6 +3,7 @@ import {
   bridge,
   eyeNumbers,
   frameTexts,
+  individualNumbers,
   lensNumbers,
   lensTexts,
   orderTexts,
@@ -24,9 +25,13 @@ const runningTexts = [
   '_ACK',
   '_KEPT',
 ];
-const numbers = [...eyeNumbers, ...lensNumbers, ...sidedFrameNumbers, bridge].map(
-  ({ label }) => label,
-);
+const numbers = [
+  ...eyeNumbers,
+  ...lensNumbers,
+  ...individualNumbers,
+  ...sidedFrameNumbers,
+  bridge,
+].map(({ label }) => label);
 const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LTYP', 'PHOTO', 'POLAR', 'LMATTYPE'].concat([
   'FTYP',
   'ETYP',
@@ -44,6 +49,7 @@ const ownWords = [
   '_BAL',
   '_DO',
   '_USE',
+  '_DOMEYE',
 ];
 
 /** All labels an order is read from. */

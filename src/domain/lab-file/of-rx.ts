@@ -69,5 +69,10 @@ function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): Lab
     tintDensity: services.tint?.density ?? null,
     tintForm: services.tint?.form ?? null,
     corridor: measures.corridor,
+    readingDistance: measures.readingDistance,
+    workingDistance: measures.workingDistance,
+    inset: measures.inset,
+    degression: measures.degression,
+    dominantEye: measures.dominantEye,
   };
 }

@@ -70,6 +70,14 @@ export interface LabLens {
   readonly tintForm: 'solid' | 'gradient' | null;
   /** Tenths of a millimetre. */
   readonly corridor: number | null;
+  /** Whole centimetres. */
+  readonly readingDistance: number | null;
+  readonly workingDistance: number | null;
+  /** Tenths of a millimetre. */
+  readonly inset: number | null;
+  /** Hundredths of a dioptre. */
+  readonly degression: number | null;
+  readonly dominantEye: EyeSide | null;
 }
 
 /** An order in a lab file. Missing texts are empty. */

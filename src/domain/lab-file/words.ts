@@ -32,7 +32,7 @@ export const materialWords: Words<LabMaterial> = [
   ['6', 'trivex'],
 ];
 
-/** `_BAL`. */
+/** `_BAL` and `_DOMEYE`. */
 export const sideWords: Words<EyeSide> = [
   ['R', 'right'],
   ['L', 'left'],

@@ -4,13 +4,14 @@ import { presentRecord, singleRecord } from '../lab-format/records.ts';
 import { writeText } from '../lab-format/text.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import { isBalanced, type LensesMade } from './eyes-made.ts';
-import { lensNumbers, lensTexts, ownLensTexts } from './fields.ts';
+import { individualNumbers, lensNumbers, lensTexts, ownLensTexts } from './fields.ts';
 import type { LabLens, LabOrder } from './order.ts';
 import {
   colourFlags,
   kindWords,
   materialWords,
   segmentWords,
+  sideWords,
   tintWords,
   useWords,
   wordFor,
@@ -41,6 +42,10 @@ export function lensRecords(order: LabOrder, made: LensesMade): string[] {
     ...ownLensTexts.flatMap(({ label, field }) => writeText(label, lens[field])),
     ...lens.coats.flatMap((coat) => writeText('_COAT', coat)),
     ...singleRecord('_USE', wordFor(useWords, lens.use)),
+    ...individualNumbers.flatMap(({ label, field, places }) =>
+      singleRecord(label, writeScaled(lens[field], places)),
+    ),
+    ...singleRecord('_DOMEYE', wordFor(sideWords, lens.dominantEye)),
     ...singleRecord('_TINTPCT', writeScaled(lens.tintDensity, 0)),
     ...singleRecord('_TINTFORM', wordFor(tintWords, lens.tintForm)),
   ];

@@ -22,11 +22,18 @@ export function powerAtVertex(power: number, shift: number): number {
  */
 export function compensateVertex(eye: SpheroCylinder, shift: number): SpheroCylinder | null {
   const across = eye.sphere + eye.cylinder;
-  const isStrong = Math.max(Math.abs(eye.sphere), Math.abs(across)) >= leastPower;
-  if (!isStrong || Math.abs(shift) <= leastShift) return null;
+  if (!isStrong(eye) || Math.abs(shift) <= leastShift) return null;
   const sphere = Math.round(powerAtVertex(eye.sphere, shift));
   const cylinder = Math.round(powerAtVertex(across, shift)) - sphere;
   return { sphere: sphere + 0, cylinder: cylinder + 0, axis: eye.axis };
+}
+
+/** Whether a meridian is so strong that the vertex distance matters; hundredths of a dioptre. */
+export function isStrong({
+  sphere,
+  cylinder,
+}: Pick<SpheroCylinder, 'sphere' | 'cylinder'>): boolean {
+  return Math.max(Math.abs(sphere), Math.abs(sphere + cylinder)) >= leastPower;
 }
 
 /** Rounds a power in hundredths to 0.25 D or 0.125 D, the third decimal truncated. */

@@ -1,7 +1,8 @@
 import { type EyeField, eyeLimits } from '../optics/eye-prescription.ts';
 import { prismLimits } from '../optics/prism.ts';
 import { findUnsound, type KnownNumber, knownValue } from '../rx/known-number.ts';
-import { type Limits, measureLimits } from '../rx/measures.ts';
+import type { Limits } from '../rx/limits.ts';
+import { measureLimits } from '../rx/measures.ts';
 import { readAxis } from '../typed/axis.ts';
 import { readLength } from '../typed/length.ts';
 import { readPower } from '../typed/power.ts';

@@ -11,10 +11,12 @@ type Design = ItemValues['design'];
 const corridorLimits = { min: 60, max: 250 } as const;
 
 /** What is wrong with a design by itself. */
-export function designIssues({ kind, minimumHeight, corridors, variants }: Design): Issue[] {
+export function designIssues(design: Design): Issue[] {
+  const { kind, minimumHeight, corridors, individualValues, variants } = design;
   return [
     ...heightIssues(kind, minimumHeight),
     ...corridorIssues(kind, corridors),
+    ...unique((index) => `value.individualValues.${index}`, individualValues),
     ...unique(
       (index) => `value.variants.${index}`,
       variants.map(({ index, colour }) => `${index} ${colour}`),

@@ -1,5 +1,5 @@
 import type { Issue } from '../vocabulary/issue.ts';
-import type { Limits } from './measures.ts';
+import type { Limits } from './limits.ts';
 
 export type ReadingProblem = 'notANumber' | 'signMissing' | 'offStep' | 'outOfRange';
 

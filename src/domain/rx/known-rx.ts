@@ -54,6 +54,11 @@ export interface KnownRx {
     readonly pantoscopicTilt: KnownNumber;
     readonly wrap: KnownNumber;
     readonly corridor: KnownNumber;
+    readonly readingDistance: KnownNumber;
+    readonly inset: KnownNumber;
+    readonly dominantEye: EyeSide | null;
+    readonly workingDistance: KnownNumber;
+    readonly degression: KnownNumber;
   };
   readonly wishes: {
     readonly baseCurve: KnownNumber;

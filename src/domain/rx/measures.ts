@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-
-/** Bounds, inclusive, and step, in the number's own unit. */
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
+import { individualShape, noIndividual } from './individual.ts';
+import { integerWithin, type Limits } from './limits.ts';
 
 /**
  * How the glasses are worn. Vertex distance in tenths of a millimetre, pantoscopic tilt and wrap in degrees. Wide
@@ -31,10 +26,6 @@ export const wishLimits = {
   edgeThickness: { min: 5, max: 200, step: 1 },
 } as const satisfies Record<string, Limits>;
 
-export function integerWithin({ min, max }: Pick<Limits, 'min' | 'max'>) {
-  return z.int().check(z.gte(min), z.lte(max));
-}
-
 /** Null if not measured: the lab then uses averages. */
 export const measures = z.strictObject({
   vertexDistance: z.nullable(integerWithin(measureLimits.vertexDistance)),
@@ -42,6 +33,7 @@ export const measures = z.strictObject({
   wrap: z.nullable(integerWithin(measureLimits.wrap)),
   /** One of the design's own corridors, tenths of a millimetre. */
   corridor: z.nullable(z.int().check(z.gte(1), z.lte(400))),
+  ...individualShape,
 });
 export type Measures = z.infer<typeof measures>;
 
@@ -50,6 +42,7 @@ export const noMeasures: Measures = {
   pantoscopicTilt: null,
   wrap: null,
   corridor: null,
+  ...noIndividual,
 };
 
 export const wishes = z.strictObject({

@@ -4,15 +4,24 @@ import { type LengthReading, readLength } from '../typed/length.ts';
 import { type PowerReading, readPower } from '../typed/power.ts';
 import { readWhole, type WholeReading } from '../typed/whole-number.ts';
 import type { Issue } from '../vocabulary/issue.ts';
+import { individualLimits } from './individual.ts';
 import { findUnsound, type KnownNumber, knownValue } from './known-number.ts';
-import { averageMeasures, type Limits, measureLimits, wishLimits } from './measures.ts';
+import type { Limits } from './limits.ts';
+import { averageMeasures, measureLimits, wishLimits } from './measures.ts';
 import { densityLimits } from './services.ts';
 
 /**
  * Unit of a number field and how it is read: lengths in tenths of a millimetre, `dioptre` and `prism` in hundredths,
- * the others whole.
+ * the others whole; distances of reading and working are in centimetres.
  */
-export type NumberUnit = 'half' | 'tenth' | 'degree' | 'dioptre' | 'prism' | 'percent';
+export type NumberUnit =
+  | 'half'
+  | 'tenth'
+  | 'centimetre'
+  | 'degree'
+  | 'dioptre'
+  | 'prism'
+  | 'percent';
 
 interface RxNumber extends Limits {
   readonly unit: NumberUnit;
@@ -35,6 +44,10 @@ export const rxNumbers = {
   'measures.refractedVertex': { ...measureLimits.vertexDistance, unit: 'half' },
   'measures.pantoscopicTilt': { ...measureLimits.pantoscopicTilt, unit: 'degree' },
   'measures.wrap': { ...measureLimits.wrap, unit: 'degree' },
+  'measures.readingDistance': { ...individualLimits.readingDistance, unit: 'centimetre' },
+  'measures.inset': { ...individualLimits.inset, unit: 'tenth' },
+  'measures.workingDistance': { ...individualLimits.workingDistance, unit: 'centimetre' },
+  'measures.degression': { ...individualLimits.degression, unit: 'dioptre' },
   'wishes.baseCurve': { ...wishLimits.baseCurve, unit: 'dioptre' },
   'wishes.centreThickness': { ...wishLimits.centreThickness, unit: 'tenth' },
   'wishes.edgeThickness': { ...wishLimits.edgeThickness, unit: 'tenth' },
@@ -52,6 +65,7 @@ type NumberReading = LengthReading | PowerReading | WholeReading;
 const readers: Record<NumberUnit, (text: string) => NumberReading> = {
   half: (text) => readLength(text),
   tenth: (text) => readLength(text, 'tenth'),
+  centimetre: readWhole,
   degree: readWhole,
   dioptre: (text) => readPower(text, { sign: 'optional' }),
   prism: (text) => readPower(text, { sign: 'optional' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueId } from '../catalogue/lens.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
-import { integerWithin } from './measures.ts';
+import { integerWithin } from './limits.ts';
 
 /** Absorption of a tint, per cent (optics of the trade). */
 export const densityLimits = { min: 0, max: 85, step: 1 } as const;

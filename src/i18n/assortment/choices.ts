@@ -1,4 +1,5 @@
 import { type Message, messages } from '../language/message.ts';
+import { lateFields } from '../rx/names/field-names.ts';
 import { rxChoices } from '../rx/rx.ts';
 
 /** Kinds of services. */
@@ -14,6 +15,10 @@ const services = messages('assortmentServices', {
 
 /** A word of the vocabulary on screen; one that is none, as it is. */
 export function choiceLabel(choice: string): Message {
-  const known: Readonly<Record<string, Message>> = { ...rxChoices.texts, ...services.texts };
+  const known: Readonly<Record<string, Message>> = {
+    ...lateFields.texts,
+    ...rxChoices.texts,
+    ...services.texts,
+  };
   return known[choice] ?? [choice, choice];
 }

@@ -19,6 +19,7 @@ export const fieldNames = messages('assortmentFields', {
   other: ['با این انتخاب', 'With this choice'],
   minimumHeight: ['حداقل ارتفاع (mm)', 'Minimum height (mm)'],
   corridors: ['کریدورها (mm)', 'Corridors (mm)'],
+  individualValues: ['مقدارهای فردی که استفاده می‌کند', 'Individual values it uses'],
   variants: ['جنس‌ها و رنگ‌ها', 'Variants'],
   index: ['ضریب شکست', 'Index'],
   colour: ['نوع عدسی', 'Colour'],
@@ -59,6 +60,10 @@ const fieldHints = messages('assortmentHints', {
   ],
   minimumHeight: ['اگر حداقلی ندارد خالی بگذارید.', 'Leave it empty if there is none.'],
   corridors: ['مثل ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
+  individualValues: [
+    'فرم سفارش فقط همین‌ها را می‌پرسد. بدون فاصلهٔ کار یا دگرسیون سفارش پذیرفته نمی‌شود.',
+    'Only these are asked for. Where chosen, working distance and degression are required.',
+  ],
   swatch: ['مثل ‎#0b7a75، یا خالی', 'Such as #0b7a75, or empty'],
 });
 

@@ -43,7 +43,10 @@ function textWords(value: unknown): Message {
 
 function pickedWords({ from, type }: PickField, value: unknown, nameOf: NameOf): Message {
   const kind = from === 'coatings' ? 'coating' : 'category';
-  const named = (id: unknown): Message => nameOf(`${kind} ${id}`) ?? textWords(id);
+  const named = (id: unknown): Message =>
+    from === 'individualValues'
+      ? choiceLabel(String(id))
+      : (nameOf(`${kind} ${id}`) ?? textWords(id));
   if (type === 'picks') return Array.isArray(value) ? listed(value.map(named)) : texts.none;
   if (from === 'ownVariants') return value === null ? texts.every : textWords(value);
   return named(value);

@@ -9,6 +9,7 @@ const hundredths = (value: number) => (value / 100).toFixed(2);
 const plain: Record<NumberUnit, (value: number) => string> = {
   half: plainMillimetres,
   tenth: plainMillimetres,
+  centimetre: String,
   degree: String,
   dioptre: hundredths,
   prism: hundredths,
@@ -18,6 +19,7 @@ const plain: Record<NumberUnit, (value: number) => string> = {
 const units: Record<NumberUnit, Message> = {
   half: ['\u00a0mm', '\u00a0mm'],
   tenth: ['\u00a0mm', '\u00a0mm'],
+  centimetre: ['\u00a0cm', '\u00a0cm'],
   degree: ['°', '°'],
   dioptre: ['', ''],
   prism: ['\u00a0Δ', '\u00a0Δ'],

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import type { PickedFrom } from '../../domain/assortment/field.ts';
 import { lensColours, serviceKinds } from '../../domain/assortment/item-fields.ts';
+import { individualValues } from '../../domain/catalogue/individual-values.ts';
 import type { Entry } from '../../domain/revisions/entry.ts';
 import { formatItem, type ItemKind } from '../../domain/revisions/item-key.ts';
 import { choiceLabel } from '../../i18n/assortment/choices.ts';
@@ -43,6 +44,7 @@ export const $choices = computed([$assortment, $nameOf], (assortment, nameOf): C
       return { value: `${path}:${option}`, label: named(of, choiceLabel(option)) };
     });
   return {
+    individualValues: individualValues.map((value) => ({ value, label: choiceLabel(value) })),
     coatings: ids('coating'),
     categories: ids('category'),
     parts: [

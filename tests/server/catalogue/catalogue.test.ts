@@ -34,7 +34,7 @@ describe('the sample catalogue', () => {
     const { designs, coatings } = content;
     const count = (kind: string) => designs.filter((design) => design.kind === kind).length;
     const variants = designs.flatMap((design) => design.variants);
-    expect([count('singleVision'), count('bifocal'), count('progressive')]).toEqual([3, 2, 3]);
+    expect([count('singleVision'), count('bifocal'), count('progressive')]).toEqual([3, 2, 5]);
     expect([...new Set(variants.map(({ index }) => index))].sort()).toEqual([
       150, 156, 160, 167, 174,
     ]);
@@ -48,7 +48,7 @@ describe('the catalogue over the API', () => {
   test('shows visitors no prices', async () => {
     const { text, headers } = await get();
     const catalogue = lensCatalogue.parse(JSON.parse(text));
-    expect(catalogue.designs.length).toBe(8);
+    expect(catalogue.designs.length).toBe(10);
     expect(new Set(pricesOf(catalogue))).toEqual(new Set([null]));
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(headers.get('Vary')).toContain('Cookie');
@@ -76,6 +76,6 @@ describe('the catalogue over the API', () => {
     });
     const after = await get({ cookie, tag: before });
     expect(after.status).toBe(200);
-    expect(JSON.parse(after.text).designs.length).toBe(7);
+    expect(JSON.parse(after.text).designs.length).toBe(9);
   });
 });

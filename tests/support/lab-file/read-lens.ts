@@ -1,11 +1,17 @@
 import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
-import { lensNumbers, lensTexts, ownLensTexts } from '../../../src/domain/lab-file/fields.ts';
+import {
+  individualNumbers,
+  lensNumbers,
+  lensTexts,
+  ownLensTexts,
+} from '../../../src/domain/lab-file/fields.ts';
 import type { LabLens, LabSegment } from '../../../src/domain/lab-file/order.ts';
 import {
   colourFlags,
   kindWords,
   materialWords,
   segmentWords,
+  sideWords,
   tintWords,
   useWords,
 } from '../../../src/domain/lab-file/words.ts';
@@ -39,6 +45,8 @@ export function readLens(reader: LabReader): LabLens {
     material: readMaterial(reader),
     index: believed(reader, index),
     corridor,
+    ...mapFields(individualNumbers, (each) => numberOf(reader, each, textAt(reader, each.label))),
+    dominantEye: meaningOf(sideWords, textAt(reader, '_DOMEYE')),
     tintDensity: numberOf(reader, density, textAt(reader, '_TINTPCT')),
     coats: readTexts(reader.records, '_COAT').filter((id) => id !== ''),
     use: meaningOf(useWords, textAt(reader, '_USE')),

@@ -77,6 +77,7 @@ const zeroIsValue: ReadonlySet<string> = new Set([
   'PANTO',
   'ZTILT',
   '_TINTPCT',
+  '_INSET',
 ]);
 
 /** Powers truncated to two decimals: 2.125 D is written 2.12. */

@@ -15,6 +15,7 @@ const design = {
   name,
   minimumHeight: null,
   corridors: [],
+  individualValues: [],
   workingDays: 1,
   position: 0,
   variants: [{ index: 156, colour: 'clear', coatings: ['hc'], bands: [band] }],

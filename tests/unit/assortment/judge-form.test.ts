@@ -12,6 +12,7 @@ const design = {
   name,
   minimumHeight: 180,
   corridors: [110, 145],
+  individualValues: ['wrap', 'inset'],
   workingDays: 3,
   position: 2,
   variants: [{ index: 156, colour: 'clear', coatings: ['hc'], bands: [band] }],

@@ -15,6 +15,7 @@ const design = {
   name,
   minimumHeight: 180,
   corridors: [110, 145],
+  individualValues: ['wrap', 'inset'],
   workingDays: 3,
   position: 2,
   variants: [

@@ -5,7 +5,8 @@ import { prismLimits } from '../../../src/domain/optics/prism.ts';
 import { formatRxText, type RxContent } from '../../../src/domain/pasted-rx/format-rx-text.ts';
 import type { PastedRx } from '../../../src/domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
-import { type Limits, measureLimits, noMeasures } from '../../../src/domain/rx/measures.ts';
+import type { Limits } from '../../../src/domain/rx/limits.ts';
+import { measureLimits, noMeasures } from '../../../src/domain/rx/measures.ts';
 import { writeNumber } from '../../../src/i18n/language/format-number.ts';
 import { locales } from '../../../src/i18n/language/locale.ts';
 import { fullRx } from '../../fixtures/full-rx.ts';
@@ -33,12 +34,14 @@ const eye: fc.Arbitrary<EyePrescription> = fc
 const rx: fc.Arbitrary<RxContent> = fc.record({
   right: fc.option(eye),
   left: fc.option(eye),
-  measures: fc.record({
-    vertexDistance: perhaps(measureLimits.vertexDistance),
-    pantoscopicTilt: perhaps(measureLimits.pantoscopicTilt),
-    wrap: perhaps(measureLimits.wrap),
-    corridor: fc.constant(null),
-  }),
+  measures: fc
+    .record({
+      vertexDistance: perhaps(measureLimits.vertexDistance),
+      pantoscopicTilt: perhaps(measureLimits.pantoscopicTilt),
+      wrap: perhaps(measureLimits.wrap),
+    })
+    // What else a design is calculated with is no part of a prescription.
+    .map((worn) => ({ ...noMeasures, ...worn })),
 });
 
 /** The values of a prescription by path. A cylinder of 0 is not written. */

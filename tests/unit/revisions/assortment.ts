@@ -25,6 +25,7 @@ export const design = {
   kind: 'singleVision',
   minimumHeight: null,
   corridors: [],
+  individualValues: ['vertexDistance'],
   workingDays: 1,
   variants: [{ index: 156, colour: 'clear', coatings: ['hmc'], bands: [band(-600, 400)] }],
 };

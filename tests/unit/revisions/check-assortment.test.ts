@@ -156,6 +156,11 @@ test.each<[string, Record<string, unknown>, string]>([
     'value.corridors.0 outOfRange',
   ],
   [
+    'a value that is used twice',
+    { 'design sv': { ...design, individualValues: ['wrap', 'wrap'] } },
+    'value.individualValues.1 repeatedName',
+  ],
+  [
     'stock prices whose ranges overlap',
     ofStock(stockBand, { ...stockBand, sphereMin: 0, sphereMax: 800 }),
     'value.tiers.standard.1 overlap',

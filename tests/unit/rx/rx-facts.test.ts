@@ -107,11 +107,20 @@ describe('the facts of an order', () => {
   });
 
   it('include fit values, even if 0', () => {
-    const measures = { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: 140 };
+    const measures = {
+      ...{ vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: 140 },
+      ...{ readingDistance: 40, inset: 0, workingDistance: 120, degression: 125 },
+      dominantEye: 'left' as const,
+    };
     expect(english(wornFacts(progressiveOrder({ measures })))).toEqual([
       'Vertex distance: 12.5 mm',
       'Pantoscopic tilt: −3°',
       'Wrap: 0°',
+      'Reading distance: 40 cm',
+      'Inset: 0 mm',
+      'Dominant eye: left',
+      'Working distance: 120 cm',
+      'Degression: 1.25',
       'Corridor: 14 mm',
     ]);
   });

@@ -14,9 +14,10 @@ export async function writeDesigns(transaction: Writing, { kept, gone }: Changed
     transaction.deleteFrom('lens_designs').where('id', 'in', some).execute(),
   );
   const rows = kept.map(({ id, value }) => {
-    const { kind, position, name, minimumHeight, corridors, workingDays } = value;
+    const { kind, position, name, minimumHeight, corridors, individualValues, workingDays } = value;
     const made = { minimum_height: minimumHeight, corridors, working_days: workingDays };
-    return { id, kind, position, ...names(name), ...made };
+    const used = { individual_values: individualValues };
+    return { id, kind, position, ...names(name), ...made, ...used };
   });
   await inBatches(rows, (some) => transaction.insertInto('lens_designs').values(some).execute());
   await writeVariants(transaction, kept);

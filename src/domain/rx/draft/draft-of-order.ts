@@ -47,6 +47,11 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
       refractedVertex: '',
       pantoscopicTilt: number(measures.pantoscopicTilt, String),
       wrap: number(measures.wrap, String),
+      readingDistance: number(measures.readingDistance, String),
+      inset: number(measures.inset, plainMillimetres),
+      dominantEye: measures.dominantEye ?? '',
+      workingDistance: number(measures.workingDistance, String),
+      degression: number(measures.degression, formatUnsignedPower),
       corridor: measures.corridor === null ? '' : String(measures.corridor),
     },
     wishes: {

@@ -3,7 +3,7 @@ import { lensKind } from '../../catalogue/lens.ts';
 import { frameType } from '../../frame/frame.ts';
 import { measuresOfTrace } from '../../frame/trace-shape.ts';
 import { readDay } from '../../typed/day.ts';
-import type { EyeSide } from '../../vocabulary/eye.ts';
+import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { type LensUse, lensUse } from '../lens-use.ts';
 import { asMadeForNear } from '../near-power.ts';
@@ -53,6 +53,11 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
       vertexDistance: knownNumber('measures.vertexDistance', measures.vertexDistance),
       pantoscopicTilt: knownNumber('measures.pantoscopicTilt', measures.pantoscopicTilt),
       wrap: knownNumber('measures.wrap', measures.wrap),
+      readingDistance: knownNumber('measures.readingDistance', measures.readingDistance),
+      inset: knownNumber('measures.inset', measures.inset),
+      dominantEye: eyeSides.find((side) => side === measures.dominantEye) ?? null,
+      workingDistance: knownNumber('measures.workingDistance', measures.workingDistance),
+      degression: knownNumber('measures.degression', measures.degression),
       corridor: measures.corridor === '' ? null : Number(measures.corridor),
     },
     wishes: {

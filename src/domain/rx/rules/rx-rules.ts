@@ -9,6 +9,7 @@ import { checkPrescribed } from '../prescribed.ts';
 import type { EyeContext } from './eye-rules.ts';
 import { checkEye } from './eye-rules.ts';
 import { checkFrame, sideOfBox } from './frame-rules.ts';
+import { checkIndividual } from './individual-rules.ts';
 import { checkServices } from './service-rules.ts';
 
 /** Issues by part of the form, in its order. */
@@ -49,6 +50,7 @@ const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
 function checkMore({ measures, wishes, ...rx }: KnownRx, { design }: EyeContext): Issue[] {
   return [
     ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
+    ...checkIndividual(measures, design),
     ...checkCorridor(measures.corridor, design?.corridors, [rx.right, rx.left]),
     ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
     ...checkBalance(rx),

@@ -139,12 +139,17 @@ export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactTe
   ];
 }
 
-/** Position of wear. */
+/** Position of wear, and what an individual design is calculated with. */
 export function wornFacts({ measures }: RxOrder): FactText[] {
   return [
     ...measured(names.vertexDistance, 'half', measures.vertexDistance),
     ...measured(names.pantoscopicTilt, 'degree', measures.pantoscopicTilt),
     ...measured(names.wrap, 'degree', measures.wrap),
+    ...measured(names.readingDistance, 'centimetre', measures.readingDistance),
+    ...measured(names.inset, 'tenth', measures.inset),
+    ...fact(names.dominantEye, measures.dominantEye && texts[measures.dominantEye]),
+    ...measured(names.workingDistance, 'centimetre', measures.workingDistance),
+    ...measured(names.degression, 'dioptre', measures.degression),
     ...measured(names.corridor, 'tenth', measures.corridor),
   ];
 }

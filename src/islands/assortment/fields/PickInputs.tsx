@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { PickField } from '../../../domain/assortment/field.ts';
-import { fieldName } from '../../../i18n/assortment/fields.ts';
+import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { $choices } from '../../../stores/assortment/choices.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { CheckBox } from './CheckBox.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { Fault } from './Fault.tsx';
-import { useField } from './use-field.ts';
+import { fieldId, useField } from './use-field.ts';
 import { useOwnVariants } from './use-own-variants.ts';
 
 type PickProps = { field: PickField; name: string };
@@ -29,14 +29,21 @@ export function PickOne({ field, name }: PickProps) {
 export function PickSeveral({ field, name }: PickProps) {
   const choices = useChoices(field);
   const { issue, faultId } = useField(name);
+  const hint = fieldHint(field);
+  const hintId = `${fieldId(name)}-hint`;
   return (
-    <fieldset className="assortment-picks" aria-describedby={issue && faultId}>
+    <fieldset className="assortment-picks" aria-describedby={issue ? faultId : hint && hintId}>
       <legend>
         <Text of={fieldName(field)} />
       </legend>
       {choices.map(({ value, label }) => (
         <CheckBox key={value} name={name} value={value} label={label} />
       ))}
+      {hint && !issue && (
+        <small id={hintId}>
+          <Text of={hint} />
+        </small>
+      )}
       <Fault id={faultId} issue={issue} />
     </fieldset>
   );

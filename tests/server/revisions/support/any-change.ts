@@ -34,6 +34,7 @@ const design = fc.record({
   name,
   minimumHeight: fc.constantFrom(null, 180),
   corridors: fc.constantFrom([], [110, 140]),
+  individualValues: fc.constantFrom([], ['wrap', 'inset'], ['wrap', 'wrap']),
   workingDays,
   variants: fc.array(variant, { maxLength: 2 }),
 });

@@ -3,6 +3,7 @@ import { noFrameDetails } from '../../../../src/domain/frame/details.ts';
 import { draftOfOrder } from '../../../../src/domain/rx/draft/draft-of-order.ts';
 import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
+import { noMeasures } from '../../../../src/domain/rx/measures.ts';
 import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
 import { writeNumber } from '../../../../src/i18n/language/format-number.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
@@ -46,7 +47,13 @@ const orders: [what: string, order: RxOrder][] = [
         parcel: null,
       },
       trace: { right: wireTrace(ellipseTrace(60)), left: null, kept: ['DRILLE=B;1;2'] },
-      measures: { vertexDistance: 125, pantoscopicTilt: -3, wrap: 0, corridor: null },
+      measures: {
+        ...noMeasures,
+        vertexDistance: 125,
+        pantoscopicTilt: -3,
+        wrap: 0,
+        readingDistance: 40,
+      },
       wishes: { diameter: 700, baseCurve: 450, centreThickness: 12, edgeThickness: 15 },
       requests: ['urgent', 'thinnest'],
       requestNote: 'با سفارش پیشین',

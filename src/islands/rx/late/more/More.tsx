@@ -15,9 +15,9 @@ import { Boxes } from '../fields/Boxes.tsx';
 import { LateText } from '../fields/LateText.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { Individual } from './Individual.tsx';
 import { VertexHelp } from './VertexHelp.tsx';
 
-const wornNumbers = ['vertexDistance', 'refractedVertex', 'pantoscopicTilt', 'wrap'] as const;
 const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
 const boxes = specialRequests.map((value) => {
   return { value, label: orderFacts.texts[value] };
@@ -32,7 +32,7 @@ function useLengths(tenths: readonly number[]) {
   }));
 }
 
-/** Fit, wishes and special requests. */
+/** What the design is calculated with, wishes and special requests. */
 export function More({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const lens = useDraft(form, (draft) => draft.lens);
@@ -42,9 +42,7 @@ export function More({ form }: { form: RxForm }) {
   return (
     <div className="rx-part">
       <div className="rx-fields">
-        {wornNumbers.map((field) => (
-          <NumberField key={field} form={form} path={`measures.${field}`} />
-        ))}
+        <Individual form={form} />
         {(corridors.length > 0 || corridor !== '') && (
           <SelectField form={form} path="measures.corridor" options={corridors} />
         )}

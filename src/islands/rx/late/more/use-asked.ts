@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import {
+  type IndividualValue,
+  individualValues,
+  neededValues,
+} from '../../../../domain/catalogue/individual-values.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { findDesign } from '../../../../domain/catalogue/lens-availability.ts';
+import { askedValues } from '../../../../domain/rx/draft/asked-values.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { useLive } from '../../../base/use-live.ts';
+import { useDraft, useKnown } from '../../form/use-draft.ts';
+
+type Asked = { value: IndividualValue; isNeeded: boolean };
+
+/**
+ * The individual values to ask for. What is in sight stays until another design is chosen: a field that left when it is
+ * emptied would take the focus with it.
+ */
+export function useAsked(form: RxForm): readonly Asked[] {
+  const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
+  const design = useDraft(form, ({ lens }) => findDesign(catalogue, lens.design) ?? null);
+  const asked = useKnown(form, (known) => askedValues(known, catalogue));
+  const inSight = useRef({ design: design?.id, values: asked });
+  const before = inSight.current.design === design?.id ? inSight.current.values : [];
+  const values = individualValues.filter(
+    (value) => asked.includes(value) || before.includes(value),
+  );
+  inSight.current = { design: design?.id, values };
+  const used: readonly IndividualValue[] = design?.individualValues ?? [];
+  return values.map((value) => {
+    return { value, isNeeded: neededValues.includes(value) && used.includes(value) };
+  });
+}
