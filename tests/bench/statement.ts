@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ledgerPaths } from '../../src/api/ledger-paths.ts';
 import { freePort, startServer, stopServer } from '../server/support/real-server.ts';
 import { figuresOf, printFigures } from './figures.ts';
+import { printSizes } from './filled/sizes.ts';
 import { Reader, readAgain, readPages } from './reader.ts';
 
 const entriesInBench = 100_000;
@@ -25,12 +26,14 @@ const asked: readonly (readonly [what: string, query: string])[] = [
 const pageOf = (query: string) => (next: string | null) =>
   `${ledgerPaths.statement}?${query}${next ? `&after=${next}` : ''}`;
 
-/** Reads the statement of a shop with 100,000 entries of a year, page after page. */
+/** Reads the statement of a shop with 100,000 entries of a year, page after page, and prints what they take on disk. */
 export async function benchStatement(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
   const server = await startServer(dataDir, await freePort());
+  const sockets = path.join(dataDir, 'run');
   try {
-    await fillLedger(path.join(dataDir, 'run'));
+    await fillLedger(sockets);
+    await printSizes(sockets);
     const reader = await Reader.signIn(server.origin, 'customer');
     const figures = [];
     for (const [what, query] of asked) {
