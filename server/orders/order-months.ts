@@ -15,30 +15,46 @@ export type OrderMonths = Record<keyof typeof monthCalendars, CountedMonth[]>;
 
 type Starts = Record<keyof typeof monthCalendars, string[]> & { today: string };
 
+/** Days counted by one statement. */
+const daysAtOnce = 7;
+
 /** Orders placed in each of the last twelve months. */
 export class OrderMonthsReader {
   readonly #database: Database;
   #starts: Starts | undefined;
   /** All accounts' days before the day it was counted: too many orders to count for each answer. */
   #ofLab: { before: string; days: CountedDay[] } | undefined;
+  #counting: Promise<void> | undefined;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Counts the days of all accounts that are over and were not counted before; a day that is over stays as it is. */
-  async refresh(now: number): Promise<void> {
-    const before = labDay(now);
-    const { days, before: from } = this.#ofLab ?? {
-      days: [],
-      before: firstDay(this.#startsAt(now)),
-    };
-    if (from === before) return;
-    const counted = await countDays(this.#database, 'lab', from);
-    this.#ofLab = { before, days: [...days, ...counted.filter(({ day }) => day < before)] };
+  /**
+   * Counts the days of all accounts that are over and were not counted before; a day that is over stays as it is. Who
+   * asks while it is counted waits for the same counting.
+   */
+  refresh(now: number): Promise<void> {
+    this.#counting ??= this.#countPast(now).finally(() => {
+      this.#counting = undefined;
+    });
+    return this.#counting;
+  }
+
+  /** A few days a statement: of ten million orders a year takes longer than a statement may. */
+  async #countPast(now: number): Promise<void> {
+    const { today } = this.#startsAt(now);
+    let { days, before } = this.#ofLab ?? { days: [], before: firstDay(this.#startsAt(now)) };
+    while (before < today) {
+      const to = [daysAfter(before, daysAtOnce), today].sort()[0] ?? today;
+      days = [...days, ...(await countDays(this.#database, 'lab', before, to))];
+      before = to;
+      this.#ofLab = { before, days };
+    }
   }
 
   async read(scope: OrderScope, now: number): Promise<OrderMonths> {
+    if (scope === 'lab') await this.refresh(now);
     const starts = this.#startsAt(now);
     const known = scope === 'lab' ? this.#ofLab : undefined;
     const from = known?.before ?? firstDay(starts);
@@ -60,3 +76,6 @@ export class OrderMonthsReader {
 function firstDay({ fa, en }: Starts): string {
   return [fa[0] ?? '', en[0] ?? ''].sort()[0] ?? '';
 }
+
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
