@@ -66,9 +66,15 @@ const device = oneOf(
 /** Thickness and weight of lenses, for drawings and the weight of stock orders; fetched on demand. */
 const thickness = oneOf('/src/domain/(optics/(sag|thickness|weight)|stock/weight)\\.ts');
 
+/** Outlines of frames, for the form's folded parts, drawings and lab files, each fetched apart. */
+const outline = oneOf(
+  '/src/domain/frame/(mirror-trace|standard-outline)\\.ts',
+  '/src/ui/drawing/path\\.ts',
+);
+
 /** Drawings of frames and lenses, fetched on demand. */
 const drawing = oneOf(
-  '/src/domain/(drawing/|frame/(mirror-trace|point|trace-shape)\\.ts)',
+  '/src/domain/(drawing/|frame/(point|trace-shape)\\.ts)',
   '/src/(i18n|ui|islands)/drawing/(?!toggle/)',
   '/src/islands/(rx|order)/drawing/',
 );
@@ -91,7 +97,7 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
   'optics/(power-change|prentice|sag|thickness|vertex|weight)',
-  'frame/(last-frames|mirror-trace|rx-trace|trace-(file|records|rows|writing))',
+  'frame/(last-frames|mirror-trace|rx-trace|standard-outline|trace-(file|records|rows|writing))',
   'rx/(dismissal|made|people|rx-order|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
@@ -185,6 +191,7 @@ export function fewChunks() {
     { name: 'sound-draft', test: soundDraft },
     { name: 'sentences', test: sentences },
     { name: 'thickness', test: thickness },
+    { name: 'outline', test: outline },
     { name: 'drawing', test: drawing },
     { name: 'files', test: files },
     { name: 'shelf', test: shelf },

@@ -62,8 +62,8 @@ function details(order: OrderContent<'rx'>) {
 
 /** Fills in the fields an order was stored without, as older orders were. */
 function withDefaults(content: RxOrder): RxOrder {
-  // The size came last.
-  return content.frameDetails?.size === undefined ? rxOrder.parse(content) : content;
+  // The standard shape came last.
+  return content.frame?.shape === undefined ? rxOrder.parse(content) : content;
 }
 
 function composeRx(

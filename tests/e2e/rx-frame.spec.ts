@@ -3,9 +3,10 @@ import { lastFramesPath } from '../../src/api/last-frames/path.ts';
 import { noFrameDetails } from '../../src/domain/frame/details.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
+import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
 import { enter, placeOrder } from './support/order-desk.ts';
-import { field } from './support/rx.ts';
+import { chooseLens, field } from './support/rx.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,4 +52,42 @@ test.describe('the frame’s texts', () => {
     await fold(page).press('Enter');
     await expect.poll(() => suggested(page, 'model')).toEqual(['R 9']);
   });
+});
+
+test('a standard shape is chosen by keyboard, drawn, and sent with the order', async ({ page }) => {
+  await enter(page, 'shop', 'fa');
+  await openLive(page, '/rx');
+  const texts = { patient: 'مشتری آزمون', 'right.sphere': '-2', 'left.sphere': '-2' };
+  const pds = { 'right.pd': '31', 'left.pd': '31' };
+  for (const [name, text] of Object.entries({ ...texts, ...pds })) {
+    await field(page, name).fill(text);
+  }
+  await chooseLens(page, 'singleVision');
+  await field(page, 'job', 'remoteEdged').check();
+  await field(page, 'frame.type', 'fullRim').check();
+  await expect(field(page, 'frame.shape', '')).toBeChecked();
+  await field(page, 'frame.shape', '').focus();
+  for (const shape of ['round', 'oval', 'panto']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'frame.shape', shape)).toBeChecked();
+  }
+  const facts = page.locator('.rx-shape-facts');
+  await expect(facts).toContainText('عرض (A) و ارتفاع (B)');
+  const sizes = { 'frame.a': '46', 'frame.b': '46', 'frame.dbl': '20' };
+  for (const [name, text] of Object.entries(sizes)) await field(page, name).fill(text);
+  await facts.getByRole('button', { name: 'ثبت همین ED' }).press('Enter');
+  await expect(field(page, 'frame.ed')).toBeFocused();
+  await expect(field(page, 'frame.ed')).toHaveValue('۵۰٫۶');
+  await expect(facts.getByRole('button')).toHaveCount(0);
+  await showTheme(page, 'dark');
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(field(page, 'frame.shape', 'panto')).toBeChecked();
+  const request = page.waitForRequest(
+    (each) => each.method() === 'POST' && each.url().endsWith('/api/orders'),
+  );
+  await field(page, 'frame.ed').press('Control+Enter');
+  const { frame } = (await request).postDataJSON().content;
+  expect(frame).toMatchObject({ type: 'fullRim', shape: 'panto', a: 460, b: 460, dbl: 200 });
+  await expect(page.locator('.rx-done')).toBeVisible();
 });

@@ -280,7 +280,7 @@ test('refuses a height that does not fit the frame or the corridor while it is t
   await expect(page.locator('.rx-warning')).toContainText([
     /Only .*8.*\smm/,
     /heights differ by .*6.*\smm/,
-    /No trace file/,
+    /Neither a trace file/,
   ]);
   await unfold(page, 'More');
   await field(page, 'measures.corridor').focus();

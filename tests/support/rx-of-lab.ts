@@ -7,7 +7,7 @@ export function rxOfLab(lab: LabOrder): RxOrder {
   const { material, brand, model, colour, size, parcel, ...frame } = shape;
   const { tint, tintDensity, tintForm } = lab.lens;
   const wished = lab.right ?? lab.left;
-  const isTraced = lab.traces.right !== null || lab.traces.left !== null;
+  const isTraced = !frame.shape && (lab.traces.right !== null || lab.traces.left !== null);
   return rxOrder.parse({
     kind: 'rx',
     reference: lab.reference,

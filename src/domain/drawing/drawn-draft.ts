@@ -16,7 +16,7 @@ export function drawnDraft(known: KnownDraft, catalogue: LensCatalogue | null): 
   const { lens, use, frame: measures } = sound.rx;
   const { frame: typed, wishes } = known.rx;
   const { a = null, b = null, dbl = null, ed = null } = measures ?? {};
-  const frame: Frame = { type: typed.type, a, b, dbl, ed };
+  const frame: Frame = { type: typed.type, shape: typed.shape, a, b, dbl, ed };
   const { design, kind } = known.rx.lens;
   const purpose = { kind: lens.kind ?? kind, use };
   const [right = null, left = null] = eyeSides.map((side) => drawnEye(side, sound, purpose));

@@ -1,4 +1,5 @@
 import { type Box, boxOf, movePoints, type Point } from '../frame/point.ts';
+import { standardTrace } from '../frame/standard-outline.ts';
 import { shapeOfTrace } from '../frame/trace-shape.ts';
 import { blankDiameters, type LensBox, minimumBlank, smallestBlank } from '../optics/blank-size.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
@@ -15,6 +16,9 @@ import { mirrorPoints } from './outline.ts';
 
 /** Margin around the drawing, mm. */
 const margin = 4;
+
+/** Points of a standard shape: smooth at any size. */
+const drawnRadii = 180;
 
 /** Lens outline relative to its boxing centre, mm, with its measurements in tenths. */
 interface Shape {
@@ -36,9 +40,11 @@ export function drawFrame(facts: FrameFacts): FrameDrawing | null {
 
 function shapeOf({ frame, traces }: FrameFacts, side: EyeSide): Shape | null {
   if (traces) return shapeOfTrace(traces[side]);
-  const { a, b, ed } = frame;
+  const { shape, a, b, ed } = frame;
   if (a === null || b === null) return null;
-  const points = boxedShape(a / 10, b / 10, ed === null ? null : ed / 10);
+  const points = shape
+    ? shapeOfTrace(standardTrace(shape, { a, b }, drawnRadii)).points
+    : boxedShape(a / 10, b / 10, ed === null ? null : ed / 10);
   return { points: side === 'right' ? points : mirrorPoints(points), a, b, ed };
 }
 

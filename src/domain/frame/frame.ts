@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { standardShape } from './standard-shape.ts';
 
 /** `halfRim`: a nylon thread in a groove holds the lens. */
 export const frameType = z.enum(['fullRim', 'halfRim', 'rimless']);
@@ -34,6 +35,8 @@ function measure(field: FrameField) {
 /** A frame in the boxing system, tenths of a millimetre; null if not measured. */
 export const frame = z.strictObject({
   type: z.nullable(frameType),
+  /** To be edged to without a trace. Has a default because it is newer than the first frames. */
+  shape: z._default(z.nullable(standardShape), null),
   /** Width of one lens's box. */
   a: measure('a'),
   /** Height of one lens's box. */
@@ -45,4 +48,4 @@ export const frame = z.strictObject({
 });
 export type Frame = z.infer<typeof frame>;
 
-export const noFrame: Frame = { type: null, a: null, b: null, dbl: null, ed: null };
+export const noFrame: Frame = { type: null, shape: null, a: null, b: null, dbl: null, ed: null };

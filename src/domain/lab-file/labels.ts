@@ -43,6 +43,7 @@ const ownWords = [
   '_TINTPCT',
   '_TINTFORM',
   '_RIM',
+  '_SHAPE',
   '_FMAT',
   '_JOBTYPE',
   '_FOLLOWS',

@@ -1,4 +1,5 @@
 import type { LensKind } from '../catalogue/lens.ts';
+import { standardTraces } from '../frame/standard-outline.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
 import type { PlacedRx } from '../order/order.ts';
 import { centringOf } from '../rx/centration.ts';
@@ -29,7 +30,7 @@ export function labOrderOf(order: PlacedRx, kind: LensKind | null): LabOrder {
     balance: content.balance,
     frame: labFrame(content),
     lens: labLens(order, kind),
-    traces: { right: content.trace?.right ?? null, left: content.trace?.left ?? null },
+    traces: labTraces(content),
     kept: content.trace?.kept ?? [],
     acknowledged: content.acknowledged,
   };
@@ -42,6 +43,12 @@ function labEye(eye: EyePrescription, order: RxOrder, kind: LensKind | null): La
   const { height } = centringOf(eye, { kind, use });
   const heights = isSingleVision ? { height: null, centreHeight: height } : {};
   return { ...eye, ...heights, ...wishes };
+}
+
+/** A standard shape is written as a trace too, so that edgers take it; `_SHAPE` says that it is none. */
+function labTraces({ trace, frame }: RxOrder): LabOrder['traces'] {
+  const { right, left } = trace ?? standardTraces(frame) ?? { right: null, left: null };
+  return { right, left };
 }
 
 function labFrame({ frame, frameDetails, measures }: RxOrder): LabFrame {

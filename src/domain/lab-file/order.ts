@@ -1,6 +1,7 @@
 import type { LensKind } from '../catalogue/lens.ts';
 import type { FrameDetails } from '../frame/details.ts';
 import type { FrameType, Job } from '../frame/frame.ts';
+import type { StandardShape } from '../frame/standard-shape.ts';
 import type { Trace } from '../frame/trace.ts';
 import type { Prism } from '../optics/prism.ts';
 import type { Dismissal } from '../rx/dismissal.ts';
@@ -34,6 +35,8 @@ export interface LabEye {
 /** The frame and how it is worn: tenths of a millimetre and whole degrees. */
 export interface LabFrame extends FrameDetails {
   readonly type: FrameType | null;
+  /** The shape was chosen, not traced. */
+  readonly shape: StandardShape | null;
   readonly a: number | null;
   readonly b: number | null;
   readonly dbl: number | null;

@@ -1,6 +1,7 @@
 import type { LensColour, LensKind } from '../catalogue/lens.ts';
 import type { FrameMaterial } from '../frame/details.ts';
 import type { FrameType, Job } from '../frame/frame.ts';
+import type { StandardShape } from '../frame/standard-shape.ts';
 import type { LensUse } from '../rx/lens-use.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { LabMaterial, LabSegment } from './order.ts';
@@ -55,6 +56,16 @@ export const rimWords: Words<FrameType> = [
   ['FULL', 'fullRim'],
   ['HALF', 'halfRim'],
   ['NONE', 'rimless'],
+];
+
+/** `_SHAPE`: the radii are those of a standard shape, not of a tracing. No public label is known. */
+export const shapeWords: Words<StandardShape> = [
+  ['ROUND', 'round'],
+  ['OVAL', 'oval'],
+  ['PANTO', 'panto'],
+  ['RECTANGLE', 'rectangle'],
+  ['AVIATOR', 'aviator'],
+  ['CATEYE', 'catEye'],
 ];
 
 /** FTYP if the frame has a rim; also `_FMAT`, because FTYP cannot combine rimless with a material. */

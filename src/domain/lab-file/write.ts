@@ -9,7 +9,15 @@ import { type FileEye, fileEye, isBalanced, type LensesMade } from './eyes-made.
 import { bridge, eyeNumbers, frameTexts, orderTexts, sidedFrameNumbers } from './fields.ts';
 import { writeDismissal, writeKept } from './kept.ts';
 import type { LabFrame, LabOrder } from './order.ts';
-import { edgeWords, frameMaterialWords, jobWords, rimWords, sideWords, wordFor } from './words.ts';
+import {
+  edgeWords,
+  frameMaterialWords,
+  jobWords,
+  rimWords,
+  shapeWords,
+  sideWords,
+  wordFor,
+} from './words.ts';
 import { lensRecords } from './write-lens.ts';
 
 /**
@@ -104,6 +112,7 @@ function frameRecords({ frame, job }: LabOrder): string[] {
     ...singleRecord('_FMAT', wordFor(frameMaterialWords, frame.material)),
     ...singleRecord('ETYP', isUncut ? '-1' : wordFor(edgeWords, frame.type)),
     ...singleRecord('_RIM', wordFor(rimWords, frame.type)),
+    ...singleRecord('_SHAPE', wordFor(shapeWords, frame.shape)),
     ...singleRecord('_JOBTYPE', wordFor(jobWords, job)),
     ...singleRecord('_FOLLOWS', frame.parcel === null ? '' : '1'),
     ...writeText('_PARCEL', frame.parcel ?? ''),

@@ -1,5 +1,6 @@
 import type { AskedLens } from '../catalogue/follow-lens.ts';
 import type { FrameField, FrameType, Job } from '../frame/frame.ts';
+import type { StandardShape } from '../frame/standard-shape.ts';
 import type { TraceMeasures } from '../frame/trace-shape.ts';
 import type { EyeField } from '../optics/eye-prescription.ts';
 import type { PrismPart } from '../optics/prism.ts';
@@ -23,6 +24,8 @@ export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
 
 export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
   readonly type: FrameType | null;
+  /** Null beside a trace. */
+  readonly shape: StandardShape | null;
 }
 
 /** Services chosen so far; an empty text is no choice. */

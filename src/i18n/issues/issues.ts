@@ -160,8 +160,8 @@ export const issues = messages('issues', {
     'The two PDs differ by {difference}\u00a0mm. Is that right?',
   ],
   shapeUnknown: [
-    'فایل تریس ندارید: لابراتوار با شکل استاندارد و همین اندازه‌ها تراش می‌دهد. تأیید می‌کنید؟',
-    'No trace file: the lab will edge a standard shape to these measurements. Is that right?',
+    'نه فایل تریس هست و نه شکل استاندارد: لابراتوار خودش شکلی با همین اندازه‌ها انتخاب می‌کند. تأیید می‌کنید؟',
+    'Neither a trace file nor a standard shape: the lab will choose a shape for these measurements. Is that right?',
   ],
   eyeMissing: [
     'نسخه خالی است: حداقل یک چشم را وارد کنید',

@@ -2,8 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
+import { noFrame } from '../../../src/domain/frame/frame.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
 import { textLimits } from '../../../src/domain/vocabulary/limits.ts';
+import { ellipseTrace, wireTrace } from '../../fixtures/traces.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -146,6 +148,22 @@ describe('a whole prescription', () => {
     expect(await refusal({ job: 'uncut', frameDetails })).toEqual([
       { path: 'frameDetails.parcel', code: 'invalid' },
     ]);
+    const trace = { right: wireTrace(ellipseTrace(60)), left: null, kept: [] };
+    expect(await refusal({ frame: { ...noFrame, shape: 'panto' }, trace })).toEqual([
+      { path: 'frame.shape', code: 'invalid' },
+    ]);
+  });
+
+  test('stores a standard shape; an older order is read without one', async () => {
+    const frame = { ...noFrame, type: 'fullRim', shape: 'catEye', a: 520, b: 400, dbl: 180 };
+    const answer = await place(changed({ job: 'remoteEdged', frame }));
+    const order = orderSchema.parse(await answer.json());
+    expect(order.content).toMatchObject({ frame });
+    await asSuperuser("update orders set content = content #- '{frame,shape}' where id = $1", [
+      order.id,
+    ]);
+    const older = await (await request(paths.order(order.id), { cookie })).json();
+    expect(orderSchema.parse(older).content).toMatchObject({ frame: { ...frame, shape: null } });
   });
 
   test('stores the frame’s details; an older order is read without them', async () => {
@@ -155,9 +173,10 @@ describe('a whole prescription', () => {
       await (await place(changed({ job: 'fullGlaze', frameDetails }))).json(),
     );
     expect(order.content).toMatchObject({ frameDetails });
-    await asSuperuser("update orders set content = content - 'frameDetails' where id = $1", [
-      order.id,
-    ]);
+    await asSuperuser(
+      "update orders set content = content - 'frameDetails' - 'frame' where id = $1",
+      [order.id],
+    );
     const older = async () =>
       orderSchema.parse(await (await request(paths.order(order.id), { cookie })).json()).content;
     expect(await older()).toEqual({ ...order.content, frameDetails: noFrameDetails });

@@ -7,6 +7,7 @@ import {
   frameMaterialWords,
   jobWords,
   rimWords,
+  shapeWords,
 } from '../../../src/domain/lab-file/words.ts';
 import { readTexts } from './read-texts.ts';
 import { alikeAt, type LabReader, mapFields, meaningOf, numberOf } from './reader.ts';
@@ -18,6 +19,7 @@ export function readFrame(reader: LabReader): LabFrame {
     dbl: numberOf(reader, bridge, alikeAt(reader, bridge.label)),
     ...mapFields(frameTexts, ({ label }) => readTexts(reader.records, label)[0] ?? ''),
     type: readRim(reader),
+    shape: meaningOf(shapeWords, alikeAt(reader, '_SHAPE')),
     material: readMaterial(reader),
     parcel:
       alikeAt(reader, '_FOLLOWS') === '1' ? (readTexts(reader.records, '_PARCEL')[0] ?? '') : null,

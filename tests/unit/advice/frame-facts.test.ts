@@ -13,7 +13,7 @@ function draftOf(changes: Partial<RxDraft> = {}): RxDraft {
   return {
     ...empty,
     right: { ...empty.right, sphere: '-10', pd: '۳۱' },
-    frame: { type: 'fullRim', a: '52', b: '40', dbl: '18', ed: '۵۴٫۵' },
+    frame: { type: 'fullRim', shape: '', a: '52', b: '40', dbl: '18', ed: '۵۴٫۵' },
     ...changes,
   };
 }

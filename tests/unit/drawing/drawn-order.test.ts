@@ -15,7 +15,7 @@ import {
 import { leaningTrace, wireTrace } from '../../fixtures/traces.ts';
 import { drawRx } from '../../support/draw-rx.ts';
 
-const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
+const frame = { type: 'fullRim', shape: null, a: 520, b: 400, dbl: 180, ed: 560 } as const;
 
 describe('a placed order', () => {
   it('is drawn with its frame, its eyes and the indices of its design', () => {
@@ -89,12 +89,19 @@ it('centres single vision by the height in its row, or by that of its optical ce
 describe('a draft', () => {
   const framed = (typed: Partial<RxDraft['frame']>): RxDraft => ({
     ...progressiveDraft(),
-    frame: { type: 'halfRim', a: '۵۲', b: '40.5', dbl: '18', ed: '', ...typed },
+    frame: { type: 'halfRim', shape: '', a: '۵۲', b: '40.5', dbl: '18', ed: '', ...typed },
   });
 
   it('is drawn as what is typed reads', () => {
     const drawn = drawnDraft(readKnown(framed({})), catalogue);
-    expect(drawn.frame).toEqual({ type: 'halfRim', a: 520, b: 405, dbl: 180, ed: null });
+    expect(drawn.frame).toEqual({
+      type: 'halfRim',
+      shape: null,
+      a: 520,
+      b: 405,
+      dbl: 180,
+      ed: null,
+    });
     expect(drawn.right).toEqual({
       power: { sphere: -200, cylinder: -75, axis: 90 },
       pd: 315,

@@ -8,7 +8,7 @@ import { drawRx } from '../../support/draw-rx.ts';
 const wishes = { diameter: null, centreThickness: null, edgeThickness: null };
 const eye: DrawnEye = { power: { sphere: -600, cylinder: 0, axis: null }, pd: 315, height: 200 };
 const rx: DrawnRx = {
-  frame: { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 },
+  frame: { type: 'fullRim', shape: null, a: 520, b: 400, dbl: 180, ed: 560 },
   isFrameSound: true,
   traces: null,
   right: eye,
@@ -109,7 +109,7 @@ describe('the edge in a frame', () => {
   // 52 × 38, ED 56, the centre 3.5 mm inwards and on the middle line, 2 mm thick.
   const framed: DrawnRx = {
     ...rx,
-    frame: { type: 'fullRim', a: 520, b: 380, dbl: 180, ed: 560 },
+    frame: { type: 'fullRim', shape: null, a: 520, b: 380, dbl: 180, ed: 560 },
     indexes: [150],
   };
   const centred = (...power: Parameters<typeof powered>) => ({ ...powered(...power), height: 190 });
@@ -153,7 +153,7 @@ describe('the edge in a frame', () => {
 describe('the frame from the front', () => {
   it('is not drawn for uncut lenses, nor before its measures are known', () => {
     expect(drawRx(uncut).front).toBeNull();
-    const half = { type: null, a: 520, b: null, dbl: 180, ed: null };
+    const half = { type: null, shape: null, a: 520, b: null, dbl: 180, ed: null };
     expect(drawRx({ ...rx, frame: half }).front).toBeNull();
     expect(drawRx({ ...rx, frame: half }).right?.cut.kind).toBe('blank');
   });

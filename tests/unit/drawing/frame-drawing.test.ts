@@ -4,12 +4,13 @@ import { drawFrame } from '../../../src/domain/drawing/frame-drawing.ts';
 import type { FrameFacts } from '../../../src/domain/drawing/front.ts';
 import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { boxOf, reachFrom } from '../../../src/domain/frame/point.ts';
+import { standardTrace } from '../../../src/domain/frame/standard-outline.ts';
 import { shapeOfTrace } from '../../../src/domain/frame/trace-shape.ts';
 import { ellipseTrace, leaningTrace } from '../../fixtures/traces.ts';
 
 const eye = { pd: 315, height: 220, isPlus: false };
 const facts: FrameFacts = {
-  frame: { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 },
+  frame: { type: 'fullRim', shape: null, a: 520, b: 400, dbl: 180, ed: 560 },
   traces: null,
   right: eye,
   left: { ...eye, pd: 330, height: 190 },
@@ -171,6 +172,27 @@ describe('the blank', () => {
     expect(view.left).toBeCloseTo(blank.centre.x - blank.diameter / 2 - 4);
     expect(view.top).toBeCloseTo(blank.centre.y - blank.diameter / 2 - 4);
     expect(view.right).toBeGreaterThan(boxOf(left.rim.points).right);
+  });
+});
+
+describe('a frame of a standard shape', () => {
+  it('is drawn in it, the noses of both lenses towards each other', () => {
+    const { right, left } = draw(framed({ shape: 'catEye', ed: null }));
+    const { centre, outline } = right;
+    const shape = shapeOfTrace(standardTrace('catEye', { a: 520, b: 400 }, outline.length));
+    expect(outline).toEqual(shape.points.map(({ x, y }) => ({ x: x + centre.x, y })));
+    expect(left.outline).toEqual(outline.map(({ x, y }) => ({ x: 0 - x, y })));
+    const corner = (upperOf: 'left' | 'right') => {
+      const { x, y } = { left: { x: -61, y: -20 }, right: { x: -9, y: -20 } }[upperOf];
+      return Math.min(...outline.map((point) => Math.hypot(point.x - x, point.y - y)));
+    };
+    // A cat-eye rises to the temple, which is at the viewer's left of the right lens.
+    expect(corner('left')).toBeLessThan(corner('right'));
+  });
+
+  it('needs the blank that its measures say, whatever the shape', () => {
+    const { right } = draw(framed({ shape: 'rectangle' }));
+    expect(right.blank).toEqual(draw().right.blank);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Box } from '../../../src/domain/frame/point.ts';
 
 const eye = { pd: 315, height: 220, isPlus: false };
 const facts: FrameFacts = {
-  frame: { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 },
+  frame: { type: 'fullRim', shape: null, a: 520, b: 400, dbl: 180, ed: 560 },
   traces: null,
   right: eye,
   left: { pd: 330, height: 190, isPlus: false },
@@ -109,7 +109,7 @@ describe('the measures round a frame', () => {
           const both = (half: number) => ({ pd: half * 5, height, isPlus: false });
           const { marks, text, view } = lay(
             {
-              frame: { type: 'fullRim', a, b, dbl, ed: null },
+              frame: { type: 'fullRim', shape: null, a, b, dbl, ed: null },
               right: both(right),
               left: both(left),
             },

@@ -3,9 +3,9 @@ import { frame, type Job } from '../../../src/domain/frame/frame.ts';
 import type { KnownFrame } from '../../../src/domain/rx/known-rx.ts';
 import { checkFrame } from '../../../src/domain/rx/rules/frame-rules.ts';
 
-const sound = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
+const sound = { type: 'fullRim', shape: null, a: 520, b: 400, dbl: 180, ed: 560 } as const;
 const traced = { a: 520, b: 400, ed: 560, circumference: 1500 };
-const untouched = { type: null, a: null, b: null, dbl: null, ed: null } as const;
+const untouched = { type: null, shape: null, a: null, b: null, dbl: null, ed: null } as const;
 const checkFor = (job: Job | undefined, changes: Partial<KnownFrame>) =>
   checkFrame({ ...sound, ...changes }, job, null);
 const check = (changes: Partial<KnownFrame>) => checkFor('remoteEdged', changes);

@@ -81,6 +81,7 @@ describe('writing an order', () => {
       '_FMAT=2',
       'ETYP=3',
       '_RIM=HALF',
+      '_SHAPE=PANTO',
       '_JOBTYPE=REMOTE',
       '_FOLLOWS=1',
       '_PARCEL="Post, 2041"',

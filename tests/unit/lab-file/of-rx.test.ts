@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LensKind } from '../../../src/domain/catalogue/lens.ts';
+import { noFrame } from '../../../src/domain/frame/frame.ts';
+import { standardTraces } from '../../../src/domain/frame/standard-outline.ts';
+import { measuresOfTrace } from '../../../src/domain/frame/trace-shape.ts';
 import { labOrderOf } from '../../../src/domain/lab-file/of-rx.ts';
 import { writeLabFile } from '../../../src/domain/lab-file/write.ts';
 import { anyRxOrder, placedRx } from '../../fixtures/placed-rx.ts';
@@ -20,6 +23,26 @@ describe('an order as a lab file', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('has the standard shape of its frame as a trace of both eyes, marked as none', () => {
+    const frame = { ...noFrame, shape: 'aviator', a: 540, b: 460 } as const;
+    const content = progressiveOrder({ frame });
+    const text = writeLabFile(labOrderOf(placedRx(content), 'progressive'));
+    expect(text).toContain('\r\n_SHAPE=AVIATOR\r\n');
+    expect(text).toMatch(/TRCFMT=1;720;E;R;F\r\n[\s\S]*TRCFMT=1;720;E;L;F\r\n/);
+    const { order, notes } = readLabFile(text);
+    expect(notes).toEqual([]);
+    expect(order.traces).toEqual(standardTraces(frame));
+    expect(rxOfLab(order)).toEqual(content);
+    expect(measuresOfTrace(order.traces)).toMatchObject({ a: 540, b: 460 });
+  });
+
+  it('has no trace while A or B of a standard shape is unknown', () => {
+    const content = progressiveOrder({ frame: { ...noFrame, shape: 'panto', a: 540 } });
+    const text = writeLabFile(labOrderOf(placedRx(content), 'progressive'));
+    expect(text).toContain('_SHAPE=PANTO');
+    expect(text).not.toContain('TRCFMT');
   });
 
   it('says whose it is, and what the catalogue calls the lens', () => {

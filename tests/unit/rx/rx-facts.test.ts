@@ -39,7 +39,7 @@ describe('the facts of an order', () => {
   });
 
   it('include the job and all known frame measures', () => {
-    const frame = { type: 'halfRim', a: 523, b: 400, dbl: 180, ed: null } as const;
+    const frame = { type: 'halfRim', shape: null, a: 523, b: 400, dbl: 180, ed: null } as const;
     expect(english(frameFacts(progressiveOrder({ job: 'fullGlaze', frame })))).toEqual([
       'Job: Edged and fitted, frame sent in',
       'Frame: Half rim',
@@ -69,6 +69,12 @@ describe('the facts of an order', () => {
     expect(persian(frameFacts(coloured)).slice(1)).toEqual([
       'فریم: گریف، فلزی، Atlas، Sim 12، مشکی، 52□18-140',
     ]);
+  });
+
+  it('name a standard shape', () => {
+    const order = progressiveOrder({ frame: { ...noFrame, shape: 'catEye', a: 520 } });
+    expect(english(frameFacts(order)).slice(1)).toEqual(['Standard shape: Cat-eye', 'A: 52 mm']);
+    expect(persian(frameFacts(order))).toContain('شکل استاندارد: چشم‌گربه‌ای');
   });
 
   it.each([

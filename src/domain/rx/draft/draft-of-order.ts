@@ -35,6 +35,7 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     job: order.job,
     frame: {
       type: frame.type ?? '',
+      shape: frame.shape ?? '',
       a: number(frame.a, plainMillimetres),
       b: number(frame.b, plainMillimetres),
       dbl: number(frame.dbl, plainMillimetres),

@@ -40,7 +40,8 @@ export function emptyRxDraft() {
     },
     /** A safe default: uncut is not a medical value. */
     job: 'uncut' as Job,
-    frame: { type: '', a: '', b: '', dbl: '', ed: '' },
+    /** `shape` counts without a trace. */
+    frame: { type: '', shape: '', a: '', b: '', dbl: '', ed: '' },
     /** `parcel` counts for a frame that `follows`. */
     frameDetails: {
       material: '',

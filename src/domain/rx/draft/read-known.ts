@@ -1,6 +1,7 @@
 import type { AskedLens } from '../../catalogue/follow-lens.ts';
 import { lensKind } from '../../catalogue/lens.ts';
 import { frameType } from '../../frame/frame.ts';
+import { standardShape } from '../../frame/standard-shape.ts';
 import { measuresOfTrace } from '../../frame/trace-shape.ts';
 import { readDay } from '../../typed/day.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
@@ -43,6 +44,7 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
     job: draft.job,
     frame: {
       type: frameType.safeParse(frame.type).data ?? null,
+      shape: draft.trace ? null : (standardShape.safeParse(frame.shape).data ?? null),
       a: knownNumber('frame.a', frame.a),
       b: knownNumber('frame.b', frame.b),
       dbl: knownNumber('frame.dbl', frame.dbl),

@@ -35,6 +35,7 @@ export function checkRx(
     ...lens,
     ...services,
     ...frame,
+    ...strayShape(order),
     ...strayParcel(order),
     ...more,
   ];
@@ -42,6 +43,12 @@ export function checkRx(
 
 function eyeMissing({ right, left }: RxOrder): Issue[] {
   return right === null && left === null ? [{ path: 'right', code: 'eyeMissing' }] : [];
+}
+
+/** What was traced is edged to its trace. */
+function strayShape({ trace, frame }: RxOrder): Issue[] {
+  const isStray = trace !== null && frame.shape !== null;
+  return isStray ? [{ path: 'frame.shape', code: 'invalid' }] : [];
 }
 
 /** Only a frame that is to be fitted follows. */

@@ -31,7 +31,7 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   littleAbove: { own: ['height'], paths: ['frame.b', 'lens.kind'] },
   heightsApart: { paths: bothEyes(['height', 'centreHeight']) },
   pdsApart: { paths: [...bothEyes(['pd', 'nearPd']), 'lens.kind', 'use'] },
-  shapeUnknown: { paths: ['job', 'isTraced'] },
+  shapeUnknown: { paths: ['job', 'isShaped'] },
 };
 
 /** Whether the warning is about both eyes, although it is shown at one. */

@@ -39,7 +39,7 @@ export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCa
       ed: sound('frame.ed', ed),
     },
     job: rx.job,
-    isTraced: rx.traced !== null,
+    isShaped: rx.traced !== null || rx.frame.shape !== null,
   };
 }
 

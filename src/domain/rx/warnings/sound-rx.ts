@@ -38,7 +38,8 @@ export interface SoundRx {
     readonly ed: number | null;
   } | null;
   readonly job: Job;
-  readonly isTraced: boolean;
+  /** Whether there is a trace or a standard shape. */
+  readonly isShaped: boolean;
 }
 
 /** Converts to minus form, an unknown cylinder as 0; null without a sphere. */

@@ -108,9 +108,9 @@ function warnOfHeight(
   return [{ code: 'littleAbove', path: `${side}.height`, params: { above, least: leastAbove } }];
 }
 
-/** Without a trace the lab edges to a similar standard shape. */
-function warnOfShape({ job, isTraced }: SoundRx): FoundWarning[] {
-  return job === 'remoteEdged' && !isTraced ? [{ code: 'shapeUnknown', path: 'frame.type' }] : [];
+/** Without a trace or a standard shape the lab edges to one that it finds similar. */
+function warnOfShape({ job, isShaped }: SoundRx): FoundWarning[] {
+  return job === 'remoteEdged' && !isShaped ? [{ code: 'shapeUnknown', path: 'frame.type' }] : [];
 }
 
 function warnOfBlank(

@@ -134,6 +134,7 @@ export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactTe
       names.follows,
       parcel !== null && (parcel === '' ? texts.parcelUnknown : asTyped(parcel)),
     ),
+    ...fact(names.shape, frame.shape && texts[frame.shape]),
     ...frameFields.flatMap((field) => measured(names[field], 'tenth', frame[field])),
     ...fact(names.trace, trace && texts.traced),
   ];

@@ -17,6 +17,7 @@ export const lateFields = messages('lateFields', {
   coats: ['پوشش‌های اضافه', 'Extra coatings'],
   engraving: ['حکاکی', 'Engraving'],
   type: ['نوع فریم', 'Frame type'],
+  shape: ['شکل استاندارد', 'Standard shape'],
   material: ['جنس فریم', 'Frame material'],
   brand: ['برند فریم', 'Frame brand'],
   model: ['مدل فریم', 'Frame model'],

@@ -19,7 +19,7 @@ const prism = {
   horizontal: { amount: 150, base: 'in' },
   vertical: { amount: 50, base: 'down' },
 } as const;
-const frame = { type: 'halfRim', a: 503, b: 400, dbl: 180, ed: 563 } as const;
+const frame = { type: 'halfRim', shape: null, a: 503, b: 400, dbl: 180, ed: 563 } as const;
 
 const orders: [what: string, order: RxOrder][] = [
   ['plain', progressiveOrder()],

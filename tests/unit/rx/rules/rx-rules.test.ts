@@ -23,7 +23,7 @@ const found = (order: RxOrder) =>
 const read = (draft: RxDraft) =>
   readOrder(readKnown(draft), catalogue).issues.map(({ path, code }) => `${path} ${code}`);
 const near = { ...distanceEye, nearPd: 300 };
-const frame = { type: 'fullRim', a: 520, b: 400, dbl: 180, ed: 560 } as const;
+const frame = { type: 'fullRim', shape: null, a: 520, b: 400, dbl: 180, ed: 560 } as const;
 
 describe('prism', () => {
   const typed = (prism: Partial<RxDraft['right']['prism']>) => {
@@ -229,9 +229,16 @@ describe('the frame', () => {
   });
 
   it('is stored in tenths of a millimetre', () => {
-    const typed = { type: 'halfRim', a: '۵۲٫۳', b: '40.1', dbl: '18', ed: '' };
+    const typed = { type: 'halfRim', shape: '', a: '۵۲٫۳', b: '40.1', dbl: '18', ed: '' };
     const { order } = readOrder(readKnown({ ...progressiveDraft(), frame: typed }), catalogue);
-    expect(order?.frame).toEqual({ type: 'halfRim', a: 523, b: 401, dbl: 180, ed: null });
+    expect(order?.frame).toEqual({
+      type: 'halfRim',
+      shape: null,
+      a: 523,
+      b: 401,
+      dbl: 180,
+      ed: null,
+    });
     expect(read({ ...progressiveDraft(), frame: { ...typed, a: '52.35' } })).toEqual([
       'frame.a offStep',
     ]);

@@ -23,7 +23,7 @@ const rx: SoundRx = {
   lens: { kind: 'progressive', design: 'horizon', index: 156, coating: 'hmc', isHardCoated: true },
   frame: { a: 520, b: 400, dbl: 180, ed: 560 },
   job: 'uncut',
-  isTraced: false,
+  isShaped: false,
 };
 const empty: SoundEye = { ...uncentred, sphere: null, cylinder: null, axis: null, add: null };
 const eyes = (right: Partial<SoundEye>, left: Partial<SoundEye> = {}): SoundRx => ({
@@ -227,8 +227,8 @@ describe('the shape', () => {
     ['remoteEdged', true, false],
     ['fullGlaze', false, false],
     ['uncut', false, false],
-  ] as const)('of %s lenses, traced %s, is not known: %s', (job, isTraced, isOdd) => {
-    expect(found({ ...rx, job, isTraced })).toEqual(isOdd ? ['shapeUnknown frame.type'] : []);
+  ] as const)('of %s lenses, shaped %s, is not known: %s', (job, isShaped, isOdd) => {
+    expect(found({ ...rx, job, isShaped })).toEqual(isOdd ? ['shapeUnknown frame.type'] : []);
   });
 });
 
@@ -397,7 +397,7 @@ describe('a dismissal', () => {
       expect(warning.dependsOn.length).toBeGreaterThan(0);
       for (const path of warning.dependsOn)
         expect(path).toMatch(
-          /^(?:(?:right|left|lens|frame)\.\w+|use|job|isTraced|prescribed\.on)$/,
+          /^(?:(?:right|left|lens|frame)\.\w+|use|job|isShaped|prescribed\.on)$/,
         );
     }
   });

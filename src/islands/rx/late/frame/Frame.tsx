@@ -9,6 +9,7 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { FrameFacts } from './FrameFacts.tsx';
 import { FrameParcel } from './FrameParcel.tsx';
 import { FrameTexts } from './FrameTexts.tsx';
+import { ShapeChoice } from './ShapeChoice.tsx';
 import { TraceField } from './TraceField.tsx';
 
 const { plastic, metal } = orderFacts.texts;
@@ -33,6 +34,7 @@ export function Frame({ form }: { form: RxForm }) {
         isOptional={!isNeeded}
       />
       <TraceField form={form} />
+      {!isTraced && <ShapeChoice form={form} />}
       <div className="rx-fields rx-fields-short">
         {frameFields.map((field) => (
           <NumberField
