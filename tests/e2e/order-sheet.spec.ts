@@ -167,8 +167,7 @@ test('the lab file holds the same order', async ({ page, panel }) => {
   const text = await readFile(await download.path(), 'utf8');
   const { order, notes } = readLabFile(text);
   expect(notes).toEqual([]);
-  // The message that the prescription came as has no label in the file.
-  expect(rxOfLab(order)).toEqual({ ...fullRx, source: '' });
+  expect(rxOfLab(order)).toEqual(fullRx);
   expect(order.lens.kind).toBe('progressive');
 });
 
