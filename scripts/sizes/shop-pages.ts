@@ -15,7 +15,7 @@ export const shopPages: Readonly<Record<string, number>> = {
   'orders/order/index.html': 63_500,
   'ordersPendding/index.html': 54_785,
   'registerFactor/index.html': 39_224,
-  'rx/index.html': 79_400,
+  'rx/index.html': 79_670,
   'stockMulti/index.html': 66_551,
   'stockSingle/index.html': 60_733,
   'transactions/index.html': 57_388,

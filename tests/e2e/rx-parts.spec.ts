@@ -313,4 +313,10 @@ test('only what the chosen design is calculated with is asked for', async ({ pag
   await field(page, 'measures.workingDistance').fill('');
   await expect(said(page, 'measures.workingDistance')).toHaveCount(0);
   await expect(field(page, 'measures.workingDistance')).toBeFocused();
+  await field(page, 'requests', 'slabOff').check();
+  await field(page, 'eyes', 'right').check();
+  await page.keyboard.press(send);
+  await expect(said(page, 'requests')).toContainText('هر دو چشم');
+  await field(page, 'requests', 'slabOff').uncheck();
+  await expect(said(page, 'requests')).toHaveCount(0);
 });

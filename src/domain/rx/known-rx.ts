@@ -70,4 +70,6 @@ export interface KnownRx {
   };
   readonly services: KnownServices;
   readonly balance: EyeSide | null;
+  /** Ids of the special requests. */
+  readonly requests: readonly string[];
 }

@@ -35,6 +35,8 @@ export const specialRequests = [
   'callFirst',
   'thinnest',
   'equalThickness',
+  'prismThinning',
+  'slabOff',
   'equalBaseCurve',
   'polishedEdge',
 ] as const;

@@ -64,6 +64,13 @@ export const issue = z.strictObject({
     'notOffered',
     /** Two choices exclude each other; `fa` and `en` give the catalogue's reason. */
     'conflict',
+    /** Special requests that this order can't have. */
+    'slabOffKind',
+    /** The eyes differ by less than `least`. */
+    'slabOffSmall',
+    'bothEyesNeeded',
+    'thinningKind',
+    'thinnestOrEqual',
     /** A balance lens for an eye that has an ordered lens. */
     'balanceOrdered',
     /** The price changed since the shop saw it. */

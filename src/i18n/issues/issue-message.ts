@@ -25,6 +25,7 @@ const bareUnits: Partial<Record<IssueCode, NumberUnit>> = {
   ...warningUnits,
   edBelowBox: 'tenth',
   corridorTooLong: 'tenth',
+  slabOffSmall: 'dioptre',
 };
 
 type FormatValue = (value: number) => string;

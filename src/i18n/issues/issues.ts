@@ -119,6 +119,14 @@ export const issues = messages('issues', {
     '{label} با انتخاب دیگری جمع نمی‌شود: یکی را حذف کنید',
     '{label} can’t be combined with another choice: remove one',
   ],
+  slabOffKind: ['اسلب‌آف برای تک‌دید نیست: آن را بردارید', 'Slab-off needs a multifocal lens'],
+  slabOffSmall: [
+    'اسلب‌آف از اختلاف {least} دیوپتر به بالا ساخته می‌شود: نمره‌ها را بررسی کنید یا آن را بردارید',
+    'Slab-off is made from a difference of {least} D on: check the powers or remove it',
+  ],
+  bothEyesNeeded: ['این درخواست برای هر دو چشم است', 'This request needs both eyes'],
+  thinningKind: ['نازک‌سازی با پریزم برای پروگرسیو است', 'Thinning needs a progressive lens'],
+  thinnestOrEqual: ['نازک‌ترین یا ضخامت برابر: یکی را بردارید', 'Thinnest or equal: remove one'],
   balanceOrdered: [
     'این چشم سفارش داده شده است: عدسی بالانس را برای چشم دیگر انتخاب کنید',
     'This eye is ordered: choose the balance lens for the other eye',

@@ -69,6 +69,7 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
     },
     services: knownServices(draft),
     balance: balanceOf(draft),
+    requests: draft.requests,
   };
 }
 

@@ -10,6 +10,7 @@ import type { EyeContext } from './eye-rules.ts';
 import { checkEye } from './eye-rules.ts';
 import { checkFrame, sideOfBox } from './frame-rules.ts';
 import { checkIndividual } from './individual-rules.ts';
+import { checkRequests } from './request-rules.ts';
 import { checkServices } from './service-rules.ts';
 
 /** Issues by part of the form, in its order. */
@@ -47,13 +48,14 @@ export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
 const measureNumbers = ['vertexDistance', 'pantoscopicTilt', 'wrap'] as const;
 const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
 
-function checkMore({ measures, wishes, ...rx }: KnownRx, { design }: EyeContext): Issue[] {
+function checkMore({ measures, wishes, ...rx }: KnownRx, { design, kind }: EyeContext): Issue[] {
   return [
     ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
     ...checkIndividual(measures, design),
     ...checkCorridor(measures.corridor, design?.corridors, [rx.right, rx.left]),
     ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
     ...checkBalance(rx),
+    ...checkRequests(rx, kind),
   ];
 }
 

@@ -21,7 +21,7 @@ export function warnOfPair({ right, left, lens, use }: SoundRx): FoundWarning[] 
   if (one && other && areOpposite(equivalentOf(one), equivalentOf(other))) {
     findings.push({ code: 'oppositeSigns', path: 'left.sphere' });
   }
-  const difference = one && other ? differenceOf(one, other) : 0;
+  const difference = one && other ? powersApart(one, other) : 0;
   const isMultifocal = lens.kind === 'bifocal' || lens.kind === 'progressive';
   if (isMultifocal && difference >= anisometropia) {
     findings.push({ code: 'anisometropia', path: 'left.sphere', params: { difference } });
@@ -59,7 +59,7 @@ function areOpposite(one: number, other: number): boolean {
  * Difference between the eyes, hundredths of a dioptre: in spherical equivalent, or in the vertical meridian if
  * larger, as looking down separates the images vertically.
  */
-function differenceOf(one: SpheroCylinder, other: SpheroCylinder): number {
+export function powersApart(one: SpheroCylinder, other: SpheroCylinder): number {
   const equivalent = Math.abs(equivalentOf(one) - equivalentOf(other));
   const isVerticalKnown = [one, other].every(
     ({ cylinder, axis }) => cylinder === 0 || axis !== null,

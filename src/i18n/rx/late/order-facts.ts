@@ -42,6 +42,8 @@ export const orderFacts = messages('orderFacts', {
   callFirst: ['قبل از ساخت تماس بگیرید', 'Call before making'],
   thinnest: ['نازک‌ترین حالت ممکن', 'As thin as possible'],
   equalThickness: ['ضخامت دو عدسی برابر', 'Equal thickness for both lenses'],
+  prismThinning: ['نازک‌سازی با پریزم', 'Prism thinning'],
+  slabOff: ['اسلب‌آف', 'Slab-off'],
   equalBaseCurve: ['انحنای پایهٔ دو عدسی برابر', 'Equal base curve for both lenses'],
   polishedEdge: ['لبهٔ پولیش‌شده', 'Polished edge'],
 });
