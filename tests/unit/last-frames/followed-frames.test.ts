@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastFramesPath } from '../../../src/api/last-frames/path.ts';
+import { noFrameDetails } from '../../../src/domain/frame/details.ts';
+import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
+
+let lab: FakeLab;
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  freshDevice(lab);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tab in which a shop saved prescriptions with these brands; the last one is on the screen. */
+async function tabWithSaved(brands: readonly string[]) {
+  const tab = await openTab(shop);
+  const { rememberDraft } = await import('../../../src/stores/device/records/draft-claims.ts');
+  for (const brand of brands) {
+    const id = newId();
+    const empty = emptyRxDraft();
+    const draft = { ...empty, frameDetails: { ...empty.frameDetails, brand } };
+    await tab.savePreorder({ kind: 'rx', id, draft, total: null, owner: null });
+    rememberDraft('rx', id);
+  }
+  const { $lastFrames, followLastFrames } = await import(
+    '../../../src/stores/last-frames/last-frames.ts'
+  );
+  const known = () => $lastFrames.get().map(({ brand }) => brand);
+  return { ...tab, followLastFrames, known };
+}
+
+test('offline the frames of what this device wrote are suggested, but not of the order on the screen', async () => {
+  lab.line = 'down';
+  const { followLastFrames, known } = await tabWithSaved(['Atlas', 'on the screen']);
+  const unfollow = followLastFrames();
+  await vi.waitFor(() => expect(known()).toEqual(['Atlas']));
+  unfollow();
+});
+
+test('the lab’s are suggested first', async () => {
+  lab.offers.set(lastFramesPath, { frames: [{ ...noFrameDetails, brand: 'Rayan' }] });
+  const { followLastFrames, known } = await tabWithSaved(['Atlas', 'on the screen']);
+  const unfollow = followLastFrames();
+  await vi.waitFor(() => expect(known()).toEqual(['Rayan', 'Atlas']));
+  unfollow();
+});
+
+test('nothing of them is left for the next who signs in', async () => {
+  lab.line = 'down';
+  const { followLastFrames, known, $signedIn } = await tabWithSaved(['Atlas', 'on the screen']);
+  const unfollow = followLastFrames();
+  await vi.waitFor(() => expect(known()).toEqual(['Atlas']));
+  unfollow();
+  $signedIn.set(shop2);
+  expect(known()).toEqual([]);
+});
