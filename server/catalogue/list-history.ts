@@ -15,10 +15,12 @@ const mostAnswers = 32;
  */
 export class ListHistory {
   readonly #database: Database;
-  readonly #lastKept = new Map<string, string>();
+  /** The revision of each list that was answered last. */
+  readonly #newest = new Map<string, string>();
+  /** The newest version of each list that is not yet in the database. Where counts change faster, older ones are left out. */
+  readonly #unwritten = new Map<string, ListVersion>();
   readonly #answers = new Map<string, string>();
-  /** Where counts change faster than they can be written, versions are left out. */
-  #writing: Promise<void> | undefined;
+  #isWriting = false;
 
   constructor(database: Database) {
     this.#database = database;
@@ -26,13 +28,26 @@ export class ListHistory {
 
   /** Keeps a version that is being answered. A failure costs the next device a whole answer, and nothing else. */
   keep(list: string, version: ListVersion): void {
-    if (this.#writing || this.#lastKept.get(list) === version.revision) return;
-    this.#writing = keepVersion(this.#database, list, version)
-      .then(() => void this.#lastKept.set(list, version.revision))
-      .catch((error: unknown) => log.error(logged(error), 'an earlier list was not kept'))
-      .finally(() => {
-        this.#writing = undefined;
+    if (this.#newest.get(list) === version.revision) return;
+    this.#newest.set(list, version.revision);
+    // Behind the other lists, or one that changes all the time would keep them waiting.
+    this.#unwritten.delete(list);
+    this.#unwritten.set(list, version);
+    if (!this.#isWriting) void this.#write();
+  }
+
+  /** Writes one version after the other until none is left. */
+  async #write(): Promise<void> {
+    this.#isWriting = true;
+    for (let [next] = this.#unwritten; next; [next] = this.#unwritten) {
+      const [list, version] = next;
+      await keepVersion(this.#database, list, version).catch((error: unknown) => {
+        log.error(logged(error), 'an earlier list was not kept');
+        this.#newest.delete(list);
       });
+      if (this.#unwritten.get(list) === version) this.#unwritten.delete(list);
+    }
+    this.#isWriting = false;
   }
 
   /** JSON of what changed; undefined where that revision is not known, or the whole list is not longer. */
@@ -59,7 +74,8 @@ export class ListHistory {
   }
 
   async #find(list: string, revision: string): Promise<string | undefined> {
-    await this.#writing;
+    const unwritten = this.#unwritten.get(list);
+    if (unwritten?.revision === revision) return unwritten.body;
     return findVersion(this.#database, list, revision);
   }
 

@@ -38,6 +38,12 @@ async function changeOnePrice(of: RegExp): Promise<void> {
   await writePrices(database, today, [{ ...found, price: (found.price ?? 0) + 10_000 }]);
 }
 
+/** Waits until every process can find a version; an answer does not wait for that. */
+const untilKept = (revision: string) =>
+  expect
+    .poll(() => asSuperuser(`select from list_versions where revision = '${revision}'`))
+    .toMatchObject({ rowCount: 1 });
+
 /** What a device with the list `before` has after the answer. */
 function applied(before: unknown, answer: unknown): unknown {
   const { changes, check } = changesSince.parse(answer);
@@ -69,6 +75,7 @@ describe.each(lists)('the %s', (list, price) => {
   test('is known to another server process too', async () => {
     const before = await read(list, { cookie: shop });
     await changeOnePrice(price);
+    await untilKept(before.value.revision);
     const from = another().request;
     const changed = await read(list, { cookie: shop, since: before.value.revision, from });
     const after = await read(list, { cookie: shop, from });
@@ -96,6 +103,17 @@ describe.each(lists)('the %s', (list, price) => {
     expect(applied(visitors, visitorsChanges)).toEqual(visitors);
     expect(JSON.stringify(visitorsChanges)).not.toContain('price');
   });
+});
+
+test('lists that are answered while another is still being kept are kept too', async () => {
+  await asSuperuser('delete from dated_prices');
+  for (const [, price] of lists) await changeOnePrice(price);
+  await asSuperuser('begin');
+  // Nothing can be kept, and what is kept can be read.
+  await asSuperuser('lock table list_versions in exclusive mode');
+  const answers = await Promise.all(lists.map(([list]) => read(list, { cookie: shop })));
+  await asSuperuser('commit');
+  for (const { value } of answers) await untilKept(value.revision);
 });
 
 test('counts that changed are answered alone', async () => {
