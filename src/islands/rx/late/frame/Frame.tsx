@@ -34,7 +34,6 @@ export function Frame({ form }: { form: RxForm }) {
         isOptional={!isNeeded}
       />
       <TraceField form={form} />
-      {!isTraced && <ShapeChoice form={form} />}
       <div className="rx-fields rx-fields-short">
         {frameFields.map((field) => (
           <NumberField
@@ -45,6 +44,7 @@ export function Frame({ form }: { form: RxForm }) {
           />
         ))}
       </div>
+      {!isTraced && <ShapeChoice form={form} />}
       <FrameFacts form={form} />
       <RadioChoice
         form={form}
