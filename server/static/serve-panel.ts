@@ -41,9 +41,12 @@ async function answerFile(
   file: PanelFile,
   rules: readonly HeaderRule[],
 ): Promise<Response> {
-  const tag = `"${file.etag}-${chosenEncoding(c, file)}"`;
+  const ruled = new Map(headersFor(rules, c.req.path));
   c.header('Cache-Control', 'no-cache');
-  for (const [name, value] of headersFor(rules, c.req.path)) c.header(name, value);
+  for (const [name, value] of ruled) c.header(name, value);
+  // A browser does not ask again for what never changes.
+  if (ruled.get('cache-control')?.includes('immutable')) return answerBody(c, file, 200);
+  const tag = `"${file.etag}-${chosenEncoding(c, file)}"`;
   c.header('ETag', tag);
   if (!c.req.header('If-None-Match')?.includes(tag)) return answerBody(c, file, 200);
   c.header('Vary', 'Accept-Encoding');

@@ -122,6 +122,7 @@ describe('the panel', () => {
     const { headers, text } = await get(file);
     expect(encodings).toEqual(['br', 'gzip', 'gzip', null]);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('ETag')).toBeNull();
     expect(headers.get('Vary')).toBe('Accept-Encoding');
     expect(text).toBe('code');
   });
