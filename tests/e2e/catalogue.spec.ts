@@ -261,6 +261,8 @@ test.describe('a file', () => {
 
   test('of designs is taken whole or not at all, and prices come from a file', async ({ page }) => {
     await openCatalogue(page, 'tab=designs');
+    // What a file would change is told once the catalogue is read.
+    await expect(page.locator('.lab-row', { hasText: 'Aspheric' })).toBeVisible();
     await page.getByRole('button', { name: 'Import a file' }).press('Enter');
     const dialog = page.getByRole('dialog');
     const input = dialog.locator('input[type="file"]');
@@ -317,6 +319,32 @@ test.describe('a file', () => {
       ignoringIsolates('20,000 toman from 1 Jan 2030'),
     );
   });
+});
+
+test('a dialog that closes gives the focus back in the same frame, and not once it has moved on', async ({
+  page,
+}) => {
+  await openCatalogue(page, 'tab=designs');
+  const opener = page.getByRole('button', { name: 'Import a file' });
+  const link = page.getByRole('link', { name: 'Prices' });
+  for (const movesOn of [false, true]) {
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await link.evaluate(async (next, moves) => {
+      const gone = new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role="dialog"]')) return;
+          observer.disconnect();
+          if (moves) next.focus();
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
+      await gone;
+      if (moves) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }, movesOn);
+    await expect(movesOn ? link : opener).toBeFocused();
+  }
 });
 
 test.describe('with two editors', () => {

@@ -1,8 +1,8 @@
-import Modal from 'react-bootstrap/Modal';
 import { counter } from '../../i18n/counter/counter.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
 import { queueKeys } from '../../i18n/counter/queue-keys.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 
 const { texts } = queueKeys;
 
@@ -23,18 +23,10 @@ const shown = [
   [['?'], texts.help],
 ] as const;
 
-const container = () => document.querySelector<HTMLElement>('.counter');
-
 /** The keys of the counter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
-      aria-labelledby="queue-keys-title"
-    >
+    <Dialog within=".counter" labelledBy="queue-keys-title" onClose={onClose}>
       <h2 id="queue-keys-title">
         <Text of={counter.texts.keys} />
       </h2>
@@ -58,6 +50,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <button type="button" className="btn btn-primary" onClick={onClose}>
         <Text of={texts.closeHelp} />
       </button>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,16 +1,14 @@
-import Modal from 'react-bootstrap/Modal';
 import { ordersCounted } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 
 const { texts } = labDelivery;
-
-const container = () => document.querySelector<HTMLElement>('.counter, .delivery');
 
 /** The form of a delivery in a dialog: to make one, or to change what is on it. */
 export function DeliveryDialog(props: DialogProps) {
@@ -18,13 +16,7 @@ export function DeliveryDialog(props: DialogProps) {
   const { form, troubles, send } = useDeliveryForm(props);
   const isSending = form.formState.isSubmitting;
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
-      aria-labelledby="delivery-dialog-title"
-    >
+    <Dialog within=".counter, .delivery" labelledBy="delivery-dialog-title" onClose={onClose}>
       <h2 id="delivery-dialog-title">
         <Text of={label ? texts.editTitle : texts.makeTitle} />
       </h2>
@@ -52,6 +44,6 @@ export function DeliveryDialog(props: DialogProps) {
           </button>
         </p>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

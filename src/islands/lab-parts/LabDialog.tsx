@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import type { Message } from '../../i18n/language/message.ts';
 import { Text } from '../../ui/base/Text.tsx';
-
-/** Inside the page, which takes it along. */
-const container = () => document.querySelector<HTMLElement>('#main');
+import { Dialog } from '../dialog/Dialog.tsx';
 
 type LabDialogProps = {
   title: Message;
@@ -14,22 +11,20 @@ type LabDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog of the lab's screens. The focus goes back to where it was when it closes. */
+/** A dialog of the lab's screens. */
 export function LabDialog({ title, isWide, onClose, children }: LabDialogProps) {
   const id = useId();
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
+    <Dialog
+      within="#main"
+      labelledBy={id}
       className={isWide ? 'lab-dialog wide' : 'lab-dialog'}
-      aria-labelledby={id}
+      onClose={onClose}
     >
       <h2 id={id}>
         <Text of={title} />
       </h2>
       {children}
-    </Modal>
+    </Dialog>
   );
 }

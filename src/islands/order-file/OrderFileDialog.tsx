@@ -1,14 +1,11 @@
-import Modal from 'react-bootstrap/Modal';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { canEncrypt } from '../../stores/order-file/seal.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { ReadForm } from './ReadForm.tsx';
 import { SaveForm } from './SaveForm.tsx';
 
 const { texts } = orderFile;
-
-/** Inside the page, which takes it along. */
-const container = () => document.querySelector<HTMLElement>('.preorders');
 
 export type DialogProps = { act: 'save' | 'read'; onClose: () => void };
 
@@ -29,17 +26,11 @@ function NoEncryption({ onClose }: { onClose: () => void }) {
 export function OrderFileDialog({ act, onClose }: DialogProps) {
   const Form = act === 'save' ? SaveForm : ReadForm;
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
-      aria-labelledby="order-file-title"
-    >
+    <Dialog within=".preorders" labelledBy="order-file-title" onClose={onClose}>
       <h2 id="order-file-title">
         <Text of={texts[act]} />
       </h2>
       {canEncrypt() ? <Form onClose={onClose} /> : <NoEncryption onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,19 +1,15 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import type { PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import { longestPasted, readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
-import { afterPaint } from '../../stores/shell/after-paint.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import type { PastedText } from './PasteRx.tsx';
 import { Review } from './Review.tsx';
 
 const { texts } = pastedRx;
-
-/** Inside the page, which takes it along, and beside the form, whose keys are not meant for it. */
-const container = () => document.querySelector<HTMLElement>('.rx')?.parentElement ?? null;
 
 type AskProps = { text: string; onText: (text: string) => void; onClose: () => void };
 
@@ -68,7 +64,7 @@ function faultOf(text: string): 'nothing' | 'tooLong' | null {
   return reading.values.length + reading.questions.length > 0 ? null : 'nothing';
 }
 
-type DialogProps = {
+type PastedDialogProps = {
   form: RxForm;
   pasted: PastedText;
   onClose: () => void;
@@ -76,25 +72,17 @@ type DialogProps = {
 };
 
 /** Shows what was understood of a message beside it, asks what is doubtful, and fills in the form. */
-export function PastedDialog({ form, pasted, onClose, take }: DialogProps) {
+export function PastedDialog({ form, pasted, onClose, take }: PastedDialogProps) {
   const [text, setText] = useState(pasted.text);
-  const [opener] = useState(() => document.activeElement);
   const [isAsking, setAsking] = useState(pasted.text === '' || faultOf(pasted.text) !== null);
-  const cancel = () => {
-    onClose();
-    afterPaint(() => opener instanceof HTMLElement && opener.focus());
-  };
   return (
-    <Modal
-      show
-      // Once it is taken, the focus goes on in the form.
-      restoreFocus={false}
-      onHide={cancel}
-      container={container}
-      animation={false}
+    // Beside the form, whose keys are not meant for it.
+    <Dialog
+      within="#main"
+      labelledBy="pasted-title"
+      describedBy={isAsking ? undefined : 'pasted-count'}
       dialogClassName="pasted"
-      aria-labelledby="pasted-title"
-      aria-describedby={isAsking ? undefined : 'pasted-count'}
+      onClose={onClose}
     >
       <div className="pasted-body">
         <h2 id="pasted-title">
@@ -107,17 +95,17 @@ export function PastedDialog({ form, pasted, onClose, take }: DialogProps) {
               setText(next);
               setAsking(false);
             }}
-            onClose={cancel}
+            onClose={onClose}
           />
         ) : (
           <Review
             {...{ form, text }}
-            onClose={cancel}
+            onClose={onClose}
             onTake={(reading) => take(text, reading)}
             onOther={() => setAsking(true)}
           />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

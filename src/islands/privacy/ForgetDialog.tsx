@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import FormCheck from 'react-bootstrap/FormCheck';
-import Modal from 'react-bootstrap/Modal';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderKinds } from '../../i18n/orders/orders.ts';
@@ -10,13 +9,11 @@ import { type Forgetting, forgetDevice } from '../../stores/privacy/forget-devic
 import type { UnsentCounts } from '../../stores/privacy/kept-here.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 
 const { texts } = forgetTexts;
 
 export type ForgetDialogProps = { unsent: UnsentCounts; onClose: () => void };
-
-/** Inside the page, which takes it along. */
-const container = () => document.querySelector<HTMLElement>('#main');
 
 /** What would be lost, by name of kind. */
 function Unsent({ unsent }: { unsent: UnsentCounts }) {
@@ -100,14 +97,7 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
   };
   const trouble = state === 'offline' || state === 'failed' ? texts[state] : null;
   return (
-    <Modal
-      show
-      onHide={close}
-      container={container}
-      animation={false}
-      className="forget-dialog"
-      aria-labelledby="forget-title"
-    >
+    <Dialog within="#main" labelledBy="forget-title" className="forget-dialog" onClose={close}>
       <h2 id="forget-title">
         <Text of={texts.title} />
       </h2>
@@ -127,6 +117,6 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
           </button>
         </p>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import { toast } from '../../stores/shell/toasts.ts';
@@ -24,11 +24,7 @@ const formats = [
 /** A list as a file, and a file as a list. */
 export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsProps<Row>) {
   const [file, setFile] = useState<TableImport<Row> | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setFile(null);
-    opener.current?.focus();
-  };
+  const close = () => setFile(null);
   const done = () => {
     toast({ kind: 'success', text: texts.applied });
     close();
@@ -49,7 +45,6 @@ export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsPr
       <button
         type="button"
         className="btn btn-outline-primary"
-        ref={opener}
         onClick={() => setFile(makeImport())}
       >
         <Text of={texts.import} />

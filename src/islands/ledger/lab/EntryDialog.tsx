@@ -1,14 +1,11 @@
-import Modal from 'react-bootstrap/Modal';
 import type { EntryAsked } from '../../../domain/ledger/typed-entry.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
 
 const { texts } = ledgerDesk;
-
-/** Inside the page, which takes it along. */
-const container = () => document.querySelector<HTMLElement>('.statement');
 
 export type DialogProps = {
   asked: EntryAsked;
@@ -20,13 +17,7 @@ export type DialogProps = {
 /** The form of an entry in a dialog; fetched at the press that opens it. */
 export function EntryDialog({ asked, title, onDone, onClose }: DialogProps) {
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
-      aria-labelledby="entry-dialog-title"
-    >
+    <Dialog within=".statement" labelledBy="entry-dialog-title" onClose={onClose}>
       <h2 id="entry-dialog-title">
         <Text of={title} />
       </h2>
@@ -36,6 +27,6 @@ export function EntryDialog({ asked, title, onDone, onClose }: DialogProps) {
         </p>
       )}
       <EntryForm asked={asked} onDone={onDone} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,26 +1,17 @@
-import Modal from 'react-bootstrap/Modal';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
 import type { EventDialogProps } from './acting.ts';
 import { EventForm } from './EventForm.tsx';
-
-/** Outside the surfaces, which would clip it, and inside the page, which takes it along. */
-const container = () => document.querySelector<HTMLElement>('.order');
 
 /** The form of an event in a dialog. */
 export function EventDialog({ transition, title, onClose, ...form }: EventDialogProps) {
   const price = inBoth((locale) => formatMoney(form.order.total, locale));
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
-      aria-labelledby="event-dialog-title"
-    >
+    <Dialog within=".order" labelledBy="event-dialog-title" onClose={onClose}>
       <h2 id="event-dialog-title">
         <Text of={title} />
       </h2>
@@ -39,6 +30,6 @@ export function EventDialog({ transition, title, onClose, ...form }: EventDialog
           <Text of={desk.texts.cancel} />
         </button>
       </EventForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
 import { eventFacts } from '../../../i18n/order/event-words.ts';
@@ -8,11 +7,9 @@ import { type PhotoSet, photoSource } from '../../../stores/orders/photo-address
 import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
 
 const { texts } = words;
-
-/** Outside the surfaces, which would clip it, and inside the page, which takes it along. */
-const container = () => document.querySelector<HTMLElement>('.order');
 
 type PictureProps = { source: ReturnType<typeof photoSource>; alt: string };
 
@@ -63,13 +60,11 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
   const title = fill(eventFacts.texts.photo, { number: place(at + 1), count: place(ids.length) });
   const isLast = at === ids.length - 1;
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
+    <Dialog
+      within=".order"
+      labelledBy="photo-dialog-title"
       dialogClassName="photo-dialog"
-      aria-labelledby="photo-dialog-title"
+      onClose={onClose}
     >
       <h2 id="photo-dialog-title" aria-live="polite">
         <Text of={title} />
@@ -89,6 +84,6 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
           <Text of={texts.close} />
         </button>
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { drawing } from '../../../../i18n/drawing/drawing.ts';
 import { chooser } from '../../../../i18n/rx/late/chooser.ts';
 import { chooserOf, shopName } from '../../../../stores/rx/chooser.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { Dialog } from '../../../dialog/Dialog.tsx';
 import { IndexCard } from './IndexCard.tsx';
 
 const { texts } = chooser;
-
-/** Inside the page, which takes it along, and beside the form, whose keys are not meant for it. */
-const container = () => document.querySelector<HTMLElement>('.rx')?.parentElement ?? null;
 
 type ActionsProps = {
   showsPrices: boolean;
@@ -51,14 +48,8 @@ export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }
   const lowest = choices[0]?.index ?? 0;
   const shop = shopName();
   return (
-    <Modal
-      show
-      onHide={onClose}
-      container={container}
-      animation={false}
-      className="chooser"
-      aria-labelledby="chooser-title"
-    >
+    // Beside the form, whose keys are not meant for it.
+    <Dialog within="#main" labelledBy="chooser-title" className="chooser" onClose={onClose}>
       <header className="chooser-head">
         <div>
           {shop !== '' && (
@@ -86,6 +77,6 @@ export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }
       <p className="chooser-hint">
         <Text of={drawing.texts.estimates} /> {showsPrices && <Text of={texts.noPrices} />}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
