@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests wait for what they need; the limits only end what hangs, also where other work shares the machine. */
 const patient = {
   setupFiles: ['tests/support/patient-waits.ts'],
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
@@ -19,7 +20,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/setup/database.ts'],
-          hookTimeout: 120_000,
         },
       },
     ],

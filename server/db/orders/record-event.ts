@@ -106,7 +106,13 @@ async function lockOrder(
   let query = transaction
     .selectFrom('orders')
     .select(['account_id', 'last_event', 'state', 'back', 'held_for', 'quoted_total'])
-    .select(sql<number | null>`(price ->> 'total')::bigint`.as('placed_total'))
+    .select(
+      sql<
+        number | null
+      >`coalesce((price ->> 'total')::bigint, case when remake_of is not null then quoted_total end)`.as(
+        'placed_total',
+      ),
+    )
     .select(sql<string | null>`promised_for::text`.as('promised_for'))
     .where('id', '=', id)
     .where('kind', '<>', 'withdrawn');

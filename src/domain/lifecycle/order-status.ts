@@ -14,7 +14,7 @@ export type OrderStatus = {
   back: OrderState | null;
   /** Why the server holds the order; null when it does not, as when the lab asked something. */
   heldFor: HoldReason | null;
-  /** Price of the whole order when it was placed; null if some part had none. */
+  /** Price of the whole order when it was placed, for a remake the one agreed before; null if some part had none. */
   placedTotal: Rials | null;
   /** The price the lab named; null if it named none. */
   quotedTotal: Rials | null;
@@ -41,6 +41,8 @@ type Shown = Pick<OrderStatus, 'state' | 'back' | 'promisedFor'> & {
   price: { total: Rials | null };
   /** The price now. */
   total: Rials | null;
+  /** The order it makes again; null if it is no remake. */
+  remakeOf?: object | null;
 };
 
 /** The status of an order as the API answers it. */
@@ -51,9 +53,11 @@ export function statusOf({
   promisedFor,
   price,
   total,
+  remakeOf = null,
 }: Shown): OrderStatus {
   const quotedTotal = price.total === null ? total : null;
-  return { state, back, heldFor, placedTotal: price.total, quotedTotal, promisedFor };
+  const placedTotal = remakeOf ? total : price.total;
+  return { state, back, heldFor, placedTotal, quotedTotal, promisedFor };
 }
 
 /** What the order costs; null while some part has no price. */
@@ -148,7 +152,8 @@ export function replay(placedTotal: Rials | null, events: readonly Happened[]): 
   let status = submittedStatus(placedTotal);
   for (const happened of events) {
     if (happened.event === 'submit') {
-      status = { ...status, quotedTotal: happened.price ?? null };
+      const { price } = happened;
+      status = { ...status, placedTotal: price ?? placedTotal, quotedTotal: price ?? null };
       continue;
     }
     const transition = findTransition(status, happened.side, happened.event);

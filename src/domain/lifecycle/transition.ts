@@ -30,8 +30,8 @@ export type Transition = {
   /** The next state; `back` is the one before the question or the request for a remake, `same` changes nothing. */
   to: OrderState | 'back' | 'same';
   /**
-   * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed;
-   * `question`: only if the lab holds the order, not the server.
+   * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed, so never
+   * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server.
    */
   needs?: 'total' | 'noPrice' | 'question';
   /** What the event must carry. */

@@ -265,6 +265,16 @@ describe('a granted remake', () => {
     expect(statusOf(remake).quotedTotal).toBe(original.total);
   });
 
+  test('cannot get another price, which the credit for the lab’s fault would not cover', async () => {
+    const agreed: typeof asked = [['lab', 'quote'], ['shop', 'agree'], ...asked];
+    const original = await orderIn(agreed, unpricedRequest());
+    const granted: Order = await (await grant(original.id)).json();
+    const remake = await read(granted.events.at(-1)?.remake ?? '');
+    const quoted = await act(remake.id, lab, { event: 'quote', price: 1 });
+    expect([quoted.status, await quoted.json()]).toMatchObject([409, { code: 'notAllowed' }]);
+    expect(await read(remake.id)).toMatchObject({ state: 'submitted', total: original.total });
+  });
+
   test('of stock takes its pieces, and is refused when they are not there', async () => {
     const shelf =
       'update shelf set on_hand = $1 from stock_cells cell where cell.item = shelf.item and sphere = -300 and cylinder = -50';

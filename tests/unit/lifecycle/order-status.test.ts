@@ -90,6 +90,13 @@ describe('the life of an order', () => {
     expect(findTransition(submittedStatus(1000), 'lab', 'quote')).toBe(null);
   });
 
+  it('keeps the price of a remake: the lab cannot name another one', () => {
+    const remake = replay(null, [{ event: 'submit', side: 'lab', price: 500 }]);
+    expect(remake).toMatchObject({ placedTotal: 500, quotedTotal: 500 });
+    expect(findTransition(remake as OrderStatus, 'lab', 'quote')).toBe(null);
+    expect(findTransition(remake as OrderStatus, 'lab', 'accept')).not.toBe(null);
+  });
+
   it('lets the shop cancel until production, also while it is asked something', () => {
     const accepted = toShipped.slice(0, 1);
     const started = toShipped.slice(0, 2);
