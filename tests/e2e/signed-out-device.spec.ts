@@ -61,7 +61,7 @@ test('the device of a signed-out user holds no name of a patient whose order was
     await openLive(page, '/logout');
     await expect(page).toHaveURL(/\/login/);
     // The browser rewrites its files in its own time.
-    await expect(async () => expect(await traces()).toEqual([])).toPass({ timeout: 30_000 });
+    await expect(async () => expect(await traces()).toEqual([])).toPass({ timeout: 120_000 });
   });
   expect(await traces()).toEqual([]);
 });

@@ -32,12 +32,15 @@ $signedIn.listen((signedIn, before) => {
   $saving.set({});
 });
 
+/** Reads them. An answer that may be older than a switch pressed here is left out. */
 export async function readSettings(): Promise<void> {
   $mutedReading.set('reading');
+  const wasSaving = Object.values($saving.get()).includes('saving');
+  const before = turn;
   const own = await readOwn<NotificationSettings>(notificationPaths.settings);
   if (own.kind === 'outdated') return;
-  const isSaving = Object.values($saving.get()).includes('saving');
-  if (own.kind === 'read' && !isSaving) $muted.set(own.value.muted);
+  const isOlder = wasSaving || turn !== before;
+  if (own.kind === 'read' && !isOlder) $muted.set(own.value.muted);
   $mutedReading.set(own.kind === 'read' ? 'done' : own.trouble);
 }
 

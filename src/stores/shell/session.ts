@@ -24,11 +24,18 @@ export const $owedLogout = persistentAtom<string>(storageKeys.owedLogout, '');
 /** Whether the last request reached the API. */
 export const $apiReachable = atom(true);
 
-/** Asks the server who is signed in. */
+let turn = 0;
+
+/** The sign-out on its way: until it is answered, the server still names the user who signs out. */
+let ending: Promise<unknown> | undefined;
+
+/** Asks the server who is signed in; an answer asked for before the last question, or the sign-out, is outdated. */
 export async function askWho(): Promise<void> {
+  turn += 1;
+  const asked = turn;
   const answer = await callApi<SessionAnswer>(paths.session);
   $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer') $signedIn.set(answer.value.signedIn);
+  if (answer.kind === 'answer' && asked === turn) $signedIn.set(answer.value.signedIn);
 }
 
 /** Asks the server who is signed in, if anyone was signed in on this device, or if it cannot remember. */
@@ -37,13 +44,16 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {
-  const answer = await callApi<SessionAnswer>(paths.logout, { method: 'POST', body: {} });
+  const asked = callApi<SessionAnswer>(paths.logout, { method: 'POST', body: {} });
+  ending = asked;
+  const answer = await asked;
   $owedLogout.set(answer.kind === 'offline' ? 'owed' : '');
   return answer.kind === 'offline' ? 'offline' : 'signedOut';
 }
 
 /** Signs out, for the sidebar, header and footer. Offline, it takes effect here at once and at the server later. */
 export async function logOut(): Promise<'signedOut' | 'offline'> {
+  turn += 1;
   $signedIn.set(null);
   return endSession();
 }
@@ -54,8 +64,9 @@ export async function resumeSession(): Promise<void> {
   else await refreshSession();
 }
 
-/** Asks the server who is signed in, unless a sign-out is still due: then that comes first. */
+/** Asks the server who is signed in; a sign-out that is due or on its way comes first. */
 export async function askSession(): Promise<void> {
+  await ending;
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();
   else await askWho();
 }

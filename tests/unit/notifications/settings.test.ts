@@ -74,6 +74,18 @@ describe('notification settings', () => {
     expect(page.$muted.get()).toEqual([]);
   });
 
+  test('an answer that was asked for before a switch was saved does not put it back', async () => {
+    const page = await openPage();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    lab.beforeAnswer = () => held;
+    const read = page.readSettings();
+    await page.setTopic('progress', false);
+    release();
+    await read;
+    expect(page.$muted.get()).toEqual(['shipped', 'progress']);
+    expect(page.$mutedReading.get()).toBe('done');
+  });
+
   test('say that the network is down, and are read again', async () => {
     lab.line = 'down';
     const page = await openPage();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../../src/api/paths.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -134,6 +135,30 @@ describe('signing out', () => {
     await panel.logIn(signIn);
     expect(await panel.logOut()).toBe('signedOut');
     expect(lab.session).toBeNull();
+  });
+
+  test('is not undone by an answer that comes later', async () => {
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    lab.beforeAnswer = () => panel.logOut();
+    await panel.resumeSession();
+    expect(panel.$signedIn.get()).toBeNull();
+  });
+
+  test('is answered before the server is asked again who is signed in', async () => {
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    lab.beforeAnswer = () => held;
+    const left = panel.logOut();
+    const before = [...lab.asked];
+    const asked = panel.askSession();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lab.asked).toEqual(before);
+    release();
+    await Promise.all([left, asked]);
+    expect(lab.asked).toEqual([...before, `GET ${paths.session}`]);
+    expect(panel.$signedIn.get()).toBeNull();
   });
 
   test('without a network takes effect here at once, and at the server on the next visit', async () => {
