@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
+import { askAgainIfCut } from './support/ask-again.ts';
 import { openPanels, type PanelServer } from './support/panel-server.ts';
 import { watchConsole } from './support/watch-console.ts';
 
@@ -43,6 +44,7 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
     const complaints: string[][] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
+      askAgainIfCut(context);
       contexts.push(context);
       complaints.push(watchConsole(context));
       return context.newPage();
@@ -52,6 +54,7 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
   },
   context: async ({ context, allowedComplaints }, use) => {
     const complaints = watchConsole(context);
+    askAgainIfCut(context);
     await use(context);
     expectSilence(complaints, allowedComplaints);
   },

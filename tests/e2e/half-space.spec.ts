@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { evaluateInWebkit, webkitBrowser } from '../support/webkit.ts';
+import { isWithoutWebkit, openWebkit, webkitPackages } from '../support/webkit.ts';
 import { expect, test } from './fixtures.ts';
 
 type Asked = { font: string; texts: readonly string[]; fallback: string };
@@ -29,13 +29,11 @@ test('the font has a space glyph, which WebKit needs for the half-space', async 
   expect(widths[0]).toEqual(widths[1]);
 });
 
-// Not every machine has WebKit; the test above checks the same in the font file.
-if (webkitBrowser) {
-  const browser = webkitBrowser;
-  test('WebKit draws every letter after a half-space', async () => {
-    const texts = ['سفارش‌های', 'سفارش', 'های'];
-    const asked = { font, texts, fallback: 'serif' };
-    const [whole = 0, before = 0, after = 0] = await evaluateInWebkit(browser, drawnWidths, asked);
-    expect(whole).toBeCloseTo(before + after, 0);
-  });
-}
+test('WebKit draws every letter after a half-space', async () => {
+  test.skip(isWithoutWebkit(), `Install ${webkitPackages} to run it.`);
+  const texts = ['سفارش‌های', 'سفارش', 'های'];
+  const { tab, close } = await openWebkit();
+  const drawn = tab.evaluate(drawnWidths, { font, texts, fallback: 'serif' });
+  const [whole = 0, before = 0, after = 0] = await drawn.finally(close);
+  expect(whole).toBeCloseTo(before + after, 0);
+});

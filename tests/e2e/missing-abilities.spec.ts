@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
+import { againIfCut } from './support/ask-again.ts';
 import { openLive } from './support/live.ts';
 import { compose, save, write } from './support/preorders.ts';
 import { field } from './support/rx.ts';
@@ -79,7 +80,7 @@ for (const missing of [['BroadcastChannel'], ['locks'], ['BroadcastChannel', 'lo
 
 test('where cookies are blocked, the login says so', async ({ page, context }) => {
   await page.route('**/api/login', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(againIfCut);
     const { 'set-cookie': _dropped, ...headers } = response.headers();
     await context.clearCookies();
     await route.fulfill({ response, headers });
@@ -131,7 +132,7 @@ for (const [how, take] of Object.entries(recordless)) {
     let areLost = true;
     await page.route('**/api/orders', async (route) => {
       if (route.request().method() !== 'POST' || !areLost) return route.fallback();
-      await route.fetch();
+      await route.fetch(againIfCut);
       await route.abort();
     });
     await page.keyboard.press('Control+Enter');

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from './find-browser.ts';
 import { findFirefox } from './find-firefox.ts';
+import { openWebkit } from './webkit.ts';
 
 /** What the pages of both drivers have in common. */
 export type KeptTab = {
@@ -10,7 +11,7 @@ export type KeptTab = {
   evaluate<Given, Answer>(run: (given: Given) => Answer, given: Given): Promise<Awaited<Answer>>;
 };
 
-/** A browser whose profile stays on disk when it is closed as by a person. */
+/** A browser whose profile, WebKit's apart, stays on disk when it is closed as by a person. */
 export type KeptBrowser = { tab: KeptTab; close: () => Promise<void> };
 
 function tabOf(page: Pick<Page, 'goto' | 'reload' | 'evaluate'>): KeptTab {
@@ -39,4 +40,5 @@ export const keptBrowsers = {
     const page = await browser.newPage();
     return { tab: tabOf(page as never), close: () => browser.close() };
   },
-} as const;
+  webkit: openWebkit,
+} as const satisfies Record<string, (profile: string) => Promise<KeptBrowser>>;

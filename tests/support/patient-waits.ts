@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** How long `vi.waitFor` tries, ms. Its own second is too short where other work shares the machine. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 const { waitFor } = vi;
 

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../server/support/real-server.ts';
+import type { KeptBrowser } from './kept-browsers.ts';
+import { openSession } from './webdriver.ts';
 
 const libraries = '/usr/lib';
 
@@ -31,11 +34,15 @@ function findMiniBrowser(): string | undefined {
   return undefined;
 }
 
-/** WebKitGTK's browser, if `webkit2gtk-driver` and `xvfb` are installed. */
-export const webkitBrowser =
+const miniBrowser =
   process.platform === 'linux' && onPath('WebKitWebDriver') && onPath('Xvfb')
     ? findMiniBrowser()
     : undefined;
+
+/** Whether this machine has no WebKit. Not every system has packages of one, so no machine must have it. */
+export const isWithoutWebkit = (): boolean => miniBrowser === undefined;
+
+export const webkitPackages = 'webkit2gtk-driver and xvfb';
 
 async function startDisplay(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp'], {
@@ -45,47 +52,34 @@ async function startDisplay(): Promise<{ screen: ChildProcess; display: string }
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function call(address: string, method: string, body?: object): Promise<unknown> {
-  const init = body ? { method, body: JSON.stringify(body) } : { method };
-  const { value } = await (await fetch(address, init)).json();
-  if (value?.error) throw new Error(value.message);
-  return value;
-}
-
 async function untilReady(driver: string): Promise<void> {
-  while (!(await call(`${driver}/status`, 'GET').catch(() => false)));
+  while (!(await fetch(`${driver}/status`).catch(() => undefined))?.ok) await wait(20);
 }
 
-async function openSession(driver: string, binary: string): Promise<string> {
-  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
-  const session = await call(`${driver}/session`, 'POST', {
-    capabilities: { alwaysMatch: options },
-  });
-  return `${driver}/session/${(session as { sessionId: string }).sessionId}`;
-}
-
-/** Runs a function with one argument in an empty WebKit page, and resolves to its result. */
-export async function evaluateInWebkit<Given, Answer>(
-  browser: string,
-  run: (given: Given) => Promise<Answer>,
-  given: Given,
-): Promise<Answer> {
+/** Opens WebKitGTK's browser on a display of its own. It keeps nothing when it is closed. */
+export async function openWebkit(): Promise<KeptBrowser> {
+  if (!miniBrowser) throw new Error(`No WebKit found. Install ${webkitPackages}.`);
   const { screen, display } = await startDisplay();
   const port = await freePort();
   const program = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
+    // In a group of its own: a driver that is ended leaves its browser running.
+    detached: true,
   });
+  const end = () => {
+    if (program.pid) process.kill(-program.pid, 'SIGKILL');
+    screen.kill();
+  };
   try {
     const driver = `http://127.0.0.1:${port}`;
     await untilReady(driver);
-    const session = await openSession(driver, browser);
-    const script = `const [given, done] = arguments; (${run})(given).then(done)`;
-    const answer = await call(`${session}/execute/async`, 'POST', { script, args: [given] });
-    await call(session, 'DELETE');
-    return answer as Answer;
-  } finally {
-    program.kill();
-    screen.kill();
+    const tab = await openSession(driver, {
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    });
+    return { tab, close: async () => end() };
+  } catch (error) {
+    end();
+    throw error;
   }
 }

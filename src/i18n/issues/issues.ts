@@ -122,7 +122,7 @@ export const issues = messages('issues', {
   slabOffKind: ['اسلب‌آف برای تک‌دید نیست: آن را بردارید', 'Slab-off needs a multifocal lens'],
   slabOffSmall: [
     'اسلب‌آف از اختلاف {least} دیوپتر به بالا ساخته می‌شود: نمره‌ها را بررسی کنید یا آن را بردارید',
-    'Slab-off is made from a difference of {least} D on: check the powers or remove it',
+    'Slab-off needs a difference of at least {least} D: check the powers or remove it',
   ],
   bothEyesNeeded: ['این درخواست برای هر دو چشم است', 'This request needs both eyes'],
   thinningKind: ['نازک‌سازی با پریزم برای پروگرسیو است', 'Thinning needs a progressive lens'],

@@ -1,3 +1,4 @@
+import { endWhenLeft } from './end-when-left.ts';
 import { messageLocks } from './message-locks.ts';
 import { StorageChannel } from './storage-channel.ts';
 
@@ -6,3 +7,4 @@ if (typeof BroadcastChannel !== 'function') {
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: StorageChannel });
 }
 if (!navigator.locks) Object.defineProperty(navigator, 'locks', { value: messageLocks() });
+endWhenLeft();

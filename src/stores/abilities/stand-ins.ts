@@ -1,7 +1,10 @@
 /** Whether the browser has Web Locks of its own; insecure pages have none. */
 export const hasWebLocks = typeof navigator === 'object' && Boolean(navigator.locks);
 
-const isLacking = !import.meta.env.SSR && (typeof BroadcastChannel !== 'function' || !hasWebLocks);
+const isLacking =
+  !import.meta.env.SSR &&
+  // WebKit keeps the transactions of a page that is left.
+  (/Apple/.test(navigator.vendor) || typeof BroadcastChannel !== 'function' || !hasWebLocks);
 
 /**
  * Fetches stand-ins for what tabs share and this browser lacks; resolves once they are in place. Without them each tab

@@ -1,9 +1,11 @@
 import { deviceNames } from '../../../panel/storage-keys.ts';
+import { standIns } from '../../abilities/stand-ins.ts';
 import { isInMemory } from '../../abilities/troubles.ts';
 import { $apiReachable, $signedIn } from '../../shell/session.ts';
 
 /** Whether any order on this device is queued. Asks the records directly, without loading the outbox. */
-function hasQueued(): Promise<boolean> {
+async function hasQueued(): Promise<boolean> {
+  await standIns;
   return new Promise((resolve) => {
     const opening = indexedDB.open(deviceNames.database);
     opening.onerror = () => resolve(false);

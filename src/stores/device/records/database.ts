@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from '
 import type { Drafts, OrderKind } from '../../../domain/order/order.ts';
 import type { Caller, DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
+import { standIns } from '../../abilities/stand-ins.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 
 /** An order being typed in a tab, under the id it will have at the lab. */
@@ -73,6 +74,7 @@ function openWith(upgrade: Upgrade): Promise<Device> {
 }
 
 async function openNow(): Promise<Device> {
+  await standIns;
   let isOfFirst = false;
   try {
     return await openWith((database, before, _now, change) => {
@@ -101,12 +103,15 @@ function open(): Promise<Device> {
   return opening;
 }
 
-/** Runs work on the database. Reopens a lost connection once, because WebKit drops connections in the background. */
+/** How work fails on a connection that WebKit dropped in the background, and when its page is left. */
+const interruption = /InvalidState|Abort/;
+
+/** Runs work on the database, once more on a new connection if it was interrupted. */
 async function onDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   try {
     return await work(await open());
   } catch (failure) {
-    if (!(failure instanceof DOMException && failure.name === 'InvalidStateError')) throw failure;
+    if (!(failure instanceof DOMException && interruption.test(failure.name))) throw failure;
     forget();
     return work(await open());
   }
