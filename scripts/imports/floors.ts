@@ -108,6 +108,7 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/islands': [
     'base',
+    'dialog',
     'abilities',
     'toasts',
     'update',
@@ -215,6 +216,8 @@ export const floors: Record<string, readonly string[]> = {
     'db/order-events',
     'db/order-names',
     'db/orders',
+    'db/changes',
+    'db/order-list',
     'db/rx-history',
     'db/last-frames',
     'db/own-data',

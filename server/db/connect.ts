@@ -6,7 +6,7 @@ import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool/database.ts';
 import { isTimeLimitRefused } from './pool/failures.ts';
-import { type LimitsAt, timeLimits } from './pool/time-limits.ts';
+import { hasLimits, type LimitsAt, timeLimits } from './pool/time-limits.ts';
 
 /** An open database with all migrations applied. */
 export interface Connected {
@@ -40,14 +40,20 @@ async function prepare(connection: pg.PoolConfig, settings: Settings): Promise<D
   await migrateOnce(connection);
   return openLimited(connection, settings, 'connection').catch((error) => {
     if (!isTimeLimitRefused(error)) throw error;
-    log.warn(
-      'The connection pooler refuses time limits for a connection: they are set in each transaction.',
-    );
-    return openLimited(connection, settings, 'transaction');
+    return openPooled(connection, settings);
   });
 }
 
-/** Uses a connection without time limits, because an index on a large table may take minutes. */
+async function openPooled(connection: pg.PoolConfig, settings: Settings): Promise<Database> {
+  const database = await openLimited(connection, settings, 'pooler');
+  if (await hasLimits(database.pool)) return database;
+  await database.close();
+  log.warn(
+    'The connection pooler refuses time limits for a connection: they are set in each transaction, which takes time. Set them in its connect_query, as docs/deploy/pgbouncer.ini does.',
+  );
+  return openLimited(connection, settings, 'transaction');
+}
+
 async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
   const connectionTimeoutMillis = timeLimits.connect;
   const pool = new pg.Pool({ connectionTimeoutMillis, ...connection, max: 1 });

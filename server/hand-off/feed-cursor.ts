@@ -1,5 +1,5 @@
+import { readSnapshot, snapshotForm } from '../db/changes/snapshot.ts';
 import { type FeedPosition, startingAt } from '../db/hand-off/read-feed.ts';
-import { readSnapshot, snapshotForm } from '../db/orders/snapshot.ts';
 
 const moment = `(\\d{1,15})\\.(${snapshotForm})`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

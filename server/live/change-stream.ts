@@ -1,21 +1,18 @@
 import type { EventName } from '../../src/domain/lifecycle/event-name.ts';
-import type { Role } from '../../src/domain/vocabulary/account.ts';
-import type { SessionKey } from '../auth/session-token.ts';
-import type { Moment, NewChange, NewChanges } from '../db/orders/new-changes.ts';
-import { isLater, isOver } from '../db/orders/snapshot.ts';
+import type { Moment, NewChange, NewChanges } from '../db/changes/new-changes.ts';
+import { isLater, isOver } from '../db/changes/snapshot.ts';
 import { changeAnswer } from '../orders/change-answer.ts';
+import type { Listener } from './listener.ts';
+import { concerns, type News } from './news.ts';
 import { type Position, writePosition } from './position.ts';
-
-/** Who listens: a session, and its user's role when the stream began. */
-export interface Listener {
-  session: SessionKey;
-  role: Role;
-}
 
 /** Bytes a client may leave unread before it is cut off. */
 const maxUnread = 256 * 1024;
 /** Bytes of missed changes that are sent again; a client that missed more reads the feed instead. */
 const maxMissed = 192 * 1024;
+
+/** Changes sent at once: nobody reads more, and a screen that is told to read the feed shows the same. */
+const mostAtOnce = 200;
 
 /** Starts the answer, so that the client knows at once that the stream is open. */
 const welcome = 'retry: 3000\n\n';
@@ -41,12 +38,16 @@ export class ChangeStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #seen: Moment | undefined;
   /** What became new while the client was still being sent what it had missed. */
-  #waiting: NewChanges[] = [];
+  #waiting: News[] = [];
+  /** After a flood of changes the client is left in peace until then, ms. */
+  #restsUntil = 0;
+  #hasMissed = false;
   #muted: ReadonlySet<EventName> = new Set();
+  readonly #restMs: number;
   readonly #onEnd: (isCutOff: boolean) => void;
 
-  constructor(listener: Listener, onEnd: (isCutOff: boolean) => void) {
-    this.listener = listener;
+  constructor(listener: Listener, restMs: number, onEnd: (isCutOff: boolean) => void) {
+    [this.listener, this.#restMs] = [listener, restMs];
     this.#onEnd = (isCutOff) => {
       this.#controller = undefined;
       this.#waiting = [];
@@ -61,13 +62,6 @@ export class ChangeStream {
       },
       { highWaterMark: maxUnread, size: (part) => part.byteLength },
     );
-  }
-
-  /** Whether the listener may see the change and did not make it. */
-  concerns({ account_id, by_account }: NewChange): boolean {
-    const { session, role } = this.listener;
-    const isVisible = role === 'SuperAdmin' || account_id === session.account;
-    return isVisible && by_account !== session.account;
   }
 
   /** Sets the events that are sent as quiet from now on. */
@@ -89,7 +83,7 @@ export class ChangeStream {
       this.leaveGap(until);
       return;
     }
-    const concerned = missed.changes.filter((change) => this.concerns(change));
+    const concerned = missed.changes.filter((change) => concerns(change, this.listener));
     const middle = part ? { at: seen.at, snapshot: part.next } : seen;
     const wasNew = ({ transaction }: NewChange) => isOver(transaction, middle.snapshot);
     const begun = part ? concerned.filter(wasNew).slice(part.count) : [];
@@ -105,20 +99,25 @@ export class ChangeStream {
   }
 
   /** Sends what concerns the listener, or keeps it until the client has what it missed. */
-  deliver(news: NewChanges): void {
+  deliver(news: News): void {
     if (!this.#seen) {
       this.#waiting.push(news);
       return;
     }
-    const { snapshot } = this.#seen;
-    if (!isLater(news.until.snapshot, snapshot)) return;
-    if (!news.isAll) {
+    if (!isLater(news.until.snapshot, this.#seen.snapshot)) return;
+    const fresh = news.for(this.listener, this.#seen);
+    const now = performance.now();
+    const isFlood = !news.isAll || fresh.length > mostAtOnce;
+    if (now < this.#restsUntil) {
+      this.#hasMissed ||= isFlood || fresh.length > 0;
+      return;
+    }
+    if (isFlood || this.#hasMissed) {
+      this.#hasMissed = false;
+      if (isFlood) this.#restsUntil = now + this.#restMs;
       this.leaveGap(news.until);
       return;
     }
-    const fresh = news.changes.filter(
-      (change) => this.concerns(change) && !isOver(change.transaction, snapshot),
-    );
     const text = this.#events(fresh, this.#seen, news.until);
     this.#seen = news.until;
     if (text) this.#write(text);

@@ -1,22 +1,18 @@
 import { Overloaded } from '../concurrency/work-queue.ts';
-import {
-  type Moment,
-  type NewChanges,
-  readNewChanges,
-  readPresent,
-} from '../db/orders/new-changes.ts';
+import { type Moment, readNewChanges, readPresent } from '../db/changes/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
 import { isDatabaseUnavailable } from '../db/pool/failures.ts';
 import { log } from '../log/log.ts';
 import { logged } from '../log/logged.ts';
+import { News } from './news.ts';
 
 /** Changes read at one look; when there are more, the listeners read their feeds instead. */
 const maxAtOnce = 2_000;
 
 /** What to do with new changes: first what takes time, then, at once, handing them out. */
 interface Handing {
-  prepare(news: NewChanges): Promise<void>;
-  deliver(news: NewChanges): void;
+  prepare(news: News): Promise<void>;
+  deliver(news: News): void;
 }
 
 interface Watching {
@@ -68,8 +64,9 @@ export class ChangeWatch {
   /** After a failure the next look begins at the same moment, so nothing is missed. */
   async #look(watching: Watching): Promise<void> {
     try {
-      const asked = { after: await watching.present, limit: maxAtOnce };
-      const news = await readNewChanges(this.#database, 'lab', asked);
+      const after = await watching.present;
+      const asked = { after, limit: maxAtOnce };
+      const news = new News(after, await readNewChanges(this.#database, 'lab', asked));
       await this.#handing.prepare(news);
       if (this.#watching !== watching) return;
       // In one tick, so that a listener who comes now has either the news or the moment after them.

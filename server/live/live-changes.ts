@@ -1,10 +1,12 @@
 import { mutedEvents } from '../../src/domain/notifications/topics.ts';
 import { findOpenSessions } from '../db/accounts/sessions.ts';
-import { type NewChanges, readNewChanges } from '../db/orders/new-changes.ts';
+import { readNewChanges } from '../db/changes/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
 import { readerOf } from '../orders/reader-of.ts';
-import { ChangeStream, type Listener } from './change-stream.ts';
+import { ChangeStream } from './change-stream.ts';
 import { ChangeWatch } from './change-watch.ts';
+import type { Listener } from './listener.ts';
+import type { News } from './news.ts';
 import { readPosition } from './position.ts';
 
 /** Limits and pace; times in milliseconds. */
@@ -13,6 +15,8 @@ export interface LiveOptions {
   maxPerAccount: number;
   /** Between two looks for new changes. */
   pauseMs: number;
+  /** After a flood of changes, until a client is told to read its feed again. */
+  restMs: number;
   /** Between two heartbeats. A session's end is noticed then at the latest. */
   beatMs: number;
 }
@@ -21,6 +25,7 @@ const defaults: LiveOptions = {
   maxStreams: 2_000,
   maxPerAccount: 500,
   pauseMs: 700,
+  restMs: 5_000,
   beatMs: 20_000,
 };
 
@@ -60,7 +65,7 @@ export class LiveChanges {
     cutOff: () => void,
   ): Promise<ChangeStream | undefined> {
     if (this.#isFull(listener.session.account)) return undefined;
-    const stream = new ChangeStream(listener, (isCutOff) => {
+    const stream = new ChangeStream(listener, this.#options.restMs, (isCutOff) => {
       this.#streams.delete(stream);
       if (this.#streams.size === 0) this.#rest();
       if (isCutOff) cutOff();
@@ -105,8 +110,8 @@ export class LiveChanges {
     stream.resume(position, await readNewChanges(this.#database, scope, asked));
   }
 
-  #concernedBy({ changes }: NewChanges): ChangeStream[] {
-    return [...this.#streams].filter((stream) => changes.some((change) => stream.concerns(change)));
+  #concernedBy(news: News): ChangeStream[] {
+    return [...this.#streams].filter(({ listener }) => news.isFor(listener));
   }
 
   /** Ends the streams whose session has ended, or whose user has another role now. The others learn what is muted. */

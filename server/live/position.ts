@@ -1,5 +1,5 @@
-import type { Moment } from '../db/orders/new-changes.ts';
-import { readSnapshot, type Snapshot, snapshotForm } from '../db/orders/snapshot.ts';
+import type { Moment } from '../db/changes/new-changes.ts';
+import { readSnapshot, type Snapshot, snapshotForm } from '../db/changes/snapshot.ts';
 
 /**
  * How far a client has read, as the id of an event says it: everything up to `seen`, and of what was new in `next` the
@@ -10,13 +10,13 @@ export interface Position {
   part?: { next: Snapshot; count: number };
 }
 
-const form = new RegExp(`^(\\d{1,15})\\.(${snapshotForm})(?:~(${snapshotForm})~(\\d{1,6}))?$`);
+const form = new RegExp(`^(\\d{1,15})-(${snapshotForm})(?:~(${snapshotForm})~(\\d{1,6}))?$`);
 /** Bytes; an id is sent back in a header. */
 const maxLength = 4_000;
 
 /** Encodes a position as an event's id. Opaque to clients. */
 export function writePosition({ seen, part }: Position): string {
-  const whole = `${seen.at.getTime()}.${seen.snapshot.text}`;
+  const whole = `${seen.at.getTime()}-${seen.snapshot.text}`;
   return part ? `${whole}~${part.next.text}~${part.count}` : whole;
 }
 

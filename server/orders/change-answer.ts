@@ -1,6 +1,6 @@
 import type { OrderChange } from '../../src/domain/order/order-change.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
-import type { StoredChange } from '../db/orders/changes.ts';
+import type { StoredChange } from '../db/changes/changes.ts';
 
 /** A change as the API answers it. */
 export function changeAnswer(stored: StoredChange): OrderChange {

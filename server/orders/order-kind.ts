@@ -4,7 +4,7 @@ import type { Order, OrderKind, OrderSummary } from '../../src/domain/order/orde
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../src/domain/vocabulary/money.ts';
-import type { FirstEvent, NewOrder, PlacedBy } from '../db/orders/place-order.ts';
+import type { FirstEvent, NewOrder, PlacedBy } from '../db/orders/new-order.ts';
 import type { ListedContent } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { OrderContent } from '../db/schema/order-tables.ts';

@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '../../src/api/contract.ts';
 import type { Order, OrderKind } from '../../src/domain/order/order.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
-import type { FirstEvent, NewOrder } from '../db/orders/place-order.ts';
+import type { FirstEvent, NewOrder } from '../db/orders/new-order.ts';
 import { findOrder, type StoredOrder } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
 import { firstAnswer, orderAnswer, statusWhenPlaced } from './order-answer.ts';

@@ -2,9 +2,10 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { printFigures, quantile } from '../bench/figures.ts';
+import { type Figure, printFigures, quantile } from '../bench/figures.ts';
 import { keepOrdering, type Tally } from './support/load/hand.ts';
 import { MemoryWatch } from './support/load/memory.ts';
+import { processorTime } from './support/load/processor-time.ts';
 import { Stack } from './support/load/stack.ts';
 import { Watchers } from './support/load/watchers.ts';
 
@@ -39,29 +40,31 @@ process.exit();
 
 async function runThrough(): Promise<void> {
   await stack.start();
-  const cookies = await Promise.all(
-    ['shop', 'shop2', 'customer', 'lab'].map((name) => stack.signIn(name)),
-  );
-  const watchers = new Watchers(stack.front, cookies, streams);
+  const shops = await Promise.all(['shop', 'shop2', 'customer'].map((name) => stack.signIn(name)));
+  const lab = await stack.signIn('lab');
+  const watchers = new Watchers(stack.front, { shops, lab }, streams);
   await until(() => watchers.open === streams, 'not all event streams opened');
 
   let tally: Tally = { times: [], failures: [] };
   const over = new AbortController();
   const before = await stack.countOrders();
   const hands = Array.from({ length: connections }, (_, at) =>
-    keepOrdering(stack.front, cookies[at % 2] ?? '', () => tally, over.signal),
+    keepOrdering(stack.front, shops[at % shops.length] ?? '', () => tally, over.signal),
   );
   await wait(warmUpMs);
   const warmUp = tally;
   tally = { times: [], failures: [] };
   const from = performance.now();
+  const spentBefore = processorTime();
   await hold((minutes / 2) * 60_000);
+  const spent = spentSince(spentBefore, tally.times.length);
   await stack.restartEach();
   await hold((minutes / 2) * 60_000);
   const seconds = (performance.now() - from) / 1000;
   over.abort();
   await Promise.all(hands);
   print(tally, seconds);
+  printFigures('Of a processor, each order takes', spent);
   await until(() => watchers.open === streams, 'not all event streams came back');
   watchers.close();
 
@@ -84,6 +87,14 @@ async function until(isSo: () => boolean, otherwise: string): Promise<void> {
     if (performance.now() > limit) throw new Error(otherwise);
     await wait(50);
   }
+}
+
+/** Milliseconds of a processor that each program took for an order. */
+function spentSince(before: ReadonlyMap<string, number>, orders: number): Figure[] {
+  return [...processorTime()].map(([program, spent]) => {
+    const value = (spent - (before.get(program) ?? 0)) / orders;
+    return { what: program, value, unit: 'ms' };
+  });
 }
 
 function print({ times, failures }: Tally, seconds: number): void {

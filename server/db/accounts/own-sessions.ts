@@ -4,7 +4,6 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
 import { recordOwn } from './record-own.ts';
-import { openSessionSql } from './sessions.ts';
 
 /** A session as its user sees it. */
 export interface OwnSession {
@@ -32,7 +31,7 @@ export function listSessions(
       .select(({ eb }) => eb('token_hash', '=', key.tokenHash).$castTo<boolean>().as('is_this'))
       .where('account_id', '=', account)
       .where('user_id', '=', user)
-      .where(sql<boolean>`${sql.raw(openSessionSql)}`)
+      .where(sql<boolean>`is_open(session)`)
       .orderBy('is_this', 'desc')
       .orderBy('seen_at', 'desc')
       .limit(mostListed)

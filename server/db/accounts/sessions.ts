@@ -4,15 +4,8 @@ import type { AccountRole, Role, SignedIn } from '../../../src/domain/vocabulary
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
-import { revisionSql } from '../prices/price-today.ts';
+import { together } from '../pool/together.ts';
 import { recordOwn } from './record-own.ts';
-
-/** A session ends after this time without use. */
-const idleLimit = '7 days';
-/** A session ends this long after the login, used or not. */
-const absoluteLimit = '30 days';
-/** The last use is stored at most this often, to save a write per request. */
-const seenInterval = '5 minutes';
 
 /** A session, with what most requests need next: the account's tier and limits, and the catalogue's revision. */
 export interface FoundSession {
@@ -42,25 +35,9 @@ export async function createSession(
   });
 }
 
-/** Whether a session has not ended, as SQL. */
-export const openSessionSql = `session.seen_at > now() - interval '${idleLimit}'
-    and session.created_at > now() - interval '${absoluteLimit}'`;
-
-/** Raw SQL for speed: every request of a signed-in user runs it. */
-const findSql = `
-  select session.user_id, person.username, person.name as user_name, person.role,
-    person.account_role, person.unread_since, person.second_factor,
-    account.name as account_name, account.tier, account.most_lines, account.most_pieces,
-    account.orders_per_minute, account.credit_limit, ${revisionSql} as revision,
-    session.seen_at < now() - interval '${seenInterval}' as unseen
-  from sessions session
-  join users person on person.account_id = session.account_id and person.id = session.user_id
-  join accounts account on account.account_id = session.account_id
-  where session.account_id = $1 and session.token_hash = $2
-    and account.suspended_at is null and person.deactivated_at is null
-    and ${openSessionSql}`;
-
 interface SessionRow {
+  /** Its place among the keys asked for, from 1. */
+  place: number;
   user_id: string;
   username: string;
   user_name: string;
@@ -78,17 +55,27 @@ interface SessionRow {
   unseen: boolean;
 }
 
+/** The function is in migration 0048. It sets the scope of each account by itself. */
+const findSql =
+  'select * from find_sessions(account_ids => $1::uuid[], token_hashes => $2::bytea[])';
+
+/** Every request of a signed-in user asks for its session: those that come together are found together. */
+const finding = together<SessionKey, SessionRow | undefined>((database) => ({
+  run: async (keys) => {
+    const values = [keys.map(({ account }) => account), keys.map(({ tokenHash }) => tokenHash)];
+    const query = CompiledQuery.raw(findSql, values) as CompiledQuery<SessionRow>;
+    const rows = await queryInScope(database, 'directory', 'find-sessions', query);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return keys.map((_, at) => found.get(at + 1));
+  },
+}));
+
 /** Finds the session of a key, unless it has ended, its account is suspended or its user deactivated. */
 export async function findSession(
   database: Database,
   key: SessionKey,
 ): Promise<FoundSession | undefined> {
-  const scope = { account: key.account };
-  const query = CompiledQuery.raw(findSql, [
-    key.account,
-    key.tokenHash,
-  ]) as CompiledQuery<SessionRow>;
-  const [row] = await queryInScope(database, scope, 'find-session', query);
+  const row = await finding(database).add(key);
   if (!row) return undefined;
   if (row.unseen) await storeLastUse(database, key);
   const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
@@ -125,7 +112,7 @@ const openSql = `
   join accounts account on account.account_id = session.account_id
   where session.account_id = $1 and session.token_hash = any($2)
     and account.suspended_at is null and person.deactivated_at is null
-    and ${openSessionSql}`;
+    and is_open(session)`;
 
 /** A user's role, and the topics the user has switched off. */
 export interface SessionUser {
@@ -166,12 +153,7 @@ export async function clearEndedSessions(database: Database, account: string): P
     transaction
       .deleteFrom('sessions')
       .where('account_id', '=', account)
-      .where(({ or, eb }) =>
-        or([
-          eb('seen_at', '<', sql<Date>`now() - ${idleLimit}::interval`),
-          eb('created_at', '<', sql<Date>`now() - ${absoluteLimit}::interval`),
-        ]),
-      )
+      .where(sql<boolean>`not is_open(sessions)`)
       .execute(),
   );
 }

@@ -4,10 +4,10 @@ import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts'
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
 import type { Database } from '../pool/database.ts';
-import { ownPricesToday, priceToday, revisionSql } from '../prices/price-today.ts';
+import { ownPricesToday, priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
-const revision = sql<string>`${sql.raw(revisionSql)}`.as('revision');
+const revision = sql<string>`catalogue_revision()`.as('revision');
 
 /** The current revision of the catalogue. */
 export async function catalogueRevision({ queries }: Database): Promise<string> {

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type HandedEvent, handedEvent } from '../../../src/domain/hand-off/handed-event.ts';
+import { readSnapshot, type Snapshot } from '../changes/snapshot.ts';
 import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
-import { readSnapshot, type Snapshot } from '../orders/snapshot.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 

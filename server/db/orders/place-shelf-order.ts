@@ -5,7 +5,9 @@ import { inScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 import { countItems, lockItems, takePieces } from '../shelf/reserve-pieces.ts';
 import { checkShelf, type ShelfOrder, shelfLines } from '../shelf/shelf-order.ts';
-import { type FirstEvent, holdIfLimited, insertStatement, type NewOrder } from './place-order.ts';
+import { insertInTransaction } from './insert-orders.ts';
+import type { FirstEvent, NewOrder } from './new-order.ts';
+import { holdIfLimited } from './place-order.ts';
 import { asRefusal, Refused } from './refused.ts';
 
 type NewShelfOrder = NewOrder & { kept: OrderContent<ShelfOrder['kind']> };
@@ -35,15 +37,14 @@ export async function placeShelfOrder(
 
 function storeAndTake(database: Database, order: NewShelfOrder): Promise<ShelfPlacing> {
   return inScope(database, { account: order.by.account.id }, async (transaction) => {
-    const { query, firstEvent } = insertStatement(order);
-    const [row] = (await transaction.executeQuery(query)).rows;
-    if (!row) return { kind: 'known' };
+    const first = await insertInTransaction(transaction, order);
+    if (!first) return { kind: 'known' };
     const { content } = order.kept;
     const lines = shelfLines(content);
     const issues = checkShelf(content, await lockItems(transaction, lines));
     if (issues.length > 0) throw new Refused(issues);
     await takePieces(transaction, lines, { account: order.by.account.id, id: order.id });
     const held = await holdIfLimited(transaction, order);
-    return { kind: 'placed', first: { id: firstEvent, placedAt: row.placed_at, held } };
+    return { kind: 'placed', first: { ...first, held } };
   });
 }

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import type { PlacedBy } from './place-order.ts';
+import type { PlacedBy } from './new-order.ts';
 import { statusOfId } from './read-orders.ts';
 
 const withdrawSql = `

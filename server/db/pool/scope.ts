@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
-import pg, { type PoolClient } from 'pg';
+import pg, { DatabaseError, type PoolClient } from 'pg';
 import type { Tables } from '../schema/tables.ts';
 import type { Database } from './database.ts';
 
@@ -38,20 +38,36 @@ export async function queryInScope<Row>(
   name: string,
   query: CompiledQuery<Row>,
 ): Promise<Row[]> {
+  const statement = {
+    ...(database.namedStatements && { name }),
+    text: query.sql,
+    values: [...query.parameters],
+  };
+  // Nothing to be set first: PostgreSQL makes a transaction of the statement itself.
+  if (scope === 'directory' && !database.limitStatements) return queryAlone(database, statement);
   const client = await database.pool.connect();
   const outcomes = await Promise.allSettled([
     client.query(beginStatement(database, scope)),
-    client.query({
-      ...(database.namedStatements && { name }),
-      text: query.sql,
-      values: [...query.parameters],
-    }),
+    client.query(statement),
     client.query('commit'),
   ]);
   release(client, outcomes);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   const result = outcomes[1];
   return result.status === 'fulfilled' ? result.value.rows : [];
+}
+
+async function queryAlone<Row>({ pool }: Database, statement: pg.QueryConfig): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query(statement);
+    client.release();
+    return rows;
+  } catch (error) {
+    // What PostgreSQL refused leaves the connection as it was; one that it ended is said to be fatal.
+    client.release(!(error instanceof DatabaseError) || error.severity === 'FATAL');
+    throw error;
+  }
 }
 
 /** A connection whose begin or commit failed is closed instead of reused. */

@@ -22,10 +22,10 @@ const postgresSettings = {
 } as const;
 
 /**
- * When PostgreSQL gets its limits: when a connection opens, which costs nothing, or in each transaction, where a pooler
- * refuses the first.
+ * Who gives PostgreSQL its limits: the server when a connection opens, or where a pooler refuses that, the pooler itself, or
+ * the server in each transaction, which takes time from every request.
  */
-export type LimitsAt = 'connection' | 'transaction';
+export type LimitsAt = 'connection' | 'pooler' | 'transaction';
 
 /** The limits as connection options. */
 export function connectionLimits(at: LimitsAt): pg.PoolConfig {
@@ -36,9 +36,27 @@ export function connectionLimits(at: LimitsAt): pg.PoolConfig {
   return at === 'connection' ? { ...ours, ...postgresSettings } : ours;
 }
 
+/** Whether the connections that a pooler gives out have the limits, or lower ones. */
+export async function hasLimits(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string; ms: number }>(
+    'select name, setting::integer as ms from pg_settings where name = any($1)',
+    [Object.keys(postgresSettings)],
+  );
+  const set = new Map(rows.map(({ name, ms }) => [name, ms]));
+  return Object.entries(postgresSettings).every(([name, limit]) => {
+    const ms = set.get(name) ?? 0;
+    return ms > 0 && ms <= limit;
+  });
+}
+
+/** Statements that take the limits off the rest of a transaction. */
+export const withoutLimits = Object.keys(postgresSettings)
+  .map((name) => `set local ${name} = 0`)
+  .join('; ');
+
 /** The limits as statements for the start of a transaction; empty when the connection has them. */
 export function transactionLimits(at: LimitsAt): string {
-  if (at === 'connection') return '';
+  if (at !== 'transaction') return '';
   return Object.entries(postgresSettings)
     .map(([name, value]) => `set local ${name} = ${value}`)
     .join('; ');

@@ -66,10 +66,3 @@ export const ownPricesToday = sql<OwnPrice[]>`(
   select coalesce(json_agg(json_build_object('of', own.of, 'tier', own.tier, 'price', ${withTax(sql`own.price`)})), '[]')
   from (${ownPricesOn(sql`lab_today()`)}) own
 )`;
-
-/**
- * The revision of the catalogue, as SQL. It changes when the lab writes the catalogue or its prices, and by itself on the
- * day from which prices or a tax that is added to them hold.
- */
-export const revisionSql = `concat_ws('.', (select revision from catalogue),
-  (select max(valid_from) from dated_prices where valid_from <= lab_today()), nullif(${taxToAddSql}, 0))`;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type ChangesAnswer, changesAnswer } from '../../../src/api/contract.ts';
 import { mutedEvents } from '../../../src/domain/notifications/topics.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
-import { listChanges } from '../../db/orders/changes.ts';
+import { listChanges } from '../../db/changes/changes.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { changeAnswer } from '../../orders/change-answer.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../../../server/config/settings.ts';
 import { boundedServer } from '../../../server/connections/bounded-server.ts';
 import { streamingEvent } from '../../../server/connections/traffic.ts';
@@ -8,6 +8,15 @@ import { start } from '../../../server/start.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { signInAt } from '../support/real-server.ts';
+
+/** Has a stopping server wait for running requests without end: whatever it does not end itself keeps it waiting. */
+function waitWithoutEnd(): void {
+  const soon = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (act: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+    soon(ms < 5_000 ? act : () => {}, ms, ...given),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
 
 test('an answer that streams takes no place among the running requests', async () => {
   const { server, stop } = boundedServer(
@@ -23,11 +32,10 @@ test('an answer that streams takes no place among the running requests', async (
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const streams = [await fetch(`${origin}/stream`), await fetch(`${origin}/stream`)];
   expect(await (await fetch(origin)).text()).toBe('done');
-  const from = performance.now();
+  waitWithoutEnd();
   const ends = streams.map((stream) => stream.text().catch(() => 'cut'));
   await stop();
   await Promise.all(ends);
-  expect(performance.now() - from).toBeLessThan(5_000);
 });
 
 test('a server with open streams stops at once and ends them', async () => {
@@ -46,9 +54,8 @@ test('a server with open streams stops at once and ends them', async () => {
   const reader = first?.body?.getReader();
   // The first bytes come at once: nothing on the way collects them.
   expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^retry: 3000\n/);
-  const from = performance.now();
+  waitWithoutEnd();
   await server.stop();
-  expect(performance.now() - from).toBeLessThan(5_000);
   for (;;) {
     const part = await reader?.read().catch(() => undefined);
     if (!part || part.done) break;

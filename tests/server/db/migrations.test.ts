@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
-import { openDatabase } from '../../../server/db/pool/database.ts';
+import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
 import { fillSample } from '../../../server/sample/fill.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 
 const { connection, superuser } = await freshDatabase('template0');
-const first = openDatabase(connection);
-const second = openDatabase(connection);
+// As a pooler may give its connections.
+await superuser.query(`alter database ${connection.database} set lock_timeout = 1`);
+const [first, second] = [1, 2].map(() => openDatabase(connection, { limitsAt: 'pooler' })) as [
+  Database,
+  Database,
+];
 const count = async (table: string) =>
   (await superuser.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 

@@ -10,6 +10,7 @@ import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
 import { stockRequest } from '../support/stock-request.ts';
+import { untilHealthy } from '../support/until-healthy.ts';
 
 const { connection, superuser } = await freshDatabase('template0');
 const { host, user, database } = connection;
@@ -39,9 +40,8 @@ describe('the operator’s own PostgreSQL', () => {
       ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
       port: 0,
     });
-    const health = await fetch(`${running.address}/api/health`);
+    await untilHealthy(() => fetch(running.address + paths.health));
     await running.stop();
-    expect(health.status).toBe(200);
     expect((await superuser.query('select from users')).rowCount).toBe(0);
     expect(log.mock.calls.flat().join()).not.toContain('adasi-demo');
   });

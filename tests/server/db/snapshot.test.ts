@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLater, isOver, readSnapshot } from '../../../server/db/orders/snapshot.ts';
+import { isLater, isOver, readSnapshot } from '../../../server/db/changes/snapshot.ts';
 
 function snapshot(text: string) {
   const read = readSnapshot(text);

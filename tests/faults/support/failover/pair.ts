@@ -18,12 +18,12 @@ export class Pair {
     this.#primary = primary;
   }
 
-  /** Starts a primary with an empty database of the API's. */
-  static async make(folder: string, bin: string): Promise<Pair> {
+  /** Starts a primary with an empty database of the API's, with settings like `shared_buffers=2GB`. */
+  static async make(folder: string, bin: string, settings: string[] = []): Promise<Pair> {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     const primary = await OwnPostgres.make(path.join(folder, 'db1'), bin);
-    await primary.start();
+    await primary.start(...settings);
     await primary.ask('create role adasi login');
     await primary.ask('create database adasi owner adasi');
     return new Pair(folder, primary);

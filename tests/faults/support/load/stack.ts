@@ -5,6 +5,7 @@ import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { fillSample } from '../../../../server/sample/fill.ts';
 import { paths } from '../../../../src/api/paths.ts';
+import { readSample } from '../../../server/deploy/support/sample.ts';
 import { debianPostgres } from '../../../server/support/own-postgres.ts';
 import {
   freePort,
@@ -31,7 +32,7 @@ export class Stack {
     const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-load-'));
     this.#undo.push(() => rmSync(root, { recursive: true, force: true }));
     chmodSync(root, 0o755);
-    const pair = await Pair.make(path.join(root, 'pair'), bin);
+    const pair = await Pair.make(path.join(root, 'pair'), bin, sampleSettings());
     this.#undo.push(() => pair.kill());
     this.#pair = pair;
     const pooler = await startPooler(path.join(root, 'pooler'), pair.primary);
@@ -89,13 +90,18 @@ export class Stack {
       NAMED_STATEMENTS: 'off',
       PUBLIC_ORIGIN: panelOrigin,
       TRUST_PROXY: '1',
-      LOG_LEVEL: 'silent',
     };
     this.#undo.push(() => Promise.all(this.#servers.map(stopServer)));
     for (const _ of [1, 2]) {
       this.#servers.push(await startServer('', await freePort(), this.#variables));
     }
   }
+}
+
+/** The settings of PostgreSQL in the samples, as `name=value`. */
+function sampleSettings(): string[] {
+  const lines = readSample('adasi.conf').split('\n');
+  return lines.filter((line) => /^\w/.test(line)).map((line) => line.replace(' = ', '='));
 }
 
 const portOf = ({ origin }: RealServer) => Number(new URL(origin).port);

@@ -6,6 +6,15 @@ import type { Front } from './front.ts';
 /** nginx takes 128 streams on a connection. */
 const perConnection = 50;
 
+/** Of so many panels one is the lab's, which hears of each order: a lab has some twenty screens. */
+const panelsPerLab = 25;
+
+/** Who may listen, as cookies. */
+export interface Listeners {
+  shops: readonly string[];
+  lab: string;
+}
+
 /** Panels that listen for changes through the proxy, and come back when a process ends. */
 export class Watchers {
   readonly #sessions: ClientHttp2Session[] = [];
@@ -15,7 +24,7 @@ export class Watchers {
   ended = 0;
   #isClosing = false;
 
-  constructor(front: Front, cookies: readonly string[], count: number) {
+  constructor(front: Front, { shops, lab }: Listeners, count: number) {
     for (let from = 0; from < count; from += perConnection) {
       const session = connect(`https://127.0.0.1:${front.port}`, {
         servername: panelHost,
@@ -24,7 +33,8 @@ export class Watchers {
       session.on('error', () => undefined);
       this.#sessions.push(session);
       for (let at = from; at < Math.min(count, from + perConnection); at += 1) {
-        this.#listen(session, cookies[at % cookies.length] ?? '');
+        const ofShop = shops[at % shops.length] ?? '';
+        this.#listen(session, at % panelsPerLab === 0 ? lab : ofShop);
       }
     }
   }
@@ -32,6 +42,15 @@ export class Watchers {
   close(): void {
     this.#isClosing = true;
     for (const session of this.#sessions) session.destroy();
+  }
+
+  /** As a panel does that was told that it missed something. */
+  #readFeed(session: ClientHttp2Session, cookie: string): void {
+    if (this.#isClosing) return;
+    const headers = { ':path': paths.changes, ':authority': panelHost, cookie };
+    const answer = session.request(headers);
+    answer.on('error', () => undefined);
+    answer.resume();
   }
 
   #listen(session: ClientHttp2Session, cookie: string): void {
@@ -48,6 +67,9 @@ export class Watchers {
       // As a browser's EventSource waits before it comes back.
       if (!this.#isClosing) setTimeout(() => this.#listen(session, cookie), 500);
     });
-    stream.resume();
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      if (text.includes('event: gap')) this.#readFeed(session, cookie);
+    });
   }
 }

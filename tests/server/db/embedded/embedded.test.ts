@@ -61,7 +61,7 @@ describe('the private PostgreSQL', () => {
         expect(postgresOf(dataDir)).not.toBe(before);
         expect(await ask(started[0]?.connection ?? {}, 'select 1 as one')).toEqual([{ one: 1 }]);
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 180_000, interval: 100 },
     );
     expect(logged).toHaveBeenCalledOnce();
   });

@@ -25,13 +25,14 @@ test('while PostgreSQL cannot restart, the server serves the panel and keeps try
   });
   const logged = vi.spyOn(log, 'error');
   const said = () => JSON.stringify(logged.mock.calls);
+  const attempts = () => said().match(/nextAttemptMs/g)?.length ?? 0;
   const health = async () => (await fetch(`${server.address}/api/health`)).status;
   const control = path.join(dataDir, 'postgres/global/pg_control');
 
   // Without this file PostgreSQL refuses to start, as it does on a full disk.
   renameSync(control, `${control}.away`);
   killAtOnce([postgresOf(dataDir) ?? 0]);
-  await vi.waitFor(() => expect(said().match(/nextAttemptMs/g)).toHaveLength(2), 60_000);
+  await vi.waitFor(() => expect(attempts()).toBeGreaterThan(1), 180_000);
   expect(said()).toContain('PostgreSQL did not start');
   expect(await health()).toBe(503);
   expect((await fetch(`${server.address}/api/catalogue`)).status).toBe(503);
@@ -39,15 +40,15 @@ test('while PostgreSQL cannot restart, the server serves the panel and keeps try
 
   renameSync(`${control}.away`, control);
   await vi.waitFor(async () => expect(await health()).toBe(200), {
-    timeout: 60_000,
+    timeout: 180_000,
     interval: 200,
   });
   expect(await signInAt(server.address, 'shop')).toMatch(/^adasi=/);
 
-  const postgres = postgresOf(dataDir) ?? 0;
+  const [postgres, before] = [postgresOf(dataDir) ?? 0, attempts()];
   renameSync(control, `${control}.away`);
   killAtOnce([postgres]);
-  await vi.waitFor(() => expect(said().match(/nextAttemptMs/g)).toHaveLength(3), 60_000);
+  await vi.waitFor(() => expect(attempts()).toBeGreaterThan(before), 180_000);
   await server.stop();
   expect(isRunning(postgresOf(dataDir) ?? 0)).toBe(false);
 });

@@ -48,6 +48,6 @@ async function isUsed(port: number): Promise<void> {
   const read = async () =>
     (await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers })).text();
   await vi.waitFor(async () => expect(await read()).toContain(`route="${paths.orders}"`), {
-    timeout: 60_000,
+    timeout: 180_000,
   });
 }

@@ -1,11 +1,14 @@
 import { CompiledQuery } from 'kysely';
+import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import { changeColumns, labAuthorsSql, type StoredChange } from './changes.ts';
-import type { OrderScope } from './read-orders.ts';
+import { changeColumns, type StoredChange } from './changes.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
-/** A moment in the history of changes: the snapshot says which are known, the time where to look for others. */
+/**
+ * A moment in the history of changes: the snapshot says which are known, and the time where to look for others of a single
+ * account.
+ */
 export interface Moment {
   at: Date;
   snapshot: Snapshot;
@@ -31,34 +34,35 @@ export interface NewChanges {
  */
 const longestCommit = 60;
 
-const since = `at >= $1::timestamptz - interval '${longestCommit} seconds'`;
+/** By time, along the index of the account's feed: of all that happened meanwhile, little concerns one account. */
 const ofAccountSql = `
   select event.*, event.xmin as writer from order_events event
-  where event.account_id = $4 and event.by_account <> event.account_id and ${since}`;
+  where event.account_id = $3 and event.by_account <> event.account_id
+    and event.at >= $4::timestamptz - interval '${longestCommit} seconds'`;
 
-/** By the two indexes of the lab's feed, so with one look for each account of the lab. */
+/**
+ * Of all accounts only what was written meanwhile, however many orders come in a minute and however long another transaction
+ * has been running: by those that began after the snapshot, and by those that were running then.
+ */
 const ofAllSql = `
   select event.*, event.xmin as writer from order_events event
-  where event.by_account = event.account_id and ${since}
+  where event.transaction_id >= pg_snapshot_xmax($1::pg_snapshot)
+    and event.transaction_id < (select pg_snapshot_xmax(pg_current_snapshot()))
   union all
-  select by_author.* from author, lateral (
-    select event.*, event.xmin as writer from order_events event
-    where event.by_account <> event.account_id and event.by_account = author.id and ${since}
-  ) by_author`;
+  select event.*, event.xmin as writer from order_events event
+  where event.transaction_id = any (array(select pg_snapshot_xip($1::pg_snapshot)))`;
 
-/** A row's `xmin` lacks the upper half of its transaction's number; it is at most 2^31 behind the latest one. */
+/** A row that was restored from a dump bears a transaction of the old database: its `xmin` is another one. */
+const isWriter = `event.writer::text::bigint = event.transaction_id::text::bigint & 4294967295`;
+
 const newSql = (scope: OrderScope) => `
-  with recursive ${scope === 'lab' ? `${labAuthorsSql},` : ''} recent as (${scope === 'lab' ? ofAllSql : ofAccountSql}),
-  present as (
-    select now() as taken_at, pg_current_snapshot() as snapshot,
-      pg_snapshot_xmax(pg_current_snapshot())::text::bigint as latest
-  ), numbered as (
-    select recent.*, latest - ((latest - writer::text::bigint) & 4294967295) as transaction
-    from recent, present
+  with recent as (${scope === 'lab' ? ofAllSql : ofAccountSql}
+  ), present as (
+    select now() as taken_at, pg_current_snapshot() as snapshot
   ), change as (
-    select ${changeColumns}, event.by_account, event.transaction from numbered event
-    where not pg_visible_in_snapshot(event.transaction::text::xid8, $2::pg_snapshot)
-    order by event.at, event.order_id, event.id limit $3
+    select ${changeColumns}, event.by_account, event.transaction_id::text::bigint as transaction from recent event
+    where not pg_visible_in_snapshot(event.transaction_id, $1::pg_snapshot) and ${isWriter}
+    order by event.at, event.order_id, event.id limit $2
   )
   select present.taken_at, present.snapshot::text, change.* from present left join change on true
   order by change.at, change.order_id, change.id`;
@@ -70,11 +74,9 @@ export function newChangesQuery(
   scope: OrderScope,
   { after, limit }: { after: Moment; limit: number },
 ): CompiledQuery<Row> {
-  const values = [after.at, after.snapshot.text, limit];
-  return CompiledQuery.raw(
-    newSql(scope),
-    scope === 'lab' ? values : [...values, scope.account],
-  ) as CompiledQuery<Row>;
+  const ofAccount = scope === 'lab' ? [] : [scope.account, after.at];
+  const values = [after.snapshot.text, limit, ...ofAccount];
+  return CompiledQuery.raw(newSql(scope), values) as CompiledQuery<Row>;
 }
 
 /**

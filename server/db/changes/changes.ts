@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
-import type { OrderScope } from './read-orders.ts';
 
 /** A stored change, with the name of the account that owns the order. */
 export interface StoredChange {
@@ -44,7 +44,7 @@ const accountChangesSql = `
   ) event ${wanted} ${newestFirst} limit $2`;
 
 /** The lab's accounts that changed orders. They are few, so the recursive query skips from one to the next along the index. */
-export const labAuthorsSql = `author (id) as (
+const labAuthorsSql = `author (id) as (
     (select by_account from order_events where by_account <> account_id order by by_account limit 1)
     union all
     select (

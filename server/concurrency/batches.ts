@@ -1,0 +1,120 @@
+import { Overloaded } from './work-queue.ts';
+
+/** Limits of batches; times in milliseconds. */
+export interface BatchLimits {
+  /** Batches that run at once. */
+  atOnce: number;
+  /** A batch runs alone for so long: the next ones gather meanwhile. When it takes longer, another one begins. */
+  aloneMs: number;
+  mostItems: number;
+  maxWaiting: number;
+  maxWaitMs: number;
+}
+
+/** What is done with a batch; the results stand in the order of its items. */
+export interface BatchWork<Item, Result> {
+  /** Items of the same key never share a batch; without keys any may. */
+  keyOf?(item: Item): string;
+  run(items: readonly Item[]): Promise<Result[]>;
+  /** Whether a failed batch has done nothing, so that each of its items may be tried alone. */
+  isUndone(error: unknown): boolean;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  timer: NodeJS.Timeout;
+  resolve(result: Result | Promise<Result>): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Works on items in batches: while some are being worked on, the next ones gather. The busier it is, the larger the batches
+ * and the less each item costs; when it is calm, an item is a batch of its own and waits for nothing.
+ */
+export class Batches<Item, Result> {
+  readonly #limits: BatchLimits;
+  readonly #work: BatchWork<Item, Result>;
+  readonly #waiting = new Set<Waiting<Item, Result>>();
+  #running = 0;
+  #begun = 0;
+  #beginning: NodeJS.Timeout | undefined;
+
+  constructor(limits: BatchLimits, work: BatchWork<Item, Result>) {
+    [this.#limits, this.#work] = [limits, work];
+  }
+
+  /** Works on the item with others. Throws `Overloaded` when too many wait, or the wait is too long. */
+  add(item: Item): Promise<Result> {
+    const { maxWaiting, maxWaitMs } = this.#limits;
+    if (this.#waiting.size >= maxWaiting) return Promise.reject(new Overloaded());
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#waiting.delete(waiting);
+        reject(new Overloaded());
+      };
+      const waiting = { item, timer: setTimeout(giveUp, maxWaitMs), resolve, reject };
+      this.#waiting.add(waiting);
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    if (this.#running >= this.#limits.atOnce || this.#waiting.size === 0) return;
+    const aloneFor = this.#begun + this.#limits.aloneMs - performance.now();
+    if (this.#running > 0 && aloneFor > 0) {
+      this.#beginning ??= setTimeout(() => this.#beginLate(), aloneFor);
+      return;
+    }
+    this.#begun = performance.now();
+    this.#running += 1;
+    void this.#runOne(this.#takeSome()).finally(() => {
+      this.#running -= 1;
+      this.#begin();
+    });
+    // For what is left over, should this one take long.
+    this.#begin();
+  }
+
+  #beginLate(): void {
+    this.#beginning = undefined;
+    this.#begin();
+  }
+
+  #takeSome(): Waiting<Item, Result>[] {
+    const taken = new Map<unknown, Waiting<Item, Result>>();
+    for (const waiting of this.#waiting) {
+      const key = this.#work.keyOf?.(waiting.item) ?? waiting;
+      if (taken.has(key)) continue;
+      taken.set(key, waiting);
+      this.#waiting.delete(waiting);
+      clearTimeout(waiting.timer);
+      if (taken.size === this.#limits.mostItems) break;
+    }
+    return [...taken.values()];
+  }
+
+  /** Rejects no promise but those of the items. Returns an error after which no other item need be tried. */
+  async #runOne(batch: readonly Waiting<Item, Result>[]): Promise<unknown> {
+    try {
+      const results = await this.#work.run(batch.map(({ item }) => item));
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
+      return undefined;
+    } catch (error) {
+      const isUndone = this.#work.isUndone(error);
+      if (isUndone && batch.length > 1) await this.#runEach(batch);
+      else for (const { reject } of batch) reject(error);
+      return isUndone ? undefined : error;
+    }
+  }
+
+  /** Tries each item of a batch alone, for as long as an item may wait. */
+  async #runEach(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const until = performance.now() + this.#limits.maxWaitMs;
+    let failure: unknown;
+    for (const each of batch) {
+      if (performance.now() > until) failure ??= new Overloaded();
+      if (failure) each.reject(failure);
+      else failure = await this.#runOne([each]);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of Linux, on every architecture that Node runs on. */
+const ticksPerSecond = 100;
+
+/** Node names its processes after their main thread. */
+const names: Readonly<Record<string, string>> = { MainThread: 'API' };
+
+interface Running {
+  pid: number;
+  program: string;
+  parent: number;
+  /** What it has taken of a processor, in ms. */
+  spent: number;
+}
+
+/** What each program has taken of the processors, in ms: this process, named `load`, and all that it started. */
+export function processorTime(): Map<string, number> {
+  const running = new Map(readdirSync('/proc').flatMap(lookAt));
+  const spent = new Map<string, number>();
+  for (const each of running.values()) {
+    if (!isOurs(each, running)) continue;
+    const program = each.pid === process.pid ? 'load' : (names[each.program] ?? each.program);
+    spent.set(program, (spent.get(program) ?? 0) + each.spent);
+  }
+  return spent;
+}
+
+function isOurs({ pid, parent }: Running, running: ReadonlyMap<number, Running>): boolean {
+  if (pid === process.pid) return true;
+  const started = running.get(parent);
+  return started !== undefined && isOurs(started, running);
+}
+
+/** Fields by `man 5 proc_pid_stat`; the program's name may hold spaces. */
+function lookAt(name: string): [number, Running][] {
+  if (!/^\d+$/.test(name)) return [];
+  try {
+    const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+    const program = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    const [pid, parent] = [Number(name), Number(fields[1])];
+    return [[pid, { pid, program, parent, spent: (1000 * ticks) / ticksPerSecond }]];
+  } catch {
+    // It has ended meanwhile.
+    return [];
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Batches, type BatchWork } from '../../../../server/concurrency/batches.ts';
+import { Overloaded } from '../../../../server/concurrency/work-queue.ts';
+
+const limits = { atOnce: 1, aloneMs: 0, mostItems: 3, maxWaiting: 5, maxWaitMs: 1_000 };
+
+/** Batches of words, which come back in capitals once they are let go. */
+function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typeof limits> = {}) {
+  const run: string[][] = [];
+  const held: (() => void)[] = [];
+  const made = new Batches<string, string>(
+    { ...limits, ...own },
+    {
+      run: async (words) => {
+        run.push([...words]);
+        await new Promise<void>((resolve) => held.push(resolve));
+        return words.map((word) => word.toUpperCase());
+      },
+      isUndone: () => true,
+      ...work,
+    },
+  );
+  /** Ends what runs, and what begins then, until nothing runs. */
+  const letGo = async () => {
+    while (held.length > 0) {
+      held.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { made, run, letGo };
+}
+
+describe('items', () => {
+  test('that come when it is calm begin at once, as many as may run', async () => {
+    const { made, run, letGo } = batches({}, { atOnce: 2 });
+    const results = ['a', 'b'].map((word) => made.add(word));
+    expect(run).toEqual([['a'], ['b']]);
+    await letGo();
+    expect(await Promise.all(results)).toEqual(['A', 'B']);
+  });
+
+  test('that come meanwhile share batches, in their order, as many as one holds', async () => {
+    const { made, run, letGo } = batches();
+    const results = ['a', 'b', 'c', 'd', 'e'].map((word) => made.add(word));
+    await letGo();
+    expect(run).toEqual([['a'], ['b', 'c', 'd'], ['e']]);
+    expect(await Promise.all(results)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  test('begin another batch when one takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { made, run, letGo } = batches({}, { atOnce: 3, aloneMs: 20 });
+    const results = ['a', 'b', 'c'].map((word) => made.add(word));
+    vi.advanceTimersByTime(19);
+    expect(run).toEqual([['a']]);
+    vi.advanceTimersByTime(1);
+    expect(run).toEqual([['a'], ['b', 'c']]);
+    results.push(made.add('d'));
+    expect(run).toHaveLength(2);
+    await letGo();
+    expect([await Promise.all(results), run[2]]).toEqual([['A', 'B', 'C', 'D'], ['d']]);
+    vi.useRealTimers();
+  });
+
+  test('that are left over do not wait for one that never ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { made, run, letGo } = batches({}, { atOnce: 3, aloneMs: 20, maxWaiting: 20 });
+    const results = Array.from({ length: 9 }, (_, at) => made.add(`${at}`));
+    vi.advanceTimersByTime(45);
+    expect(run.map(({ length }) => length)).toEqual([1, 3, 3]);
+    await letGo();
+    expect(await Promise.all(results)).toHaveLength(9);
+    vi.useRealTimers();
+  });
+
+  test('of the same key never share one', async () => {
+    const { made, run, letGo } = batches({ keyOf: ([first]) => first ?? '' });
+    const results = ['x', 'a1', 'a2', 'b'].map((word) => made.add(word));
+    await letGo();
+    expect(run).toEqual([['x'], ['a1', 'b'], ['a2']]);
+    expect(await Promise.all(results)).toEqual(['X', 'A1', 'A2', 'B']);
+  });
+});
+
+describe('when a batch fails', () => {
+  const failing = (isUndone: boolean) => {
+    const run: string[][] = [];
+    const made = new Batches<string, string>(limits, {
+      run: async (words) => {
+        run.push([...words]);
+        await Promise.resolve();
+        if (words.includes('bad')) throw new Error('bad');
+        return [...words];
+      },
+      isUndone: () => isUndone,
+    });
+    const outcomes = Promise.allSettled(['x', 'a', 'bad', 'b'].map((word) => made.add(word)));
+    return { run, outcomes };
+  };
+
+  test('and has done nothing, each item is tried alone, and only the bad one fails', async () => {
+    const { run, outcomes } = failing(true);
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(run).toEqual([['x'], ['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
+  });
+
+  test('and may have done something, all of it fail and nothing is tried again', async () => {
+    const { run, outcomes } = failing(false);
+    expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(3);
+    expect(run).toEqual([['x'], ['a', 'bad', 'b']]);
+  });
+});
+
+test('trying items alone stops at a failure that is for all, and after as long as an item may wait', async () => {
+  const run: string[] = [];
+  const failing = new Batches<string, string>(limits, {
+    run: async (words) => {
+      run.push(words.join());
+      await Promise.resolve();
+      if (words.length > 1) throw new Error('one of them');
+      if (words.includes('away')) throw new Error('away');
+      return [...words];
+    },
+    isUndone: (error) => (error as Error).message === 'one of them',
+  });
+  const outcomes = await Promise.allSettled(
+    ['x', 'a', 'away', 'b'].map((word) => failing.add(word)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  expect(run).toEqual(['x', 'a,away,b', 'a', 'away']);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const slow = new Batches<string, string>(limits, {
+    run: async (words) => {
+      if (words.length > 1) throw new Error('one of them');
+      vi.advanceTimersByTime(700);
+      return [...words];
+    },
+    isUndone: () => true,
+  });
+  const tried = await Promise.allSettled(['x', 'a', 'b', 'c'].map((word) => slow.add(word)));
+  vi.useRealTimers();
+  expect(tried.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ]);
+});
+
+describe('what waits', () => {
+  test('is limited', async () => {
+    const { made, letGo } = batches();
+    const results = Array.from({ length: 6 }, (_, at) => made.add(`${at}`));
+    await expect(made.add('one too many')).rejects.toThrow(Overloaded);
+    await letGo();
+    expect(await Promise.all(results)).toHaveLength(6);
+  });
+
+  test('gives up after a time, and is not worked on then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { made, run, letGo } = batches();
+    const first = made.add('first');
+    const late = made.add('late');
+    const refused = expect(late).rejects.toThrow(Overloaded);
+    vi.advanceTimersByTime(1_000);
+    await refused;
+    await letGo();
+    expect([await first, run]).toEqual(['FIRST', [['first']]]);
+    vi.useRealTimers();
+  });
+});
