@@ -1,4 +1,4 @@
-import type { Position } from '../db/orders/order-filter.ts';
+import type { Position } from '../db/order-list/order-filter.ts';
 
 const form = /^(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f-]{36})(?:\.(\d{4}-\d\d-\d\d))?$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -6,7 +6,7 @@ import {
   monthStarts,
 } from '../../src/domain/dashboard/months.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
-import { countDays } from '../db/orders/count-days.ts';
+import { countDays, countSince } from '../db/orders/count-days.ts';
 import type { OrderScope } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
 
@@ -18,12 +18,17 @@ type Starts = Record<keyof typeof monthCalendars, string[]> & { today: string };
 /** Days counted by one statement. */
 const daysAtOnce = 7;
 
+/** An order that was placed so long ago is to be found, whatever the clocks of server and database differ by. In ms. */
+const settledMs = 600_000;
+
 /** Orders placed in each of the last twelve months. */
 export class OrderMonthsReader {
   readonly #database: Database;
   #starts: Starts | undefined;
   /** All accounts' days before the day it was counted: too many orders to count for each answer. */
   #ofLab: { before: string; days: CountedDay[] } | undefined;
+  /** Those of all accounts placed today before an instant, so that each answer counts the last ones alone. */
+  #ofToday: { day: string; before: Date; count: number } | undefined;
   #counting: Promise<void> | undefined;
 
   constructor(database: Database) {
@@ -54,12 +59,29 @@ export class OrderMonthsReader {
   }
 
   async read(scope: OrderScope, now: number): Promise<OrderMonths> {
-    if (scope === 'lab') await this.refresh(now);
     const starts = this.#startsAt(now);
-    const known = scope === 'lab' ? this.#ofLab : undefined;
-    const from = known?.before ?? firstDay(starts);
-    const counted = [...(known?.days ?? []), ...(await countDays(this.#database, scope, from))];
+    const counted =
+      scope === 'lab'
+        ? await this.#countLab(now)
+        : await countDays(this.#database, scope, firstDay(starts));
     return { fa: countMonths(counted, starts.fa), en: countMonths(counted, starts.en) };
+  }
+
+  async #countLab(now: number): Promise<CountedDay[]> {
+    await this.refresh(now);
+    const { today } = this.#startsAt(now);
+    const count = await this.#countToday(today, now);
+    return [...(this.#ofLab?.days ?? []), { day: today, count }];
+  }
+
+  async #countToday(day: string, now: number): Promise<number> {
+    const known = this.#ofToday?.day === day ? this.#ofToday : undefined;
+    const before = new Date(Math.max(now - settledMs, known?.before.getTime() ?? 0));
+    const asked = { day, from: known?.before, parted: before };
+    const { until, since } = await countSince(this.#database, asked);
+    const count = (known?.count ?? 0) + until;
+    this.#ofToday = { day, before, count };
+    return count + since;
   }
 
   /** Computed once a day: it formats a year of days. */

@@ -4,10 +4,10 @@ import { isOwner } from '../../src/domain/accounts/is-owner.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { readStanding } from '../db/ledger/read-standing.ts';
 import { readNotices } from '../db/notices/notices.ts';
+import { listOrders } from '../db/order-list/list-orders.ts';
+import { everyOrder } from '../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
-import { listOrders } from '../db/orders/list-orders.ts';
-import { everyOrder } from '../db/orders/order-filter.ts';
 import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { standingAnswer } from '../ledger/ledger-answer.ts';
@@ -45,7 +45,7 @@ export const dashboard = new Hono<AppEnv>().get(
       counts,
       ...promised,
       most: mostCounted,
-      latest: latest.map(orderSummary),
+      latest: latest.orders.map(orderSummary),
       months: ofMonths,
       notices,
       ...(standing && { account: standingAnswer(standing) }),

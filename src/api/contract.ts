@@ -119,6 +119,11 @@ export const ordersAnswer = z.strictObject({
   orders: z.array(orderSummary),
   /** Give it as `after` for the following page; `null` at the end. */
   next: z.nullable(z.string()),
+  /**
+   * Set when a search stopped before its page was full: the instant of placing that it reached, or in the order of
+   * promises the day. `next` goes on from there.
+   */
+  searchedTo: z.nullable(z.union([z.iso.datetime(), z.iso.date()])),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 

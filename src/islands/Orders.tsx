@@ -4,19 +4,9 @@ import { labDay } from '../domain/vocabulary/lab-day.ts';
 import { orderList } from '../i18n/order-list/order-list.ts';
 import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
-import {
-  followFilteredOrders,
-  readFilteredOrders,
-  readMoreFilteredOrders,
-} from '../stores/orders/filtered-orders.ts';
+import { followFilteredOrders, readFilteredOrders } from '../stores/orders/filtered-orders.ts';
 import { $choiceQuery, listPath } from '../stores/orders/list-choice.ts';
-import {
-  $listed,
-  $moreReading,
-  $orders,
-  $ordersAt,
-  $ordersReading,
-} from '../stores/orders/orders.ts';
+import { $listed, $orders, $ordersAt, $ordersReading } from '../stores/orders/orders.ts';
 import type { ReadTrouble } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
@@ -30,10 +20,10 @@ import { LateCounter } from './counter/LateCounter.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
 import { LateKeptOrders } from './order-list/LateKeptOrders.tsx';
+import { LoadMore } from './order-list/LoadMore.tsx';
 import { LateScanStation } from './scan/LateScanStation.tsx';
 
 const loadNewest = () => void readFilteredOrders();
-const loadMore = () => void readMoreFilteredOrders();
 
 function NoOrders({ isLab }: { isLab: boolean }) {
   const { empty, emptyHint, emptyLab } = ordersNothing.texts;
@@ -56,38 +46,20 @@ function NothingFound() {
   );
 }
 
-function LoadMore({ at }: { at: number }) {
-  const outcome = useLive($moreReading, 'done');
-  if (outcome === 'offline' || outcome === 'failed') {
-    return <StaleOrdersNotice why={outcome} at={at} onRetry={loadMore} />;
-  }
-  return (
-    <p className="orders-more">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={outcome === 'reading'}
-        onClick={loadMore}
-      >
-        <Text of={outcome === 'reading' ? words.texts.loading : words.texts.more} />
-      </button>
-    </p>
-  );
-}
-
 type ListProps = { list: OrderList; isLab: boolean; isFiltered: boolean };
 
 function Listed({ list, isLab, isFiltered }: ListProps) {
   const outcome = useLive($ordersReading, 'reading');
   const at = useLive($ordersAt, null) ?? 0;
   if (list.orders.length === 0) {
+    if (list.next) return <LoadMore list={list} at={at} />;
     return isFiltered ? <NothingFound /> : <NoOrders isLab={isLab} />;
   }
   const listed = { orders: list.orders, today: labDay(at) };
   return (
     <>
       {isLab ? <LateCounter {...listed} /> : <OrdersTable {...listed} showsAccount={false} />}
-      {list.next && <LoadMore at={at} />}
+      {list.next && <LoadMore list={list} at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
       )}

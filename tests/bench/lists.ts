@@ -1,7 +1,7 @@
 import type { OrdersAnswer } from '../../src/api/contract.ts';
 import { paths } from '../../src/api/paths.ts';
 import { type Figure, figuresOf, median, printFigures } from './figures.ts';
-import { commonName, rareName } from './filled/fill-orders.ts';
+import { commonName, otherName, rareName } from './filled/fill-orders.ts';
 import { aMillion, withFilledServer } from './filled/filled-server.ts';
 import { Reader } from './reader.ts';
 
@@ -28,12 +28,18 @@ const filters: readonly (readonly [what: string, query: string])[] = [
   ['promises of a state', 'order=promise&state=ready'],
   ['a reference', text('n-654321')],
   ['the start of a reference', text('n-65')],
+  ['no word that any has', text('هیچ‌کس')],
   ['the start of all names', text('خانو')],
   ['a common name', text(commonName)],
   ['a rare name', text(rareName)],
   ['two names', text(`${commonName} ${rareName}`)],
-  ['a name and a state', `${text(rareName)}&state=delivered`],
+  ['two names that none has both', text(`${commonName} ${otherName}`)],
+  ['a name and a word that none has', text(`${commonName} هیچ‌کس`)],
+  ['a name and the start of all names', text(`${rareName} خ`)],
+  ['a name and a state most have', `${text(rareName)}&state=delivered`],
   ['a name and a state few have', `${text(rareName)}&state=quoted`],
+  ['a name and a state one of 50 has', `${text(rareName)}&state=cancelled`],
+  ['promises and a name', `order=promise&${text(rareName)}`],
 ];
 
 /** Reads the lists, the counts and the dashboard, with a million orders in the database. */

@@ -3,6 +3,7 @@ import { sampleOrders } from '../../server/sample/orders.ts';
 import { idempotencyHeader, paths } from '../../src/api/paths.ts';
 import { newId } from '../../src/stores/device/records/new-id.ts';
 import { expect, test } from './fixtures.ts';
+import { againIfCut } from './support/ask-again.ts';
 import { openLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -25,6 +26,8 @@ const languages = {
     submitted: /در انتظار تأیید/,
     kinds: 'نوع',
     one: '۱ سفارش',
+    soFar: 'سفارش؛ جستجو ادامه دارد…',
+    searchedTo: /۱۴ آبان ۱۴۰۵.* جستجو شد/,
     filters: 'فیلترها',
     clear: 'پاک کردن فیلترها',
     none: 'سفارشی با این فیلترها پیدا نشد',
@@ -37,6 +40,8 @@ const languages = {
     submitted: /Submitted/,
     kinds: 'Kind',
     one: '1 order',
+    soFar: 'orders so far. Still searching…',
+    searchedTo: /Searched as far as .*5 Nov 2026/,
     filters: 'Filters',
     clear: 'Clear the filters',
     none: 'No orders match these filters',
@@ -97,5 +102,44 @@ for (const [locale, width] of [
     await expect(page).toHaveURL(/\?from=20\d\d-\d\d-\d\d$/);
     await expect(from).toContainText(words.year);
     await expect(from).toBeFocused();
+  });
+}
+
+for (const locale of ['fa', 'en'] as const) {
+  test(`a search of several requests says how far it is, and goes on by itself, in ${locale}`, async ({
+    page,
+    panel,
+  }) => {
+    const words = languages[locale];
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+    await signIn(page, 'shop');
+    await placeOrder(page, panel.origin, `Sought ${locale}`, '');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // As of a shop with many orders, of which the newest are others.
+    await page.route('**/api/orders?*text=*', async (route) => {
+      const address = new URL(route.request().url());
+      if (!address.searchParams.has('after')) {
+        const nothing = { orders: [], next: 'on', searchedTo: '2026-11-04T23:59:59.999Z' };
+        return route.fulfill({ json: nothing });
+      }
+      await held;
+      address.searchParams.delete('after');
+      return route.fulfill({
+        response: await route.fetch({ url: address.href, ...againIfCut }),
+      });
+    });
+    await openLive(page, `/orders?text=sought%20${locale}`);
+    const said = main(page).locator('.orders-found p[role="status"]');
+    await expect(said).toContainText(words.soFar);
+    const searchedTo = main(page).locator('.orders-more');
+    await expect(searchedTo).toContainText(words.searchedTo);
+    await expect(main(page).getByRole('heading', { name: words.none })).toHaveCount(0);
+    goOn();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(said).toContainText(words.one);
+    await expect(searchedTo).toHaveCount(0);
   });
 }

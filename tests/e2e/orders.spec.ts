@@ -3,7 +3,7 @@ import { sampleOrders } from '../../server/sample/orders.ts';
 import { idempotencyHeader, paths } from '../../src/api/paths.ts';
 import { newId } from '../../src/stores/device/records/new-id.ts';
 import { expect, test } from './fixtures.ts';
-import { openLive } from './support/live.ts';
+import { holdNews, openLive } from './support/live.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
 test.use({ timezoneId: 'Asia/Tehran' });
@@ -191,16 +191,39 @@ test.describe('offline', () => {
 
   test('fetched orders stay visible', async ({ page }) => {
     await signIn(page, 'shop');
+    // Whatever answers after the cut would say that the lab is within reach.
+    await holdNews(page);
     await openLive(page, '/orders');
     const newest = await rows(page).first().getByRole('link').innerText();
+    await expect(main(page).getByRole('button', { name: /در انتظار تأیید/ })).toBeVisible();
     await page.locator('.drawer a[href="/"]').click();
     await expect(main(page).locator('.tiles')).toBeVisible();
-    await page.route('**/api/orders?*', (route) => route.abort());
+    await expect(main(page).locator('.card-latest .brief-main').first()).not.toHaveText(/^[\w-]*$/);
+    await page.route('**/api/**', (route) => route.abort());
     await page.locator('.drawer a[href="/orders"]').click();
     const old = main(page).getByText('آفلاین هستید؛ این سفارش‌ها مربوط به ۱ دقیقه پیش است.');
     await expect(old).toBeVisible();
     await expect(page.locator('.header-offline')).toContainText('آفلاین');
     await expect(rowOf(page, newest.trim())).toBeVisible();
+  });
+
+  test('fetched orders say that the line is cut, without the code for their age', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'shop');
+    await openLive(page, '/orders');
+    // The rows of the list that is still being read have none.
+    await expect(rows(page).first().getByRole('link')).toBeVisible();
+    await page.locator('.drawer a[href="/"]').click();
+    await expect(main(page).locator('.tiles')).toBeVisible();
+    // Cut only now: the page itself is fetched before its orders.
+    await page.route('**/api/orders?*', async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await page.locator('.drawer a[href="/orders"]').click();
+    await expect(main(page).locator('.orders-trouble')).toContainText('آفلاین هستید');
   });
 
   test('the last orders are kept with their age, by number and without a name', async ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FrameDetails } from '../../../src/domain/frame/details.ts';
-import { everyOrder } from '../orders/order-filter.ts';
-import { orderBy, pageKeys } from '../orders/page-keys.ts';
+import { everyOrder } from '../order-list/order-filter.ts';
+import { orderBy, pageKeys } from '../order-list/page-keys.ts';
 import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';

@@ -4,6 +4,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import { orderWords } from './order-words.ts';
+import { weekOf } from './word-weeks.ts';
 
 /** Orders changed in one transaction. */
 const batch = 200;
@@ -65,13 +66,14 @@ async function changeOrder(
     .where('account_id', '=', account)
     .where('id', '=', id)
     .execute();
-  // The index of words begins with the word, so those that fall away are named.
+  // The index of words begins with the week and the word, so those that fall away are named.
   const gone = orderWords(id, { content: named }).filter((word) => !words.includes(word));
   // An order may be named in its message alone, by which it is not found.
   if (gone.length === 0) return;
   await transaction
     .deleteFrom('order_words')
     .where('account_id', '=', account)
+    .where('week', '=', weekOf(placed_at))
     .where('word', 'in', gone)
     .where('placed_at', '=', placed_at)
     .where('order_id', '=', id)

@@ -5,12 +5,14 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderScope } from './read-orders.ts';
 
+/** Midnight at the lab, when the day that a parameter names begins there. */
+const beginOf = (day: string) => `${day}::date::timestamp at time zone '${labTimeZone}'`;
+
 const countSql = (own: string) => `
   select (placed_at at time zone '${labTimeZone}')::date::text as day, count(*)::int as count
   from orders
   where ${own} kind <> 'withdrawn'
-    and placed_at >= $1::date::timestamp at time zone '${labTimeZone}'
-    and placed_at < $2::date::timestamp at time zone '${labTimeZone}'
+    and placed_at >= ${beginOf('$1')} and placed_at < ${beginOf('$2')}
   group by 1`;
 
 /** Counts the orders placed on each day at the lab, from a day on and before another. Reads an index entry for each order. */
@@ -25,4 +27,26 @@ export function countDays(
   const values = isLab ? [from, to] : [from, to, scope.account];
   const query = CompiledQuery.raw(text, values) as CompiledQuery<CountedDay>;
   return queryInScope(database, scope, `count-days-${isLab ? 'lab' : 'own'}`, query);
+}
+
+/** How many orders of all accounts were placed, until an instant and since then. */
+export interface CountedSince {
+  until: number;
+  since: number;
+}
+
+const sinceSql = `
+  select count(*) filter (where placed_at < $3)::int as until, count(*) filter (where placed_at >= $3)::int as since
+  from orders
+  where kind <> 'withdrawn' and placed_at >= greatest(${beginOf('$1')}, $2::timestamptz)`;
+
+/** Counts the orders of all accounts placed on a day or later, and after an instant if given, in two parts. */
+export async function countSince(
+  database: Database,
+  { day, from, parted }: { day: string; from: Date | undefined; parted: Date },
+): Promise<CountedSince> {
+  const values = [day, from ?? null, parted];
+  const query = CompiledQuery.raw(sinceSql, values) as CompiledQuery<CountedSince>;
+  const [counted] = await queryInScope(database, 'lab', 'count-since', query);
+  return counted ?? { until: 0, since: 0 };
 }

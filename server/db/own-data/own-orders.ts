@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { everyOrder, type Position } from '../orders/order-filter.ts';
-import { orderBy, pageKeys } from '../orders/page-keys.ts';
+import { everyOrder, type Position } from '../order-list/order-filter.ts';
+import { orderBy, pageKeys } from '../order-list/page-keys.ts';
 import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';

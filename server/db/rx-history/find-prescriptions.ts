@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
-import { everyOrder } from '../orders/order-filter.ts';
-import { orderBy, pageKeys } from '../orders/page-keys.ts';
+import { findKeys } from '../order-list/find-keys.ts';
+import { everyOrder, type OrderFilter, type Position } from '../order-list/order-filter.ts';
+import { orderBy } from '../order-list/page-keys.ts';
 import { contentOf, type OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
@@ -29,13 +30,28 @@ export async function findPrescriptions(
   { account, words }: { account: string; words: readonly string[] },
 ): Promise<FoundPrescription[]> {
   const filter = { ...everyOrder, states, kinds: ['rx'] as const, words, account };
-  const found = pageKeys({ filter, after: undefined, size: mostEarlier });
+  const ids = await findIds(database, scope, filter);
   const query = sql<FoundPrescription>`
     select id, placed_at, lens_names, ${contentOf(readFields)} as content
-    from orders as "order" join (select account_id as page_account, id as page_id from (${found}) as found) as page
-      on page_account = account_id and page_id = id
-    where account_id = ${account}::uuid
+    from orders as "order"
+    where account_id = ${account}::uuid and id = any (${ids}::uuid[])
     order by ${orderBy.newest}`;
   const name = `find-prescriptions-${scope === 'lab' ? 'lab' : 'own'}`;
   return queryInScope(database, scope, name, query.compile(database.queries));
+}
+
+/** Searches stretch by stretch until it has enough. */
+async function findIds(
+  database: Database,
+  scope: OrderScope,
+  filter: OrderFilter,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let after: Position | undefined;
+  do {
+    const { found, until } = await findKeys(database, scope, { filter, after, size: mostEarlier });
+    ids.push(...found.map(({ id }) => id));
+    after = until ?? undefined;
+  } while (after && ids.length < mostEarlier);
+  return ids.slice(0, mostEarlier);
 }

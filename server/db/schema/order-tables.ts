@@ -102,6 +102,8 @@ interface OrderWordRow {
   word: string;
   placed_at: Instant;
   order_id: string;
+  /** Of `placed_at`, since 1970. */
+  week: Generated<number>;
 }
 
 /** A part of a photo that is being uploaded. */

@@ -5,8 +5,10 @@ import {
   orderCountsAnswer,
   ordersAnswer,
 } from '../../../src/api/contract.ts';
+import { type ListedOrders, listOrders } from '../../db/order-list/list-orders.ts';
+import type { Position } from '../../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
-import { listOrders } from '../../db/orders/list-orders.ts';
+import type { ListedOrder } from '../../db/orders/read-orders.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -25,7 +27,13 @@ export const listing = new Hono<AppEnv>()
       summary: 'Orders that pass the filters, a page at a time',
       access: 'signedIn',
       parameters: listParameters,
-      answers: { 200: { description: 'A page of orders.', schema: ordersAnswer } },
+      answers: {
+        200: {
+          description:
+            'A page of orders. Of a search it can be shorter, or empty, and still have a `next`.',
+          schema: ordersAnswer,
+        },
+      },
       refusals: [401, 422, 503],
     }),
     async (c) => {
@@ -37,11 +45,9 @@ export const listing = new Hono<AppEnv>()
       const reader = orderReader(c.var.signedIn, c.var.unreadSince);
       const page = { ...asked.page, limit: limit + 1, reader };
       const found = await listOrders(c.var.services.database, scope, page);
-      const orders = found.slice(0, limit);
-      const last = found.length > limit ? orders.at(-1) : undefined;
-      const next = last ? positionAfter(last, asked.page) : null;
       const rowOf = scope === 'lab' ? labRowAnswer : rowAnswer;
-      return c.json({ orders: orders.map(rowOf), next } satisfies OrdersAnswer);
+      const orders = found.orders.slice(0, limit).map(rowOf);
+      return c.json({ orders, ...nextOf(found, asked.page) } satisfies OrdersAnswer);
     },
   )
   .get(
@@ -64,10 +70,19 @@ export const listing = new Hono<AppEnv>()
     },
   );
 
-function positionAfter(
-  { placed_at, id, account_id, promised_for }: Awaited<ReturnType<typeof listOrders>>[number],
-  { filter }: AskedPage,
-): string {
-  const promisedFor = filter.order === 'promise' ? promised_for : null;
-  return writeCursor({ placedAt: placed_at, id, account: account_id, promisedFor });
+/** Where the next page begins, and how far a search came that stopped before this one was full. */
+function nextOf({ orders, until }: ListedOrders, { filter, limit }: AskedPage) {
+  const last = orders.length > limit ? orders[limit - 1] : undefined;
+  const position = last ? positionOf(last) : until;
+  if (position === null) return { next: null, searchedTo: null };
+  const promisedFor = filter.order === 'promise' ? position.promisedFor : null;
+  const reached = promisedFor ?? position.placedAt.toISOString();
+  return {
+    next: writeCursor({ ...position, promisedFor }),
+    searchedTo: orders.length < limit ? reached : null,
+  };
+}
+
+function positionOf({ placed_at, id, account_id, promised_for }: ListedOrder): Position {
+  return { placedAt: placed_at, id, account: account_id, promisedFor: promised_for };
 }

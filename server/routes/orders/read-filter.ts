@@ -4,7 +4,7 @@ import type { OrderKind } from '../../../src/domain/order/order.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
-import type { OrderFilter, Position } from '../../db/orders/order-filter.ts';
+import type { OrderFilter, Position } from '../../db/order-list/order-filter.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 import { contractIssues } from '../../http/contract-issues.ts';
 import { readCursor } from '../../orders/cursor.ts';

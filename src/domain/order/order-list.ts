@@ -1,22 +1,53 @@
+import { labDay } from '../vocabulary/lab-day.ts';
 import type { OrderSummary } from './order.ts';
 
-/** Orders from the newest on; `next` is where the following page starts, null at the end. */
-export type OrderList = { orders: readonly OrderSummary[]; next: string | null };
+/** Orders from the newest on, or in the order of promises. */
+export interface OrderList {
+  orders: readonly OrderSummary[];
+  /** Where the following page starts; null at the end. */
+  next: string | null;
+  /** How far a search came that stopped before its page was full: an instant of placing, or a promised day. */
+  searchedTo?: string | null;
+}
+
+const isDay = (searchedTo: string) => searchedTo.length === '2026-11-22'.length;
+
+/** The day that a search came to, at the lab. */
+export function searchedDay(searchedTo: string): string {
+  return isDay(searchedTo) ? searchedTo : labDay(Date.parse(searchedTo));
+}
+
+/** Whether an order lies where a search has not looked, or just where it stopped. */
+function isBeyond({ placedAt, promisedFor }: OrderSummary, searchedTo: string): boolean {
+  return isDay(searchedTo) ? (promisedFor ?? '') >= searchedTo : placedAt <= searchedTo;
+}
+
+/** The orders that are not in a page. */
+function without(orders: readonly OrderSummary[], page: OrderList): OrderSummary[] {
+  const listed = new Set(page.orders.map(({ id }) => id));
+  return orders.filter(({ id }) => !listed.has(id));
+}
 
 /**
  * Merges a fresh first page into the orders already loaded, so that a refresh keeps older pages. If the two do not
- * overlap, only the page remains.
+ * overlap, only the page remains. A page that is not full, of a search, replaces what lies in the part it looked through.
  */
 export function mergeNewest(known: OrderList | null, page: OrderList): OrderList {
+  if (!known) return page;
+  const { searchedTo } = page;
+  if (searchedTo) {
+    const rest = known.orders.filter((order) => isBeyond(order, searchedTo));
+    return { ...known, orders: [...page.orders, ...without(rest, page)] };
+  }
   const oldest = page.orders.at(-1)?.id;
-  const meeting = known?.orders.findIndex(({ id }) => id === oldest) ?? -1;
-  if (!known || meeting < 0) return page;
-  return { orders: [...page.orders, ...known.orders.slice(meeting + 1)], next: known.next };
+  const meeting = known.orders.findIndex(({ id }) => id === oldest);
+  if (meeting < 0) return page;
+  return { ...known, orders: [...page.orders, ...known.orders.slice(meeting + 1)] };
 }
 
-/** Appends the following page. */
+/** Appends the following page. A search that was begun anew can have been where it looks again. */
 export function appendPage(known: OrderList, page: OrderList): OrderList {
-  return { orders: [...known.orders, ...page.orders], next: page.next };
+  return { ...page, orders: [...without(known.orders, page), ...page.orders] };
 }
 
 /** Orders rendered as one chunk of a long list. */

@@ -32,6 +32,11 @@ export const orderList = messages('orderList', {
   foundOne: ['۱ سفارش', '1 order'],
   foundFirst: ['{count} سفارش اول', 'First {count} orders'],
   searching: ['در حال جستجو…', 'Searching…'],
+  foundSoFar: [
+    'تا اینجا {count} سفارش؛ جستجو ادامه دارد…',
+    '{count} orders so far. Still searching…',
+  ],
+  searchedTo: ['تا {day} جستجو شد', 'Searched as far as {day}'],
   none: ['سفارشی با این فیلترها پیدا نشد', 'No orders match these filters'],
   noneHint: [
     'املای دیگری را امتحان کنید یا فیلترها را پاک کنید.',

@@ -5,6 +5,7 @@ import { orderList } from '../../i18n/order-list/order-list.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
+import { $moreReading } from '../../stores/orders/orders.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -13,10 +14,18 @@ import { searchBoxId } from './SearchBox.tsx';
 
 const { texts } = orderList;
 
-function numberFound({ orders, next }: OrderList): Message {
+function numberFound({ orders, next }: OrderList, isSearching: boolean): Message {
   if (next === null && orders.length === 1) return texts.foundOne;
   const count = inBoth((locale) => formatCount(orders.length, locale));
+  if (isSearching) return fill(texts.foundSoFar, { count });
   return fill(next === null ? texts.found : texts.foundFirst, { count });
+}
+
+/** A search can need several requests for a page: what they found so far is shown and said. */
+function useSaid(list: OrderList | null, isReading: boolean): Message | false {
+  const isReadingOn = useLive($moreReading, 'done') === 'reading';
+  if (!list) return isReading && texts.searching;
+  return numberFound(list, isReadingOn && !!list.searchedTo);
 }
 
 /** Shows all orders again. The button goes away with the filters, so the focus moves to the search. */
@@ -36,7 +45,7 @@ export function ClearButton() {
 /** How many orders are shown, also said aloud, and the way back to all of them. */
 export function Found({ list, isReading }: { list: OrderList | null; isReading: boolean }) {
   const query = useLive($choiceQuery, '');
-  const said = list ? numberFound(list) : isReading && texts.searching;
+  const said = useSaid(list, isReading);
   return (
     <div className="orders-found">
       <p role="status">{said && <Text of={said} />}</p>

@@ -24,6 +24,11 @@ export async function readCounts(): Promise<void> {
   if (own.kind === 'read') $orderCounts.set(own.value);
 }
 
+/** Reads them where filters that were chosen during the first reading of the list have kept them from being read. */
+async function readMissingCounts(): Promise<void> {
+  if (!$orderCounts.get()) await readCounts();
+}
+
 /** Reads the newest orders of the present choice. */
 export async function readFilteredOrders(): Promise<void> {
   const query = $choiceQuery.get();
@@ -38,7 +43,9 @@ export function readMoreFilteredOrders(): Promise<void> {
 /** Keeps the list and the counts up to date while the screen is open, also when the filters change. */
 export function followFilteredOrders(): () => void {
   const unfollowChoice = followChoice();
-  const unfollowQuery = $choiceQuery.listen(() => void readFilteredOrders());
+  const unfollowQuery = $choiceQuery.listen(
+    () => void readFilteredOrders().then(readMissingCounts),
+  );
   const stop = keepFresh(
     () => void readFilteredOrders().then(readCounts),
     () => true,

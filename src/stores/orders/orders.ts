@@ -20,7 +20,7 @@ export const $ordersAt = atom<number | null>(null);
 /** Progress or result of reading the newest orders. */
 export const $ordersReading = atom<ReadState>('reading');
 
-/** Progress or result of reading the next page. */
+/** Progress or result of reading on, until another page is full. */
 export const $moreReading = atom<ReadState>('done');
 
 function forget(outcome: ReadState): void {
@@ -49,6 +49,7 @@ export async function readOrders(limit: number, filters = ''): Promise<void> {
     if (!isSame) $moreReading.set('done');
     $ordersAt.set(Date.now());
     $ordersReading.set('done');
+    if (isShortOf(limit)) void readOn(limit, limit);
   } else if (own.kind === 'unread') {
     if (own.trouble === 'signedOut') forget('signedOut');
     else $ordersReading.set(own.trouble);
@@ -60,19 +61,37 @@ const pagePath = (limit: number, filters: string) =>
 
 /** Reads the next page. */
 export async function readMoreOrders(limit: number): Promise<void> {
-  const after = $orders.get()?.next;
-  if (!after || $moreReading.get() === 'reading') return;
+  const known = $orders.get();
+  if (known?.next) await readOn(limit, known.orders.length + limit);
+}
+
+/** Whether a search stopped on its way with fewer orders than that. */
+function isShortOf(wanted: number): boolean {
+  const known = $orders.get();
+  return !!known?.next && !!known.searchedTo && known.orders.length < wanted;
+}
+
+/** Reads on, as a search needs several requests for a page, until there are so many orders or other filters are asked for. */
+async function readOn(limit: number, wanted: number): Promise<void> {
+  if ($moreReading.get() === 'reading') return;
   $moreReading.set('reading');
   const filters = $listed.get();
+  let outcome: ReadState | undefined;
+  do outcome = await readNext(limit, filters);
+  while (outcome === 'done' && asked === filters && isShortOf(wanted));
+  if (outcome && filters === $listed.get()) $moreReading.set(outcome);
+}
+
+/** Appends the orders of one more request; undefined when nobody waits for them any more. */
+async function readNext(limit: number, filters: string): Promise<ReadState | undefined> {
+  const after = $orders.get()?.next;
+  if (!after) return 'done';
   const own = await readOwn<OrdersAnswer>(
     `${pagePath(limit, filters)}&after=${encodeURIComponent(after)}`,
   );
-  if (own.kind === 'outdated' || filters !== $listed.get()) return;
-  if (own.kind === 'unread') {
-    $moreReading.set(own.trouble);
-    return;
-  }
-  $moreReading.set('done');
+  if (own.kind === 'outdated' || filters !== $listed.get()) return undefined;
+  if (own.kind === 'unread') return own.trouble;
   const known = $orders.get();
   if (known?.next === after) $orders.set(appendPage(known, own.value));
+  return 'done';
 }

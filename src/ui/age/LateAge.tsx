@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
 
 type AgeProps = {
   /** A text with a place for `{age}`. */
   text: Message;
+  /** The text where the code for ages cannot be fetched. */
+  withoutAge: Message;
   /** Ms since 1970. */
   at: number;
 };
 
 /** A text that says how long ago something was; its code is fetched where something is old. */
-export function LateAge(props: AgeProps) {
-  const [late, setLate] = useState<typeof import('./Age.tsx') | null>(null);
+export function LateAge({ withoutAge, ...age }: AgeProps) {
+  const [late, setLate] = useState<typeof import('./Age.tsx') | 'failed' | null>(null);
   useEffect(() => {
-    import('./Age.tsx').then(setLate, () => {});
+    import('./Age.tsx').then(setLate, () => setLate('failed'));
   }, []);
-  return late && <late.Age {...props} />;
+  if (late === 'failed') return <Text of={withoutAge} />;
+  return late && <late.Age {...age} />;
 }

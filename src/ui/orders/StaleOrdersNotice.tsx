@@ -3,10 +3,8 @@ import { LateAge } from '../age/LateAge.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 
-const words = {
-  offline: ordersNothing.texts.offlineKept,
-  failed: ordersNothing.texts.failedKept,
-};
+const { texts } = ordersNothing;
+const withAge = { offline: texts.offlineKept, failed: texts.failedKept };
 
 type TroubleProps = {
   why: 'offline' | 'failed';
@@ -21,7 +19,7 @@ export function StaleOrdersNotice({ why, at, onRetry }: TroubleProps) {
     <div className="orders-trouble" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
       <span>
-        <LateAge text={words[why]} at={at} />
+        <LateAge text={withAge[why]} withoutAge={texts[why]} at={at} />
       </span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
         <Text of={orders.texts.again} />

@@ -8,6 +8,8 @@ export interface Filling {
 
 /** One patient in 40 has it. */
 export const commonName = 'علی';
+/** As many have it, and none has both. */
+export const otherName = 'نام4';
 /** One patient in 200 has it. */
 export const rareName = 'خانواده017';
 

@@ -10,7 +10,6 @@ export const labsReads: readonly string[] = [
   'accounts, delivery_orders, order_events, orders',
   'accounts, delivery_orders, orders',
   'accounts, ledger_entries',
-  'accounts, order_events, order_reads, order_words, orders',
   'accounts, order_events, order_reads, orders',
   'accounts, order_events, orders',
   'accounts, orders',

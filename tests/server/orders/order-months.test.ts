@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test, vi } from 'vitest';
 import { OrderMonthsReader } from '../../../server/orders/order-months.ts';
 import { paths } from '../../../src/api/paths.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -29,4 +30,25 @@ test('the lab’s past is counted a few days a statement, once, and each order o
   expect(first).toBeGreaterThan(50);
   expect(asked.mock.calls.length - first).toBe(1);
   asked.mockRestore();
+});
+
+test('the lab’s orders of today are each counted once, also those placed between two looks', async () => {
+  const noon = Date.parse(`${labDay(now)}T08:30:00Z`);
+  const place = (minute: number) =>
+    asSuperuser(
+      `insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash)
+       select account_id, gen_random_uuid(), kind, content, price, lens_names, to_timestamp($1), placed_by, request_hash
+       from orders limit 1`,
+      [noon / 1000 + minute * 60],
+    );
+  const reader = new OrderMonthsReader(database);
+  const countAt = async (minute: number) =>
+    total((await reader.read('lab', noon + minute * 60_000)).en);
+  const before = await countAt(0);
+  await place(-5);
+  await place(-1);
+  const counts = [await countAt(1), await countAt(6)];
+  await place(10);
+  counts.push(await countAt(11), await countAt(30), await countAt(20), await countAt(60));
+  expect(counts.map((count) => count - before)).toEqual([2, 2, 3, 3, 3, 3]);
 });

@@ -59,7 +59,7 @@ describe('the list of orders', () => {
 
   test('is empty for an account without orders', async () => {
     const answer = await request(paths.orders, { cookie: customer });
-    expect(await answer.json()).toEqual({ orders: [], next: null });
+    expect(await answer.json()).toEqual({ orders: [], next: null, searchedTo: null });
   });
 
   test.each([

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../../../src/domain/order/order.ts';
-import { appendPage, inPages, mergeNewest } from '../../../src/domain/order/order-list.ts';
+import {
+  appendPage,
+  inPages,
+  mergeNewest,
+  searchedDay,
+} from '../../../src/domain/order/order-list.ts';
 
 function order(id: string, state: OrderSummary['state'] = 'submitted'): OrderSummary {
   return {
@@ -52,7 +57,51 @@ describe('mergeNewest', () => {
   });
 });
 
+describe('mergeNewest, of a search that stopped before its page was full', () => {
+  const at = (id: string, minute: number) => ({
+    ...order(id),
+    placedAt: `2026-11-21T09:${minute}:00.000Z`,
+    promisedFor: `2026-12-${minute}`,
+  });
+  const known = { orders: [at('d', 30), at('c', 20), at('b', 15), at('a', 10)], next: 'below a' };
+
+  it('replaces the part it looked through and keeps what lies beyond', () => {
+    const page = {
+      orders: [at('e', 40), at('c', 20)],
+      next: 'x',
+      searchedTo: '2026-11-21T09:15:00.000Z',
+    };
+    const merged = mergeNewest(known, page);
+    expect(idsOf(merged)).toEqual(['e', 'c', 'b', 'a']);
+    expect(merged.next).toBe('below a');
+  });
+
+  it('keeps all when it found nothing on the way to them', () => {
+    const page = { orders: [], next: 'x', searchedTo: '2026-11-21T09:35:00.000Z' };
+    expect(mergeNewest(known, page)).toEqual(known);
+  });
+
+  it('goes by the promised day in the order of promises', () => {
+    const promises = { ...known, orders: known.orders.toReversed() };
+    const page = { orders: [at('a', 10)], next: 'x', searchedTo: '2026-12-20' };
+    expect(idsOf(mergeNewest(promises, page))).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('searchedDay', () => {
+  it('is the day of an instant at the lab, or the day itself', () => {
+    expect(searchedDay('2026-11-21T21:00:00.000Z')).toBe('2026-11-22');
+    expect(searchedDay('2026-11-21')).toBe('2026-11-21');
+  });
+});
+
 describe('appendPage', () => {
+  it('has no order twice', () => {
+    const known = { orders: orders('d', 'c'), next: 'x' };
+    const list = appendPage(known, { orders: orders('c', 'b'), next: null });
+    expect(idsOf(list)).toEqual(['d', 'c', 'b']);
+  });
+
   it('goes on below what is known', () => {
     const known = { orders: orders('d', 'c'), next: 'below c' };
     const list = appendPage(known, { orders: orders('b', 'a'), next: null });

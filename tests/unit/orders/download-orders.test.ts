@@ -57,6 +57,14 @@ test('the file has all pages of the filtered orders, and no formula runs in it',
   expect(lines[2]).toContain(`'+98,N-2`);
 });
 
+test('a search is read to its end, also where a part of it finds nothing', async () => {
+  const first = `${paths.orders}?text=a&limit=100`;
+  const searchedTo = '2026-11-21T08:00:00.000Z';
+  lab.offers.set(first, { orders: [], next: 'a', searchedTo });
+  lab.offers.set(`${first}&after=a`, { orders: [order('N-1', 'x')], next: null });
+  expect(await download('text=a')).toEqual({ kind: 'done', orders: 1, isWhole: true });
+});
+
 test('a page that cannot be read gives no file, and says so', async () => {
   const first = `${paths.orders}?limit=100`;
   lab.offers.set(first, { orders: [order('N-1', 'x')], next: 'a' });

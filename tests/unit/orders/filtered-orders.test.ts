@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -52,4 +52,96 @@ test('the next page of a filtered list is filtered too', async () => {
   await list.readOrders(1, 'state=ready');
   await list.readMoreOrders(1);
   expect(shown(list)).toEqual(['a', 'b']);
+});
+
+describe('a search that the lab answers bit by bit', () => {
+  const bit = (next: string | null, ...references: string[]) => ({
+    ...page(...references),
+    next,
+    searchedTo: next && '2026-11-21T08:00:00.000Z',
+  });
+  const path = `${paths.orders}?limit=2&text=a`;
+
+  test('goes on by itself until the page is full', async () => {
+    lab.offers.set(path, bit('x'));
+    lab.offers.set(`${path}&after=x`, bit('y', 'a'));
+    lab.offers.set(`${path}&after=y`, bit('z', 'b'));
+    const list = await openList();
+    await list.readOrders(2, 'text=a');
+    expect(list.$moreReading.get()).toBe('reading');
+    await vi.waitFor(() => expect(list.$moreReading.get()).toBe('done'));
+    expect(shown(list)).toEqual(['a', 'b']);
+    expect(lab.asked).toHaveLength(3);
+  });
+
+  test('goes on to the end of the list', async () => {
+    lab.offers.set(path, bit('x', 'a'));
+    lab.offers.set(`${path}&after=x`, bit(null));
+    const list = await openList();
+    await list.readOrders(2, 'text=a');
+    await vi.waitFor(() => expect(list.$orders.get()?.next).toBeNull());
+    expect(shown(list)).toEqual(['a']);
+  });
+
+  test('reads a further page bit by bit too', async () => {
+    lab.offers.set(path, { ...page('a', 'b'), next: 'x' });
+    lab.offers.set(`${path}&after=x`, bit('y', 'c'));
+    lab.offers.set(`${path}&after=y`, bit('z', 'd'));
+    const list = await openList();
+    await list.readOrders(2, 'text=a');
+    expect(lab.asked).toHaveLength(1);
+    await list.readMoreOrders(2);
+    expect(shown(list)).toEqual(['a', 'b', 'c', 'd']);
+    expect(list.$moreReading.get()).toBe('done');
+  });
+
+  test('stops when something else is searched for', async () => {
+    lab.offers.set(path, bit('x'));
+    lab.offers.set(`${path}&after=x`, bit('y'));
+    lab.offers.set(`${path}&after=y`, bit('z', 'late'));
+    lab.offers.set(`${paths.orders}?limit=2&text=b`, page('b'));
+    const list = await openList();
+    await list.readOrders(2, 'text=a');
+    await list.readOrders(2, 'text=b');
+    await vi.waitFor(() => expect(list.$moreReading.get()).toBe('done'));
+    expect(shown(list)).toEqual(['b']);
+    expect(lab.asked.filter((asked) => asked.endsWith('after=y'))).toEqual([]);
+  });
+
+  test('says where the line broke, and goes on from there', async () => {
+    lab.offers.set(path, bit('x', 'a'));
+    lab.offers.set(`${path}&after=x`, bit(null, 'b'));
+    const list = await openList();
+    lab.beforeAnswer = async () => {
+      lab.line = 'down';
+    };
+    await list.readOrders(2, 'text=a');
+    await vi.waitFor(() => expect(list.$moreReading.get()).toBe('offline'));
+    lab.line = 'up';
+    await list.readMoreOrders(2);
+    expect(shown(list)).toEqual(['a', 'b']);
+  });
+});
+
+test('the orders of each state are counted, also when a filter is chosen before the first answer', async () => {
+  const counts = { counts: { ready: 1 }, most: 1 };
+  lab.offers.set(`${paths.orders}?limit=25`, page('a', 'b'));
+  lab.offers.set(`${paths.orders}?limit=25&state=ready`, page('b'));
+  lab.offers.set(paths.orderCounts, counts);
+  const list = await openList();
+  const { $router } = await import('../../../src/stores/shell/router.ts');
+  const filtered = await import('../../../src/stores/orders/filtered-orders.ts');
+  $router.open('/orders');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  lab.beforeAnswer = async () => {
+    lab.beforeAnswer = () => held;
+    $router.open('/orders?state=ready');
+  };
+  const stop = filtered.followFilteredOrders();
+  await vi.waitFor(() => expect(lab.asked).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  release();
+  await vi.waitFor(() => expect(filtered.$orderCounts.get()).toEqual(counts));
+  expect(shown(list)).toEqual(['b']);
+  stop();
 });

@@ -1,14 +1,15 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { readSettings } from '../../../../server/config/settings.ts';
 import { connect } from '../../../../server/db/connect.ts';
-import { listOrders } from '../../../../server/db/orders/list-orders.ts';
-import type { OrderFilter } from '../../../../server/db/orders/order-filter.ts';
+import { listOrders } from '../../../../server/db/order-list/list-orders.ts';
+import type { OrderFilter } from '../../../../server/db/order-list/order-filter.ts';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { inScope } from '../../../../server/db/pool/scope.ts';
 import { log } from '../../../../server/log/log.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { databaseProxy } from '../../support/database-proxy.ts';
 import { freshApp, freshDatabase } from '../../support/fresh-app.ts';
+import { watchWarnings } from '../../support/warnings.ts';
 
 const filter: OrderFilter = {
   states: [],
@@ -55,7 +56,7 @@ test('time limits that a pooler refuses for a connection are set in each transac
   const proxy = await databaseProxy(inject('sockets'), 'lock_timeout');
   const { user, database: name } = connection;
   const DATABASE_URL = `postgres://${user}@127.0.0.1:${proxy.port}/${name}`;
-  const warning = vi.spyOn(log, 'warn');
+  const warnings = watchWarnings();
   const { database, close } = await connect(readSettings({ DATABASE_URL }));
   const limit = () => database.pool.query("select current_setting('lock_timeout') as lock");
   const inside = await inScope(database, 'lab', async (transaction) => {
@@ -63,8 +64,29 @@ test('time limits that a pooler refuses for a connection are set in each transac
     return transaction.executeQuery(query as never);
   });
   const after = await limit();
-  expect(await listOrders(database, 'lab', page)).toEqual([]);
+  expect((await listOrders(database, 'lab', page)).orders).toEqual([]);
   await close();
   expect([inside.rows, after.rows]).toEqual([[{ lock: '2s' }], [{ lock: '0' }]]);
-  expect(warning).toHaveBeenCalledOnce();
+  expect(warnings()).toHaveLength(1);
+});
+
+test.each([
+  [
+    'all of them, are left to it',
+    ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'],
+    0,
+  ],
+  ['some of them, are set in each transaction', ['statement_timeout', 'lock_timeout'], 1],
+])('time limits that a pooler gives, %s', async (_, given, warned) => {
+  const { connection, superuser } = await freshDatabase();
+  const { user, database: name } = connection;
+  for (const limit of given) await superuser.query(`alter database ${name} set ${limit} = 1500`);
+  const proxy = await databaseProxy(inject('sockets'), 'lock_timeout');
+  const warnings = watchWarnings();
+  const DATABASE_URL = `postgres://${user}@127.0.0.1:${proxy.port}/${name}`;
+  const { database, close } = await connect(readSettings({ DATABASE_URL }));
+  expect(database.limitStatements === '').toBe(warned === 0);
+  expect((await listOrders(database, 'lab', page)).orders).toEqual([]);
+  await close();
+  expect(warnings()).toHaveLength(warned);
 });

@@ -52,16 +52,23 @@ export const ofAccount = (account: string | undefined) =>
 /** Must equal the condition of the partial indexes, without parameters, or PostgreSQL does not use them. */
 export const isPlaced = sql<boolean>`kind <> 'withdrawn'`;
 
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-const firstId = '00000000-0000-0000-0000-000000000000';
+export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Midnight at the lab, when a day begins there. */
 const beginOf = (day: RawBuilder<unknown>) =>
   sql`(${day})::timestamp at time zone ${sql.lit(labTimeZone)}`;
 
-/** Placed on the filter's first day or later. */
-const placedSince = ({ from }: OrderFilter): Condition =>
-  sql`placed_at >= ${beginOf(sql`${from ?? '-infinity'}::date`)}`;
+/** Between which instants orders of a filter and after a position were placed: `begin` belongs to it, `end` may. */
+export function placedEnds({ from, to }: OrderFilter, after: Position | undefined) {
+  const dayEnd = beginOf(sql`${to ?? 'infinity'}::date + 1`);
+  const position = sql`${after?.placedAt ?? 'infinity'}::timestamptz`;
+  return {
+    begin: beginOf(sql`${from ?? '-infinity'}::date`),
+    end: sql`least(${dayEnd}, ${position})`,
+    isDayEnd: sql`${dayEnd} <= ${position}`,
+  };
+}
 
 /**
  * Placed between the filter's days, and before the position; `id` is the column that holds the order's id. The last day
@@ -72,13 +79,12 @@ export function placedBefore(
   after: Position | undefined,
   id = sql.ref('id'),
 ): Condition {
-  const { placedAt = 'infinity', id: lastOfPage = lastId, account = lastId } = after ?? {};
-  const end = beginOf(sql`${filter.to ?? 'infinity'}::date + 1`);
-  const isEnd = sql`${end} <= ${placedAt}::timestamptz`;
-  return sql`${placedSince(filter)} and (placed_at, ${id}, account_id) < (
-    least(${end}, ${placedAt}::timestamptz),
-    case when ${isEnd} then ${sql.lit(firstId)}::uuid else ${lastOfPage}::uuid end,
-    case when ${isEnd} then ${sql.lit(firstId)}::uuid else ${account}::uuid end
+  const { id: lastOfPage = lastId, account = lastId } = after ?? {};
+  const { begin, end, isDayEnd } = placedEnds(filter, after);
+  return sql`placed_at >= ${begin} and (placed_at, ${id}, account_id) < (
+    ${end},
+    case when ${isDayEnd} then ${sql.lit(firstId)}::uuid else ${lastOfPage}::uuid end,
+    case when ${isDayEnd} then ${sql.lit(firstId)}::uuid else ${account}::uuid end
   )`;
 }
 

@@ -1,0 +1,40 @@
+import type { OrderScope } from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { lookUp } from './look-up.ts';
+import type { OrderFilter } from './order-filter.ts';
+import type { PageRequest } from './page-keys.ts';
+import type { Stretch } from './stretch.ts';
+import { walk } from './walk.ts';
+
+/** Whether no index leads straight to the orders that pass. */
+export function isSearch({ words, order, states, kinds, from, to }: OrderFilter): boolean {
+  if (words.length > 0) return true;
+  return order === 'promise' && (states.length > 0 || kinds.length > 0 || !!from || !!to);
+}
+
+/**
+ * Searches the list from a position on. Reads so much at most, and answers what it found with where it stopped. The lab
+ * looks words up that few orders have; frequent ones are found by walking through the orders, and so are those of one
+ * account or of a state, of which there may be few.
+ */
+export async function findKeys(
+  database: Database,
+  scope: OrderScope,
+  page: PageRequest,
+): Promise<Stretch> {
+  const { account, order, states, kinds } = page.filter;
+  if (account !== undefined || order === 'promise') return walk(database, scope, page);
+  const isNarrowed = states.length + kinds.length > 0;
+  const walked = isNarrowed ? await walk(database, scope, page) : undefined;
+  if (walked && isEnough(walked, page)) return walked;
+  const lookedUp = await lookUp(database, page);
+  if (!lookedUp) return walked ?? walk(database, scope, page);
+  const isBest = !walked || isEnough(lookedUp, page) || isFurther(lookedUp, walked);
+  return isBest ? lookedUp : walked;
+}
+
+const isEnough = ({ found, until }: Stretch, { size }: PageRequest) =>
+  until === null || found.length === size;
+
+const isFurther = (one: Stretch, other: Stretch) =>
+  (one.until?.placedAt.getTime() ?? 0) < (other.until?.placedAt.getTime() ?? 0);

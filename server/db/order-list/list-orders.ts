@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import { hasUnread, type OrderReader } from '../order-messages/order-reads.ts';
+import {
+  type ListedOrder,
+  listedContent,
+  listedPrice,
+  type OrderScope,
+  orders,
+} from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import { findKeys, isSearch } from './find-keys.ts';
+import type { OrderFilter, Position } from './order-filter.ts';
+import { orderBy, pageKeys, shapeOf } from './page-keys.ts';
+
+/** Named unlike the columns of orders, so that the list's order is not ambiguous. */
+interface Key {
+  page_account: string;
+  page_id: string;
+}
+
+/**
+ * The limits a query can have. They are written into it, because PostgreSQL plans a limit it does not know as a tenth of
+ * the table.
+ */
+const pageSizes = [5, 26, 101] as const;
+
+interface AskedOrders {
+  filter: OrderFilter;
+  after: Position | undefined;
+  limit: number;
+  /** Whose unread messages are marked. */
+  reader?: OrderReader;
+}
+
+/** Some of the orders that pass a filter. */
+export interface ListedOrders {
+  orders: ListedOrder[];
+  /** Where a search stopped before it had as many as asked for; null if the list ends with them. */
+  until: Position | null;
+}
+
+/** Reads the orders that pass a filter after a position. Every page costs the same; of a search it can be short. */
+export async function listOrders(
+  database: Database,
+  scope: OrderScope,
+  { filter: asked, after, limit, reader }: AskedOrders,
+): Promise<ListedOrders> {
+  const size = pageSizes.find((each) => each >= limit) ?? 101;
+  const account = scope === 'lab' ? asked.account : scope.account;
+  const filter = { ...asked, account };
+  const read = (what: string, keys: RawBuilder<unknown>) => {
+    const whose = scope === 'lab' ? (account ? 'lab-of' : 'lab') : 'own';
+    const name = `list-orders-${whose}-${what}-${size}${reader ? '-marked' : ''}`;
+    return readOrders(database, scope, { name, keys, order: filter.order, reader });
+  };
+  if (!isSearch(filter)) {
+    const found = await read(shapeOf(filter), pageKeys({ filter, after, size }));
+    return { orders: found.slice(0, limit), until: null };
+  }
+  const { found, until } = await findKeys(database, scope, { filter, after, size });
+  if (found.length === 0) return { orders: [], until };
+  return { orders: (await read(`found-${filter.order}`, keysOf(found))).slice(0, limit), until };
+}
+
+const keysOf = (found: readonly Position[]) => sql`
+  select account_id, id from unnest(
+    ${found.map(({ account }) => account)}::uuid[], ${found.map(({ id }) => id)}::uuid[]
+  ) as listed (account_id, id)`;
+
+interface Reading {
+  name: string;
+  /** A query for accounts and ids. */
+  keys: RawBuilder<unknown>;
+  order: OrderFilter['order'];
+  reader: OrderReader | undefined;
+}
+
+async function readOrders(
+  database: Database,
+  scope: OrderScope,
+  { name, keys: found, order, reader }: Reading,
+): Promise<ListedOrder[]> {
+  const keys = sql<Key>`(select account_id as page_account, id as page_id from (${found}) as found)`;
+  const unmarked = orders(database, scope)
+    .innerJoin(keys.as('page'), (join) =>
+      join
+        .onRef('page.page_account', '=', 'order.account_id')
+        .onRef('page.page_id', '=', 'order.id'),
+    )
+    .select(listedContent.as('content'))
+    .select(listedPrice.as('price'))
+    .orderBy(orderBy[order]);
+  const query = reader ? unmarked.select(hasUnread(reader).as('has_unread')) : unmarked;
+  // A row's columns are all of one kind of order, which the table's type cannot say.
+  return (await queryInScope(database, scope, name, query.compile())) as ListedOrder[];
+}

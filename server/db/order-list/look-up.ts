@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import { endOfWeekBefore, weekOfSql } from '../order-names/word-weeks.ts';
+import type { Database } from '../pool/database.ts';
+import { firstId, lastId, matches, placedBefore, placedEnds } from './order-filter.ts';
+import { orderBy, type PageRequest } from './page-keys.ts';
+import { readStretch, type Stretch, stretchOf } from './stretch.ts';
+
+/** Entries of a word that one request reads. */
+const mostEntries = 5000;
+
+/** Orders that one request looks at, for what the entries do not say. Each may have to be fetched from the disk. */
+const mostCandidates = 80;
+
+/** Words that are looked up: the longest. */
+const mostWords = 3;
+
+/**
+ * Looks orders up by their words, for the lab: back from the newest week, as many whole weeks as have fewer than
+ * `mostEntries` of each word. Of words that a single week has more of none is looked up, and if one word has few orders,
+ * it alone. Undefined when none is left: then the orders themselves are to be looked through, which finds frequent words
+ * soon.
+ */
+export async function lookUp(database: Database, page: PageRequest): Promise<Stretch | undefined> {
+  const steps = sql`spans as materialized (${spans(page)}),
+    reached as materialized (${reached(page)}), used as materialized (${used}),
+    candidates as materialized (${candidates(page)})`;
+  const query = stretchOf({ steps, found: found(page), end });
+  const stretch = await readStretch(database, 'lab', `look-up-${page.size}`, query);
+  return stretch.until?.id === nowhere ? undefined : stretch;
+}
+
+const epoch = sql`timestamptz '1970-01-01 00:00:00+00'`;
+const farAway = sql`timestamptz '2500-01-01 00:00:00+00'`;
+
+/** The weeks to look through. */
+function spans({ filter, after }: PageRequest) {
+  const { begin, end } = placedEnds(filter, after);
+  return sql`select
+    greatest(${weekOfSql(sql`greatest(${begin}, ${epoch})`)},
+      (select min(week)::int from order_words)) as oldest,
+    least(${weekOfSql(sql`least(${end}, ${farAway})`)},
+      (select max(week)::int from order_words)) as newest`;
+}
+
+/** The entries that begin with a word in the weeks since one, week by week. */
+const entriesSince = (since: RawBuilder<unknown>, word: RawBuilder<unknown>) => sql`
+  select in_week.* from (
+    select week::smallint from spans, generate_series(${since}, newest) as week order by week desc
+  ) as weeks, lateral (
+    select week, placed_at, order_id, account_id from order_words
+    where order_words.week = weeks.week and word >= ${word} and word < ${word} || U&'\\+10FFFF'
+    limit ${sql.lit(mostEntries)}
+  ) as in_week
+  order by weeks.week desc limit ${sql.lit(mostEntries)}`;
+
+/** How many entries each word has, and the first week of which all are read. */
+function reached({ filter }: PageRequest) {
+  const longest = filter.words.toSorted((one, other) => other.length - one.length);
+  return sql`select typed.word, count, case when count = ${sql.lit(mostEntries)} then first + 1 else oldest end as since
+    from spans, unnest(${longest.slice(0, mostWords)}::text[]) as typed (word), lateral (
+      select count(*) as count, min(week) as first
+      from (${entriesSince(sql`oldest`, sql`typed.word`)}) as entries
+    ) as counted`;
+}
+
+const isFew = sql`count <= ${sql.lit(mostCandidates)}`;
+const used = sql`select word, max(since) over () as since, count(*) over () as words from reached, spans
+  where since <= newest and (${isFew} or not exists (select from reached where ${isFew}))`;
+
+/** The orders that have all used words. */
+function candidates({ filter, after }: PageRequest) {
+  return sql`select account_id, order_id as id, placed_at
+    from used, lateral (${entriesSince(sql`since`, sql`used.word`)}) as entries
+    where ${placedBefore(filter, after, sql.ref('order_id'))}
+    group by account_id, order_id, placed_at, words having count(distinct used.word) = words
+    order by placed_at desc, order_id desc, account_id desc limit ${sql.lit(mostCandidates)}`;
+}
+
+function found({ filter, size }: PageRequest) {
+  return sql`select candidate.*, promised_for from (
+      select account_id, id, placed_at from candidates order by ${orderBy.newest}
+    ) as candidate, lateral (
+      select promised_for from orders
+      where orders.account_id = candidate.account_id and orders.id = candidate.id and ${matches(filter)}
+      offset 0
+    ) as match
+    order by ${orderBy.newest} limit ${sql.lit(size)}`;
+}
+
+/** In place of an id when no word was looked up. */
+const nowhere = firstId;
+
+/** The last candidate if there may be more of them, else the end of the week before the whole ones unless there is none. */
+const end = sql`select account_id, id, placed_at, null::date as promised_for from (
+    (select *, 0 as step from candidates order by ${orderBy.newest} offset ${sql.lit(mostCandidates - 1)})
+    union all
+    select ${sql.lit(lastId)}::uuid, case when since is null then ${sql.lit(nowhere)} else ${sql.lit(lastId)} end::uuid,
+      ${endOfWeekBefore(sql`since`)}, 1
+    from (select max(since) as since from used) as whole, spans where since is null or since > oldest
+  ) as ends order by step limit 1`;

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderScope } from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import type { Position } from './order-filter.ts';
+
+/** A part of the list that was looked through, from a position on. */
+export interface Stretch {
+  /** The orders in it that pass, in the list's order; if they fill the page, only the first of them. */
+  found: readonly Position[];
+  /** Where it ends; null at the end of the list. Of no meaning when the page is full. */
+  until: Position | null;
+}
+
+interface Row {
+  account_id: string;
+  id: string;
+  placed_at: Date;
+  promised_for: string | null;
+  is_end: boolean;
+}
+
+interface StretchParts {
+  /** The steps of `with` that the others read. */
+  steps: RawBuilder<unknown>;
+  /** What passes. */
+  found: RawBuilder<unknown>;
+  /** The stretch's last position, or no row at the end of the list. */
+  end: RawBuilder<unknown>;
+}
+
+export function stretchOf({ steps, found, end }: StretchParts): RawBuilder<Row> {
+  const columns = sql`account_id, id, placed_at, promised_for::text`;
+  return sql<Row>`with ${steps}
+    select ${columns}, false as is_end from (${found}) as found
+    union all select ${columns}, true from (${end}) as ending`;
+}
+
+export async function readStretch(
+  database: Database,
+  scope: OrderScope,
+  name: string,
+  query: RawBuilder<Row>,
+): Promise<Stretch> {
+  const rows = await queryInScope(database, scope, name, query.compile(database.queries));
+  const found = rows.filter((row) => !row.is_end).map(positionOf);
+  const end = rows.find((row) => row.is_end);
+  return { found, until: end ? positionOf(end) : null };
+}
+
+function positionOf({ account_id, id, placed_at, promised_for }: Row): Position {
+  return { account: account_id, id, placedAt: placed_at, promisedFor: promised_for };
+}

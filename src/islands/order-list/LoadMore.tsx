@@ -1,0 +1,42 @@
+import { type OrderList, searchedDay } from '../../domain/order/order-list.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orders as words } from '../../i18n/orders/orders.ts';
+import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
+import { $moreReading } from '../../stores/orders/orders.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { StaleOrdersNotice } from '../../ui/orders/StaleOrdersNotice.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const loadMore = () => void readMoreFilteredOrders();
+
+function SearchedTo({ searchedTo }: { searchedTo: string }) {
+  const day = inBoth((locale) => formatDay(searchedDay(searchedTo), locale, 'UTC'));
+  return (
+    <p className="orders-more">
+      <Text of={fill(orderList.texts.searchedTo, { day })} />
+    </p>
+  );
+}
+
+/** Below the list: how far a search has come, or the button for more. `at`: when the list was read, ms since 1970. */
+export function LoadMore({ list: { searchedTo }, at }: { list: OrderList; at: number }) {
+  const outcome = useLive($moreReading, 'done');
+  if (outcome === 'offline' || outcome === 'failed') {
+    return <StaleOrdersNotice why={outcome} at={at} onRetry={loadMore} />;
+  }
+  if (outcome === 'reading' && searchedTo) return <SearchedTo searchedTo={searchedTo} />;
+  return (
+    <p className="orders-more">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-disabled={outcome === 'reading'}
+        onClick={loadMore}
+      >
+        <Text of={outcome === 'reading' ? words.texts.loading : words.texts.more} />
+      </button>
+    </p>
+  );
+}
