@@ -22,16 +22,23 @@ export interface Answered {
   text: string;
 }
 
+/** A proxy may end a connection after so many requests; nginx does after 1,000. A browser then opens another one. */
+const requestsOfConnection = 500;
+
 /** A browser's HTTP/2 connection to one host name, without a browser. */
 export class Visitor {
   readonly origin: string;
-  readonly #session: ClientHttp2Session;
+  readonly #connect: () => ClientHttp2Session;
+  readonly #sessions: ClientHttp2Session[] = [];
+  #requests = 0;
 
   constructor({ port, cert }: Front, host: string) {
     this.origin = `https://${host}`;
-    this.#session = connect(`https://127.0.0.1:${port}`, { servername: host, ca: cert });
-    this.#session.on('error', () => undefined);
-    afterAll(() => this.#session.destroy());
+    this.#connect = () =>
+      connect(`https://127.0.0.1:${port}`, { servername: host, ca: cert }).on('error', () => {});
+    afterAll(() => {
+      for (const session of this.#sessions) session.destroy();
+    });
   }
 
   /** Asks, and reads the answer to its end. */
@@ -45,7 +52,7 @@ export class Visitor {
   /** Asks, and hands out the answer as soon as it begins. */
   async open(path: string, { method = 'GET', headers = {}, body }: Asking = {}) {
     const json = body === undefined ? undefined : JSON.stringify(body);
-    const stream = this.#session.request({
+    const stream = this.#session().request({
       ':method': method,
       ':path': path,
       ':authority': new URL(this.origin).host,
@@ -58,6 +65,13 @@ export class Visitor {
       [value].flat().map((each): [string, string] => [name, String(each)]),
     );
     return { status: Number(status), headers: new Headers(given), body: stream };
+  }
+
+  #session(): ClientHttp2Session {
+    const connection = Math.floor(this.#requests / requestsOfConnection);
+    this.#requests += 1;
+    this.#sessions[connection] ??= this.#connect();
+    return this.#sessions[connection];
   }
 }
 
