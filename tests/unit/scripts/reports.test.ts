@@ -34,15 +34,15 @@ test('a failed test and a file that fell over are counted and named with what th
   });
 });
 
+function spec(title: string, status: string, message?: string, expectedStatus = 'passed') {
+  const results = [message ? { error: { message } } : {}];
+  const tests = [{ projectName: 'preact', expectedStatus, status, results }];
+  return { title, file: 'rx.spec.ts', line: 15, tests };
+}
+
 test('a failed browser test is named with its project, place and message, however deep it stands', () => {
-  const spec = (title: string, status: string, message?: string) => ({
-    title,
-    file: 'rx.spec.ts',
-    line: 15,
-    tests: [{ projectName: 'preact', status, results: [message ? { error: { message } } : {}] }],
-  });
   const report = {
-    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    stats: { expected: 1 },
     suites: [
       {
         specs: [spec('opens', 'expected')],
@@ -58,5 +58,20 @@ test('a failed browser test is named with its project, place and message, howeve
       '[preact] rx.spec.ts:15: sends (unexpected)\n    Timeout 30000ms exceeded',
       'browser tests\n    a worker crashed',
     ],
+  });
+});
+
+test('a browser test that this machine cannot run is left out, one that an error kept from running failed', () => {
+  const specs = [
+    spec('opens', 'expected'),
+    spec('opens in WebKit', 'skipped', undefined, 'skipped'),
+    spec('sends', 'skipped'),
+    spec('prints', 'flaky'),
+  ];
+  const report = { stats: { expected: 1 }, suites: [{ specs }], errors: [] };
+  expect(readPlaywright(JSON.stringify(report))).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['[preact] rx.spec.ts:15: sends (skipped)', '[preact] rx.spec.ts:15: prints (flaky)'],
   });
 });
