@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { accessoryPicturePath } from '../../src/api/accessory-picture-paths.ts';
 import { accessoryRequest } from '../server/support/accessory-request.ts';
 import { photo } from '../server/support/photos.ts';
@@ -9,6 +9,8 @@ import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
 import { tabTo } from './support/tab-to.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const cards = (page: Page): Locator => page.locator('.accessories-card');
 const lines = (page: Page): Locator => page.locator('.accessories-lines > li');
@@ -66,7 +68,7 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
     await expect(lines(page)).toHaveCount(0);
     await expect(async () => {
       await page.goto('/orders');
-      await expect(page.locator('.orders tbody')).toContainText(reference, { timeout: 5_000 });
+      await expect(page.locator('.orders tbody')).toContainText(reference, { timeout: 20_000 });
     }).toPass();
     const row = page.locator('.orders tbody tr').filter({ hasText: reference });
     await expect(row).toContainText(ignoringIsolates(total));
@@ -77,22 +79,16 @@ for (const { locale, words, colour, three, each, total, name } of ways) {
 }
 
 /** Another shop takes the last pieces of a variant. */
-async function takeLast(browser: Browser, origin: string): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  const headers = { Origin: origin };
-  const login = { username: 'shop2', password: 'adasi-demo' };
-  await page.request.post(`${origin}/api/login`, { headers, data: login });
-  const { products } = await (await page.request.get(`${origin}/api/accessories`)).json();
+async function takeLast(page: Page): Promise<void> {
+  await signIn(page, 'shop2');
+  const { products } = await (await page.request.get('/api/accessories')).json();
   const { variants } = products.find(({ id }: { id: string }) => id === 'case-clam');
   const { onHand } = variants.find(({ id }: { id: string }) => id === 'red');
-  const placed = await page.request.post(`${origin}/api/orders`, {
-    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+  const placed = await page.request.post('/api/orders', {
+    headers: { Origin: new URL(page.url()).origin, 'Idempotency-Key': crypto.randomUUID() },
     data: accessoryRequest(['case-clam', 'red', onHand]),
   });
   expect(placed.status()).toBe(201);
-  await context.close();
 }
 
 test.describe('an order that comes back', () => {
@@ -100,8 +96,7 @@ test.describe('an order that comes back', () => {
 
   test('what is sold out meanwhile comes back with the reason beside its line, the rest kept', async ({
     page,
-    browser,
-    panel,
+    newVisitor,
   }) => {
     await presetStorage(page, { locale: 'en' });
     await signIn(page, 'shop');
@@ -111,7 +106,7 @@ test.describe('an order that comes back', () => {
     await card.getByRole('textbox').fill('2');
     await page.locator('#pieces-case-zip').fill('1');
     await page.locator('#reference').fill('sold out');
-    await takeLast(browser, panel.origin);
+    await takeLast(await newVisitor());
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('.stock-done')).toContainText('refused');
     await page.goto('/ordersPendding');

@@ -16,6 +16,8 @@ declare global {
   var printed: number;
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const rows = (page: Page) => page.locator('.order-row');
 const row = (page: Page, number: string) => rows(page).filter({ hasText: number });
 const numberOf = (id: string, page: Page) =>
@@ -66,6 +68,7 @@ for (const locale of ['fa', 'en'] as const) {
     page,
     newVisitor,
   }) => {
+    test.slow();
     const said = words[locale];
     const reference = `C-${crypto.randomUUID().slice(0, 8)}`;
     const shop = await enter(await newVisitor(), 'shop', locale);

@@ -26,6 +26,8 @@ declare global {
   var printed: number;
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const shippedText = (locale: Locale) => pick(orderStates.texts.shipped, locale);
 
 async function readyOrder(shop: Person, lab: Person, reference: string): Promise<string> {
@@ -88,6 +90,7 @@ for (const locale of ['fa', 'en'] as const) {
     page,
     newVisitor,
   }) => {
+    test.slow();
     const said = (text: Message) => pick(text, locale);
     const reference = `D-${crypto.randomUUID().slice(0, 8)}`;
     const phone = await newVisitor({ viewport: { width: 360, height: 800 } });

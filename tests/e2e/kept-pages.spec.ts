@@ -33,7 +33,7 @@ test.describe('pages kept on the device', () => {
       await openLive(page, path);
       await expect(page.locator('#main'), path).not.toBeEmpty();
     }
-    await page.goto('/rx');
+    await openLive(page, '/rx');
     await page.locator('.rx-aside button[aria-expanded]').click();
     await expect(page.locator('.drawing')).toBeVisible();
   });
@@ -43,7 +43,9 @@ test.describe('pages kept on the device', () => {
     await signInByForm(page, 'lab');
     await page.reload();
     await untilAllKept(page);
-    await expect.poll(() => untilAllKept(page)).toContainEqual(expect.stringContaining('Counter.'));
+    await expect
+      .poll(() => untilAllKept(page), { timeout: 100_000 })
+      .toContainEqual(expect.stringContaining('Counter.'));
   });
 
   test('who saves data gets the opened page with its parts, and no other', async ({ page }) => {

@@ -77,7 +77,7 @@ async function findInOrders(page: Page, patient: string): Promise<Locator> {
   await page.goto('/orders');
   await expect(async () => {
     await page.reload();
-    await expect(rowOf(page, patient)).toBeVisible({ timeout: 5_000 });
+    await expect(rowOf(page, patient)).toBeVisible({ timeout: 20_000 });
   }).toPass();
   return rowOf(page, patient);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { cards, write } from './support/preorders.ts';
-import { signIn, signInByForm } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 
 test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|404/] });
 
@@ -47,7 +47,7 @@ test('an order that waits offline is sent by another device, from a file, once',
   await openLive(other, '/ordersPendding');
   await read();
   await expect(other.locator('#order-file-fault')).toContainText('حساب دیگری');
-  await signInByForm(other, 'shop');
+  await signIn(other, 'shop');
   await openLive(other, '/ordersPendding');
   await read();
   await expect(other.locator('.order-file')).toContainText('اضافه شد');

@@ -38,7 +38,6 @@ test('a pasted message is ordered in twelve keys, and goes to the lab with the o
 }) => {
   await openLive(page, '/rx');
   await expect(field(page, 'reference')).toBeFocused();
-  await expect(field(page, 'lens.design')).toBeAttached();
   const order = posted(page);
   const keys = ['Control+v', 'Enter'];
   await paste(page, message);
@@ -53,6 +52,8 @@ test('a pasted message is ordered in twelve keys, and goes to the lab with the o
   };
   await press('Space');
   for (const step of ['design', 'index', 'colour', 'coating']) {
+    // Until the catalogue is known, Enter passes it over.
+    await expect(field(page, `lens.${step}`)).toBeEnabled();
     await press('Enter');
     await expect(field(page, `lens.${step}`)).toBeFocused();
     await press('ArrowDown');
@@ -125,7 +126,6 @@ test.describe('on a phone', () => {
 
   test('a message is ordered by touch alone, and the order is at the lab', async ({ page }) => {
     await openLive(page, '/rx');
-    await expect(field(page, 'lens.design')).toBeAttached();
     const taps: string[] = [];
     const tap = async (what: string, target: Locator) => {
       taps.push(what);

@@ -1,6 +1,7 @@
 import type { Request } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { openLive } from './support/live.ts';
+import { againIfCut } from './support/ask-again.ts';
+import { openLive, outboxFetched } from './support/live.ts';
 import { compose, save, write } from './support/preorders.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
@@ -35,7 +36,7 @@ test('an order whose answer was lost is not reported as deleted', async ({ page 
   const placed = Promise.withResolvers<void>();
   await page.route('**/api/orders', async (route) => {
     if (route.request().method() === 'POST') {
-      await route.fetch();
+      await route.fetch(againIfCut);
       placed.resolve();
     }
     await route.abort();
@@ -91,8 +92,9 @@ test('a sent order is first reported as saved on this device, then as placed, wi
   context,
 }) => {
   await signIn(page, 'shop2');
+  const fetched = outboxFetched(page);
   await write(page, 'sent-before');
-  // The first saving fetches the code that sends.
+  await fetched;
   await save(page);
   const done = page.locator('.rx-done');
   await expect(done).toContainText('اضافه شد');

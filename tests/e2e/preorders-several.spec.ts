@@ -7,6 +7,8 @@ import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 import { openStock, order } from './support/stock.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Puts an earlier price into the saved pre-order: as if prices had changed since. */
 async function saveAtEarlierPrice(page: Page, reference: string): Promise<void> {
   await page.evaluate(async (reference) => {

@@ -14,7 +14,13 @@ async function write(page: Page, texts: Readonly<Record<string, string>>): Promi
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 
-const unfold = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
+/** Unfolds a section, and waits until its first field has taken the focus, which would leave another one. */
+async function unfold(page: Page, title: string): Promise<void> {
+  const button = page.getByRole('button', { name: title });
+  await button.click();
+  const fold = page.locator('.rx-fold').filter({ has: button });
+  await expect(fold.locator(':is(input, select):focus')).toHaveCount(1);
+}
 
 /** Resolves to the body of the next posted order. */
 const posted = (page: Page) =>

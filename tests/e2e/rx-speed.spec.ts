@@ -40,18 +40,21 @@ test('a complete progressive prescription takes fewer keystrokes than it has cha
   };
   await signIn(page, 'shop');
   await openLive(page, '/rx');
-  await expect(field(page, 'lens.design')).toBeAttached();
   await field(page, 'reference').focus();
   for (const text of ['1024', 'مشتری آزمون', '']) await type(text);
   for (const text of ['-225', '-.75', '90', '2', '63', '18']) await type(text);
   for (const text of ['-175', '-.5', '85', '2']) await type(text);
   await expect(field(page, 'left.pd')).toHaveValue('۳۱٫۵');
   for (const text of ['', '18']) await type(text);
-  await press('ArrowUp', 'Enter');
+  await press('ArrowUp');
   for (const step of ['design', 'index', 'colour', 'coating']) {
+    // Until the catalogue is known, Enter passes it over.
+    await expect(field(page, `lens.${step}`)).toBeEnabled();
+    await press('Enter');
     await expect(field(page, `lens.${step}`)).toBeFocused();
-    await press('ArrowDown', 'Enter');
+    await press('ArrowDown');
   }
+  await press('Enter');
   await expect(field(page, 'job', 'uncut')).toBeFocused();
   await press('ArrowDown');
   await expect(field(page, 'frame.a')).toBeVisible();

@@ -32,7 +32,10 @@ const person = (page: Page): Person => ({
 });
 
 // The connection is cut, and one number belongs to no order.
-test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|404 \(Not Found\).*\/api\/scans/] });
+test.use({
+  allowedComplaints: [/ERR_INTERNET_DISCONNECTED|404 \(Not Found\).*\/api\/scans/],
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const verdict = (page: Page) => page.locator('.scan-loud');
 
@@ -84,6 +87,6 @@ test('a shop’s browser fetches nothing of the scanning station', async ({ page
   await signIn(page, 'shop');
   await openLive(page, '/orders');
   // The desk of the lab would be asked for before the list.
-  await expect(page.locator('#main .orders tbody tr').first()).toBeVisible();
+  await expect(page.locator('#main .orders tbody tr').first().getByRole('link')).toBeVisible();
   expect(asked.filter((url) => /scan/i.test(url))).toEqual([]);
 });

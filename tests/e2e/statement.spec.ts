@@ -10,6 +10,8 @@ import { pagesOf } from './support/pdf.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What the sample order costs, in toman. */
 const cost = '2,320,000';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { openLive } from './support/live.ts';
+import { openLive, outboxFetched } from './support/live.ts';
 import { compose, write } from './support/preorders.ts';
 import { references } from './support/references.ts';
 import { field } from './support/rx.ts';
@@ -65,7 +65,9 @@ test.describe('when another account signs in', () => {
     newVisitor,
   }) => {
     await signInByForm(page, 'shop2');
+    const fetched = outboxFetched(page);
     await write(page, 'of-shop2');
+    await fetched;
     await context.setOffline(true);
     await field(page, 'reference').press(send);
     await done(page);

@@ -76,6 +76,8 @@ test.describe('with a worker', () => {
     await expect(page.locator('[component-url*="Updated1"]')).toHaveCount(0);
     expect(await shellsLoaded(page)).toBe(1);
     await follow(page, '/rx');
+    // Before that, the newer version would open on the page that is left.
+    await expect(page.locator('[name="patient"]')).toHaveValue('مشتری نمونه');
 
     await offer.getByRole('button').first().click();
     await expect(offer).toHaveCount(0);

@@ -24,7 +24,7 @@ test('SIGTERM to `npm start` finishes a running request, then stops the server a
   const pid = npm.pid ?? 0;
   started.push(pid);
   const health = async () => (await fetch(`${origin}/api/health`)).status;
-  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 180_000 });
   const postgres = postgresOf(dataDir) ?? 0;
   const [server = 0] = childrenOf(pid);
   started.push(server, ...childrenOf(server), postgres);
@@ -49,4 +49,4 @@ test('SIGTERM to `npm start` finishes a running request, then stops the server a
   expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).toMatch(
     /database system is shut down\s*$/,
   );
-}, 120_000);
+});

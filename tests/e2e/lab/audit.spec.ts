@@ -117,6 +117,7 @@ for (const [width, locale] of [
       expect(await findings(page), theme).toEqual([]);
     }
     await rows(page).first().locator('.lab-open').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'dialog').toEqual([]);
   });
 }

@@ -57,6 +57,13 @@ async function importFile(page: Page, file: ReturnType<typeof csv>): Promise<voi
   await input.setInputFiles(file);
 }
 
+/** Writes what the chosen file would change, and waits until the dialog, which holds the focus, is gone. */
+async function applyFile(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
 const listed = (page: Page, text: string) => page.locator('.lab-row', { hasText: text });
 
 /** What lies on the shelf of −2.00 / −0.50. */
@@ -111,7 +118,7 @@ story('the lab makes a coating in a form, and its lenses by files', async ({ pag
       'pr-day,Progressive,تدریجی,Progressive,3,2,1.56,clear,hmc,-6,+4,-2,-8,900000',
     ),
   );
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).press('Enter');
+  await applyFile(page);
   await expect(listed(page, 'Progressive')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Stock lenses' }).press('Enter');
@@ -125,7 +132,7 @@ story('the lab makes a coating in a form, and its lenses by files', async ({ pag
       'hc-156,هارد ۱٫۵۶,HC 1.56,HC,1.56,2,standard,-6,+6,-2,0,1,50000',
     ),
   );
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).press('Enter');
+  await applyFile(page);
   await expect(listed(page, '1.56')).toHaveCount(2);
 });
 
@@ -223,7 +230,7 @@ story.describe('files of prices', () => {
     expect(await revisions()).toBe(before);
     await importFile(page, csv('prices', heads, `coating hmc,150000,${tomorrow}`));
     await expect(dialog).toContainText(/Added/);
-    await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await applyFile(page);
     const row = listed(page, 'Anti-reflective');
     await expect(row).toContainText(ignoringIsolates('150,000 toman from'));
     await expect(row).toContainText(ignoringIsolates('120,000 toman'));

@@ -1,6 +1,7 @@
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
+import { againIfCut } from '../support/ask-again.ts';
 import { findings, showTheme } from '../support/axe.ts';
 import { openLive } from '../support/live.ts';
 import { themes } from '../support/screens.ts';
@@ -31,7 +32,7 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   }
   const machine = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const headers = { Authorization: `Bearer ${secret}` };
-  expect((await machine.get(handOffPaths.orders, { headers })).status()).toBe(200);
+  expect((await machine.get(handOffPaths.orders, { headers, ...againIfCut })).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('button', { name: 'New key' })).toBeFocused();
@@ -41,7 +42,7 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   await page.getByRole('button', { name: 'Revoke the key of Tracer' }).click();
   await page.getByRole('button', { name: 'Yes, revoke the key of Tracer' }).click();
   await expect(page.getByText('No keys yet.')).toBeVisible();
-  expect((await machine.get(handOffPaths.orders, { headers })).status()).toBe(401);
+  expect((await machine.get(handOffPaths.orders, { headers, ...againIfCut })).status()).toBe(401);
   await machine.dispose();
 });
 

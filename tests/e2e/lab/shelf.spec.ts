@@ -186,6 +186,8 @@ test('a power is taken into stock, and out again while nothing of it is there', 
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
     await expect.poll(made).toBe(typed === '1');
+    // What is typed next is judged by what the screen has read.
+    await expect(cell).toHaveAccessibleName(typed === '1' ? /On hand 0/ : /Not made/);
   }
 });
 

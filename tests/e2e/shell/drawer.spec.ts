@@ -43,10 +43,10 @@ test.describe('on a wide screen', () => {
 
   test('the drawer is on the right in Persian and on the left in English', async ({ page }) => {
     await openLive(page, '/');
-    expect(await gapAtStart(page, 'rtl')).toBe(0);
+    await expect.poll(() => gapAtStart(page, 'rtl')).toBe(0);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));
     await page.reload();
-    expect(await gapAtStart(page, 'ltr')).toBe(0);
+    await expect.poll(() => gapAtStart(page, 'ltr')).toBe(0);
   });
 
   test('an invalid stored value counts as open', async ({ page }) => {
@@ -91,9 +91,10 @@ test.describe('on a narrow screen', () => {
 
   test('keeps the focus inside while open', async ({ page }) => {
     await openLive(page, '/');
-    const { drawerButton, main } = parts(page);
+    const { drawer, drawerButton, main } = parts(page);
     await drawerButton.press('Enter');
     await expect(main).toHaveAttribute('inert');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {

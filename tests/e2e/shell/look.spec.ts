@@ -25,11 +25,13 @@ const fontsOn = (page: Page) =>
     return { sizes: [...sizes], weights: [...weights] };
   });
 
-async function expectFonts(page: Page): Promise<void> {
-  const { sizes, weights } = await fontsOn(page);
-  expect([12.8, 15, 19.2, 25.6]).toEqual(expect.arrayContaining(sizes));
-  expect(['400', '700']).toEqual(expect.arrayContaining(weights));
-}
+/** Waits until a drawing that still grows into its place has its size. */
+const expectFonts = (page: Page) =>
+  expect(async () => {
+    const { sizes, weights } = await fontsOn(page);
+    expect([12.8, 15, 19.2, 25.6]).toEqual(expect.arrayContaining(sizes));
+    expect(['400', '700']).toEqual(expect.arrayContaining(weights));
+  }).toPass({ timeout: 20_000 });
 
 for (const path of everyPath) {
   test(`${path} uses four font sizes and two weights, and fits 320 px with large text`, async ({

@@ -12,7 +12,7 @@ for (const path of ['/', '/rx', '/stockMulti', '/orders']) {
     await expect(page.locator('#page-title')).toBeVisible();
     await expect(page.locator('#page-title')).toHaveCSS('color', 'rgb(43, 43, 46)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 250, 251)');
-    const main = await page.locator('#main').boundingBox();
-    expect(main?.x).toBe(0);
+    const main = page.locator('#main');
+    await expect.poll(async () => (await main.boundingBox())?.x).toBe(0);
   });
 }

@@ -22,7 +22,7 @@ export async function readKept(): Promise<{ missing: string[]; lab: string[] } |
 }
 
 /** Waits until all pages and their parts are on the device. Returns the parts for the lab alone that are. */
-export async function untilAllKept(page: Page, timeout = 40_000): Promise<string[]> {
+export async function untilAllKept(page: Page, timeout = 100_000): Promise<string[]> {
   const options = { timeout };
   await expect
     .poll(async () => (await page.evaluate(readKept))?.missing.join(' '), options)

@@ -32,5 +32,10 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await streaming;
 }
 
+/** Waits for the code that sends orders, which a screen fetches at the first change: offline it can't be had. */
+export async function outboxFetched(page: Page): Promise<void> {
+  await (await page.waitForResponse(/\/outbox\./)).finished();
+}
+
 /** Keeps the page from hearing what others do: what it shows stays as it was read. */
 export const holdNews = (page: Page) => page.route(`**${paths.changesStream}`, () => {});

@@ -7,6 +7,7 @@ import { linkPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { privacyPaths } from '../../../src/api/privacy-paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const lab = await signIn('lab');
@@ -107,6 +108,7 @@ describe('a link', () => {
 });
 
 test('guessing links from one address is slowed like guessing passwords, and stays apart from other addresses', async () => {
+  stopClock();
   const { account } = identityOf('shop');
   const guess = (from: string) =>
     request(linkPaths.check, { from, body: { token: newToken(account).cookie } });

@@ -60,9 +60,6 @@ async function restoredIds(name: string, ...args: string[]): Promise<Set<string>
   return new Set(ids);
 }
 
-/** Each test starts a database or two. */
-vi.setConfig({ testTimeout: 180_000 });
-
 const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
 let before: string[] = [];
 let whileCopying: string[] = [];
@@ -97,7 +94,7 @@ beforeAll(async () => {
   moment = new Date(after).toISOString();
   later = await acknowledgedDuring(source, Promise.resolve());
   await stopServer(source.server);
-}, 240_000);
+});
 
 describe('a backup of a running server', () => {
   test('restores every order that was acknowledged before it began', async () => {

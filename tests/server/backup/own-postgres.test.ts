@@ -32,8 +32,6 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-vi.setConfig({ testTimeout: 180_000 });
-
 /** Runs a command of the server; what it prints, or the error it ends with. */
 async function run(name: 'admin' | 'backup' | 'restore', url: string, ...args: string[]) {
   const script = path.resolve(import.meta.dirname, `../../../server/${name}.ts`);

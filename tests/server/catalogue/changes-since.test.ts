@@ -13,7 +13,9 @@ import { checksum } from '../../../src/domain/difference/checksum.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-const { request, signIn, another, database, asSuperuser, count } = await freshApp();
+// What waits for a lock of a test is not to give up before the test releases it.
+const patience = { lock_timeout: 60_000, statement_timeout: 60_000 };
+const { request, signIn, another, database, asSuperuser, count } = await freshApp({}, patience);
 const [shop, shop2] = [await signIn('shop'), await signIn('shop2')];
 
 const lists = [

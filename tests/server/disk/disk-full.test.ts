@@ -5,11 +5,13 @@ import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
+import { untilHealthy } from '../support/until-healthy.ts';
 
 const { request, signIn, disk, count, asSuperuser } = await freshApp({
   metricsToken: 'of-the-operator',
 });
 const cookie = await signIn('shop');
+await untilHealthy(() => request(paths.health));
 const refused = { code: 'diskFull', issues: [] };
 
 const place = (key: string) =>

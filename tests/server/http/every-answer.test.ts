@@ -5,10 +5,13 @@ import { servePanel } from '../../../server/static/serve-panel.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stockRequest } from '../support/stock-request.ts';
+import { untilHealthy } from '../support/until-healthy.ts';
+import { watchWarnings } from '../support/warnings.ts';
 
 const { request, signIn, database, app } = await freshApp({ panelDir: '/nonexistent' });
 const secure = await freshApp({ publicOrigin: 'https://panel.example' });
 app.route('/', servePanel('/nonexistent'));
+for (const each of [request, secure.request]) await untilHealthy(() => each(paths.health));
 
 describe('every answer', () => {
   test.each([
@@ -88,11 +91,11 @@ describe('a host', () => {
   });
 
   test('that is unknown is logged once', async () => {
-    const logged = vi.spyOn(log, 'warn');
+    const warnings = watchWarnings();
     for (let time = 0; time < 3; time += 1) {
       await request(paths.health, { headers: { Host: 'again.test' } });
     }
-    expect(logged.mock.calls).toEqual([
+    expect(warnings()).toEqual([
       [{ host: 'again.test' }, expect.stringContaining('ALLOWED_HOSTS')],
     ]);
   });

@@ -4,9 +4,11 @@ import { log } from '../../../server/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
+import { untilHealthy } from '../support/until-healthy.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
+await untilHealthy(() => request(paths.health));
 const key = '0190a0a0-0000-7000-8000-000000000001';
 
 function place() {

@@ -3,6 +3,7 @@ import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { privacyPaths } from '../../../src/api/privacy-paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const { request, signIn } = await freshApp();
 
@@ -40,6 +41,7 @@ test.each([
 });
 
 test('a wrong current password is refused at its field, changes nothing, and is slowed like a login', async () => {
+  stopClock();
   const cookie = await signIn('customer');
   const other = await signIn('customer');
   const statuses: number[] = [];

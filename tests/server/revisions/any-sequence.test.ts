@@ -17,7 +17,7 @@ import { accessoryRequest } from '../support/accessory-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
-import { anyChange } from './support/any-change.ts';
+import { anyChange, soundChange } from './support/any-change.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const [lab, shop, shop2] = await Promise.all(['lab', 'shop', 'shop2'].map(signIn));
@@ -33,6 +33,13 @@ const step = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('edit' as const),
       changes: fc.array(anyChange, { minLength: 1, maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('edit' as const),
+      changes: fc.tuple(soundChange),
     }),
   },
   {
@@ -172,4 +179,4 @@ test('any sequence of edits, restores and bulk changes keeps the assortment and 
   expect([...taken.keys()].sort()).toEqual(
     expect.arrayContaining(['edit 200', 'edit 422', 'order 201', 'restore 200']),
   );
-}, 240_000);
+});

@@ -26,7 +26,7 @@ export const appCode = (uri: string, steps = 0): string => {
 };
 
 /** Waits out the last seconds of a step: a code made in them could be the step's before when it is checked. */
-export async function untilStepLasts(): Promise<void> {
+async function untilStepLasts(): Promise<void> {
   const left = stepMs - (Date.now() % stepMs);
   if (left < 3_000) await wait(left);
 }

@@ -12,6 +12,14 @@ const workingDays = fc.integer({ min: 0, max: 2 });
 const few = fc.constantFrom('hc', 'hmc', 'one', 'two');
 
 const coating = fc.record({ position, name, price, isHard: fc.boolean(), workingDays });
+const soundPrice = fc.option(fc.integer({ min: 0, max: 9 }));
+const soundCoating = fc.record({
+  position,
+  name,
+  price: soundPrice,
+  isHard: fc.boolean(),
+  workingDays,
+});
 const serviceKind = fc.constantFrom('tint', 'coat', 'engraving', 'balance');
 const service = fc.record({ position, kind: serviceKind, name, price, workingDays });
 const sphere = fc.integer({ min: -4, max: 4 }).map((steps) => steps * 25);
@@ -93,6 +101,12 @@ const change = (
   value: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<SentChange> => fc.record({ item, value: fc.option(value, { freq: 4 }) });
 const named = (kind: string, ids: fc.Arbitrary<string>) => ids.map((id) => `${kind} ${id}`);
+
+/** A change that is sound by itself. */
+export const soundChange: fc.Arbitrary<SentChange> = fc.record({
+  item: named('coating', few),
+  value: soundCoating,
+});
 
 /** A change of any kind of item, sound or not; few ids, so that changes meet. */
 export const anyChange: fc.Arbitrary<SentChange> = fc.oneof(
