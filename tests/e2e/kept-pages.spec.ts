@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { untilAllKept } from './support/kept-version.ts';
+import { cutLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
 import { everyPath } from './support/screens.ts';
 import { signInByForm } from './support/sign-in.ts';
@@ -28,7 +29,7 @@ test.describe('pages kept on the device', () => {
     test.slow();
     await page.goto('/');
     expect(await untilAllKept(page), 'parts for the lab alone').toEqual([]);
-    await context.setOffline(true);
+    await cutLine(context);
     for (const path of everyPath) {
       await openLive(page, path);
       await expect(page.locator('#main'), path).not.toBeEmpty();

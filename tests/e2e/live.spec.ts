@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
 import { sampleOrders } from '../../server/sample/orders.ts';
 import { expect, test } from './fixtures.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -69,10 +70,10 @@ test('the bell rings in every tab of a shop when the lab acts, over one stream, 
   await Promise.all([rings(page, '۱'), rings(other, '۱')]);
   expect(streams.opened).toBe(before);
 
-  await context.setOffline(true);
+  await cutLine(context);
   await write(lab, origin, 'second');
   await write(lab, origin, 'third');
-  await context.setOffline(false);
+  await mendLine(context);
   await Promise.all([rings(page, '۳'), rings(other, '۳')]);
   await page.locator('[popovertarget="notifications"]').click();
   await expect(page.locator('#notifications')).toContainText('third');

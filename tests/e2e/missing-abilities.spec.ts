@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { againIfCut } from './support/ask-again.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
 import { compose, save, write } from './support/preorders.ts';
 import { field } from './support/rx.ts';
@@ -176,9 +177,9 @@ for (const how of ['missing', 'refused'] as const) {
     await openLive(page, '/');
     const note = page.locator('#settings .popup-note');
     await expect(note).toContainText('بدون اینترنت');
-    await context.setOffline(true);
+    await cutLine(context);
     await expect(page.locator('.trouble')).toContainText('نبندید');
-    await context.setOffline(false);
+    await mendLine(context);
     await expect(page.locator('.trouble')).toHaveCount(0);
   });
 }

@@ -7,6 +7,7 @@ import { orderList } from '../../src/i18n/order-list/order-list.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings, showTheme } from './support/axe.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
 import { actElsewhere, enter, openOrder, placeOrder } from './support/order-desk.ts';
 import { locales, themes } from './support/screens.ts';
@@ -43,10 +44,10 @@ for (const locale of locales) {
       await labPage.reload();
       await expect(field(labPage)).toHaveValue('Scratched last time');
       await areRead;
-      await labPage.context().setOffline(true);
+      await cutLine(labPage.context());
       await add.click();
       await expect(labPage.locator('.order-notes .field-error')).toBeVisible();
-      await labPage.context().setOffline(false);
+      await mendLine(labPage.context());
       await add.click();
       await expect(field(labPage)).toHaveValue('');
       await expect(labPage.locator('.order-notes li')).toHaveCount(1);
@@ -88,11 +89,11 @@ for (const locale of locales) {
         name: pick(topicNames.texts.progress, locale),
       });
       await expect(progress).toBeChecked();
-      await page.context().setOffline(true);
+      await cutLine(page.context());
       await progress.press('Space');
       await expect(page.locator('.field-error')).toBeVisible();
       await expect(progress).toBeChecked();
-      await page.context().setOffline(false);
+      await mendLine(page.context());
       await progress.press('Space');
       await expect(page.locator('.topic [role="status"]').filter({ hasText: /./ })).toContainText(
         pick(notifications.texts.saved, locale),

@@ -12,6 +12,7 @@ import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
 import { allShow, bothSee, type Standing, type Watcher, watch } from './support/all-screens.ts';
 import { findings, showTheme } from './support/axe.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import {
   act,
   actElsewhere,
@@ -189,11 +190,11 @@ test.describe('with others at work and a bad network', () => {
 
     await button(shop, 'write').click();
     await expect(page.locator('#write-message')).toHaveValue('She chose other frames');
-    await page.context().setOffline(true);
+    await cutLine(page.context());
     await submit(dialog(shop));
     await expect(dialog(shop).getByRole('alert')).toContainText('offline');
     await expect(page.locator('#write-message')).toHaveValue('She chose other frames');
-    await page.context().setOffline(false);
+    await mendLine(page.context());
     await submit(dialog(shop));
     await expect(dialog(shop)).toHaveCount(0);
     await expect(timeline(page).last()).toContainText('She chose other frames');

@@ -3,6 +3,7 @@ import { sampleOrders } from '../../server/sample/orders.ts';
 import { idempotencyHeader, paths } from '../../src/api/paths.ts';
 import { newId } from '../../src/stores/device/records/new-id.ts';
 import { expect, test } from './fixtures.ts';
+import { cutLine } from './support/line.ts';
 import { holdNews, openLive } from './support/live.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
@@ -219,7 +220,7 @@ test.describe('offline', () => {
     await expect(main(page).locator('.tiles')).toBeVisible();
     // Cut only now: the page itself is fetched before its orders.
     await page.route('**/api/orders?*', async (route) => {
-      await context.setOffline(true);
+      await cutLine(context);
       await route.abort();
     });
     await page.locator('.drawer a[href="/orders"]').click();

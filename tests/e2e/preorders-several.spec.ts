@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
 import { cards, compose, save } from './support/preorders.ts';
 import { field } from './support/rx.ts';
@@ -94,14 +95,14 @@ test.describe('without a network', () => {
     await openLive(page, '/ordersPendding');
     await page.getByRole('button', { name: /انتخاب همهٔ آماده‌های ارسال/ }).click();
     await (await fetched).finished();
-    await context.setOffline(true);
+    await cutLine(context);
     await page
       .locator('.basket-bar')
       .getByRole('button', { name: /^ارسال/ })
       .click();
     await expect(page.locator('.basket-bar')).toContainText('پس از وصل شدن اینترنت');
     await expect(cards(page).first()).toContainText('پس از وصل شدن اینترنت');
-    await context.setOffline(false);
+    await mendLine(context);
     await expect(cards(page)).toHaveCount(0);
   });
 });

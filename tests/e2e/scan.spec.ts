@@ -4,6 +4,7 @@ import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -65,14 +66,14 @@ for (const [locale, width, words] of [
     await expect(verdict(page)).toContainText(`${numbers[0]}: ${words.making}`);
     expect(await findings(page)).toEqual([]);
 
-    await page.context().setOffline(true);
+    await cutLine(page.context());
     for (const number of numbers) {
       await page.locator('[name="scan"]').fill('');
       await page.keyboard.type(number);
       await page.keyboard.press('Enter');
     }
     await expect(verdict(page)).toContainText(words.waiting);
-    await page.context().setOffline(false);
+    await mendLine(page.context());
     await expect(verdict(page)).toContainText(`${numbers[1]}: ${words.making}`);
 
     await page.locator('[name="scan"]').fill('7K3M-9QXD');

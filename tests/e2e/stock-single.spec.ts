@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive, outboxFetched, untilLive } from './support/live.ts';
 import { references } from './support/references.ts';
 import { fillLogin, signIn } from './support/sign-in.ts';
@@ -276,12 +277,12 @@ test.describe('offline', () => {
     await expect(page.locator('.stock-done')).toBeVisible();
     await order(page, '-2.25 x4');
     await page.locator('#reference').fill('OFF-2');
-    await context.setOffline(true);
+    await cutLine(context);
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('.stock-done')).toContainText('saved on this device');
     // The test's own requests bypass the browser, which alone is offline.
     expect(await references(page)).not.toContain('OFF-2');
-    await context.setOffline(false);
+    await mendLine(context);
     await expect.poll(() => references(page)).toContain('OFF-2');
   });
 

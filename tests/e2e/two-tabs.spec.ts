@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
+import { cutLine, mendLine } from './support/line.ts';
 import { openLive, outboxFetched } from './support/live.ts';
 import { compose, write } from './support/preorders.ts';
 import { references } from './support/references.ts';
@@ -35,12 +36,12 @@ test.describe('two tabs on one device', () => {
     await other.reload();
     await expect(field(other, 'reference')).toHaveValue('second-tab');
 
-    await context.setOffline(true);
+    await cutLine(context);
     await field(page, 'reference').press(send);
     await done(page);
     await field(other, 'reference').press(send);
     await done(other);
-    await context.setOffline(false);
+    await mendLine(context);
     await expect(async () => {
       const placed = (await references(page)).filter((each) => each.endsWith('-tab')).sort();
       expect(placed).toEqual(['first-tab', 'second-tab']);
@@ -68,11 +69,11 @@ test.describe('when another account signs in', () => {
     const fetched = outboxFetched(page);
     await write(page, 'of-shop2');
     await fetched;
-    await context.setOffline(true);
+    await cutLine(context);
     await field(page, 'reference').press(send);
     await done(page);
     await signInElsewhere(context, page, 'customer');
-    await context.setOffline(false);
+    await mendLine(context);
     await page.goto('/ordersPendding');
     await expect(page.locator('#main')).toContainText('حساب');
     await expect(page.locator('.preorder')).toHaveCount(0);
