@@ -196,6 +196,25 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 4, 0)).toBeFocused();
   });
 
+  test('keeps everything in its place when the day of readiness comes late', async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route(/ReadyDay\./, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(totals)).toContainText('۶');
+    const places = () =>
+      page
+        .locator('.power-grid-legend, .power-grid-summary button')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+    const before = await places();
+    late.resolve();
+    await expect(page.locator('.stock-ready')).toContainText('آماده');
+    expect(await places()).toEqual(before);
+  });
+
   test('copies a block that can be pasted back', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.type('6');

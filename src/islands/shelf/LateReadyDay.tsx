@@ -14,8 +14,8 @@ type Shown = {
 type Ordered = Omit<Shown, 'calendar'> & { $calendar: ReadableAtom<LabCalendar | null> };
 
 /**
- * About when the order would be ready, and notes on its total; fetched once something is ordered, and left out
- * where it cannot be.
+ * About when the order would be ready, and notes on its total; fetched once something is ordered, and left empty
+ * where it cannot be. Its line is there at once: on a slow line the button to send would move under the pointer.
  */
 export function LateReadyDay({ lines, total, $calendar }: Ordered) {
   const calendar = useLive($calendar, null);
@@ -32,10 +32,10 @@ export function LateReadyDay({ lines, total, $calendar }: Ordered) {
       isOver = true;
     };
   }, [isEmpty]);
-  if (!view || isEmpty) return null;
+  if (isEmpty) return null;
   return (
     <p className="stock-ready" role="status">
-      <view.Day lines={lines} total={total} calendar={calendar} />
+      {view === null ? '\u00a0' : <view.Day lines={lines} total={total} calendar={calendar} />}
     </p>
   );
 }
