@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPlaywright, readVitest } from './reports.ts';
-import { command, program, reported, type Suite } from './suite.ts';
+import { command, program, repeatable, reported, type Suite } from './suite.ts';
 
 const react = { PANEL_RUNTIME: 'react', PANEL_OUT_DIR: 'dist-react' };
 
@@ -33,19 +33,20 @@ export const checks: readonly Suite[] = [
 const vitestReport = '.cache/vitest.json';
 
 /** Unit and server tests. */
-export const vitest = reported(
-  'unit and server tests',
-  `vitest run --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
-  vitestReport,
-  readVitest,
-);
+export const vitest = reported({
+  name: 'unit and server tests',
+  words: `vitest run --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
+  report: vitestReport,
+  read: readVitest,
+  only: (files) => ['--maxWorkers=1', ...files],
+});
 
 export const size = command('size', 'size-limit');
 
 const faultsDirectory = path.resolve(import.meta.dirname, '../../tests/faults');
 
 /** Killing the server must lose no order; the only fault short enough for every test run. */
-export const kill = fault('kill.ts');
+export const kill = repeatable(fault('kill.ts'));
 
 /** Long fault programs, by their file names in `tests/faults/`. */
 export const faults: readonly Suite[] = readdirSync(faultsDirectory)
@@ -58,9 +59,10 @@ function fault(file: string): Suite {
 }
 
 /** Browser tests. */
-export const browser = reported(
-  'browser tests',
-  'playwright test',
-  'test-results/e2e.json',
-  readPlaywright,
-);
+export const browser = reported({
+  name: 'browser tests',
+  words: 'playwright test',
+  report: 'test-results/e2e.json',
+  read: readPlaywright,
+  only: (files) => ['--workers=1', ...files.map((file) => `tests/e2e/${file}`)],
+});

@@ -1,9 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Tally } from './suite.ts';
+import type { Failure, TestResults } from './results.ts';
 
 type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
   testResults: readonly {
     name: string;
     message?: string;
@@ -16,22 +14,21 @@ type VitestReport = {
   }[];
 };
 
-/** Counts Vitest's report; a file that failed before its first test counts as one failure. */
-export function readVitest(report: string): Tally {
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(report);
-  const failures: string[] = [];
-  let crashed = 0;
+/** Reads Vitest's report; a file that failed before its first test counts as one failure with the file's name. */
+export function readVitest(report: string): TestResults {
+  const { testResults }: VitestReport = JSON.parse(report);
+  const passed: string[] = [];
+  const failed: Failure[] = [];
   for (const { name: file, message, status, assertionResults } of testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName, failureMessages } of failed) {
-      failures.push(failure(`${file}: ${fullName}`, failureMessages?.[0]));
+    const before = failed.length;
+    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
+      const name = `${file}: ${fullName}`;
+      if (outcome === 'passed') passed.push(name);
+      if (outcome === 'failed') failed.push(failure(file, name, failureMessages?.[0]));
     }
-    if (status === 'failed' && failed.length === 0) {
-      crashed += 1;
-      failures.push(failure(file, message));
-    }
+    if (status === 'failed' && failed.length === before) failed.push(failure(file, file, message));
   }
-  return { passed: numPassedTests, failed: numFailedTests + crashed, failures };
+  return { passed, failed };
 }
 
 type PlaywrightError = { message?: string };
@@ -53,41 +50,43 @@ type PlaywrightSuite = {
 };
 
 type PlaywrightReport = {
-  stats: { expected: number };
   suites: readonly PlaywrightSuite[];
   errors: readonly PlaywrightError[];
 };
 
-/** Counts Playwright's report; skipped by an error, or passed only on retry, counts as failed. */
-export function readPlaywright(report: string): Tally {
-  const { stats, suites, errors }: PlaywrightReport = JSON.parse(report);
-  const failures = [
-    ...suites.flatMap(failuresIn),
-    ...errors.map(({ message }) => failure('browser tests', message)),
-  ];
-  return { passed: stats.expected, failed: failures.length, failures };
+/** Reads Playwright's report; a test skipped by an error counts as failed. */
+export function readPlaywright(report: string): TestResults {
+  const { suites, errors }: PlaywrightReport = JSON.parse(report);
+  const results: TestResults[] = suites.map(resultsIn);
+  const unattached = errors.map(({ message }) => failure('', 'browser tests', message));
+  return join([...results, { passed: [], failed: unattached }]);
 }
 
-function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status, expectedStatus }) => status !== 'expected' && expectedStatus !== 'skipped')
-      .map(({ projectName, status, results }) =>
-        failure(
-          `[${projectName}] ${file}:${line}: ${title} (${status})`,
-          results.find(({ error }) => error)?.error?.message,
-        ),
-      ),
-  );
-  return [...own, ...suites.flatMap(failuresIn)];
+function resultsIn({ suites = [], specs }: PlaywrightSuite): TestResults {
+  const passed: string[] = [];
+  const failed: Failure[] = [];
+  for (const { title, file, line, tests } of specs) {
+    for (const { projectName, status, expectedStatus, results } of tests) {
+      const name = `[${projectName}] ${file}:${line}: ${title}`;
+      if (status === 'expected') passed.push(name);
+      else if (expectedStatus !== 'skipped') {
+        const message = results.find(({ error }) => error)?.error?.message;
+        failed.push(failure(file, name, message ?? status));
+      }
+    }
+  }
+  return join([{ passed, failed }, ...suites.map(resultsIn)]);
 }
+
+const join = (all: readonly TestResults[]): TestResults => ({
+  passed: all.flatMap(({ passed }) => passed),
+  failed: all.flatMap(({ failed }) => failed),
+});
 
 const linesOfMessage = 12;
 
 /** A failed test with the beginning of its message, without the terminal's colours. */
-function failure(name: string, message = ''): string {
+function failure(file: string, name: string, message = ''): Failure {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, linesOfMessage);
-  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join(
-    '\n',
-  );
+  return { file, name, message: lines.filter((line) => line.trim() !== '').join('\n') };
 }

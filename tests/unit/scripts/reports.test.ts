@@ -3,8 +3,6 @@ import { readPlaywright, readVitest } from '../../../scripts/suites/reports.ts';
 
 test('a failed test and a file that fell over are counted and named with what they said', () => {
   const report = {
-    numPassedTests: 2,
-    numFailedTests: 1,
     testResults: [
       {
         name: 'sphere.test.ts',
@@ -25,11 +23,14 @@ test('a failed test and a file that fell over are counted and named with what th
     ],
   };
   expect(readVitest(JSON.stringify(report))).toEqual({
-    passed: 2,
-    failed: 2,
-    failures: [
-      'sphere.test.ts: refuses 2.10\n    expected 1 to be 2\n        at sphere.test.ts:7:1',
-      'axis.test.ts\n    no such file',
+    passed: ['sphere.test.ts: reads a sphere'],
+    failed: [
+      {
+        file: 'sphere.test.ts',
+        name: 'sphere.test.ts: refuses 2.10',
+        message: 'expected 1 to be 2\n    at sphere.test.ts:7:1',
+      },
+      { file: 'axis.test.ts', name: 'axis.test.ts', message: 'no such file' },
     ],
   });
 });
@@ -42,7 +43,6 @@ function spec(title: string, status: string, message?: string, expectedStatus = 
 
 test('a failed browser test is named with its project, place and message, however deep it stands', () => {
   const report = {
-    stats: { expected: 1 },
     suites: [
       {
         specs: [spec('opens', 'expected')],
@@ -52,11 +52,14 @@ test('a failed browser test is named with its project, place and message, howeve
     errors: [{ message: 'a worker crashed' }],
   };
   expect(readPlaywright(JSON.stringify(report))).toEqual({
-    passed: 1,
-    failed: 2,
-    failures: [
-      '[preact] rx.spec.ts:15: sends (unexpected)\n    Timeout 30000ms exceeded',
-      'browser tests\n    a worker crashed',
+    passed: ['[preact] rx.spec.ts:15: opens'],
+    failed: [
+      {
+        file: 'rx.spec.ts',
+        name: '[preact] rx.spec.ts:15: sends',
+        message: 'Timeout 30000ms exceeded',
+      },
+      { file: '', name: 'browser tests', message: 'a worker crashed' },
     ],
   });
 });
@@ -68,10 +71,12 @@ test('a browser test that this machine cannot run is left out, one that an error
     spec('sends', 'skipped'),
     spec('prints', 'flaky'),
   ];
-  const report = { stats: { expected: 1 }, suites: [{ specs }], errors: [] };
+  const report = { suites: [{ specs }], errors: [] };
   expect(readPlaywright(JSON.stringify(report))).toEqual({
-    passed: 1,
-    failed: 2,
-    failures: ['[preact] rx.spec.ts:15: sends (skipped)', '[preact] rx.spec.ts:15: prints (flaky)'],
+    passed: ['[preact] rx.spec.ts:15: opens'],
+    failed: [
+      { file: 'rx.spec.ts', name: '[preact] rx.spec.ts:15: sends', message: 'skipped' },
+      { file: 'rx.spec.ts', name: '[preact] rx.spec.ts:15: prints', message: 'flaky' },
+    ],
   });
 });
