@@ -36,6 +36,32 @@ test('navigates between screens without a reload, keeping the state @smoke', asy
   expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
 });
 
+test('no page is offered to a browser for translation, also after navigation', async ({ page }) => {
+  const root = page.locator('html[translate="no"]');
+  const hint = page.locator('meta[name="google"][content="notranslate"]');
+  await openLive(page, '/');
+  for (const path of ['/rx', '/stockMulti']) {
+    await page.locator(`#drawer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await untilLive(page);
+    await expect(root).toHaveCount(1);
+    await expect(hint).toHaveCount(1);
+  }
+  await openLive(page, loginPath);
+  await expect(root).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says in both languages that it needs it', async ({ page }) => {
+    await page.goto('/rx');
+    const notice = page.locator('.no-script');
+    await expect(notice).toContainText('پنل به جاوااسکریپت نیاز دارد');
+    await expect(notice).toContainText('The panel needs JavaScript');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('/logout signs out and shows the login', async ({ page }) => {
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
