@@ -37,7 +37,7 @@ interface Route extends Pick<Documentation, 'parameters'> {
   access: Access;
 }
 
-/** Accepted by every route that needs a session. */
+/** Accepted by every route that reads the session. */
 const actingParameter = {
   in: 'header',
   name: actingHeader,
@@ -64,9 +64,10 @@ function documentRoute({
   access,
   ...route
 }: Route) {
-  const signedIn = access !== 'anyone' && !isForMachines(access);
-  const codes = signedIn ? ([...named, 409] as const) : named;
-  const parameters = [...(route.parameters ?? []), ...(signedIn ? [actingParameter] : [])];
+  const readsSession = access !== 'anyone' && !isForMachines(access);
+  const signedIn = readsSession && access !== 'visitor';
+  const codes = readsSession ? ([...named, 409] as const) : named;
+  const parameters = [...(route.parameters ?? []), ...(readsSession ? [actingParameter] : [])];
   const refused = codes.map((code) => [code, refusalAnswer(code)]);
   const answered = Object.entries(answers).map(([status, { description, schema, type }]) => [
     status,

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
-import { sessionKey } from '../auth/session-token.ts';
 import type { TaggedAnswer, VisitorAnswer } from '../catalogue/tagged-answer.ts';
-import { type FoundSession, findSession } from '../db/accounts/sessions.ts';
+import type { FoundSession } from '../db/accounts/sessions.ts';
 import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
-import { readSessionCookie } from './cookies.ts';
 import { inQuery } from './query-parameters.ts';
 
 /** Documents the tier whose prices the lab asks for. */
@@ -28,8 +26,7 @@ export async function answerByTier(
   read: (session: { tier: string }) => Promise<TaggedAnswer>,
   forVisitors: VisitorAnswer,
 ): Promise<Response> {
-  const key = sessionKey(readSessionCookie(c));
-  const session = key && (await findSession(c.var.services.database, key));
+  const { session } = c.var;
   if (session) {
     const tier = tierAsked(c, session) || session.tier;
     return answerList(c, `${list} of ${tier}`, await read({ tier }));

@@ -5,6 +5,7 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { ListHistory } from '../catalogue/list-history.ts';
 import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
 import type { Settings } from '../config/settings.ts';
+import type { FoundSession } from '../db/accounts/sessions.ts';
 import type { Author } from '../db/audit/author.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { DiskSpace } from '../disk/disk-space.ts';
@@ -35,6 +36,8 @@ export interface AppEnv {
     listHistory: ListHistory;
     visitorStock: VisitorAnswer;
     visitorAccessories: VisitorAnswer;
+    /** The session on a route for visitors too, null for a visitor; set by `letIn`. */
+    session: FoundSession | null;
     /** The user and account of the session; set by `letIn`. */
     signedIn: SignedIn;
     /** The machine whose key was sent, as the author of what it does; set by `letMachineIn`. */

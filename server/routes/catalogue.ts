@@ -2,14 +2,12 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
-import { sessionKey } from '../auth/session-token.ts';
-import { type FoundSession, findSession } from '../db/accounts/sessions.ts';
+import type { FoundSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import { route } from '../guards/route.ts';
 import { tierAsked, tierParameter } from '../http/answer-by-tier.ts';
 import { answerList, listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { readSessionCookie } from '../http/cookies.ts';
 
 /** The tier whose prices a session gets: its account's; for the lab the one that it names, else none. */
 const tierOf = (c: Context<AppEnv>, session: FoundSession): string =>
@@ -20,7 +18,7 @@ export const catalogue = new Hono<AppEnv>().use(etag()).get(
   '/',
   route({
     summary: 'The lens catalogue; visitors get no prices',
-    access: 'anyone',
+    access: 'visitor',
     parameters: [sinceParameter, tierParameter],
     answers: {
       200: {
@@ -32,9 +30,8 @@ export const catalogue = new Hono<AppEnv>().use(etag()).get(
     refusals: [503],
   }),
   async (c) => {
+    const { session } = c.var;
     const { database, catalogue } = c.var.services;
-    const key = sessionKey(readSessionCookie(c));
-    const session = key && (await findSession(database, key));
     const revision = session?.revision ?? (await catalogueRevision(database));
     const { general, own } = await catalogue.tiersAt(revision);
     if (!session) return answerCatalogue(c, 'public', withoutPrices(general));

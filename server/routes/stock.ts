@@ -12,7 +12,7 @@ export const stock = new Hono<AppEnv>().use(etag()).get(
   '/',
   route({
     summary: 'Stock lenses and pieces on hand; visitors get no counts and prices',
-    access: 'anyone',
+    access: 'visitor',
     parameters: [sinceParameter, tierParameter],
     answers: {
       200: {

@@ -50,6 +50,15 @@ test('reading for another account is refused too, instead of answering that its 
   expect((await request(paths.order(key), { cookie: shop, headers })).status).toBe(200);
 });
 
+test.each([paths.catalogue, paths.stock, paths.accessories, paths.session])(
+  '%s, which visitors may read too, is not answered by the session of another account',
+  async (path) => {
+    const headers = { [actingHeader]: acting('shop') };
+    expect((await request(path, { cookie: shop2, headers })).status).toBe(409);
+    expect((await request(path, { cookie: shop, headers })).status).toBe(200);
+  },
+);
+
 test('a request without the acting header is for the session of its cookie', async () => {
   expect((await place(shop, undefined)).status).toBe(201);
 });

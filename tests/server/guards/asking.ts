@@ -7,8 +7,8 @@ export type Shop = (typeof shops)[number];
 
 /**
  * Who sends a request; `ended` has the cookie of an ended session of `shop`, `suspended` one of a suspended account,
- * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is no owner. The machines have keys
- * instead: `reader` and `reporter` one with one scope each, `revoked` one that has ended.
+ * `deactivated` one of a deactivated user of `shop`. `staff` is a user of `shop` who is no owner. `enrolling` works for the
+ * lab and still has to set up the second factor that the setting requires. The machines have keys instead: `reader` and `reporter` one with one scope each, `revoked` one that has ended.
  */
 export const askers = [
   'anonymous',
@@ -18,6 +18,7 @@ export const askers = [
   ...shops,
   'staff',
   'lab',
+  'enrolling',
   'reader',
   'reporter',
   'revoked',
@@ -112,13 +113,17 @@ export const scopesOf: Partial<Record<Asker, MachineScope>> = {
 
 /** The status for who may not use a route at all. */
 function refusalFor(access: Access, asker: Asker): 401 | 403 | undefined {
-  if (access === 'anyone') return undefined;
-  if (isForMachines(access)) {
-    if (!scopesOf[asker]) return 401;
-    return scopesOf[asker] === access ? undefined : 403;
-  }
+  if (access === 'anyone' || access === 'visitor') return undefined;
+  if (isForMachines(access)) return refusalOfMachine(access, asker);
+  if (asker === 'enrolling') return access === 'enrolling' ? undefined : 401;
   if (!shopOf(asker) && asker !== 'lab') return 401;
   if (access === 'owner') return asker === 'staff' ? 403 : undefined;
   const isOfOneSide = access === 'shop' || access === 'lab';
   return isOfOneSide && (access === 'lab') !== (asker === 'lab') ? 403 : undefined;
+}
+
+function refusalOfMachine(access: MachineScope, asker: Asker): 401 | 403 | undefined {
+  const scope = scopesOf[asker];
+  if (!scope) return 401;
+  return scope === access ? undefined : 403;
 }

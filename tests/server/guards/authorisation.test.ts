@@ -6,7 +6,7 @@ import { everyRoute } from './askings/every-route.ts';
 import { expectNothingHidden, textOf } from './shown.ts';
 import { markOf, noteMark, populate } from './world.ts';
 
-const fresh = await freshApp();
+const fresh = await freshApp({ requireSecondFactor: 'lab' });
 const { request } = fresh;
 const { credentialsOf, targetOf } = await populate(fresh);
 

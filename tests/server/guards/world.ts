@@ -30,17 +30,20 @@ export const noteMark = 'internal note;';
 export const pictureHash = '0'.repeat(32);
 
 const suspended = { accountId: uuidv7(), userId: uuidv7() };
-const ofShop = () => ({ accountId: demoAccounts[0]?.accountId ?? '', userId: uuidv7() });
-/** Users of the first shop besides its owner. */
-const others = { staff: ofShop(), deactivated: ofShop() };
+const userOf = (name: string) => ({ accountId: identityOf(name).accountId, userId: uuidv7() });
 
-function identityOf(username: string) {
+function identityOf(username: string): { accountId: string; userId: string } {
   if (username === 'suspended') return suspended;
-  if (username === 'staff' || username === 'deactivated') return others[username];
+  if (username === 'staff' || username === 'deactivated' || username === 'enrolling') {
+    return others[username];
+  }
   const found = demoAccounts.find((demo) => demo.username === username);
   if (!found) throw new Error(`no ${username}`);
   return found;
 }
+
+/** Users of the first shop and of the lab besides their owners. */
+const others = { staff: userOf('shop'), deactivated: userOf('shop'), enrolling: userOf('lab') };
 
 /** Fills a fresh app with orders of each shop, accepted and delivered, a note and a photo of each, and a suspended account. */
 export async function populate(fresh: FreshApp): Promise<World> {
@@ -50,6 +53,7 @@ export async function populate(fresh: FreshApp): Promise<World> {
   }
   const deactivate = 'update users set deactivated_at = now() where id = $1';
   await fresh.asSuperuser(deactivate, [others.deactivated.userId]);
+  await addPasskey(fresh, identityOf('lab'));
   await addPicture(fresh);
   const machines = await addMachines(fresh);
   const cookieOf = async (asker: Asker) => {
@@ -105,6 +109,21 @@ async function addStaff(
      )
      insert into logins (account_id, user_id, username) values ($1, $2, $3)`,
     [account, user, username],
+  );
+}
+
+/** Gives a user a second factor. */
+async function addPasskey(
+  { asSuperuser }: FreshApp,
+  { accountId, userId }: { accountId: string; userId: string },
+): Promise<void> {
+  await asSuperuser(
+    `with made as (
+       insert into passkeys (account_id, user_id, credential_id, rp_id, public_key, counter, transports, browser, system)
+       values ($1, $2, 'made for the test', 'panel.test', '', 0, '{}', '', '')
+     )
+     update users set second_factor = true where account_id = $1 and id = $2`,
+    [accountId, userId],
   );
 }
 

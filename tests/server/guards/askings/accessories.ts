@@ -14,7 +14,7 @@ const pictureOf = ({ owner }: Target) =>
 /** The accessories, and pictures that the lab gives them. */
 export const accessoryAskings: AskedRoutes = {
   'GET /api/accessories': {
-    access: 'anyone',
+    access: 'visitor',
     askings: [
       { asking: 'the accessories', request: () => ({ path: paths.accessories }) },
       { asking: 'what changed in them', request: () => ({ path: `${paths.accessories}?since=x` }) },

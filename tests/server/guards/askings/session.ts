@@ -28,18 +28,18 @@ export const sessionAskings: AskedRoutes = {
     askings: [{ asking: 'the OpenAPI document', request: () => ({ path: paths.openapi }) }],
   },
   'GET /api/session': {
-    access: 'anyone',
+    access: 'visitor',
     askings: [{ asking: 'the session', request: () => ({ path: paths.session }) }],
   },
   'GET /api/catalogue': {
-    access: 'anyone',
+    access: 'visitor',
     askings: [
       { asking: 'the catalogue', request: () => ({ path: paths.catalogue }) },
       { asking: 'what changed in it', request: () => ({ path: `${paths.catalogue}?since=x` }) },
     ],
   },
   'GET /api/stock': {
-    access: 'anyone',
+    access: 'visitor',
     askings: [
       { asking: 'the stock', request: () => ({ path: paths.stock }) },
       { asking: 'what changed in it', request: () => ({ path: `${paths.stock}?since=x` }) },
