@@ -82,7 +82,7 @@ const drawing = oneOf(
 /** Reads and writes lab and trace files, fetched on demand. */
 const files = oneOf(
   '/src/domain/(lab-file/|lab-format/|rx/draft/read-trace\\.ts)',
-  '/src/domain/frame/trace-(file|records|rows|writing)\\.ts',
+  '/src/domain/frame/trace-(angles|file|records|rows|writing)\\.ts',
 );
 
 /** The day an order would be ready; fetched once there is something to order. */
@@ -97,7 +97,7 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
   'optics/(power-change|prentice|sag|thickness|vertex|weight)',
-  'frame/(last-frames|mirror-trace|rx-trace|standard-outline|trace-(file|records|rows|writing))',
+  'frame/(last-frames|mirror-trace|rx-trace|standard-outline|trace-(angles|file|records|rows|writing))',
   'rx/(dismissal|made|people|rx-order|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',

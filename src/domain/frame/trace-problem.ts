@@ -17,14 +17,18 @@ export interface TraceProblem {
     | 'traceEncoded'
     /** No shape: no TRCFMT record, or radii before the first one. */
     | 'traceMissing'
-    /** A malformed TRCFMT record; `line` quotes it. */
+    /** A malformed format record, or one that is not known before rows of radii; `line` quotes it. */
     | 'traceFormat'
+    /** Rows of radii for another eye than their format record says; `line` quotes the record. */
+    | 'traceSide'
     /** The file promises `expected` radii or angles but has `found`. */
     | 'traceCount'
     /** Too few or too many points: `min`, `max`. */
     | 'tracePoints'
     /** A radius or angle that is not a number or not plausible; `value` quotes it. */
     | 'traceValue'
+    /** A sector of `eye` without measured points, `from` and `to` in degrees. */
+    | 'traceGap'
     /** A shape no frame has, probably in another unit: `a`, `b`, in tenths of a millimetre. */
     | 'traceSize'
     /** Two shapes for one eye. */

@@ -2,7 +2,7 @@ import type { LabRecord } from '../lab-format/records.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Trace } from './trace.ts';
 import type { TraceProblem } from './trace-problem.ts';
-import { readTrace } from './trace-rows.ts';
+import { isUnmeasured, type RadiusLabel, readTrace, valuesOf } from './trace-rows.ts';
 
 /** Binary formats of radii, by their number in a file (public sources). */
 const encodedFormats: ReadonlyMap<string, string> = new Map([
@@ -11,7 +11,10 @@ const encodedFormats: ReadonlyMap<string, string> = new Map([
   ['4', 'packed binary'],
 ]);
 
-/** A TRCFMT record with its rows. `both`: one shape for the pair, given as the right one. */
+/** Formats of other data, whose rows have the labels of radii: thicknesses, drillings, cribs, surfaces (public sources). */
+const otherFormats: ReadonlySet<string> = new Set(['STHKFMT', 'DRLFMT', 'CRIBFMT', 'SURFMT']);
+
+/** A shape of a file. `both`: one shape for the pair, given as the right one. */
 export interface TraceBlock {
   readonly side: EyeSide | 'both';
   readonly trace: Trace;
@@ -27,7 +30,7 @@ const sides: ReadonlyMap<string, TraceBlock['side']> = new Map([
   ['B', 'both'],
 ]);
 
-/** A file's records grouped by shape, TRCFMT first, and all others, in file order. */
+/** A file's records grouped by shape, the format record first, and all others, in file order. */
 export interface GroupedTraceRecords {
   readonly groups: readonly (readonly LabRecord[])[];
   readonly others: readonly LabRecord[];
@@ -35,22 +38,30 @@ export interface GroupedTraceRecords {
 
 /**
  * Groups a file's records by shape. A row belongs to the format record before it: thicknesses (STHKFMT) also have R
- * rows, and depths (ZFMT) may come between a shape's rows.
+ * rows, and depths (ZFMT) may come between a shape's rows. Rows after a format that is not known may be a shape, so they
+ * are a group of their own, which cannot be read.
  */
 export function groupTraceRecords(records: readonly LabRecord[]): GroupedTraceRecords {
   const groups: LabRecord[][] = [];
   const others: LabRecord[] = [];
-  let isForeign = false;
+  let head: LabRecord | undefined;
   for (const record of records) {
-    const { label } = record;
-    if (/FMT$/.test(label) && label !== 'ZFMT') isForeign = label !== 'TRCFMT';
-    const isRow = (label === 'R' || label === 'A') && !isForeign;
+    if (isFormat(record) && record.label !== 'ZFMT') head = record;
     const group = groups.at(-1);
-    if (label === 'TRCFMT' || (isRow && !group)) groups.push([record]);
-    else if (isRow) group?.push(record);
-    else others.push(record);
+    if (record.label.endsWith('TRCFMT')) groups.push([record]);
+    else if (!isShapeRow(record, head)) others.push(record);
+    else if (group && group[0] === head) group.push(record);
+    else groups.push(head ? [head, record] : [record]);
   }
   return { groups, others };
+}
+
+function isShapeRow({ label }: LabRecord, head: LabRecord | undefined): boolean {
+  return /^[RLA]$/.test(label) && !otherFormats.has(head?.label ?? '');
+}
+
+function isFormat({ label }: LabRecord): boolean {
+  return label.endsWith('FMT');
 }
 
 /** Reads all shapes; other records are skipped. */
@@ -58,12 +69,14 @@ export function readTraceBlocks(records: readonly LabRecord[]): TraceBlocks {
   const blocks: TraceBlock[] = [];
   for (const group of groupTraceRecords(records).groups) {
     if (isAbsent(group)) continue;
-    const read = readBlock(group);
+    const read = readGroup(group);
     if ('code' in read) return { kind: 'problem', problem: read };
-    if (blocks.some(({ side }) => overlaps(side, read.side))) {
-      return { kind: 'problem', problem: { code: 'traceTwice' } };
+    for (const block of read) {
+      if (blocks.some(({ side }) => overlaps(side, block.side))) {
+        return { kind: 'problem', problem: { code: 'traceTwice' } };
+      }
+      blocks.push(block);
     }
-    blocks.push(read);
   }
   return { kind: 'blocks', blocks };
 }
@@ -72,21 +85,58 @@ function overlaps(one: TraceBlock['side'], other: TraceBlock['side']): boolean {
   return one === other || one === 'both' || other === 'both';
 }
 
-/** Format 0: this eye was not traced. */
-function isAbsent([head]: readonly LabRecord[]): boolean {
-  return head?.label === 'TRCFMT' && head.fields[0] === '0';
+/** Format 0: this eye was not traced. A record that has radii all the same contradicts itself. */
+function isAbsent([head, ...rows]: readonly LabRecord[]): boolean {
+  const isEmpty = (['R', 'L'] as const).every((label) => valuesOf(rows, label).every(isUnmeasured));
+  return head?.label === 'TRCFMT' && head.fields[0] === '0' && isEmpty;
 }
 
-function readBlock(group: readonly LabRecord[]): TraceBlock | TraceProblem {
+function readGroup(group: readonly LabRecord[]): TraceBlock[] | TraceProblem {
   const [head] = group;
-  if (head?.label !== 'TRCFMT') return { code: 'traceMissing' };
+  if (!head || !isFormat(head)) return { code: 'traceMissing' };
   const [format = '', count = '', spacing = '', eye = ''] = head.fields;
-  const side = sides.get(eye);
-  if (/^(?:[2-9]|\d\d)$/.test(format)) return encodedTrace(format);
-  const isSound = format === '1' && /^\d{1,6}$/.test(count) && /^[EU]$/.test(spacing);
-  if (!isSound || !side) return { code: 'traceFormat', params: { line: head.line.slice(0, 80) } };
-  const trace = readTrace(group, Number(count), spacing === 'U');
-  return 'code' in trace ? trace : { side, trace };
+  const side = sides.get(eye.toUpperCase());
+  const isTrace = head.label === 'TRCFMT';
+  if (isTrace && /^(?:[2-9]|\d\d)$/.test(format)) return encodedTrace(format);
+  const isSound = format === '1' && /^\d{1,6}$/.test(count) && /^[EU]$/i.test(spacing);
+  if (!isTrace || !isSound || !side) return refuseLine('traceFormat', head);
+  const isUneven = /U/i.test(spacing);
+  const shapes = shapesOf(group, side, isUneven);
+  if (!shapes) return refuseLine('traceSide', head);
+  const blocks: TraceBlock[] = [];
+  for (const [shown, label] of shapes) {
+    const trace = readTrace(group, { label, eye: shown, expected: Number(count), isUneven });
+    if ('code' in trace) return trace;
+    blocks.push({ side: shown, trace });
+  }
+  return blocks;
+}
+
+type Shapes = readonly (readonly [side: TraceBlock['side'], label: RadiusLabel])[];
+
+/**
+ * Which rows are the radii of which eye. R rows are of the eye in the format record; some writers add the left eye's to
+ * the right eye's record as L rows. Null where the rows contradict the record, or where it is not clear whose the angles
+ * are.
+ */
+function shapesOf(
+  group: readonly LabRecord[],
+  side: TraceBlock['side'],
+  isUneven: boolean,
+): Shapes | null {
+  const has = (label: RadiusLabel) => group.some((record) => record.label === label);
+  if (!has('L')) return [[side, 'R']];
+  if (side === 'left') return has('R') ? null : [['left', 'L']];
+  return has('R') && !isUneven
+    ? [
+        ['right', 'R'],
+        ['left', 'L'],
+      ]
+    : null;
+}
+
+function refuseLine(code: 'traceFormat' | 'traceSide', { line }: LabRecord): TraceProblem {
+  return { code, params: { line: line.slice(0, 80) } };
 }
 
 /** Refuses a shape whose radii are encoded. */

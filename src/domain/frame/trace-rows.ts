@@ -1,23 +1,51 @@
 import type { LabRecord } from '../lab-format/records.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
 import { frameLimits } from './frame.ts';
-import { fullTurn, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
+import { evenRays, type Ray, traceOfRays, unevenRays } from './trace-angles.ts';
 import { longestRadius, type TraceProblem, tracePoints } from './trace-problem.ts';
 import { shapeOfTrace } from './trace-shape.ts';
 
+/** Rows of radii; `L` where a writer tells the eyes apart by the rows. */
+export type RadiusLabel = 'R' | 'L';
+
+/** What a format record says of its rows. */
+export interface AskedTrace {
+  readonly label: RadiusLabel;
+  readonly eye: EyeSide | 'both';
+  readonly expected: number;
+  readonly isUneven: boolean;
+}
+
 /** Reads the rows after a TRCFMT record: `expected` radii, and as many angles if they are uneven. */
-export function readTrace(
-  group: readonly LabRecord[],
-  expected: number,
-  isUneven: boolean,
-): Trace | TraceProblem {
+export function readTrace(group: readonly LabRecord[], asked: AskedTrace): Trace | TraceProblem {
+  const { label, eye, expected, isUneven } = asked;
   const { min, max } = tracePoints;
   if (expected < min || expected > max) return { code: 'tracePoints', params: { min, max } };
-  const texts = valuesOf(group, 'R');
-  const scale = scaleOf(texts);
-  const radii = readRow(texts, expected, scale, (radius) => radius > 0 && radius <= longestRadius);
+  const texts = valuesOf(group, label);
+  if (texts.length !== expected) {
+    return { code: 'traceCount', params: { expected, found: texts.length } };
+  }
+  const radii = readRadii(texts);
   if ('code' in radii) return radii;
-  const trace = isUneven ? readUneven(group, radii) : { radii, angles: null };
+  const rays = isUneven ? unevenRays(radii, valuesOf(group, 'A')) : evenRays(radii);
+  if ('code' in rays) return rays;
+  const trace = traceOfRays(rays, { eye, isUneven });
   return 'code' in trace ? trace : plausibleTrace(trace);
+}
+
+/** Whether a point has no radius: empty, `?`, 0 or −1. */
+export function isUnmeasured(text: string): boolean {
+  return /^(?:|[+-]?0+(?:\.0*)?|-1(?:\.0*)?)$/.test(text);
+}
+
+/** Values of all rows with a label. A separator at the end of a row does not add a value, unlike a `?`. */
+export function valuesOf(group: readonly LabRecord[], label: RadiusLabel | 'A'): string[] {
+  return group.flatMap((record) => {
+    if (record.label !== label) return [];
+    const isEnded = /[;=][\s\p{Cc}]*$/u.test(record.line);
+    return isEnded && record.fields.at(-1) === '' ? record.fields.slice(0, -1) : record.fields;
+  });
 }
 
 /**
@@ -29,20 +57,20 @@ function scaleOf(texts: readonly string[]): 1 | 100 {
   return isShort && texts.some((text) => /\.\d*[1-9]/.test(text)) ? 100 : 1;
 }
 
-/** Uneven angles may start anywhere in the turn; rotates both lists so that angles ascend. */
-function readUneven(group: readonly LabRecord[], radii: readonly number[]): Trace | TraceProblem {
-  const isAngle = (angle: number) => angle >= 0 && angle < fullTurn;
-  const angles = readRow(valuesOf(group, 'A'), radii.length, 1, isAngle);
-  if ('code' in angles) return angles;
-  const first = angles.indexOf(Math.min(...angles));
-  const turn = <Value>(values: readonly Value[]) => [
-    ...values.slice(first),
-    ...values.slice(0, first),
-  ];
-  const rising = turn(angles);
-  const fallen = rising.find((angle, index) => index > 0 && angle <= (rising[index - 1] ?? 0));
-  if (fallen !== undefined) return { code: 'traceValue', params: { value: String(fallen) } };
-  return { radii: turn(radii), angles: rising };
+type Radius = Pick<Ray, 'radius' | 'text'>;
+
+function readRadii(texts: readonly string[]): Radius[] | TraceProblem {
+  const scale = scaleOf(texts);
+  const radii: Radius[] = [];
+  for (const text of texts) {
+    const isNumber = /^\+?\d{1,6}(?:\.\d{0,6})?$/.test(text);
+    const radius = isNumber ? Math.round(Number(text) * scale) : 0;
+    if (radius > longestRadius || (radius === 0 && !isUnmeasured(text))) {
+      return { code: 'traceValue', params: { value: text.slice(0, 20) } };
+    }
+    radii.push({ radius, text });
+  }
+  return radii;
 }
 
 /** Refuses a shape outside the bounds of frames. */
@@ -54,35 +82,4 @@ function plausibleTrace(trace: Trace): Trace | TraceProblem {
     b >= frameLimits.b.min &&
     b <= frameLimits.b.max;
   return isFrame ? trace : { code: 'traceSize', params: { a, b } };
-}
-
-/** Values of all rows with a label. A separator at the end of a row does not add a value. */
-function valuesOf(group: readonly LabRecord[], label: 'R' | 'A'): string[] {
-  const texts: string[] = [];
-  for (const record of group) {
-    if (record.label !== label) continue;
-    record.fields.forEach((field, index) => {
-      if (field !== '' || index < record.fields.length - 1) texts.push(field);
-    });
-  }
-  return texts;
-}
-
-function readRow(
-  texts: readonly string[],
-  expected: number,
-  scale: number,
-  isBelievable: (value: number) => boolean,
-): number[] | TraceProblem {
-  if (texts.length !== expected) {
-    return { code: 'traceCount', params: { expected, found: texts.length } };
-  }
-  const values: number[] = [];
-  for (const text of texts) {
-    const isNumber = /^\+?\d{1,6}(?:\.\d{0,6})?$/.test(text);
-    const value = isNumber ? Math.round(Number(text) * scale) : Number.NaN;
-    if (!isBelievable(value)) return { code: 'traceValue', params: { value: text.slice(0, 20) } };
-    values.push(value);
-  }
-  return values;
 }

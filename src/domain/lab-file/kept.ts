@@ -4,12 +4,24 @@ import type { Dismissal } from '../rx/dismissal.ts';
 import { isOwnLabel } from './labels.ts';
 
 /**
+ * Labels of a session between a device and its host: requests, answers, states, checksums, and who the device and its
+ * operator are (public sources). Software that receives them in an order could take it for a packet of such a session.
+ */
+const sessionLabels: ReadonlySet<string> = new Set(
+  (
+    'ANS CANDO CRC D DEF DEV DSDEV ENDDEF ERR HID INFO INIT INI IP LIB MACHID MESG MID MNAME MODEL MSL MVER OMAV ' +
+    'OPERID PORT REQ RMT SDFMODE SN STATUS TIMEOUT VEN VER XSTATUS'
+  ).split(' '),
+);
+
+/**
  * Passes on the other records of a trace file under their own labels, unless this file uses the label itself. Rows
- * that look like those of the shape, and their format record, are wrapped in `_KEPT`.
+ * that look like those of the shape, their format record, and records of a device session are wrapped in `_KEPT`.
  */
 export function writeKept(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
-    const isHeadOfRows = /^\w+FMT=/.test(line) && /^[RA]=/.test(lines[index + 1] ?? '');
+    const isHeadOfRows =
+      /^\w*TRCFMT=/.test(line) || (/^\w+FMT=/.test(line) && /^[RLA]=/.test(lines[index + 1] ?? ''));
     return isPassedOn(line) && !isHeadOfRows ? [line] : writeText('_KEPT', line);
   });
 }
@@ -17,6 +29,7 @@ export function writeKept(lines: readonly string[]): string[] {
 function isPassedOn(line: string): boolean {
   const [record] = readRecords(line);
   if (!record || isOwnLabel(record.label) || plainText(line) !== line) return false;
+  if (sessionLabels.has(record.label)) return false;
   if (!/^[A-Z][A-Z0-9]{0,11}=/.test(line)) return false;
   return new TextEncoder().encode(line).length <= longestRecord - '\r\n'.length;
 }

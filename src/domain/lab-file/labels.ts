@@ -37,6 +37,7 @@ const words = ['DO', 'AX', 'PRVM', 'PRVA', 'LTYPE', 'LTYP', 'PHOTO', 'POLAR', 'L
   'ETYP',
   'TRCFMT',
   'R',
+  'L',
   'A',
 ]);
 const ownWords = [

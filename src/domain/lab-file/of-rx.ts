@@ -1,5 +1,6 @@
 import type { LensKind } from '../catalogue/lens.ts';
 import { standardTraces } from '../frame/standard-outline.ts';
+import { measuresOfTrace } from '../frame/trace-shape.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
 import type { PlacedRx } from '../order/order.ts';
 import { centringOf } from '../rx/centration.ts';
@@ -51,9 +52,12 @@ function labTraces({ trace, frame }: RxOrder): LabOrder['traces'] {
   return { right, left };
 }
 
-function labFrame({ frame, frameDetails, measures }: RxOrder): LabFrame {
+/** A traced frame has the A and B of its trace where none were typed. */
+function labFrame({ frame, frameDetails, trace, measures }: RxOrder): LabFrame {
   const { vertexDistance, pantoscopicTilt, wrap } = measures;
-  return { ...frame, ...frameDetails, vertexDistance, pantoscopicTilt, wrap };
+  const traced = trace && measuresOfTrace(trace);
+  const [a, b] = [frame.a ?? traced?.a ?? null, frame.b ?? traced?.b ?? null];
+  return { ...frame, a, b, ...frameDetails, vertexDistance, pantoscopicTilt, wrap };
 }
 
 function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): LabLens {

@@ -1,6 +1,6 @@
 /** A record of a lab text file, `LABEL=field;field` (Data Communication Standard, from public sources). */
 export interface LabRecord {
-  /** EmptyState for a line without one. */
+  /** In capitals, without the control characters that devices send around a packet. Empty for a line without one. */
   readonly label: string;
   /** Trimmed and unquoted. An empty field, or `?`, is a missing value. */
   readonly fields: readonly string[];
@@ -23,7 +23,17 @@ export function readRecords(text: string): LabRecord[] {
 function readRecord(line: string): LabRecord {
   const sign = line.indexOf('=');
   if (sign < 0) return { label: '', fields: [], line };
-  return { label: line.slice(0, sign).trim(), fields: readFields(line.slice(sign + 1)), line };
+  const text = line.slice(sign + 1).replace(/\p{Cc}+$/u, '');
+  return { label: readLabel(line.slice(0, sign)), fields: readFields(text), line };
+}
+
+/** Writers differ in case, and transmissions put control and format characters before a label. */
+function readLabel(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .toUpperCase();
 }
 
 /** A field up to its separator: plain, or quoted with doubled quotes. */

@@ -1,7 +1,7 @@
 import type { AskedLens } from '../catalogue/follow-lens.ts';
 import type { FrameField, FrameType, Job } from '../frame/frame.ts';
 import type { StandardShape } from '../frame/standard-shape.ts';
-import type { TraceMeasures } from '../frame/trace-shape.ts';
+import type { TracedFrame } from '../frame/trace-doubts.ts';
 import type { EyeField } from '../optics/eye-prescription.ts';
 import type { PrismPart } from '../optics/prism.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
@@ -50,8 +50,8 @@ export interface KnownRx {
   readonly use: LensUse | null;
   readonly job: Job;
   readonly frame: KnownFrame;
-  /** Measurements of the trace, if there is one. */
-  readonly traced: TraceMeasures | null;
+  /** What is known of the trace, if there is one. */
+  readonly traced: TracedFrame | null;
   readonly measures: {
     readonly vertexDistance: KnownNumber;
     readonly pantoscopicTilt: KnownNumber;

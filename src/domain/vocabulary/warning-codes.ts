@@ -19,5 +19,16 @@ export const warningCodes = [
   'pdsApart',
   /** Lenses to be edged with neither a trace nor a frame sent in. */
   'shapeUnknown',
+  /** A trace whose file says another A, B or circumference than its radii have. */
+  'traceWidthDiffers',
+  'traceHeightDiffers',
+  'traceRoundDiffers',
+  /** A radius that differs from the next one as no outline does. */
+  'traceJumps',
+  /** Traced lenses of unlike sizes, or of which one is not the mirror image of the other. */
+  'traceSizesDiffer',
+  'traceNotMirrored',
+  /** The typed DBL is not the trace file's. */
+  'traceBridgeDiffers',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -1,5 +1,6 @@
 import { messages } from '../language/message.ts';
 import { field } from '../rx/field.ts';
+import { traceWarnings } from './trace-warnings.ts';
 
 /** Problems of a field, and what to do; `{label}` is the field's name. */
 export const issues = messages('issues', {
@@ -171,6 +172,7 @@ export const issues = messages('issues', {
     'نه فایل تریس هست و نه شکل استاندارد: لابراتوار خودش شکلی با همین اندازه‌ها انتخاب می‌کند. تأیید می‌کنید؟',
     'Neither a trace file nor a standard shape: the lab will choose a shape for these measurements. Is that right?',
   ],
+  ...traceWarnings.texts,
   eyeMissing: [
     'نسخه خالی است: حداقل یک چشم را وارد کنید',
     'The prescription is empty: enter at least one eye',

@@ -16,6 +16,13 @@ export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
   littleAbove: 'tenth',
   heightsApart: 'tenth',
   pdsApart: 'tenth',
+  traceWidthDiffers: 'tenth',
+  traceHeightDiffers: 'tenth',
+  traceRoundDiffers: 'tenth',
+  traceJumps: 'tenth',
+  traceSizesDiffer: 'tenth',
+  traceNotMirrored: 'tenth',
+  traceBridgeDiffers: 'tenth',
 };
 
 type Warning = {

@@ -19,7 +19,7 @@ export function readKept(records: readonly LabRecord[]): string[] {
 }
 
 function isForeignRow(record: LabRecord, foreign: ReadonlySet<LabRecord>): boolean {
-  return (record.label === 'R' || record.label === 'A') && foreign.has(record);
+  return /^[RLA]$/.test(record.label) && foreign.has(record);
 }
 
 /** Dismissed warnings of a file; unreadable ones are skipped. */

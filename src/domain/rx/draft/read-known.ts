@@ -2,7 +2,7 @@ import type { AskedLens } from '../../catalogue/follow-lens.ts';
 import { lensKind } from '../../catalogue/lens.ts';
 import { frameType } from '../../frame/frame.ts';
 import { standardShape } from '../../frame/standard-shape.ts';
-import { measuresOfTrace } from '../../frame/trace-shape.ts';
+import { tracedFrame } from '../../frame/trace-doubts.ts';
 import { readDay } from '../../typed/day.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
@@ -50,7 +50,7 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
       dbl: knownNumber('frame.dbl', frame.dbl),
       ed: knownNumber('frame.ed', frame.ed),
     },
-    traced: draft.trace && measuresOfTrace(draft.trace),
+    traced: draft.trace && tracedFrame(draft.trace),
     measures: {
       vertexDistance: knownNumber('measures.vertexDistance', measures.vertexDistance),
       pantoscopicTilt: knownNumber('measures.pantoscopicTilt', measures.pantoscopicTilt),

@@ -1,5 +1,6 @@
 import { keptRecords } from '../../frame/rx-trace.ts';
 import type { Trace } from '../../frame/trace.ts';
+import { comparedLabels } from '../../frame/trace-doubts.ts';
 import { readTraceFile, type TraceFile } from '../../frame/trace-file.ts';
 import type { TraceProblem } from '../../frame/trace-problem.ts';
 import { measuresOfTrace, type TraceMeasures } from '../../frame/trace-shape.ts';
@@ -21,12 +22,22 @@ export function readDraftTrace(text: string): DraftTraceReading {
 }
 
 function carried({ right, left, mirrored, kept }: TraceFile): DraftTrace {
-  const lines = kept.map(({ line }) => line.trim());
   return {
     right: mirrored === 'right' ? null : shape(right),
     left: mirrored === 'left' ? null : shape(left),
-    kept: lines.filter(({ length }) => length <= keptRecords.length).slice(0, keptRecords.count),
+    kept: carriedLines(kept),
   };
+}
+
+/** As many lines as an order holds, in their order; those the radii are compared with are never the ones left out. */
+function carriedLines(kept: TraceFile['kept']): string[] {
+  const fitting = kept.filter(({ line }) => line.trim().length <= keptRecords.length);
+  const isCompared = ({ label }: TraceFile['kept'][number]) => comparedLabels.includes(label);
+  const compared = fitting.filter(isCompared).slice(0, keptRecords.count);
+  let room = keptRecords.count - compared.length;
+  return fitting
+    .filter((record) => (isCompared(record) ? compared.includes(record) : room-- > 0))
+    .map(({ line }) => line.trim());
 }
 
 function shape({ radii, angles }: Trace) {

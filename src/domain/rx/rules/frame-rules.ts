@@ -1,11 +1,9 @@
 import { type FrameField, frameFields, frameLimits, type Job } from '../../frame/frame.ts';
+import { tracingTolerance } from '../../frame/trace-doubts.ts';
 import type { TraceMeasures } from '../../frame/trace-shape.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { type Finding, findUnsound } from '../known-number.ts';
 import type { KnownFrame } from '../known-rx.ts';
-
-/** Tolerance between ruler and tracer, tenths of a millimetre; a larger difference means another frame. */
-const tracingTolerance = 10;
 
 /**
  * All issues of a frame, in field order. Remote edging needs its measurements or a trace; the lab measures a frame

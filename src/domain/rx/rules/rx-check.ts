@@ -1,5 +1,5 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
-import { measuresOfTrace } from '../../frame/trace-shape.ts';
+import { tracedFrame } from '../../frame/trace-doubts.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownRx } from '../known-rx.ts';
 import type { RxOrder } from '../rx-order.ts';
@@ -13,7 +13,7 @@ function knownRx(order: RxOrder, now: number | null): KnownRx {
     ...order,
     prescribed: { on: order.people.prescribedOn, now },
     lens: { kind: undefined, ...order.lens },
-    traced: order.trace && measuresOfTrace(order.trace),
+    traced: order.trace && tracedFrame(order.trace),
   };
 }
 

@@ -32,6 +32,14 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   heightsApart: { paths: bothEyes(['height', 'centreHeight']) },
   pdsApart: { paths: [...bothEyes(['pd', 'nearPd']), 'lens.kind', 'use'] },
   shapeUnknown: { paths: ['job', 'isShaped'] },
+  // Of one eye's trace, but of no field of that eye.
+  traceWidthDiffers: { own: [], paths: ['frame.traced'] },
+  traceHeightDiffers: { own: [], paths: ['frame.traced'] },
+  traceRoundDiffers: { own: [], paths: ['frame.traced'] },
+  traceJumps: { own: [], paths: ['frame.traced'] },
+  traceSizesDiffer: { paths: ['frame.traced'] },
+  traceNotMirrored: { paths: ['frame.traced'] },
+  traceBridgeDiffers: { paths: ['frame.dbl', 'frame.traced'] },
 };
 
 /** Whether the warning is about both eyes, although it is shown at one. */

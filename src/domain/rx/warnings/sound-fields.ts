@@ -37,6 +37,7 @@ export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCa
       b: rx.frame.b === null ? (rx.traced?.b ?? null) : sound('frame.b', b),
       dbl: sound('frame.dbl', dbl),
       ed: sound('frame.ed', ed),
+      traced: rx.traced,
     },
     job: rx.job,
     isShaped: rx.traced !== null || rx.frame.shape !== null,

@@ -1,5 +1,6 @@
 import type { LensKind } from '../../catalogue/lens.ts';
 import type { Job } from '../../frame/frame.ts';
+import type { TracedFrame } from '../../frame/trace-doubts.ts';
 import type { Prism } from '../../optics/prism.ts';
 import { type SpheroCylinder, toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { CentringMeasures } from '../centration.ts';
@@ -36,6 +37,7 @@ export interface SoundRx {
     readonly b: number | null;
     readonly dbl: number | null;
     readonly ed: number | null;
+    readonly traced?: TracedFrame | null;
   } | null;
   readonly job: Job;
   /** Whether there is a trace or a standard shape. */

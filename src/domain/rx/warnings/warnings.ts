@@ -13,6 +13,7 @@ import { dependenciesOf, type FoundWarning } from './dismissals.ts';
 import { warnOfPair } from './pair-warnings.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
 import { minusForm } from './sound-rx.ts';
+import { warnOfTrace } from './trace-warnings.ts';
 
 /** Usual ranges, inclusive (optics of the trade): tenths of a millimetre and hundredths of a dioptre. */
 export const usualPd = { min: 280, max: 380 } as const;
@@ -52,7 +53,14 @@ export function rxWarnings(rx: SoundRx, blanks: readonly number[] = blankDiamete
         ]
       : [];
   });
-  return [...warnOfAge(rx), ...ofEyes, ...warnOfPair(rx), ...warnOfShape(rx)].map((finding) => ({
+  const found = [
+    ...warnOfAge(rx),
+    ...ofEyes,
+    ...warnOfPair(rx),
+    ...warnOfShape(rx),
+    ...warnOfTrace(rx),
+  ];
+  return found.map((finding) => ({
     ...finding,
     dependsOn: dependenciesOf(finding.code, finding.path),
   }));

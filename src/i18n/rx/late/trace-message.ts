@@ -2,6 +2,7 @@ import type { TraceProblem } from '../../../domain/frame/trace-problem.ts';
 import { formatCount } from '../../language/format-number.ts';
 import { fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
+import { rxEyes } from '../rx.ts';
 import { traceFile } from './trace.ts';
 
 /** Text from the file keeps its own direction. */
@@ -13,8 +14,9 @@ function isolated(value: string | number, isLength: boolean): Message {
 }
 
 export function traceMessage({ code, params = {} }: TraceProblem): Message {
-  const places = Object.entries(params).map(
-    ([name, value]) => [name, isolated(value, code === 'traceSize')] as const,
-  );
+  const places = Object.entries(params).map(([name, value]): [string, Message] => {
+    const isEye = name === 'eye' && (value === 'right' || value === 'left');
+    return [name, isEye ? rxEyes.texts[value] : isolated(value, code === 'traceSize')];
+  });
   return fill(traceFile.texts[code], Object.fromEntries(places));
 }

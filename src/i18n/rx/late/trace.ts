@@ -37,7 +37,14 @@ export const traceFile = messages('traceFile', {
     'در این فایل شکل فریم نیست: هیچ سطر TRCFMT شکلی ندارد',
     'This file has no frame shape: no TRCFMT line has one',
   ],
-  traceFormat: ['این سطر خوانده نشد: {line}', 'This line can’t be read: {line}'],
+  traceFormat: [
+    'این سطر خوانده نشد: {line}. از دستگاه خروجی متنی (TRCFMT=1) بگیرید',
+    'This line can’t be read: {line}. Export the shape from the tracer as plain numbers (TRCFMT=1)',
+  ],
+  traceSide: [
+    'سطرهای R و L با این سطر جور نیستند: {line}. برای هر چشم جداگانه خروجی بگیرید',
+    'The R and L rows don’t match this line: {line}. Export each eye by itself',
+  ],
   traceCount: [
     'فایل باید {expected} شعاع داشته باشد ولی {found} دارد: دوباره خروجی بگیرید',
     'The file says {expected} radii but has {found}: export it again',
@@ -47,8 +54,12 @@ export const traceFile = messages('traceFile', {
     'A shape must have {min} to {max} points: export it again',
   ],
   traceValue: [
-    'مقدار «{value}» شعاع یا زاویهٔ درستی نیست',
-    '“{value}” is not a valid radius or angle',
+    'مقدار «{value}» شعاع یا زاویهٔ درستی نیست: فریم را دوباره تریس کنید',
+    '“{value}” is not a valid radius or angle: trace the frame again',
+  ],
+  traceGap: [
+    '{eye} از {from}\u00a0تا {to}\u00a0درجه اندازه‌گیری نشده است: فریم را دوباره تریس کنید',
+    '{eye} was not measured from {from}° to {to}°: trace the frame again',
   ],
   traceSize: [
     'شکل این فایل {a} در {b} است که اندازهٔ هیچ فریمی نیست: شعاع‌ها باید بر حسب \u2066۰٫۰۱ mm\u2069 باشد',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TracedFrame } from '../../../../src/domain/frame/trace-doubts.ts';
 import { dismiss, stillHolds } from '../../../../src/domain/rx/warnings/dismissals.ts';
 import type { SoundEye, SoundRx } from '../../../../src/domain/rx/warnings/sound-rx.ts';
 import { rxWarnings } from '../../../../src/domain/rx/warnings/warnings.ts';
@@ -277,6 +278,19 @@ describe('the blank', () => {
   });
 });
 
+/** With every doubt, and another DBL than the frame's. */
+const doubtfulTrace: TracedFrame = {
+  ...{ a: 780, b: 500, ed: 880, circumference: 2000, dbl: 200 },
+  doubts: [
+    { code: 'traceWidthDiffers', of: 'right', difference: 11 },
+    { code: 'traceHeightDiffers', of: 'right', difference: 11 },
+    { code: 'traceRoundDiffers', of: 'left', difference: 11 },
+    { code: 'traceJumps', of: 'left', difference: 11 },
+    { code: 'traceSizesDiffer', of: 'frame', difference: 11 },
+    { code: 'traceNotMirrored', of: 'frame', difference: 11 },
+  ],
+};
+
 describe('a dismissal', () => {
   const odd: SoundRx = {
     ...eyes(
@@ -289,7 +303,7 @@ describe('a dismissal', () => {
       },
       { sphere: 200, add: 25 },
     ),
-    frame: { a: 780, b: 500, dbl: 300, ed: 880 },
+    frame: { a: 780, b: 500, dbl: 300, ed: 880, traced: doubtfulTrace },
     job: 'remoteEdged',
     prescribed: { on: '2024-01-01', now: Date.parse('2026-11-23') },
   };
@@ -350,7 +364,7 @@ describe('a dismissal', () => {
     ],
     [
       'the frame',
-      { frame: { a: 770, b: 500, dbl: 300, ed: 880 } },
+      { frame: { a: 770, b: 500, dbl: 300, ed: 880, traced: doubtfulTrace } },
       ['blankTooLarge right.pd', 'blankTooLarge left.pd'],
     ],
     [
@@ -362,6 +376,21 @@ describe('a dismissal', () => {
       'an addition',
       { right: { ...eye, ...odd.right, add: 450 } },
       ['addUnusual right.add', 'addUnequal left.add'],
+    ],
+    [
+      'another trace',
+      {
+        frame: { a: 780, b: 500, dbl: 300, ed: 880, traced: { ...doubtfulTrace, ed: 870 } },
+      },
+      [
+        'traceWidthDiffers right.trace',
+        'traceHeightDiffers right.trace',
+        'traceRoundDiffers left.trace',
+        'traceJumps left.trace',
+        'traceSizesDiffer frame.trace',
+        'traceNotMirrored frame.trace',
+        'traceBridgeDiffers frame.dbl',
+      ],
     ],
     ['a prism', { right: { ...eye, ...odd.right, prism: null } }, ['prismHigh right.prism']],
     ['an axis', { left: { ...eye, ...odd.left, axis: 10 } }, ['anisometropia left.sphere']],

@@ -1,0 +1,126 @@
+import { readScaled } from '../lab-format/number.ts';
+import { readRecords } from '../lab-format/records.ts';
+import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
+import { outlinesApart } from './outlines-apart.ts';
+import type { Trace } from './trace.ts';
+import { largestJump } from './trace-jump.ts';
+import { shapeOfTrace, type TraceMeasures, type TraceShape } from './trace-shape.ts';
+
+/** What a trace contradicts: the number its file gives, itself, or the other eye's shape. */
+export type TraceDoubtCode =
+  | 'traceWidthDiffers'
+  | 'traceHeightDiffers'
+  | 'traceRoundDiffers'
+  | 'traceJumps'
+  | 'traceSizesDiffer'
+  | 'traceNotMirrored';
+
+export interface TraceDoubt {
+  readonly code: TraceDoubtCode;
+  /** The eye, or both. */
+  readonly of: EyeSide | 'frame';
+  /** Tenths of a millimetre. */
+  readonly difference: number;
+}
+
+/** A traced frame as rules and warnings see it. */
+export interface TracedFrame extends TraceMeasures {
+  /** DBL of the file, tenths of a millimetre; null if it has none. */
+  readonly dbl: number | null;
+  readonly doubts: readonly TraceDoubt[];
+}
+
+/** A trace of an order: null for an eye that mirrors the other, and the other records of its file. */
+export interface GivenTrace extends Readonly<Record<EyeSide, Trace | null>> {
+  readonly kept: readonly string[];
+}
+
+/** Greatest difference between rulers and tracers, tenths of a millimetre; a larger one means another frame. */
+export const tracingTolerance = 10;
+
+/** Records that say of a shape what its radii say: label, measure and doubt. */
+const compared = [
+  ['HBOX', 'a', 'traceWidthDiffers'],
+  ['VBOX', 'b', 'traceHeightDiffers'],
+  ['CIRC', 'circumference', 'traceRoundDiffers'],
+] as const;
+
+/** Labels of all records that are compared with the trace or with what was typed. */
+export const comparedLabels: readonly string[] = ['DBL', ...compared.map(([label]) => label)];
+
+const known = new WeakMap<GivenTrace, TracedFrame>();
+
+/** Measures a trace once, however often it is asked for. */
+export function tracedFrame(trace: GivenTrace): TracedFrame {
+  const traced = known.get(trace) ?? measure(trace);
+  known.set(trace, traced);
+  return traced;
+}
+
+function measure({ right, left, kept }: GivenTrace): TracedFrame {
+  const shapes = { right: right && shapeOfTrace(right), left: left && shapeOfTrace(left) };
+  const given = shapes.right ?? shapes.left ?? shapeOfTrace({ radii: [], angles: null });
+  const { a, b, ed, circumference } = given;
+  const said = readSaid(kept);
+  const doubts = [
+    ...eyeSides.flatMap((side) => saidOtherwise(side, { shape: shapes[side], given }, said)),
+    ...jumps('right', right, shapes.right),
+    ...jumps('left', left, shapes.left),
+    ...(shapes.right && shapes.left ? eyesApart(shapes.right, shapes.left) : []),
+  ];
+  return { a, b, ed, circumference, dbl: said.get('DBL')?.[0] ?? null, doubts };
+}
+
+type Said = ReadonlyMap<string, readonly (number | null)[]>;
+
+/** Numbers of the file by label, right and left, tenths of a millimetre; 0 is how some writers write none. */
+function readSaid(kept: readonly string[]): Said {
+  const said = new Map<string, (number | null)[]>();
+  for (const { label, fields } of readRecords(kept.join('\n'))) {
+    if (!comparedLabels.includes(label) || said.has(label)) continue;
+    const numbers = fields.map((field) => readScaled(field.replace(',', '.'), 1) || null);
+    said.set(label, numbers);
+  }
+  return said;
+}
+
+/**
+ * Where the file says another measure of an eye than its radii have. One number alone is of both eyes. An eye without
+ * radii mirrors the `given` one, and is looked at only where the file says another number of it.
+ */
+function saidOtherwise(
+  side: EyeSide,
+  { shape: own, given }: { shape: TraceShape | null; given: TraceShape },
+  said: Said,
+): TraceDoubt[] {
+  const shape = own ?? given;
+  return compared.flatMap(([label, measured, code]) => {
+    const [right = null, left = right] = said.get(label) ?? [];
+    const number = side === 'right' ? right : left;
+    if (number === null || (!own && right === left)) return [];
+    const difference = Math.abs(number - shape[measured]);
+    const least = label === 'CIRC' ? tracingTolerance + cutCorners(shape) : tracingTolerance;
+    return difference > least ? [{ code, of: side, difference }] : [];
+  });
+}
+
+/** How much shorter straight lines between the points are than a round outline, tenths of a millimetre. */
+function cutCorners({ circumference, points }: TraceShape): number {
+  return (circumference * (Math.PI / points.length) ** 2) / 6;
+}
+
+function jumps(side: EyeSide, trace: Trace | null, shape: TraceShape | null): TraceDoubt[] {
+  const difference = trace && shape ? largestJump(trace, shape.points) : 0;
+  return difference > 0 ? [{ code: 'traceJumps', of: side, difference }] : [];
+}
+
+/** The left lens of a frame has the size of the right one and is its mirror image. */
+function eyesApart(right: TraceShape, left: TraceShape): TraceDoubt[] {
+  const size = Math.max(Math.abs(right.a - left.a), Math.abs(right.b - left.b));
+  if (size > tracingTolerance) return [{ code: 'traceSizesDiffer', of: 'frame', difference: size }];
+  const mirrored = left.points.map(({ x, y }) => ({ x: 0 - x, y }));
+  const difference = Math.round(10 * outlinesApart(mirrored, right.points));
+  return difference > tracingTolerance
+    ? [{ code: 'traceNotMirrored', of: 'frame', difference }]
+    : [];
+}
