@@ -98,7 +98,7 @@ const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
 const lateRules = [
   'optics/(power-change|prentice|sag|thickness|vertex|weight)',
   'frame/(last-frames|mirror-trace|rx-trace|standard-outline|trace-(angles|file|records|rows|writing))',
-  'rx/(dismissal|made|people|rx-order|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
+  'rx/(dismissal|made|people|rx-order|typed-otherwise|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
   'vocabulary/(address-query|kept-data|lab-day|password)',

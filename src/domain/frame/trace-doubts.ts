@@ -1,5 +1,3 @@
-import { readScaled } from '../lab-format/number.ts';
-import { readRecords } from '../lab-format/records.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { outlinesApart } from './outlines-apart.ts';
 import type { Trace } from './trace.ts';
@@ -73,15 +71,23 @@ function measure({ right, left, kept }: GivenTrace): TracedFrame {
 
 type Said = ReadonlyMap<string, readonly (number | null)[]>;
 
-/** Numbers of the file by label, right and left, tenths of a millimetre; 0 is how some writers write none. */
+/**
+ * Numbers of the file by label, right and left, tenths of a millimetre; 0 is how some writers write none. The form has
+ * this before the reader of trace files, so it finds its few records by itself.
+ */
 function readSaid(kept: readonly string[]): Said {
   const said = new Map<string, (number | null)[]>();
-  for (const { label, fields } of readRecords(kept.join('\n'))) {
-    if (!comparedLabels.includes(label) || said.has(label)) continue;
-    const numbers = fields.map((field) => readScaled(field.replace(',', '.'), 1) || null);
-    said.set(label, numbers);
+  for (const line of kept) {
+    const [, name = '', values = ''] = /^[^A-Z_.]*([HV]BOX|CIRC|DBL)\s*=(.*)/i.exec(line) ?? [];
+    const label = name.toUpperCase();
+    if (label !== '' && !said.has(label)) said.set(label, values.split(';').map(tenths));
   }
   return said;
+}
+
+function tenths(text: string): number | null {
+  const [number = ''] = /\d+(?:[.,]\d*)?/.exec(text) ?? [];
+  return Math.round(Number(number.replace(',', '.')) * 10) || null;
 }
 
 /**

@@ -10,9 +10,10 @@ import { emptyRxDraft, type RxDraft } from '../../../src/domain/rx/draft/draft.t
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../src/domain/rx/draft/read-order.ts';
 import { readDraftTrace } from '../../../src/domain/rx/draft/read-trace.ts';
+import { typedOtherwise } from '../../../src/domain/rx/typed-otherwise.ts';
 import { dismiss } from '../../../src/domain/rx/warnings/dismissals.ts';
 import { warningMessage } from '../../../src/i18n/issues/warning-message.ts';
-import { traceMessage } from '../../../src/i18n/rx/late/trace-message.ts';
+import { traceMessage, typedText } from '../../../src/i18n/rx/late/trace-message.ts';
 import { shopCatalogue } from '../../fixtures/forty-orders.ts';
 import { traceText } from '../../fixtures/traces.ts';
 
@@ -141,5 +142,26 @@ describe('the refusal of a trace', () => {
     expect(message[0]).toMatch(persian);
     expect(message[1]).toMatch(english);
     expect(message.join()).not.toContain('{');
+  });
+});
+
+describe('measures typed before a trace is taken', () => {
+  const traced = { a: 520, b: 440, ed: 560, dbl: 180 };
+  it.each([
+    [{ a: '52', b: '44', ed: '56', dbl: '18' }, ''],
+    [{ a: '53', b: '43', ed: '57', dbl: '17' }, ''],
+    [{ a: '۵۴', dbl: '16' }, 'A ۵۴, DBL 16'],
+    [{ b: '42.9' }, 'B 42.9'],
+    [{ ed: '60' }, 'ED 60'],
+    [{ a: 'x', b: '' }, ''],
+    [{ a: '900' }, 'A 900'],
+  ])('are shown where they must be another frame’s: %j', (typed, shown) => {
+    const otherwise = typedOtherwise({ ...frame, ...typed }, traced);
+    const english = typedText(otherwise)[1].replace(/[\u2066-\u2069]/g, '');
+    expect(english).toContain(`You had typed ${shown}.`);
+    expect(otherwise).toHaveLength(shown === '' ? 0 : shown.split(', ').length);
+    expect(typedOtherwise({ ...frame, ...typed }, { ...traced, dbl: null }).flat()).not.toContain(
+      'dbl',
+    );
   });
 });

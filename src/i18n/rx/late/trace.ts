@@ -19,6 +19,10 @@ export const traceFile = messages('traceFile', {
     'چشم چپ در فایل نبود: قرینهٔ چشم راست است.',
     'The file has no left eye: the right one is mirrored.',
   ],
+  typedOtherwise: [
+    'پیش از فایل نوشته بودید {typed}. اگر فایل از فریم دیگری است، آن را حذف کنید.',
+    'You had typed {typed}. If the file is of another frame, remove it.',
+  ],
   remove: ['حذف فایل', 'Remove file'],
   notRead: ['فایل خوانده نشد: دوباره تلاش کنید', 'The file couldn’t be read: try again'],
   traceTooLarge: [

@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import { measuresOfTrace } from '../../../../domain/frame/trace-shape.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
+import type { typedOtherwise } from '../../../../domain/rx/typed-otherwise.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { traceFile } from '../../../../i18n/rx/late/trace.ts';
+import { typedText } from '../../../../i18n/rx/late/trace-message.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 
 const { texts } = traceFile;
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
 
-/** Measures of a trace, and which eye it leaves out. */
-export function TraceFacts({ trace }: { trace: DraftTrace }) {
+type Typed = ReturnType<typeof typedOtherwise>;
+
+/** Measures of a trace, which eye it leaves out, and what was typed `otherwise` before. */
+export function TraceFacts({ trace, otherwise }: { trace: DraftTrace; otherwise: Typed }) {
   const measures = useMemo(() => measuresOfTrace(trace), [trace]);
   const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
   return (
@@ -25,7 +29,8 @@ export function TraceFacts({ trace }: { trace: DraftTrace }) {
         })}
       />{' '}
       {trace.right === null && <Text of={texts.rightMirrored} />}
-      {trace.left === null && <Text of={texts.leftMirrored} />}
+      {trace.left === null && <Text of={texts.leftMirrored} />}{' '}
+      {otherwise.length > 0 && <Text of={typedText(otherwise)} />}
     </p>
   );
 }

@@ -14,7 +14,7 @@ const { texts } = traceFile;
 /** Takes the frame's shape from a tracer file, chosen or dropped. It is read on the device. */
 export function TraceField({ form }: { form: RxForm }) {
   const trace = useDraft(form, (draft) => draft.trace);
-  const { problem, take, remove } = useTrace(form);
+  const { problem, otherwise, take, remove } = useTrace(form);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function TraceField({ form }: { form: RxForm }) {
         />
       </label>
       <div id="trace-hint" role="status">
-        {trace ? <TraceFacts trace={trace} /> : <Text of={texts.drop} />}
+        {trace ? <TraceFacts trace={trace} otherwise={otherwise} /> : <Text of={texts.drop} />}
       </div>
       {trace && (
         <button type="button" className="btn btn-link" onClick={remove}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TraceProblem } from '../../../../domain/frame/trace-problem.ts';
 import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import type { DraftTraceReading } from '../../../../domain/rx/draft/read-trace.ts';
+import { typedOtherwise } from '../../../../domain/rx/typed-otherwise.ts';
 import { writeMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readTrace } from '../../../../stores/rx/trace.ts';
@@ -9,6 +10,12 @@ import { $locale } from '../../../../stores/shell/locale.ts';
 
 type FrameDraft = RxDraft['frame'];
 type Measures = Partial<Record<'a' | 'b' | 'dbl' | 'ed', string>>;
+type Taken = {
+  measures: Measures;
+  before: FrameDraft;
+  /** What was typed of another frame. */
+  otherwise: ReturnType<typeof typedOtherwise>;
+};
 
 /** Measures of a trace file, written as a user would type them. */
 function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Measures {
@@ -21,7 +28,7 @@ function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Mea
 /** Takes the shape and measures of a trace file into the order. Removing it restores the values before. */
 export function useTrace(form: RxForm) {
   const [problem, setProblem] = useState<TraceProblem | 'notRead' | null>(null);
-  const [taken, setTaken] = useState<{ measures: Measures; before: FrameDraft } | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
 
   async function take(file: File): Promise<void> {
     const reading = await readTrace(file);
@@ -30,7 +37,8 @@ export function useTrace(form: RxForm) {
     const measures = measured(reading);
     // A second file replaces the first; values of an earlier order are not restored.
     const before = draft.trace && taken ? taken.before : draft.frame;
-    setTaken({ measures, before });
+    const otherwise = typedOtherwise(before, { ...reading.measures, dbl: reading.dbl });
+    setTaken({ measures, before, otherwise });
     setProblem(null);
     form.lay({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
   }
@@ -48,6 +56,7 @@ export function useTrace(form: RxForm) {
 
   return {
     problem,
+    otherwise: taken?.otherwise ?? [],
     take: (file: File | undefined) => {
       if (file) take(file).catch(() => setProblem('notRead'));
     },

@@ -1,0 +1,19 @@
+import { type FrameField, frameFields } from '../frame/frame.ts';
+import { tracingTolerance } from '../frame/trace-doubts.ts';
+import { knownNumber } from './number-fields.ts';
+
+/** Measures of a trace, tenths of a millimetre; null for what its file does not say. */
+export type TracedMeasures = Readonly<Record<FrameField, number | null>>;
+
+/** Measures typed before a trace was taken that must be another frame's, as typed. */
+export function typedOtherwise(
+  typed: Readonly<Record<FrameField, string>>,
+  traced: TracedMeasures,
+): readonly (readonly [field: FrameField, text: string])[] {
+  return frameFields.flatMap((field) => {
+    const [before, now] = [knownNumber(`frame.${field}`, typed[field]), traced[field]];
+    const isOther =
+      typeof before === 'number' && now !== null && Math.abs(before - now) > tracingTolerance;
+    return isOther ? [[field, typed[field]] as const] : [];
+  });
+}
