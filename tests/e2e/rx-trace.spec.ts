@@ -42,10 +42,10 @@ test('an order is asked what its trace contradicts, and says so to the lab', asy
   const copied = rightRecords.slice(1).map((row) => row.replace('R=', 'L='));
   await choose(page, ['REQ=TRC', 'HBOX=49.50;52.00', 'DBL=18.00', ...rightRecords, ...copied]);
   await expect(field(page, 'frame.a')).toHaveValue('52');
-  await expect(page.locator('.rx-trace')).toContainText('You had typed A 55.');
+  await expect(page.locator('.rx-trace')).toContainText(/You had typed .?A 55.?\./);
   const asked = page.locator('.rx-warning');
   await expect(asked).toHaveText([
-    /Right eye: A in the trace file differs from its own radii by .?2\.5/,
+    /Right eye: .*A in the trace file differs from its own radii by .?2\.5/,
     /not the mirror image of the right one: they are up to .?3\.9/,
   ]);
 
