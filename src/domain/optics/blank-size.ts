@@ -17,9 +17,9 @@ export interface LensBox extends BoxWidths {
   readonly ed: number | null;
 }
 
-/** ED; if unknown √(A² + B²), a safe over-estimate, rounded up to a tenth. */
-function effectiveDiameter({ a, b, ed }: LensBox): number {
-  return ed ?? Math.ceil(Math.hypot(a, b));
+/** Diagonal of the box, √(A² + B²), rounded up to a tenth; exact, as the sum of whole squares is. */
+export function diagonalOf({ a, b }: Pick<LensBox, 'a' | 'b'>): number {
+  return Math.ceil(Math.sqrt(a * a + b * b));
 }
 
 /**
@@ -32,7 +32,9 @@ export function minimumBlank(
   { isPlus, isHardCoated }: { isPlus: boolean; isHardCoated: boolean },
 ): number {
   const chipping = isPlus && isHardCoated ? chippingAllowance : 0;
-  const exact = effectiveDiameter(box) + 2 * decentration(box, centre) + edgingAllowance + chipping;
+  // Without an ED the diagonal over-estimates safely.
+  const across = box.ed ?? diagonalOf(box);
+  const exact = across + 2 * decentration(box, centre) + edgingAllowance + chipping;
   // Slightly less, so that floating-point error does not add a tenth.
   return Math.ceil(exact - 1e-6);
 }

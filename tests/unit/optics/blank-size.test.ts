@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  diagonalOf,
   hasPlusMeridian,
   minimumBlank,
   smallestBlank,
@@ -49,6 +50,17 @@ describe('the least blank', () => {
   it('takes the diagonal of the box, rounded up, where no effective diameter is known', () => {
     expect(minimumBlank({ ...box, a: 300, ed: null }, at(240), minus)).toBe(500 + 20);
     expect(minimumBlank({ ...box, ed: null }, at(350), minus)).toBe(657 + 20);
+  });
+
+  it('has a diagonal that is exact where it is whole, and else rounded up', () => {
+    for (let a = 200; a <= 780; a += 1) {
+      for (let b = 100; b <= 600; b += 1) {
+        const diagonal = diagonalOf({ a, b });
+        const isLeast = diagonal ** 2 >= a * a + b * b && (diagonal - 1) ** 2 < a * a + b * b;
+        if (!isLeast) expect.fail(`${a} × ${b}: ${diagonal}`);
+      }
+    }
+    expect(diagonalOf({ a: 208, b: 306 })).toBe(370);
   });
 
   it('is 3 mm larger for a plus lens with a hard coat, and for no other', () => {

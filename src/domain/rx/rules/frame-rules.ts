@@ -1,6 +1,7 @@
 import { type FrameField, frameFields, frameLimits, type Job } from '../../frame/frame.ts';
 import { tracingTolerance } from '../../frame/trace-doubts.ts';
 import type { TraceMeasures } from '../../frame/trace-shape.ts';
+import { diagonalOf } from '../../optics/blank-size.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { type Finding, findUnsound } from '../known-number.ts';
 import type { KnownFrame } from '../known-rx.ts';
@@ -68,6 +69,6 @@ function checkDiameter(
   const min = Math.max(a ?? 0, b ?? 0);
   if (ed < min) return { code: 'edBelowBox', params: { min } };
   if (a === null || b === null) return null;
-  const max = Math.ceil(Math.hypot(a, b));
+  const max = diagonalOf({ a, b });
   return ed > max ? { code: 'edAboveBox', params: { max } } : null;
 }
