@@ -9,7 +9,8 @@ import {
   powerTowards,
   thinning,
 } from '../optics/thickness.ts';
-import { radiusOfCurve, usualBaseCurve } from './base-curve.ts';
+import { usualBaseCurve } from '../optics/usual-curve.ts';
+import { radiusOfCurve } from './base-curve.ts';
 import { reachTowards } from './outline.ts';
 
 /** Points from the vertex of a surface to either end. */

@@ -29,9 +29,13 @@ export function isForNear({ kind, use }: Purpose): boolean {
 }
 
 /** Reading lenses are centred on the near PD, all others on the distance PD (optics of the trade). */
+export function centringPd(purpose: Purpose): 'pd' | 'nearPd' {
+  return isForNear(purpose) ? 'nearPd' : 'pd';
+}
+
 export function centringOf(eye: CentringMeasures, purpose: Purpose): Centring {
   return {
-    pd: isForNear(purpose) ? eye.nearPd : eye.pd,
+    pd: eye[centringPd(purpose)],
     height: eye.centreHeight ?? eye.height,
   };
 }

@@ -5,7 +5,7 @@ import { warningCodes } from '../vocabulary/warning-codes.ts';
 export const dismissal = z.strictObject({
   code: z.enum(warningCodes),
   /** Path of the field with the warning. */
-  path: z.string().check(z.regex(/^(people|right|left|frame)\.[a-zA-Z]{1,20}$/)),
+  path: z.string().check(z.regex(/^(people|right|left|frame|wishes)\.[a-zA-Z]{1,20}$/)),
   /** Numbers in its message, in the field's unit. */
   params: z.optional(z.record(z.string().check(z.regex(/^[a-z][a-zA-Z]{0,19}$/)), z.int())),
 });

@@ -64,6 +64,7 @@ export interface KnownRx {
     readonly degression: KnownNumber;
   };
   readonly wishes: {
+    readonly diameter: KnownNumber;
     readonly baseCurve: KnownNumber;
     readonly centreThickness: KnownNumber;
     readonly edgeThickness: KnownNumber;

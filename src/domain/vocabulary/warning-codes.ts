@@ -7,14 +7,30 @@ export const warningCodes = [
   /** The eyes differ so much that a multifocal may need slab-off. */
   'anisometropia',
   'prismHigh',
+  /** Both vertical bases are up, or both down. */
+  'basesAlike',
+  /** One horizontal base is in and the other out. */
+  'basesOpposed',
   'pdUnusual',
+  'nearPdUnusual',
+  /** The near PD is much shorter than the distance PD. */
+  'nearPdShort',
   'addUnusual',
   'addUnequal',
   'powerHigh',
   /** No available blank is large enough. */
   'blankTooLarge',
+  /** The wished diameter is smaller than the lens needs. */
+  'diameterSmall',
   /** Little room above a progressive's fitting cross. */
   'littleAbove',
+  /** The lens would be centred outwards of its box's middle. */
+  'centreOutwards',
+  /** The optical centre is far above or below the box's middle. */
+  'centreFar',
+  'dblUnusual',
+  /** Too low an index for drilled holes. */
+  'rimlessIndex',
   'heightsApart',
   'pdsApart',
   /** Lenses to be edged with neither a trace nor a frame sent in. */
@@ -30,5 +46,9 @@ export const warningCodes = [
   'traceNotMirrored',
   /** The typed DBL is not the trace file's. */
   'traceBridgeDiffers',
+  /** The wished base curve is far from what the power wants. */
+  'curveUnusual',
+  /** The wished centre is very thin. */
+  'centreThin',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -8,6 +8,7 @@ import { formatBare, formatMeasure } from '../rx/format-measure.ts';
 import { fieldOf, labelOf } from '../rx/names/field-label.ts';
 import { issues } from './issues.ts';
 import { warningUnits } from './warning-message.ts';
+import { warnings } from './warning-texts.ts';
 
 const examples: Record<EyeField, number> = {
   sphere: -125,
@@ -66,7 +67,7 @@ function placesOf(issue: Issue, locale: Locale): Record<string, string> {
 
 /** Falls back to the generic text when the issue lacks a value its text needs. */
 function textFor(code: IssueCode, places: Record<string, string>): Message {
-  const texts: Partial<Record<IssueCode, Message>> = issues.texts;
+  const texts: Partial<Record<IssueCode, Message>> = { ...issues.texts, ...warnings.texts };
   const text = texts[code] ?? issues.texts.invalid;
   const isWhole = [...text[1].matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in places);
   return isWhole ? text : issues.texts.invalid;

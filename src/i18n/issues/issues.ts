@@ -1,6 +1,5 @@
 import { messages } from '../language/message.ts';
 import { field } from '../rx/field.ts';
-import { traceWarnings } from './trace-warnings.ts';
 
 /** Problems of a field, and what to do; `{label}` is the field's name. */
 export const issues = messages('issues', {
@@ -132,47 +131,6 @@ export const issues = messages('issues', {
     'این چشم سفارش داده شده است: عدسی بالانس را برای چشم دیگر انتخاب کنید',
     'This eye is ordered: choose the balance lens for the other eye',
   ],
-  prescriptionOld: [
-    'از تاریخ نسخه {months} ماه گذشته است. تأیید می‌کنید؟',
-    'The prescription is {months} months old. Is that right?',
-  ],
-  oppositeSigns: [
-    'علامت نمرهٔ دو چشم متفاوت است. تأیید می‌کنید؟',
-    'The two eyes have opposite signs. Is that right?',
-  ],
-  anisometropia: [
-    'اختلاف دو چشم {difference} دیوپتر است؛ شاید اسلب‌آف لازم باشد',
-    'The eyes differ by {difference} D; slab-off may be needed',
-  ],
-  prismHigh: ['منشور بیش از {max} Δ است. تأیید می‌کنید؟', 'Prism is above {max} Δ. Is that right?'],
-  pdUnusual: [
-    'پی‌دی تک‌چشمی معمولاً بین {min} و \u2066{max}\u00a0mm\u2069 است',
-    'A monocular PD is usually {min} to {max}\u00a0mm',
-  ],
-  addUnusual: ['ادیشن معمولاً بین {min} و {max} است', 'An addition is usually {min} to {max}'],
-  addUnequal: ['ادیشن دو چشم یکسان نیست', 'The two eyes have different additions'],
-  powerHigh: ['نمره بسیار بالاست (بیش از {max})', 'Very high power (above {max})'],
-  blankTooLarge: [
-    'قطر لازم (تقریبی) \u2066{least}\u00a0mm\u2069 است؛ بزرگ‌ترین بلنک موجود \u2066{largest}\u00a0mm\u2069 است',
-    'Estimated blank {least}\u00a0mm; the largest available is {largest}\u00a0mm',
-  ],
-  littleAbove: [
-    'بالای علامت فیتینگ فقط \u2066{above}\u00a0mm\u2069 از فریم می‌ماند (معمولاً حداقل {least}). تأیید می‌کنید؟',
-    'Only {above}\u00a0mm of frame above the fitting cross (usually at least {least}). Is that right?',
-  ],
-  heightsApart: [
-    'ارتفاع دو چشم \u2066{difference}\u00a0mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
-    'The two heights differ by {difference}\u00a0mm. Is that right?',
-  ],
-  pdsApart: [
-    'پی‌دی دو چشم \u2066{difference}\u00a0mm\u2069 اختلاف دارد. تأیید می‌کنید؟',
-    'The two PDs differ by {difference}\u00a0mm. Is that right?',
-  ],
-  shapeUnknown: [
-    'نه فایل تریس هست و نه شکل استاندارد: لابراتوار خودش شکلی با همین اندازه‌ها انتخاب می‌کند. تأیید می‌کنید؟',
-    'Neither a trace file nor a standard shape: the lab will choose a shape for these measurements. Is that right?',
-  ],
-  ...traceWarnings.texts,
   eyeMissing: [
     'نسخه خالی است: حداقل یک چشم را وارد کنید',
     'The prescription is empty: enter at least one eye',

@@ -3,7 +3,7 @@ import type { WarningCode } from '../../domain/vocabulary/warning-codes.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { formatBare } from '../rx/format-measure.ts';
-import { issues } from './issues.ts';
+import { warnings } from './warning-texts.ts';
 
 /** Units of the numbers in warnings; their sentences name the unit. Other numbers are counts. */
 export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
@@ -12,8 +12,15 @@ export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
   addUnusual: 'dioptre',
   prismHigh: 'prism',
   pdUnusual: 'half',
+  nearPdUnusual: 'half',
+  nearPdShort: 'tenth',
   blankTooLarge: 'tenth',
+  diameterSmall: 'tenth',
   littleAbove: 'tenth',
+  centreOutwards: 'tenth',
+  centreFar: 'tenth',
+  dblUnusual: 'tenth',
+  rimlessIndex: 'dioptre',
   heightsApart: 'tenth',
   pdsApart: 'tenth',
   traceWidthDiffers: 'tenth',
@@ -23,6 +30,8 @@ export const warningUnits: Partial<Record<WarningCode, NumberUnit>> = {
   traceSizesDiffer: 'tenth',
   traceNotMirrored: 'tenth',
   traceBridgeDiffers: 'tenth',
+  curveUnusual: 'dioptre',
+  centreThin: 'tenth',
 };
 
 type Warning = {
@@ -40,5 +49,5 @@ export function warningMessage({ code, params = {} }: Warning): Message {
       inBoth((locale) => (unit ? formatBare(unit, number, locale) : formatCount(number, locale))),
     ];
   });
-  return fill(issues.texts[code], Object.fromEntries(places));
+  return fill(warnings.texts[code], Object.fromEntries(places));
 }

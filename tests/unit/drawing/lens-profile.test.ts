@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radiusOfCurve, usualBaseCurve } from '../../../src/domain/drawing/base-curve.ts';
+import { radiusOfCurve } from '../../../src/domain/drawing/base-curve.ts';
 import { lensProfile } from '../../../src/domain/drawing/lens-profile.ts';
 import { lensThickness, roundEdge } from '../../../src/domain/optics/thickness.ts';
+import { usualBaseCurve } from '../../../src/domain/optics/usual-curve.ts';
 
 const power = (sphere: number, cylinder = 0) => ({ sphere, cylinder, axis: 180 });
 const round = (diameter: number) => roundEdge(180, diameter / 20);

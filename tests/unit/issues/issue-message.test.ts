@@ -61,6 +61,7 @@ describe('warningMessage', () => {
     largest: 650,
     above: 90,
     difference: 250,
+    usual: 450,
     months: 13,
   };
 

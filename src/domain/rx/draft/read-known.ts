@@ -63,6 +63,7 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
       corridor: measures.corridor === '' ? null : Number(measures.corridor),
     },
     wishes: {
+      diameter: wishes.diameter === '' ? null : Number(wishes.diameter),
       baseCurve: knownNumber('wishes.baseCurve', wishes.baseCurve),
       centreThickness: knownNumber('wishes.centreThickness', wishes.centreThickness),
       edgeThickness: knownNumber('wishes.edgeThickness', wishes.edgeThickness),

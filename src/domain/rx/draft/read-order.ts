@@ -124,10 +124,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     frameDetails: readFrameDetails(draft),
     trace: draft.trace,
     measures: rx.measures,
-    wishes: {
-      ...rx.wishes,
-      diameter: draft.wishes.diameter === '' ? null : Number(draft.wishes.diameter),
-    },
+    wishes: rx.wishes,
     services: rx.services,
     balance: rx.balance,
     requests: draft.requests,

@@ -16,6 +16,7 @@ const blankParts = [
   ...['kind', 'design', 'index', 'coating', 'isHardCoated'].map((field) => `lens.${field}`),
   'use',
 ];
+const centred = ['pd', 'nearPd', 'height', 'centreHeight', ...powers];
 
 /** Fields each warning depends on; `own` fields are of its eye. */
 const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonly string[] }> = {
@@ -23,12 +24,24 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   oppositeSigns: { paths: bothEyes(powers) },
   anisometropia: { paths: [...bothEyes([...powers, 'axis']), 'lens.kind'] },
   prismHigh: { own: ['prism'] },
+  basesAlike: { paths: bothEyes(['prism']) },
+  basesOpposed: { paths: bothEyes(['prism']) },
   pdUnusual: { own: ['pd'] },
+  nearPdUnusual: { own: ['nearPd'] },
+  nearPdShort: { own: ['pd', 'nearPd'] },
   addUnusual: { own: ['add'] },
   addUnequal: { paths: bothEyes(['add']) },
   powerHigh: { own: powers },
-  blankTooLarge: { own: ['pd', 'nearPd', 'height', 'centreHeight', ...powers], paths: blankParts },
+  blankTooLarge: { own: centred, paths: blankParts },
+  diameterSmall: { paths: ['wishes.diameter', ...bothEyes(centred), ...blankParts] },
   littleAbove: { own: ['height'], paths: ['frame.b', 'lens.kind'] },
+  centreOutwards: {
+    own: ['pd', 'nearPd'],
+    paths: ['frame.a', 'frame.dbl', 'lens.kind', 'use'],
+  },
+  centreFar: { own: ['height', 'centreHeight'], paths: ['frame.b', 'lens.kind'] },
+  dblUnusual: { paths: ['frame.dbl'] },
+  rimlessIndex: { paths: ['frame.type', 'lens.index'] },
   heightsApart: { paths: bothEyes(['height', 'centreHeight']) },
   pdsApart: { paths: [...bothEyes(['pd', 'nearPd']), 'lens.kind', 'use'] },
   shapeUnknown: { paths: ['job', 'isShaped'] },
@@ -40,6 +53,8 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   traceSizesDiffer: { paths: ['frame.traced'] },
   traceNotMirrored: { paths: ['frame.traced'] },
   traceBridgeDiffers: { paths: ['frame.dbl', 'frame.traced'] },
+  curveUnusual: { paths: ['wishes.baseCurve', ...bothEyes(powers)] },
+  centreThin: { paths: ['wishes.centreThickness'] },
 };
 
 /** Whether the warning is about both eyes, although it is shown at one. */

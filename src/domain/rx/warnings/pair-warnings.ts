@@ -29,7 +29,27 @@ export function warnOfPair({ right, left, lens, use }: SoundRx): FoundWarning[] 
   if (right.add !== null && left.add !== null && right.add !== left.add) {
     findings.push({ code: 'addUnequal', path: 'left.add' });
   }
-  return [...findings, ...warnOfAsymmetry(right, left, isForNear({ kind: lens.kind, use }))];
+  return [
+    ...findings,
+    ...warnOfBases(right, left),
+    ...warnOfAsymmetry(right, left, isForNear({ kind: lens.kind, use })),
+  ];
+}
+
+/**
+ * A prescribed prism is usually split between the eyes: vertically with opposite bases, horizontally with like ones
+ * (general knowledge).
+ */
+function warnOfBases({ prism: one }: SoundEye, { prism: other }: SoundEye): FoundWarning[] {
+  const findings: FoundWarning[] = [];
+  const path = 'left.prism';
+  if (one?.vertical && one.vertical.base === other?.vertical?.base) {
+    findings.push({ code: 'basesAlike', path });
+  }
+  if (one?.horizontal && other?.horizontal && one.horizontal.base !== other.horizontal.base) {
+    findings.push({ code: 'basesOpposed', path });
+  }
+  return findings;
 }
 
 /** Faces are nearly symmetrical, so a large difference is probably a misreading. */

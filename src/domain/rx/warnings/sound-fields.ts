@@ -18,7 +18,10 @@ export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCa
   const { kind, design } = followLens(rx.lens, catalogue);
   const { index = null, coating = null } = rx.lens;
   const coat = catalogue.coatings.find(({ id }) => id === coating);
-  const { a, b, dbl, ed } = rx.frame;
+  const { frame, traced, wishes } = rx;
+  // What was traced is measured by its trace, where nothing else is typed.
+  const measured = (side: 'a' | 'b' | 'ed') =>
+    frame[side] === null ? (traced?.[side] ?? null) : sound(`frame.${side}`, frame[side]);
   const eyes = eyeSides.map((side) => soundEye(rx, side, sound));
   return {
     prescribed: rx.prescribed,
@@ -33,14 +36,20 @@ export function soundRx(rx: KnownRx, issues: readonly Issue[], catalogue: LensCa
       isHardCoated: coat?.isHard ?? false,
     },
     frame: {
-      a: sound('frame.a', a),
-      b: rx.frame.b === null ? (rx.traced?.b ?? null) : sound('frame.b', b),
-      dbl: sound('frame.dbl', dbl),
-      ed: sound('frame.ed', ed),
-      traced: rx.traced,
+      type: frame.type,
+      a: measured('a'),
+      b: measured('b'),
+      dbl: sound('frame.dbl', frame.dbl),
+      ed: measured('ed'),
+      traced,
+    },
+    wishes: {
+      diameter: sound('wishes.diameter', wishes.diameter),
+      baseCurve: sound('wishes.baseCurve', wishes.baseCurve),
+      centreThickness: sound('wishes.centreThickness', wishes.centreThickness),
     },
     job: rx.job,
-    isShaped: rx.traced !== null || rx.frame.shape !== null,
+    isShaped: traced !== null || frame.shape !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LensKind } from '../../catalogue/lens.ts';
-import type { Job } from '../../frame/frame.ts';
+import type { FrameType, Job } from '../../frame/frame.ts';
 import type { TracedFrame } from '../../frame/trace-doubts.ts';
 import type { Prism } from '../../optics/prism.ts';
 import { type SpheroCylinder, toMinusForm } from '../../optics/sphero-cylinder.ts';
@@ -33,12 +33,18 @@ export interface SoundRx {
     readonly isHardCoated: boolean;
   };
   readonly frame: {
+    readonly type?: FrameType | null;
     readonly a: number | null;
     readonly b: number | null;
     readonly dbl: number | null;
     readonly ed: number | null;
     readonly traced?: TracedFrame | null;
   } | null;
+  readonly wishes: {
+    readonly diameter: number | null;
+    readonly baseCurve: number | null;
+    readonly centreThickness: number | null;
+  };
   readonly job: Job;
   /** Whether there is a trace or a standard shape. */
   readonly isShaped: boolean;

@@ -23,6 +23,7 @@ const rx: SoundRx = {
   use: null,
   lens: { kind: 'progressive', design: 'horizon', index: 156, coating: 'hmc', isHardCoated: true },
   frame: { a: 520, b: 400, dbl: 180, ed: 560 },
+  wishes: { diameter: null, baseCurve: null, centreThickness: null },
   job: 'uncut',
   isShaped: false,
 };
@@ -31,6 +32,10 @@ const eyes = (right: Partial<SoundEye>, left: Partial<SoundEye> = {}): SoundRx =
   ...rx,
   right: { ...eye, ...right },
   left: { ...eye, ...left },
+});
+const both = (base: 'in' | 'out', along: 'up' | 'down') => ({
+  horizontal: { amount: 100, base },
+  vertical: { amount: 100, base: along },
 });
 const found = (given: SoundRx) => rxWarnings(given).map(({ code, path }) => `${code} ${path}`);
 
@@ -43,7 +48,7 @@ describe('an ordinary order', () => {
     const none = { kind: null, design: null, index: null, coating: null, isHardCoated: false };
     expect(rxWarnings({ ...rx, right: empty, left: empty, lens: none, frame: null })).toEqual([]);
     expect(rxWarnings({ ...rx, right: null, left: null, lens: none, frame: null })).toEqual([]);
-    expect(rxWarnings({ ...rx, frame: { a: 780, b: null, dbl: 300, ed: null } })).toEqual([]);
+    expect(rxWarnings({ ...rx, frame: { a: 780, b: null, dbl: 260, ed: null } })).toEqual([]);
   });
 });
 
@@ -320,8 +325,73 @@ describe('a dismissal', () => {
     ]);
   });
 
+  const small = { type: 'rimless', a: 460, b: 400, dbl: 90, ed: null } as const;
+
+  /** Whatever the other order has no warning of, as its lens has no optical centre and its eyes have no near PD. */
+  const strange: SoundRx = {
+    ...eyes(
+      { pd: 330, nearPd: 250, centreHeight: 330, prism: both('in', 'up') },
+      { pd: 330, nearPd: 305, centreHeight: 330, prism: both('out', 'up') },
+    ),
+    lens: { ...rx.lens, kind: 'singleVision', index: 150 },
+    frame: small,
+    wishes: { diameter: 600, baseCurve: 1000, centreThickness: 5 },
+  };
+
   it('is required for every warning', () => {
-    expect(new Set(all.map(({ code }) => code)).size).toBe(warningCodes.length);
+    const codes = [odd, strange].flatMap((each) => rxWarnings(each).map(({ code }) => code));
+    expect(new Set(codes).size).toBe(warningCodes.length);
+  });
+
+  it.each([
+    ['the wished diameter', { wishes: { ...strange.wishes, diameter: 650 } }, ['diameterSmall']],
+    ['the base curve', { wishes: { ...strange.wishes, baseCurve: 1050 } }, ['curveUnusual']],
+    ['the centre', { wishes: { ...strange.wishes, centreThickness: 6 } }, ['centreThin']],
+    ['the frame type', { frame: { ...small, type: 'halfRim' } }, ['rimlessIndex']],
+    [
+      'the index',
+      { lens: { ...strange.lens, index: 153 } },
+      ['blankTooLarge', 'diameterSmall', 'rimlessIndex'],
+    ],
+    [
+      'the bridge',
+      { frame: { ...small, dbl: 95 } },
+      ['blankTooLarge', 'centreOutwards', 'dblUnusual', 'diameterSmall'],
+    ],
+    ['A', { frame: { ...small, a: 465 } }, ['blankTooLarge', 'centreOutwards', 'diameterSmall']],
+    ['B', { frame: { ...small, b: 405 } }, ['blankTooLarge', 'centreFar', 'diameterSmall']],
+    [
+      'a near PD',
+      { right: { ...eye, ...strange.right, nearPd: 255 } },
+      ['blankTooLarge', 'centreOutwards', 'diameterSmall', 'nearPdShort', 'nearPdUnusual'],
+    ],
+    [
+      'a height of the centre',
+      { right: { ...eye, ...strange.right, centreHeight: 325 } },
+      ['blankTooLarge', 'centreFar', 'diameterSmall'],
+    ],
+    [
+      'a base',
+      { left: { ...eye, ...strange.left, prism: both('out', 'down') } },
+      ['basesAlike', 'basesOpposed'],
+    ],
+    [
+      'an amount of prism',
+      { right: { ...eye, ...strange.right, prism: null } },
+      ['basesAlike', 'basesOpposed'],
+    ],
+    [
+      'a power',
+      { right: { ...eye, ...strange.right, sphere: -225 } },
+      ['blankTooLarge', 'curveUnusual', 'diameterSmall'],
+    ],
+    ['the job', { job: 'fullGlaze' }, []],
+    ['an addition', { right: { ...eye, ...strange.right, add: 225 } }, []],
+  ] as const)('of what a lab would ask back about falls with %s', (_, changes, codes) => {
+    const after: SoundRx = { ...strange, ...changes };
+    const dependent = rxWarnings(strange).map(({ code, path }) => dismiss(code, path, strange));
+    const lapsed = dependent.filter((each) => !stillHolds(each, after)).map(({ code }) => code);
+    expect([...new Set(lapsed)].sort()).toEqual(codes);
   });
 
   it('holds until something it depends on changes', () => {
@@ -422,11 +492,11 @@ describe('a dismissal', () => {
   });
 
   it('depends on the values the warning uses', () => {
-    for (const warning of rxWarnings(odd)) {
+    for (const warning of [...rxWarnings(odd), ...rxWarnings(strange)]) {
       expect(warning.dependsOn.length).toBeGreaterThan(0);
       for (const path of warning.dependsOn)
         expect(path).toMatch(
-          /^(?:(?:right|left|lens|frame)\.\w+|use|job|isShaped|prescribed\.on)$/,
+          /^(?:(?:right|left|lens|frame|wishes)\.\w+|use|job|isShaped|prescribed\.on)$/,
         );
     }
   });
