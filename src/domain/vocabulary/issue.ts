@@ -71,6 +71,8 @@ export const issue = z.strictObject({
     'bothEyesNeeded',
     'thinningKind',
     'thinnestOrEqual',
+    /** The power would fall by more than the addition. */
+    'degressionAboveAdd',
     /** A balance lens for an eye that has an ordered lens. */
     'balanceOrdered',
     /** The price changed since the shop saw it. */

@@ -125,6 +125,10 @@ export const issues = messages('issues', {
     'Slab-off needs a difference of at least {least} D: check the powers or remove it',
   ],
   bothEyesNeeded: ['این درخواست برای هر دو چشم است', 'This request needs both eyes'],
+  degressionAboveAdd: [
+    '{label} نمی‌تواند از ادیشن ({max}) بیشتر باشد: یکی را اصلاح کنید',
+    '{label} can’t be more than the addition ({max}): correct one of them',
+  ],
   thinningKind: ['نازک‌سازی با پریزم برای پروگرسیو است', 'Thinning needs a progressive lens'],
   thinnestOrEqual: ['نازک‌ترین یا ضخامت برابر: یکی را بردارید', 'Thinnest or equal: remove one'],
   balanceOrdered: [

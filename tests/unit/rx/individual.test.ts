@@ -26,8 +26,12 @@ const withMeasures = (changes: Measures, draft = progressiveDraft()) => {
   return { ...draft, measures: { ...draft.measures, ...changes } };
 };
 
+/** With an addition that allows for every degression. */
 function issuesOf(changes: Measures, ...used: IndividualValue[]) {
-  const { issues } = readOrder(readKnown(withMeasures(changes)), using(...used));
+  const draft = withMeasures(changes);
+  const add = '3.00';
+  const strong = { ...draft, right: { ...draft.right, add }, left: { ...draft.left, add } };
+  const { issues } = readOrder(readKnown(strong), using(...used));
   return issues.map(({ path, code }) => `${path} ${code}`);
 }
 

@@ -2,7 +2,8 @@ import { neededValues } from '../../catalogue/individual-values.ts';
 import type { LensDesign } from '../../catalogue/lens.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { individualFields } from '../individual.ts';
-import type { KnownRx } from '../known-rx.ts';
+import type { KnownNumber } from '../known-number.ts';
+import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { checkNumber } from '../number-fields.ts';
 
 /**
@@ -12,6 +13,7 @@ import { checkNumber } from '../number-fields.ts';
 export function checkIndividual(
   measures: KnownRx['measures'],
   design: Pick<LensDesign, 'individualValues'> | undefined,
+  eyes: readonly (KnownEye | null)[],
 ): Issue[] {
   return individualFields.flatMap((field): Issue[] => {
     const path = `measures.${field}` as const;
@@ -20,6 +22,17 @@ export function checkIndividual(
       return isUsed && neededValues.includes(field) ? [{ path, code: 'valueMissing' }] : [];
     }
     if (isUsed === false) return [{ path, code: 'notOffered' }];
-    return field === 'dominantEye' ? [] : checkNumber(`measures.${field}`, measures[field]);
+    if (field === 'dominantEye') return [];
+    const issues = checkNumber(`measures.${field}`, measures[field]);
+    return field === 'degression' && issues.length === 0
+      ? checkFall(measures[field], eyes)
+      : issues;
   });
+}
+
+/** The power can't fall by more than the addition raised it; one degression is for both lenses. */
+function checkFall(degression: KnownNumber, eyes: readonly (KnownEye | null)[]): Issue[] {
+  const max = Math.min(...eyes.map((eye) => eye?.add).filter((add) => typeof add === 'number'));
+  if (typeof degression !== 'number' || degression <= max) return [];
+  return [{ path: 'measures.degression', code: 'degressionAboveAdd', params: { max } }];
 }

@@ -34,7 +34,10 @@ function slabOffConflict({ requests, right, left }: Asked, kind: LensKind | unde
 
 function thicknessConflict({ requests, right, left }: Asked, kind: LensKind | undefined) {
   const isForOthers = kind !== undefined && kind !== 'progressive';
-  if (requests.includes('prismThinning') && isForOthers) return 'thinningKind';
+  if (requests.includes('prismThinning')) {
+    if (isForOthers) return 'thinningKind';
+    if (!right || !left) return 'bothEyesNeeded';
+  }
   if (!requests.includes('equalThickness')) return null;
   if (!right || !left) return 'bothEyesNeeded';
   return requests.includes('thinnest') ? 'thinnestOrEqual' : null;

@@ -51,7 +51,7 @@ const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
 function checkMore({ measures, wishes, ...rx }: KnownRx, { design, kind }: EyeContext): Issue[] {
   return [
     ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
-    ...checkIndividual(measures, design),
+    ...checkIndividual(measures, design, [rx.right, rx.left]),
     ...checkCorridor(measures.corridor, design?.corridors, [rx.right, rx.left]),
     ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
     ...checkBalance(rx),

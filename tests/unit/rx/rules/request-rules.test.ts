@@ -31,7 +31,15 @@ describe('special requests', () => {
     ['slab-off, one kind', ['slabOff'], 'singleVision', '-1', '-3', ['requests slabOffKind']],
     ['slab-off, one eye', ['slabOff'], 'progressive', '-1', null, ['requests bothEyesNeeded']],
     ['both prisms', ['slabOff', 'prismThinning'], 'progressive', '-1', '-3', []],
-    ['thinning of one eye', ['prismThinning'], 'progressive', '+1', null, []],
+    ['thinning', ['prismThinning'], 'progressive', '+1', '+2', []],
+    [
+      'thinning of one eye',
+      ['prismThinning'],
+      'progressive',
+      '+1',
+      null,
+      ['requests bothEyesNeeded'],
+    ],
     ['thinning of a bifocal', ['prismThinning'], 'bifocal', '+1', '+1', ['requests thinningKind']],
     ['equal thickness', ['equalThickness'], 'singleVision', '-1', '-3', []],
     [
