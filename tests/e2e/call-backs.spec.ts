@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
-import { chooseLens, expectInvalid, field } from './support/rx.ts';
+import { chooseLens, expectInvalid, field, said } from './support/rx.ts';
+import { signIn } from './support/sign-in.ts';
 
 const send = 'Control+Enter';
 
@@ -74,4 +75,60 @@ test('no order the lab would have to call back about is sent without a warning',
   await field(page, 'left.sphere').press(send);
   await expect(page.getByRole('alert')).toContainText('وارد حساب شوید');
   expect(placed).toEqual([]);
+});
+
+test('a wished diameter that is too small is confirmed, and again once the frame changes', async ({
+  page,
+}) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  for (const side of ['right', 'left']) {
+    await field(page, `${side}.sphere`).fill('-2');
+    await field(page, `${side}.pd`).fill('31.5');
+  }
+  await chooseLens(page, 'singleVision');
+  await field(page, 'job', 'fullGlaze').check();
+  for (const [measure, text] of Object.entries({ a: '52', b: '40', dbl: '18', ed: '56' })) {
+    await field(page, `frame.${measure}`).fill(text);
+  }
+  await page.getByRole('button', { name: 'بیشتر' }).click();
+  await field(page, 'wishes.diameter').selectOption('600');
+  const warning = page.locator('.rx-warning').filter({ hasText: 'قطر خواسته‌شده کوچک‌تر است' });
+  await expect(warning).toContainText('۶۵');
+  await field(page, 'wishes.diameter').press(send);
+  const confirm = warning.getByRole('button');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirm).toHaveAttribute('aria-pressed', 'true');
+
+  await field(page, 'frame.ed').fill('55');
+  await expect(warning).toContainText('۶۴');
+  await expect(confirm).toHaveAttribute('aria-pressed', 'false');
+  await confirm.click();
+  const order = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
+  );
+  await field(page, 'frame.ed').press(send);
+  expect((await order).postDataJSON().content.acknowledged).toEqual([
+    { code: 'diameterSmall', path: 'wishes.diameter', params: { least: 640 } },
+  ]);
+  await expect(page.locator('.rx-done')).toBeVisible();
+});
+
+test('a degression above the addition is an error until one of them is corrected', async ({
+  page,
+}) => {
+  await openLive(page, '/rx');
+  for (const side of ['right', 'left']) {
+    await field(page, `${side}.sphere`).fill('+1');
+    await field(page, `${side}.add`).fill('1.25');
+  }
+  await field(page, 'lens.kind', 'progressive').check();
+  await field(page, 'lens.design').selectOption('of-rayaneh');
+  await page.getByRole('button', { name: 'بیشتر' }).click();
+  await field(page, 'measures.degression').fill('1.5');
+  await page.keyboard.press(send);
+  await expectInvalid(page, 'measures.degression', /ادیشن .*۱٫۲۵.* بیشتر/);
+  await field(page, 'measures.degression').fill('1.25');
+  await expect(said(page, 'measures.degression')).toHaveCount(0);
 });
