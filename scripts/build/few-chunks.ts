@@ -88,17 +88,24 @@ const files = oneOf(
 /** The day an order would be ready; fetched once there is something to order. */
 const promise = oneOf('/src/domain/promise/(propose-day|working-days)\\.ts', '/src/i18n/promise/');
 
-/** Shared by the form's late parts and its drawing, which are fetched apart. */
-const soundDraft = oneOf('/src/domain/rx/draft/sound-draft\\.ts');
+/** Reads whole orders and warns; shared by the form's late parts, its drawing and what sends orders, fetched apart. */
+const soundDraft = oneOf(
+  '/src/domain/rx/(draft/(read-order|sound-draft)|warnings/(?!dismissals).+)\\.ts',
+  '/src/domain/optics/usual-curve\\.ts',
+  '/src/stores/rx/order-reading\\.ts',
+);
 
 /** Texts of issues; the form fetches them with the first key, a placed order when its warnings were confirmed. */
-const sentences = oneOf('/src/i18n/issues/(?!issue-message)');
+const sentences = oneOf(
+  '/src/i18n/issues/(?!issue-message)',
+  '/src/domain/rx/warnings/dismissals\\.ts',
+);
 
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
-  'optics/(power-change|prentice|sag|thickness|vertex|weight)',
+  'optics/(power-change|prentice|sag|thickness|usual-curve|vertex|weight)',
   'frame/(last-frames|mirror-trace|rx-trace|standard-outline|trace-(angles|file|records|rows|writing))',
-  'rx/(dismissal|made|people|rx-order|typed-otherwise|draft/(draft-of-order|kept-draft|near-pd|sound-draft))',
+  'rx/(dismissal|made|people|rx-order|typed-otherwise|warnings/|draft/(draft-of-order|kept-draft|near-pd|read-order|sound-draft))',
   'typed/(search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
   'vocabulary/(address-query|kept-data|lab-day|password)',
@@ -107,7 +114,6 @@ const lateRules = [
 /** What the prescription form shares with the page of a placed order; without rules and schemas. */
 const words = oneOf(
   '/src/i18n/rx/(rx|field|format-measure)\\.ts',
-  '/src/domain/rx/warnings/dismissals\\.ts',
   '/src/(i18n|islands)/drawing/toggle/',
   '/src/stores/rx/drawing\\.ts',
 );
@@ -134,7 +140,7 @@ const rules = oneOf(
   '/node_modules/(zod|uuidv7)/',
   `/src/domain/(?!${any(lateRules)})(vocabulary|typed|frame|optics|catalogue|rx|order)/`,
   '/src/i18n/rx/(?!late/|names/)',
-  '/src/stores/rx/(catalogue|order-kind|reading)\\.ts',
+  '/src/stores/rx/(catalogue|order-kind|order-reader|reading)\\.ts',
 );
 
 /** What both stock screens and accessories share. Without schemas: those would bring zod onto screens without it. */

@@ -2,7 +2,7 @@ import type { PastedRx as Reading } from '../../domain/pasted-rx/pasted-rx.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import { changesOfMessage } from '../../stores/pasted-rx/changes.ts';
 import { contentOf } from '../../stores/rx/form.ts';
-import { readNow } from '../../stores/rx/reading.ts';
+import { readNow } from '../../stores/rx/order-reading.ts';
 import { afterPaint } from '../../stores/shell/after-paint.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';

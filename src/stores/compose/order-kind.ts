@@ -15,7 +15,7 @@ export type Judgement<Kind extends OrderKind> =
   | { kind: 'unsound'; issues: readonly Issue[] }
   /** Nothing is ordered yet. */
   | { kind: 'nothing' }
-  /** The lab's catalogue or stock list was never fetched, so there is nothing to check it against. */
+  /** The lab's catalogue or stock list, or the rules, were never fetched, so there is nothing to check it by. */
   | { kind: 'noCatalogue' };
 
 /** Everything the composer needs to know about a kind of order. */
@@ -27,6 +27,8 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   next: (draft: Drafts[Kind]) => Drafts[Kind];
   /** Merges what was typed while the stored draft was loading into that draft; typed values win. */
   merge: (kept: Drafts[Kind], typed: Drafts[Kind]) => Drafts[Kind];
+  /** Loads what judges a draft, where that comes later than its screen; resolves even if that fails. */
+  fetchRules?: () => Promise<void>;
   judge: (draft: Drafts[Kind]) => Judgement<Kind>;
   /** Null until the account's own prices are known; a total of null means "price on request". */
   price: (draft: Drafts[Kind]) => { total: Rials | null } | null;

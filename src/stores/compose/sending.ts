@@ -60,6 +60,7 @@ export function createSending<Kind extends OrderKind>(
   }
 
   async function judge(): Promise<Judgement<Kind>> {
+    await of.fetchRules?.();
     const judged = of.judge(screen.read());
     if (!of.goesStale || judged.kind === 'sound' || judged.kind === 'nothing') return judged;
     await of.prepare();

@@ -5,7 +5,7 @@ import type { OrderKindAdapter } from '../compose/order-kind.ts';
 export const orderKinds: {
   readonly [Kind in OrderKind]: () => Promise<OrderKindAdapter<Kind>>;
 } = {
-  rx: async () => (await import('../rx/order-kind.ts')).rxOrders,
+  rx: async () => (await import('../rx/order-kind.ts')).readyRxOrders(),
   stock: async () => (await import('../stock/order-kind.ts')).stockOrders,
   accessories: async () => (await import('../accessories/order-kind.ts')).accessoryOrders,
 };

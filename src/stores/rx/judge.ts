@@ -1,7 +1,7 @@
-import { type Issue, type IssueCode, isWarning } from '../../domain/vocabulary/issue.ts';
+import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';
 import { contentOf, type RxForm } from './form.ts';
 import { asRxPath, type RxPath, rxPaths } from './paths.ts';
-import { readNow } from './reading.ts';
+import { mistakesNow } from './reading.ts';
 
 /** Codes for empty fields, which are not marked before the first attempt to send. */
 const patientWith: ReadonlySet<IssueCode> = new Set(['required', 'sphereMissing', 'valueMissing']);
@@ -16,8 +16,8 @@ export function createJudge(form: RxForm) {
 
   function judge(paths: readonly RxPath[]): void {
     const found = new Map<string, Issue>();
-    for (const issue of readNow(contentOf(form)).issues) {
-      const isQuiet = isWarning(issue) || (isPatient && patientWith.has(issue.code));
+    for (const issue of mistakesNow(contentOf(form))) {
+      const isQuiet = isPatient && patientWith.has(issue.code);
       if (!isQuiet && !found.has(issue.path)) found.set(issue.path, issue);
     }
     const shown = new Map(form.$issues.get());

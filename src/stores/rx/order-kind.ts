@@ -3,11 +3,13 @@ import { isEmptyDraft, mergeDraft } from '../../domain/rx/draft/draft-content.ts
 import { priceDraft } from '../../domain/rx/draft/draft-price.ts';
 import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
 import { $catalogue, $pricesKnown, refreshCatalogue } from './catalogue.ts';
-import { knownOf, readNow } from './reading.ts';
+import { fetchReader, knownReader } from './order-reader.ts';
+import { knownOf } from './reading.ts';
 
 function judge(draft: RxDraft): Judgement<'rx'> {
-  if (!$catalogue.get()) return { kind: 'noCatalogue' };
-  const { order, issues } = readNow(draft);
+  const read = knownReader();
+  if (!$catalogue.get() || !read) return { kind: 'noCatalogue' };
+  const { order, issues } = read(draft);
   return order ? { kind: 'sound', content: order } : { kind: 'unsound', issues };
 }
 
@@ -29,6 +31,7 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   isEmpty: isEmptyDraft,
   next: emptyRxDraft,
   merge: mergeDraft,
+  fetchRules: fetchReader,
   judge,
   price,
   prepare,
@@ -36,3 +39,9 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   goesStale: false,
   hasPlaceFor: () => true,
 };
+
+/** The same, with all that judges them. */
+export async function readyRxOrders(): Promise<typeof rxOrders> {
+  await fetchReader();
+  return rxOrders;
+}

@@ -1,7 +1,8 @@
 import { emptyCatalogue, type LensCatalogue } from '../../domain/catalogue/lens.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
+import { findMistakes } from '../../domain/rx/draft/find-mistakes.ts';
 import { type KnownDraft, readKnown } from '../../domain/rx/draft/read-known.ts';
-import { type RxReading, readOrder } from '../../domain/rx/draft/read-order.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { labNow } from '../abilities/lab-now.ts';
 import { $catalogue } from './catalogue.ts';
 
@@ -13,12 +14,12 @@ export function knownOf(draft: RxDraft): KnownDraft {
   return known;
 }
 
-let judged: { of: KnownDraft; by: LensCatalogue; reading: RxReading } | undefined;
+let judged: { of: KnownDraft; by: LensCatalogue; mistakes: readonly Issue[] } | undefined;
 
-/** Checks a draft against the current catalogue, once per change of either. */
-export function readNow(draft: RxDraft): RxReading {
+/** Checks a draft against the current catalogue, once per change of either. Warnings are not among the issues. */
+export function mistakesNow(draft: RxDraft): readonly Issue[] {
   const of = knownOf(draft);
   const by = $catalogue.get() ?? emptyCatalogue;
-  if (judged?.of !== of || judged.by !== by) judged = { of, by, reading: readOrder(of, by) };
-  return judged.reading;
+  if (judged?.of !== of || judged.by !== by) judged = { of, by, mistakes: findMistakes(of, by) };
+  return judged.mistakes;
 }

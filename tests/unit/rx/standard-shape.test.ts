@@ -4,7 +4,7 @@ import type { RxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { draftOfOrder } from '../../../src/domain/rx/draft/draft-of-order.ts';
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../src/domain/rx/draft/read-order.ts';
-import { shapeSize } from '../../../src/domain/rx/draft/shape-size.ts';
+import { shapeSize } from '../../../src/domain/rx/draft/sound-draft.ts';
 import { checkRx } from '../../../src/domain/rx/rules/rx-check.ts';
 import { rxOrder } from '../../../src/domain/rx/rx-order.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';

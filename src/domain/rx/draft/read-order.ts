@@ -1,23 +1,18 @@
-import { type LensCatalogue, lensKind } from '../../catalogue/lens.ts';
-import { frameTexts } from '../../frame/details.ts';
-import { blankDiameters } from '../../optics/blank-size.ts';
+import type { LensCatalogue } from '../../catalogue/lens.ts';
 import { eyePrescription } from '../../optics/eye-prescription.ts';
 import { toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
-import { textLimits } from '../../vocabulary/limits.ts';
-import { isStorable } from '../../vocabulary/storable-text.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
-import { findIssues } from '../rules/rx-rules.ts';
 import type { RxOrder } from '../rx-order.ts';
-import { longestEngraving } from '../services.ts';
 import { stillHolds } from '../warnings/dismissals.ts';
 import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts';
 import type { SoundRx } from '../warnings/sound-rx.ts';
 import { type RxWarning, rxWarnings } from '../warnings/warnings.ts';
 import type { RxDraft } from './draft.ts';
-import { parcelOf, readFrameDetails } from './read-frame.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { readFrameDetails } from './read-frame.ts';
 import type { KnownDraft } from './read-known.ts';
-import { findUnreadable, peopleTexts, readPeople } from './read-people.ts';
+import { readPeople } from './read-people.ts';
 
 export interface JudgedWarning extends RxWarning {
   readonly isDismissed: boolean;
@@ -34,9 +29,13 @@ export interface RxReading {
   readonly sound: SoundRx;
 }
 
-/** Reads a draft into an order in minus-cylinder form, ready to send. */
-export function readOrder({ draft, rx }: KnownDraft, catalogue: LensCatalogue): RxReading {
-  const mistakes = findMistakes(draft, rx, catalogue);
+/** Reads a draft into an order in minus-cylinder form, ready to send. `mistakes` are those of the draft, if known. */
+export function readOrder(
+  known: KnownDraft,
+  catalogue: LensCatalogue,
+  mistakes: readonly Issue[] = findMistakes(known, catalogue),
+): RxReading {
+  const { draft, rx } = known;
   const sound = soundRx(rx, mistakes, catalogue);
   const holding = draft.acknowledged.filter((each) => stillHolds(each, sound));
   const warnings = rxWarnings(sound).map((warning) => {
@@ -48,62 +47,6 @@ export function readOrder({ draft, rx }: KnownDraft, catalogue: LensCatalogue): 
   const content = { ...contentOf(draft, rx), acknowledged: warnings.map(plainWarning) };
   // Without mistakes nothing is left that is not as the schema wants it, by which the server checks it.
   return { order: content as unknown as RxOrder, issues, warnings, sound };
-}
-
-function findMistakes(draft: RxDraft, rx: KnownRx, catalogue: LensCatalogue): Issue[] {
-  const { people, eyes, lens, services, frame, more } = findIssues(rx, catalogue);
-  return [
-    ...checkText(draft, 'reference'),
-    ...checkText(draft, 'patient'),
-    ...findUnreadable(draft, rx),
-    ...people,
-    ...peopleTexts.flatMap((name) =>
-      checkLength(`people.${name}`, draft.people[name], textLimits.people),
-    ),
-    ...eyes,
-    ...checkLens(draft.lens, lens),
-    ...services,
-    ...checkLength('services.engraving', draft.services.engraving, longestEngraving),
-    ...frame,
-    ...frameTexts.flatMap((name) =>
-      checkLength(`frameDetails.${name}`, draft.frameDetails[name], textLimits.frame),
-    ),
-    ...checkLength('frameDetails.parcel', parcelOf(draft) ?? '', textLimits.parcel),
-    ...more,
-    ...checkDiameter(draft),
-    ...checkText(draft, 'requestNote'),
-    ...checkText(draft, 'tray'),
-    ...checkText(draft, 'remarks'),
-  ];
-}
-
-type PlainText = Exclude<keyof typeof textLimits, 'frame' | 'parcel' | 'people'>;
-
-function checkText(draft: RxDraft, field: PlainText): Issue[] {
-  return checkLength(field, draft[field], textLimits[field]);
-}
-
-function checkLength(path: string, text: string, max: number): Issue[] {
-  if (!isStorable(text)) return [{ path, code: 'invalid' }];
-  return text.trim().length <= max ? [] : [{ path, code: 'tooLong', params: { max } }];
-}
-
-function checkDiameter({ wishes: { diameter } }: RxDraft): Issue[] {
-  const isMade = diameter === '' || blankDiameters.some((each) => String(each) === diameter);
-  return isMade ? [] : [{ path: 'wishes.diameter', code: 'invalid' }];
-}
-
-const lensSteps = ['kind', 'design', 'index', 'colour', 'coating'] as const;
-
-function checkLens(typedLens: RxDraft['lens'], issues: readonly Issue[]): Issue[] {
-  return lensSteps.flatMap((step): Issue[] => {
-    const path = `lens.${step}`;
-    if (typedLens[step] === '') return [{ path, code: 'required' }];
-    const isKnown = step !== 'kind' || lensKind.safeParse(typedLens.kind).success;
-    return isKnown
-      ? issues.filter((issue) => issue.path === path)
-      : [{ path, code: 'unknownLens' }];
-  });
 }
 
 /** A draft without issues as an order. */

@@ -1,4 +1,6 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
+import { frameLimits } from '../../frame/frame.ts';
+import { findUnsound } from '../known-number.ts';
 import { findIssues } from '../rules/rx-rules.ts';
 import { soundRx } from '../warnings/sound-fields.ts';
 import type { SoundRx } from '../warnings/sound-rx.ts';
@@ -26,4 +28,11 @@ export function soundDraft({ rx }: KnownDraft, catalogue: LensCatalogue): SoundD
     rx: soundRx(rx, against, catalogue),
     isWrong: (...paths) => paths.some((path) => wrong.has(path)),
   };
+}
+
+/** A and B as typed, tenths of a millimetre; null while one of them is missing or no frame's. */
+export function shapeSize({ rx: { frame } }: KnownDraft): { a: number; b: number } | null {
+  const { a, b } = frame;
+  if (typeof a !== 'number' || typeof b !== 'number') return null;
+  return findUnsound(a, frameLimits.a) || findUnsound(b, frameLimits.b) ? null : { a, b };
 }

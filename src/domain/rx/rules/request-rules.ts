@@ -1,8 +1,8 @@
 import type { LensKind } from '../../catalogue/lens.ts';
+import { powersApart } from '../../optics/powers-apart.ts';
 import { toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
-import { powersApart } from '../warnings/pair-warnings.ts';
 
 /**
  * The least difference between the eyes that slab-off is ground for, hundredths of a dioptre: 1.50 Δ where one reads,

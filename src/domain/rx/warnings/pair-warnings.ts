@@ -1,4 +1,4 @@
-import { powerInMeridian, type SpheroCylinder } from '../../optics/sphero-cylinder.ts';
+import { equivalentOf, powersApart } from '../../optics/powers-apart.ts';
 import { isForNear } from '../centration.ts';
 import type { FoundWarning } from './dismissals.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
@@ -66,26 +66,6 @@ function warnOfAsymmetry(right: SoundEye, left: SoundEye, isNear: boolean): Foun
   });
 }
 
-/** Spherical equivalent, hundredths of a dioptre, exact to a half. */
-function equivalentOf({ sphere, cylinder }: SpheroCylinder): number {
-  return sphere + cylinder / 2;
-}
-
 function areOpposite(one: number, other: number): boolean {
   return Math.min(one, other) <= -plainSign && Math.max(one, other) >= plainSign;
-}
-
-/**
- * Difference between the eyes, hundredths of a dioptre: in spherical equivalent, or in the vertical meridian if
- * larger, as looking down separates the images vertically.
- */
-export function powersApart(one: SpheroCylinder, other: SpheroCylinder): number {
-  const equivalent = Math.abs(equivalentOf(one) - equivalentOf(other));
-  const isVerticalKnown = [one, other].every(
-    ({ cylinder, axis }) => cylinder === 0 || axis !== null,
-  );
-  const vertical = isVerticalKnown
-    ? Math.abs(powerInMeridian(one, 90) - powerInMeridian(other, 90))
-    : 0;
-  return Math.round(Math.max(equivalent, vertical));
 }

@@ -5,7 +5,8 @@ import { isWarning } from '../../../domain/vocabulary/issue.ts';
 import type { Pressed } from '../../../stores/compose/sending.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
-import { readNow } from '../../../stores/rx/reading.ts';
+import { knownReader } from '../../../stores/rx/order-reader.ts';
+import { mistakesNow } from '../../../stores/rx/reading.ts';
 import { dressLate } from '../fold/late-parts.ts';
 import { focusField, focusWarning } from '../form/focus.ts';
 import { typedEarly } from './typed-early.ts';
@@ -26,7 +27,8 @@ function useKept(form: RxForm, order: RxOrder): void {
 }
 
 function focusFirstIssue(form: RxForm): void {
-  const [first] = readNow(contentOf(form)).issues;
+  const draft = contentOf(form);
+  const [first] = knownReader()?.(draft).issues ?? mistakesNow(draft);
   if (!first) return;
   if (isWarning(first)) focusWarning(first);
   else focusField(first.path);

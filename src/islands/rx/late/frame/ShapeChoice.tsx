@@ -1,5 +1,5 @@
 import { standardShape } from '../../../../domain/frame/standard-shape.ts';
-import { shapeSize } from '../../../../domain/rx/draft/shape-size.ts';
+import { shapeSize } from '../../../../domain/rx/draft/sound-draft.ts';
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
 import { standardShapes } from '../../../../i18n/rx/late/standard-shapes.ts';

@@ -7,7 +7,7 @@ import { rxWarnings } from '../../../../i18n/rx/late/rx-warnings.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
-import { readNow } from '../../../../stores/rx/reading.ts';
+import { readNow } from '../../../../stores/rx/order-reading.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { focusPending, focusWarning } from '../../form/focus.ts';

@@ -1,0 +1,17 @@
+import { emptyCatalogue } from '../../domain/catalogue/lens.ts';
+import type { RxDraft } from '../../domain/rx/draft/draft.ts';
+import { type RxReading, readOrder } from '../../domain/rx/draft/read-order.ts';
+import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { $catalogue } from './catalogue.ts';
+import { knownOf, mistakesNow } from './reading.ts';
+
+let read: { by: readonly Issue[]; reading: RxReading } | undefined;
+
+/** Reads a draft by the current catalogue into an order with its warnings, once per change of either. */
+export function readNow(draft: RxDraft): RxReading {
+  const by = mistakesNow(draft);
+  if (read?.by !== by) {
+    read = { by, reading: readOrder(knownOf(draft), $catalogue.get() ?? emptyCatalogue, by) };
+  }
+  return read.reading;
+}
