@@ -108,6 +108,7 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/islands': [
     'base',
+    'dropped-files',
     'dialog',
     'abilities',
     'toasts',

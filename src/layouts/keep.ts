@@ -8,9 +8,20 @@ import { $signedIn } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import offerSheet from '../styles/shell/update.scss?url';
 
+/** A file that nobody takes would be opened in place of the page, and what is typed there would be lost. */
+function refuseDroppedFiles(): void {
+  const stay = (event: DragEvent) => {
+    const isFileField = event.target instanceof Element && event.target.matches('[type="file"]');
+    if (event.dataTransfer?.types.includes('Files') && !isFileField) event.preventDefault();
+  };
+  addEventListener('dragover', stay);
+  addEventListener('drop', stay);
+}
+
 /** Keeps the panel on the device, and follows its updates and the browser's offer to install it. */
 export async function keep(isSparing: boolean): Promise<void> {
   reportWrongClock();
+  refuseDroppedFiles();
   const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
   const registration = await keepPages({ font, isForLab, isSparing }).catch(() => undefined);
   if (!registration) return withoutWorker();

@@ -1,4 +1,5 @@
 import { textLimits } from '../vocabulary/limits.ts';
+import { withoutXmlLacks } from '../vocabulary/xml-text.ts';
 import type { PastedRx } from './pasted-rx.ts';
 
 /**
@@ -6,15 +7,15 @@ import type { PastedRx } from './pasted-rx.ts';
  * at most `textLimits.source` UTF-16 code units.
  */
 export function sourceText(text: string, { values, questions }: PastedRx): string {
-  const whole = storable(text.trim());
+  const whole = withoutXmlLacks(text.trim());
   if (whole.length <= textLimits.source) return whole;
   const places = [...values, ...questions];
   const from = Math.min(...places.map((place) => place.from));
   const to = Math.max(...places.map((place) => place.to));
   const start = text.lastIndexOf('\n', from) + 1;
   const end = text.indexOf('\n', to);
-  const lines = storable(text.slice(start, end < 0 ? undefined : end).trim());
-  return storable(lines.slice(0, textLimits.source));
+  const lines = withoutXmlLacks(text.slice(start, end < 0 ? undefined : end).trim());
+  return withoutXmlLacks(lines.slice(0, textLimits.source));
 }
 
 /** Two messages of one order, as for each eye its own, both stay if there is room. */
@@ -23,6 +24,3 @@ export function joinSources(before: string, added: string): string {
   const both = `${before}\n\n${added}`;
   return both.length <= textLimits.source ? both : added;
 }
-
-/** Without what the database cannot hold. */
-const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '');

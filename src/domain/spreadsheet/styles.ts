@@ -1,22 +1,21 @@
-import { attributeOf, type Tag, tagsIn } from './xml-tags.ts';
+import { kindOfCode, kindOfNumber, type NumberKind } from './number-formats.ts';
+import { attributeOf, tagsIn } from './xml-tags.ts';
 
-/** Start of a number format that shows a plus, after an optional colour. */
-const showsPlus = /^(?:\[[^\]]*\])*["\\]?\+/;
-
-/** Indexes of the cell styles whose numbers show a plus. */
-export function readPlusStyles(xml: string): Set<number> {
+/** How the numbers of each cell style are shown, by the style's index. */
+export function readStyles(xml: string): NumberKind[] {
   const tags = [...tagsIn(xml)].filter(({ kind }) => kind !== 'close');
-  const formats = new Set(tags.filter(isPlusFormat).map((tag) => attributeOf(tag, 'numFmtId')));
-  const begin = tags.findIndex(({ name }) => name === 'cellXfs') + 1;
-  const styles = tags.slice(begin).filter(({ name }) => name === 'xf');
-  return new Set(
-    styles.flatMap((tag, index) => {
-      const format = attributeOf(tag, 'numFmtId');
-      return format !== undefined && formats.has(format) ? [index] : [];
-    }),
+  const codes = new Map(
+    tags
+      .filter(({ name }) => name === 'numFmt')
+      .map((tag) => [attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode') ?? '']),
   );
-}
-
-function isPlusFormat(tag: Tag): boolean {
-  return tag.name === 'numFmt' && showsPlus.test(attributeOf(tag, 'formatCode') ?? '');
+  const begin = tags.findIndex(({ name }) => name === 'cellXfs') + 1;
+  return tags
+    .slice(begin)
+    .filter(({ name }) => name === 'xf')
+    .map((tag) => {
+      const id = attributeOf(tag, 'numFmtId');
+      const code = codes.get(id);
+      return code === undefined ? kindOfNumber(Number(id)) : kindOfCode(code);
+    });
 }

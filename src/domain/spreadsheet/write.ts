@@ -1,19 +1,23 @@
 import type { TableCell } from '../stock-table/write.ts';
+import { inXml } from '../vocabulary/xml-text.ts';
+import { serialOfDay } from './days.ts';
+import { escapeText } from './escaped-text.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Index of the style that shows a signed power. */
+/** Indexes of the styles that show a signed power and a day. */
 const powerStyle = 1;
+const dayStyle = 2;
 
 const fixedParts = {
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Stock" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="+0.00;-0.00;0.00"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="+0.00;-0.00;0.00"/><numFmt numFmtId="165" formatCode="yyyy-mm-dd"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
 /** Parts of a workbook with one sheet (ECMA-376), by path in the archive. Texts are never formulas. */
@@ -31,14 +35,18 @@ function cellOf(cell: TableCell): string {
       return `<c><v>${cell.value}</v></c>`;
     case 'power':
       return `<c s="${powerStyle}"><v>${cell.hundredths / 100}</v></c>`;
+    case 'day':
+      return dayCell(cell.day);
     case 'text':
-      return `<c t="inlineStr"><is><t xml:space="preserve">${inXml(cell.text)}</t></is></c>`;
+      return textCell(cell.text);
   }
 }
 
-const names: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+/** A day before spreadsheets' own is written as its text. */
+function dayCell(day: string): string {
+  const serial = serialOfDay(day);
+  return serial === null ? textCell(day) : `<c s="${dayStyle}"><v>${serial}</v></c>`;
+}
 
-/** XML cannot contain control characters. */
-const inXml = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are left out.
-  text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f]/g, '').replace(/[<>&]/g, (sign) => names[sign] ?? '');
+const textCell = (text: string) =>
+  `<c t="inlineStr"><is><t xml:space="preserve">${inXml(escapeText(text))}</t></is></c>`;

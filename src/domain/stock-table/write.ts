@@ -9,6 +9,8 @@ export type TableCell =
   | { readonly kind: 'power'; readonly hundredths: number }
   /** Decimal text is written as it is. */
   | { readonly kind: 'number'; readonly value: number | `${number}` }
+  /** A day as `2026-11-25`. */
+  | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'nothing' };
 
 type Language = 'fa' | 'en';
@@ -67,7 +69,10 @@ export function gridTable(
 /** Start of a text that a spreadsheet would run as a formula. Powers are safe: they are written as numbers. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** Writes CSV with commas and CRLF, quoted where needed, and formulas disarmed. */
+/**
+ * Writes CSV with commas and CRLF. Formulas are disarmed, and every text is quoted: elsewhere the separator is a
+ * semicolon, and what follows one inside a text would be a cell of its own.
+ */
 export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
@@ -80,9 +85,12 @@ function csvCell(cell: TableCell): string {
       return formatPower(cell.hundredths);
     case 'number':
       return String(cell.value);
-    case 'text': {
-      const harmless = formulaStart.test(cell.text) ? `'${cell.text}` : cell.text;
-      return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-    }
+    case 'day':
+      return cell.day;
+    case 'text':
+      return quoted(formulaStart.test(cell.text) ? `'${cell.text}` : cell.text);
   }
 }
+
+/** Nothing stays nothing: an empty text has no marks. */
+const quoted = (words: string) => (words === '' ? '' : `"${words.replaceAll('"', '""')}"`);

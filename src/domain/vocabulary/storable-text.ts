@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { xmlLacks } from './xml-text.ts';
 
-/** Whether PostgreSQL can store it: without NUL and lone surrogates. */
+/**
+ * Whether every program the text goes to can hold it: PostgreSQL takes no NUL and no lone surrogates, and workbooks are
+ * XML.
+ */
 export function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+  return text.search(xmlLacks) < 0;
 }
 
 /** Text of at most `max` UTF-16 code units. */

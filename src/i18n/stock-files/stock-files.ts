@@ -51,6 +51,10 @@ export const rowReasons = messages('rowReasons', {
   notACount: ['تعداد درست نیست', 'not a whole number'],
   negative: ['تعداد منفی است', 'a negative quantity'],
   formula: ['فرمول است؛ مقدار آن را وارد کنید', 'a formula; enter its value'],
+  merged: [
+    'خانهٔ ادغام‌شده است؛ تعداد را در هر ردیف جدا بنویسید',
+    'merged cells; write the quantity in each row',
+  ],
   tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
   sphereMissing: ['اسفر ندارد', 'no sphere'],
   notAPower: ['نمره نیست', 'not a power'],

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { useDroppedFiles } from '../dropped-files/use-dropped-files.ts';
 import { type Fault, faultText } from './PassphraseField.tsx';
 
 const { texts } = orderFile;
@@ -15,6 +16,7 @@ type FileProps = {
 /** A button that chooses the file; the browser's own would speak the browser's language. */
 export function FileField({ file, fault, onFile }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
+  useDroppedFiles(([dropped]) => dropped && onFile(dropped));
   useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (fault) input.current?.focus();

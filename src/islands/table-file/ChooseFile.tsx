@@ -1,27 +1,23 @@
-import { type DragEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportStep } from '../../stores/table-file/import.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { useDroppedFiles } from '../dropped-files/use-dropped-files.ts';
 
 const { texts } = tableFile;
 
 type ChooseFileProps<Row> = { step: ImportStep<Row>; onChoose: (file: File) => void };
 
-/** The box for a file, chosen or dropped, and how far it is read. */
+/** The box for a file, chosen or dropped anywhere, and how far it is read. */
 export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  };
+  useDroppedFiles(([file]) => file && onChoose(file));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shorter way; the field does the same.
-    <div className="file-box" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="file-box">
       <label htmlFor={id}>
         <Text of={texts.drop} />
       </label>

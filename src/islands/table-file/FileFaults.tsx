@@ -1,9 +1,12 @@
+import { isMarkedMerged } from '../../domain/spreadsheet/merged-mark.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import { cellFaults, tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportFault, ImportStep } from '../../stores/table-file/import.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { FirstRows } from '../../ui/table-file/FirstRows.tsx';
 
 const { texts } = tableFile;
 
@@ -18,8 +21,9 @@ type FileFaultsProps<Row> = { step: ImportStep<Row>; columns: Columns<Row> };
 function faultsOf<Row>({ step, columns }: FileFaultsProps<Row>): readonly ImportFault[] {
   if (step.kind === 'faults') return step.faults;
   if (step.kind !== 'misread') return [];
-  return step.reading.faults.map(({ row, column, fault }) => {
-    return { row, where: columns[column].title, why: cellFaults.texts[fault] };
+  return step.reading.faults.map(({ row, column, text, fault }) => {
+    const why = isMarkedMerged(text) ? rowReasons.texts.merged : cellFaults.texts[fault];
+    return { row, where: columns[column].title, why };
   });
 }
 
@@ -33,6 +37,13 @@ function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null
   return fill(texts.missing, {
     columns: [titles.map(([fa]) => fa).join('، '), titles.map(([, en]) => en).join(', ')],
   });
+}
+
+/** What was read of a file that was not understood. */
+function Seen<Row>({ step }: { step: ImportStep<Row> }) {
+  if (step.kind !== 'unread' && step.kind !== 'misread') return null;
+  const { seen = [], known } = step.reading;
+  return <FirstRows rows={seen} known={step.kind === 'unread' ? known : null} />;
 }
 
 /** What is wrong with a file, by row; nothing of it was taken. */
@@ -61,6 +72,7 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
           <Text of={fill(texts.moreFaults, { count: counted(faults.length - mostListed) })} />
         </p>
       )}
+      <Seen step={props.step} />
     </div>
   );
 }

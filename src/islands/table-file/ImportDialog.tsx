@@ -3,6 +3,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { WorkbookSummary } from '../../ui/table-file/WorkbookSummary.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -22,6 +23,7 @@ type ImportDialogProps<Row> = {
 /** Chooses a file, shows its errors or what it would change, and writes it when that is confirmed. */
 export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: ImportDialogProps<Row>) {
   const step = useLive(file.$step, { kind: 'waiting' });
+  const notes = useLive(file.$notes, null);
   useEffect(() => file.clear, [file]);
   useEffect(() => {
     if (step.kind === 'done') onDone();
@@ -29,6 +31,9 @@ export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: Import
   const hasPreview = step.kind === 'preview' || step.kind === 'applying';
   return (
     <LabDialog title={title} isWide onClose={onClose}>
+      {notes && (
+        <WorkbookSummary notes={notes} onChoose={(choice) => void file.readAsChosen(choice)} />
+      )}
       {hasPreview ? (
         <ImportChanges preview={step.preview} trouble={step.trouble} />
       ) : (

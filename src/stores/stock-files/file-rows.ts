@@ -1,3 +1,4 @@
+import type { WorkbookNotes } from '../../domain/spreadsheet/workbook-notes.ts';
 import { mostFileBytes, mostTableRows, type TableRefusal } from '../../domain/stock-table/table.ts';
 
 /** What a file may hold. */
@@ -14,5 +15,10 @@ export type FileRefusal = TableRefusal | 'tooLarge' | 'notATable' | 'oldExcel' |
 
 /** The cells of a file's table, or the reason there are none. */
 export type FileRows =
-  | { kind: 'rows'; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'rows';
+      rows: readonly (readonly string[])[];
+      /** Only of a workbook in which there is more than was read, or something hidden. */
+      notes?: WorkbookNotes;
+    }
   | { kind: 'refused'; reason: FileRefusal };

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { WorkbookChoice } from '../../domain/spreadsheet/workbook-notes.ts';
 import { mostFileBytes } from '../../domain/stock-table/table.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { makeWishes } from '../power-grid/edits.ts';
@@ -20,6 +21,13 @@ const patience = 60_000;
 
 let stop = () => {};
 
+/** The file that is looked at, to be read again as chosen. */
+let shown: { file: File; choice: WorkbookChoice } | null = null;
+
+const refusal = (reason: 'notATable' | 'tooLarge', name: string): FileStep => {
+  return { kind: 'refused', reason, name, seen: [], known: null, notes: null };
+};
+
 /** Reads a file in a worker, so that the page stays responsive. */
 function work(task: FileTask): void {
   const { name } = task.file;
@@ -28,8 +36,8 @@ function work(task: FileTask): void {
     stop();
     $file.set(step);
   };
-  const fail = () => end({ kind: 'refused', reason: 'notATable', name });
-  const timer = setTimeout(() => end({ kind: 'refused', reason: 'tooLarge', name }), patience);
+  const fail = () => end(refusal('notATable', name));
+  const timer = setTimeout(() => end(refusal('tooLarge', name)), patience);
   stop = () => {
     clearTimeout(timer);
     worker.terminate();
@@ -42,21 +50,28 @@ function work(task: FileTask): void {
   worker.postMessage(task);
 }
 
-export function readFile(file: File): void {
+export function readFile(file: File, choice: WorkbookChoice = {}): void {
   const screen = screenNow();
   if (!screen) return;
   stop();
   if (file.size > mostFileBytes) {
-    $file.set({ kind: 'refused', reason: 'tooLarge', name: file.name });
+    $file.set(refusal('tooLarge', file.name));
     return;
   }
+  shown = { file, choice };
   $file.set({ kind: 'reading', name: file.name, done: 0, all: 0 });
-  work({ file, screen });
+  work({ file, screen, choice });
+}
+
+/** Reads the file again: another sheet, or with what is hidden or without. */
+export function readAsChosen(choice: WorkbookChoice): void {
+  if (shown) readFile(shown.file, { ...shown.choice, ...choice });
 }
 
 /** Stops reading, or discards what was read. */
 export function dropFile(): void {
   stop();
+  shown = null;
   $file.set(none);
 }
 

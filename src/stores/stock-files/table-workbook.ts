@@ -1,47 +1,99 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
-import { firstSheetPath } from '../../domain/spreadsheet/find-sheet.ts';
-import { readSheet } from '../../domain/spreadsheet/read-sheet.ts';
+import { countHidden, withoutHidden } from '../../domain/spreadsheet/hidden-cells.ts';
+import { type ReadSheet, readSheet } from '../../domain/spreadsheet/read-sheet.ts';
+import {
+  isNotable,
+  type OtherSheet,
+  type WorkbookChoice,
+  type WorkbookNotes,
+} from '../../domain/spreadsheet/workbook-notes.ts';
+import {
+  countRows,
+  isOf1904,
+  listSheets,
+  type WorkbookSheet,
+} from '../../domain/spreadsheet/workbook-sheets.ts';
 import type { FileRows } from './file-rows.ts';
 
 /** Limit of unpacked bytes, far above a list of every power of every lens. */
 const mostUnpacked = 40_000_000;
 
-/** Unpacks the wanted entries; null if they exceed the limit together. */
-function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
+/** Unpacks the wanted entries as far as they fit together, and says which are left out. */
+function unpackSome(archive: Uint8Array, isWanted: (name: string) => boolean) {
   let room = mostUnpacked;
+  const left = new Set<string>();
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
     if (!isWanted(name)) return false;
-    room -= originalSize;
-    return room >= 0;
+    const fits = originalSize <= room;
+    if (fits) room -= originalSize;
+    else left.add(name);
+    return fits;
   };
   // An entry is cut off at its declared size, so a false one cannot exceed the limit.
   const parts = unzipSync(archive, { filter });
-  if (room < 0) return null;
-  return (name: string) => (parts[name] ? strFromU8(parts[name]) : '');
+  return { left, part: (name: string) => (parts[name] ? strFromU8(parts[name]) : '') };
 }
 
-/** Rows of a workbook's first sheet. */
-function readFirstSheet(archive: Uint8Array, most: number): FileRows {
+/** Unpacks the wanted entries; null if they exceed the limit together. */
+function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
+  const { left, part } = unpackSome(archive, isWanted);
+  return left.size > 0 ? null : part;
+}
+
+/** The sheets with content besides the one that is read. */
+function otherSheets(archive: Uint8Array, sheets: readonly WorkbookSheet[]): OtherSheet[] {
+  if (sheets.length === 0) return [];
+  const paths = sheets.map(({ path }) => path);
+  const { left, part } = unpackSome(archive, (name) => paths.includes(name));
+  return sheets.flatMap(({ name, path, isHidden }) => {
+    const rows = left.has(path) ? null : countRows(part(path));
+    return rows === 0 ? [] : [{ name, rows, isHidden }];
+  });
+}
+
+function rowsOf(sheet: ReadSheet, notes: WorkbookNotes): FileRows {
+  const rows = notes.choice === 'taken' ? sheet.rows : withoutHidden(sheet);
+  return isNotable(notes) ? { kind: 'rows', rows, notes } : { kind: 'rows', rows };
+}
+
+function readSheets(archive: Uint8Array, most: number, choice: WorkbookChoice): FileRows {
   const index = unpack(archive, (name) => /^xl\/(_rels\/)?workbook\.xml(\.rels)?$/.test(name));
   if (!index) return { kind: 'refused', reason: 'tooLarge' };
-  const path = firstSheetPath(index('xl/workbook.xml'), index('xl/_rels/workbook.xml.rels'));
-  if (path === null) return { kind: 'refused', reason: 'notATable' };
+  const workbook = index('xl/workbook.xml');
+  const sheets = listSheets(workbook, index('xl/_rels/workbook.xml.rels'));
+  const chosen = sheets.find(({ name, isHidden }) =>
+    choice.sheet === undefined ? !isHidden : name === choice.sheet,
+  );
+  if (!chosen) return { kind: 'refused', reason: 'notATable' };
   const shared = ['xl/sharedStrings.xml', 'xl/styles.xml'];
-  const part = unpack(archive, (name) => name === path || shared.includes(name));
+  const part = unpack(archive, (name) => name === chosen.path || shared.includes(name));
   if (!part) return { kind: 'refused', reason: 'tooLarge' };
-  const [sharedStrings, styles] = shared.map(part);
-  const rows = readSheet(
-    { sheet: part(path), sharedStrings: sharedStrings ?? '', styles: styles ?? '' },
+  const [sharedStrings = '', styles = ''] = shared.map(part);
+  const sheet = readSheet(
+    { sheet: part(chosen.path), sharedStrings, styles, is1904: isOf1904(workbook) },
     { rows: most, columns: 256 },
   );
-  if (rows === 'beyond') return { kind: 'refused', reason: 'tooManyRows' };
-  return rows ? { kind: 'rows', rows } : { kind: 'refused', reason: 'notATable' };
+  if (sheet === 'beyond') return { kind: 'refused', reason: 'tooManyRows' };
+  if (!sheet) return { kind: 'refused', reason: 'notATable' };
+  return rowsOf(sheet, {
+    sheet: chosen.name,
+    others: otherSheets(
+      archive,
+      sheets.filter((each) => each !== chosen),
+    ),
+    hidden: countHidden(sheet),
+    choice: choice.hidden ?? null,
+  });
 }
 
-/** Rows of the first sheet of an Excel workbook (`.xlsx`). */
-export function readWorkbook(archive: Uint8Array, most: number): FileRows {
+/** Rows of one sheet of an Excel workbook (`.xlsx`), and what else there is. */
+export function readWorkbook(
+  archive: Uint8Array,
+  most: number,
+  choice: WorkbookChoice = {},
+): FileRows {
   try {
-    return readFirstSheet(archive, most);
+    return readSheets(archive, most, choice);
   } catch {
     // The archive is damaged or not an archive.
     return { kind: 'refused', reason: 'notATable' };

@@ -1,24 +1,67 @@
+import { firstRows, knownHeadings, type SeenRow } from '../../domain/spreadsheet/first-rows.ts';
+import { isMarkedMerged } from '../../domain/spreadsheet/merged-mark.ts';
+import {
+  asksOfHidden,
+  type WorkbookChoice,
+  type WorkbookNotes,
+} from '../../domain/spreadsheet/workbook-notes.ts';
 import {
   readStockTable,
   type ScreenChoice,
+  type TableProblem,
   type TableReading,
 } from '../../domain/stock-table/table.ts';
-import type { FileRefusal } from './file-rows.ts';
+import { meaningOf } from '../../domain/stock-table/words.ts';
+import { type FileRefusal, orderLimits } from './file-rows.ts';
 import { readTableFile } from './table-file.ts';
 
-export type FileTask = { file: File; screen: ScreenChoice };
+export type FileTask = { file: File; screen: ScreenChoice; choice: WorkbookChoice };
+
+/** A problem of a row; a quantity that is merged over several cells is one besides those of any table. */
+export type FileProblem = Omit<TableProblem, 'reason'> & {
+  readonly reason: TableProblem['reason'] | 'merged';
+};
+
+type Read = Extract<TableReading, { kind: 'read' }>;
+
 export type FileReading =
-  | Extract<TableReading, { kind: 'read' }>
-  | { kind: 'refused'; reason: FileRefusal };
+  | (Omit<Read, 'problems'> & { problems: FileProblem[]; notes: WorkbookNotes | null })
+  /** It must be chosen first what becomes of what is hidden. */
+  | { kind: 'asked'; notes: WorkbookNotes }
+  | {
+      kind: 'refused';
+      reason: FileRefusal;
+      /** The table as it was read, as far as it was. */
+      seen: readonly SeenRow[];
+      /** The headings that were understood, if others are missing. */
+      known: readonly string[] | null;
+      notes: WorkbookNotes | null;
+    };
+
+/** Of a file that could not be opened. */
+const nothingSeen = { seen: [], known: null, notes: null };
+
 export type FileNews = { kind: 'rows'; done: number; all: number } | FileReading;
 
 const tell = (news: FileNews) => postMessage(news);
 
-async function read({ file, screen }: FileTask): Promise<FileReading> {
-  const read = readTableFile(new Uint8Array(await file.arrayBuffer()));
-  if (read.kind === 'refused') return read;
-  const all = read.rows.length;
-  return readStockTable(read.rows, screen, (done) => tell({ kind: 'rows', done, all }));
+const named = (problem: TableProblem): FileProblem =>
+  isMarkedMerged(problem.text) ? { ...problem, reason: 'merged' } : problem;
+
+async function read({ file, screen, choice }: FileTask): Promise<FileReading> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = readTableFile(bytes, orderLimits, choice);
+  if (read.kind === 'refused') return { ...read, ...nothingSeen };
+  const { rows, notes = null } = read;
+  if (notes && asksOfHidden(notes)) return { kind: 'asked', notes };
+  const all = rows.length;
+  const reading = readStockTable(rows, screen, (done) => tell({ kind: 'rows', done, all }));
+  if (reading.kind === 'refused') {
+    const isUntitled = reading.reason === 'noHeader';
+    const known = isUntitled ? knownHeadings(rows, (text) => meaningOf(text) !== undefined) : null;
+    return { ...reading, seen: firstRows(rows), known, notes };
+  }
+  return { ...reading, problems: reading.problems.map(named), notes };
 }
 
 addEventListener('message', ({ data }: MessageEvent<FileTask>) => {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { WorkbookChoice, WorkbookNotes } from '../../domain/spreadsheet/workbook-notes.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -34,7 +35,9 @@ export type ImportStep<Row> =
   | { kind: 'waiting' }
   | { kind: 'reading'; name: string; percent: number }
   /** The file cannot be taken: nothing of it is. */
-  | { kind: 'unread'; reading: Exclude<FileReading<Row>, { kind: 'read' }> }
+  | { kind: 'unread'; reading: Extract<FileReading<Row>, { kind: 'refused' }> }
+  /** What becomes of what is hidden in it must be chosen first. */
+  | Extract<FileReading<Row>, { kind: 'asked' }>
   | { kind: 'misread'; reading: Extract<FileReading<Row>, { kind: 'read' }> }
   | Extract<ImportAnswer, { kind: 'faults' | 'trouble' }>
   | { kind: 'preview' | 'applying'; preview: ImportPreview; trouble: Message | null }
@@ -49,15 +52,22 @@ interface ImportKind<Row> {
 /** The import of one file: read, looked through, and written when it is confirmed. */
 export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
   const $step = atom<ImportStep<Row>>({ kind: 'waiting' });
+  const $notes = atom<WorkbookNotes | null>(null);
+  let shown: { file: File; choice: WorkbookChoice } | null = null;
   // What was chosen or closed meanwhile is let go.
   let turn = 0;
 
-  async function look(file: File, isCurrent: () => boolean): Promise<ImportStep<Row> | undefined> {
-    const reading = await readFile(file, columns, (share) => {
-      if (isCurrent()) {
-        $step.set({ kind: 'reading', name: file.name, percent: Math.round(share * 100) });
-      }
-    });
+  async function look(
+    { file, choice }: { file: File; choice: WorkbookChoice },
+    isCurrent: () => boolean,
+  ): Promise<ImportStep<Row> | undefined> {
+    const onProgress = (share: number) => {
+      if (!isCurrent()) return;
+      $step.set({ kind: 'reading', name: file.name, percent: Math.round(share * 100) });
+    };
+    const reading = await readFile(file, columns, onProgress, choice);
+    if (isCurrent()) $notes.set(reading.notes ?? null);
+    if (reading.kind === 'asked') return reading;
     if (reading.kind === 'refused') return { kind: 'unread', reading };
     if (reading.faults.length > 0) return { kind: 'misread', reading };
     if (!isCurrent()) return undefined;
@@ -65,16 +75,26 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
     return answer.kind === 'preview' ? { ...answer, trouble: null } : answer;
   }
 
+  async function choose(file: File, choice: WorkbookChoice = {}): Promise<void> {
+    turn += 1;
+    const chosen = turn;
+    const isCurrent = () => chosen === turn;
+    shown = { file, choice };
+    $notes.set(null);
+    $step.set({ kind: 'reading', name: file.name, percent: 0 });
+    const step = await look(shown, isCurrent);
+    if (step && isCurrent()) $step.set(step);
+  }
+
   return {
     $step,
+    /** What else the workbook has that is looked at. */
+    $notes,
     columns,
-    async choose(file: File): Promise<void> {
-      turn += 1;
-      const chosen = turn;
-      const isCurrent = () => chosen === turn;
-      $step.set({ kind: 'reading', name: file.name, percent: 0 });
-      const step = await look(file, isCurrent);
-      if (step && isCurrent()) $step.set(step);
+    choose: (file: File) => choose(file),
+    /** Reads the file again: another sheet, or with what is hidden or without. */
+    async readAsChosen(choice: WorkbookChoice): Promise<void> {
+      if (shown) await choose(shown.file, { ...shown.choice, ...choice });
     },
     async apply(): Promise<void> {
       const step = $step.get();
@@ -87,6 +107,8 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
     /** Forgets the file. */
     clear(): void {
       turn += 1;
+      shown = null;
+      $notes.set(null);
       $step.set({ kind: 'waiting' });
     },
   };

@@ -1,17 +1,35 @@
-import type { Columns } from '../../domain/table-file/column.ts';
+import { firstRows, knownHeadings, type SeenRow } from '../../domain/spreadsheet/first-rows.ts';
+import {
+  asksOfHidden,
+  type WorkbookChoice,
+  type WorkbookNotes,
+} from '../../domain/spreadsheet/workbook-notes.ts';
+import { plainWord } from '../../domain/stock-table/words.ts';
+import type { Column, Columns } from '../../domain/table-file/column.ts';
 import { readTable, type TableReading, tableLimits } from '../../domain/table-file/read-table.ts';
 import type { FileRows } from '../stock-files/file-rows.ts';
+import type { RowsTask } from './worker.ts';
+
+/** What is shown beside a reading: the table's first rows as they were read, and what else a workbook has. */
+type Beside = {
+  seen?: readonly SeenRow[];
+  /** The headings that were understood. */
+  known?: readonly string[];
+  notes?: WorkbookNotes;
+};
 
 /** What a file holds, or why nothing of it can be read. */
 export type FileReading<Row> =
-  | TableReading<Row>
-  | { kind: 'refused'; reason: 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes' };
+  | (TableReading<Row> & Beside)
+  | ({ kind: 'refused'; reason: 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes' } & Beside)
+  /** It must be chosen first what becomes of what is hidden. */
+  | { kind: 'asked'; notes: WorkbookNotes };
 
 /** Only a malicious file takes longer, ms. */
 const patience = 60_000;
 
 /** Unpacks and splits a file in a worker, so that the page stays responsive. */
-function rowsOf(file: File): Promise<FileRows> {
+function rowsOf(task: RowsTask): Promise<FileRows> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const refused = { kind: 'refused', reason: 'notATable' } as const;
   return new Promise<FileRows>((resolve) => {
@@ -21,26 +39,41 @@ function rowsOf(file: File): Promise<FileRows> {
       clearTimeout(timer);
       resolve(data);
     });
-    worker.postMessage(file);
+    worker.postMessage(task);
   }).finally(() => worker.terminate());
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads a CSV or Excel file by its columns. `onProgress` gets the share that is read, 0 to 1. */
+function isHeadingOf<Row>(columns: Columns<Row>): (text: string) => boolean {
+  const titled: [string, Pick<Column<unknown>, 'title'>][] = Object.entries(columns);
+  const words = new Set(titled.flatMap(([key, { title }]) => [key, ...title].map(plainWord)));
+  return (text) => words.has(plainWord(text));
+}
+
+/**
+ * Reads a CSV or Excel file by its columns. `onProgress` gets the share that is read, 0 to 1; `choice` says what is read
+ * of a workbook.
+ */
 export async function readFile<Row>(
   file: File,
   columns: Columns<Row>,
   onProgress: (share: number) => void = () => {},
+  choice: WorkbookChoice = {},
 ): Promise<FileReading<Row>> {
   if (file.size > tableLimits.bytes) return { kind: 'refused', reason: 'tooLarge' };
-  const found = await rowsOf(file);
+  const found = await rowsOf({ file, choice });
   if (found.kind === 'refused') return found as FileReading<Row>;
-  const reading = readTable(columns, found.rows);
+  const { rows, notes } = found;
+  if (asksOfHidden(notes)) return { kind: 'asked', notes };
+  const reading = readTable(columns, rows);
   for (;;) {
     const step = reading.next();
-    if (step.done) return step.value;
-    onProgress(step.value / found.rows.length);
+    if (step.done) {
+      const known = knownHeadings(rows, isHeadingOf(columns));
+      return { ...step.value, seen: firstRows(rows), known, ...(notes ? { notes } : {}) };
+    }
+    onProgress(step.value / rows.length);
     await nextTask();
   }
 }

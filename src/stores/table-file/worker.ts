@@ -1,8 +1,11 @@
+import type { WorkbookChoice } from '../../domain/spreadsheet/workbook-notes.ts';
 import { tableLimits } from '../../domain/table-file/read-table.ts';
 import { readTableFile } from '../stock-files/table-file.ts';
 
-addEventListener('message', ({ data }: MessageEvent<File>) => {
-  void data
+export type RowsTask = { file: File; choice: WorkbookChoice };
+
+addEventListener('message', ({ data: { file, choice } }: MessageEvent<RowsTask>) => {
+  void file
     .arrayBuffer()
-    .then((bytes) => postMessage(readTableFile(new Uint8Array(bytes), tableLimits)));
+    .then((bytes) => postMessage(readTableFile(new Uint8Array(bytes), tableLimits, choice)));
 });

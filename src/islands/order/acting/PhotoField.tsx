@@ -9,6 +9,7 @@ import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { useDroppedFiles } from '../../dropped-files/use-dropped-files.ts';
 import type { FieldProps } from './fields.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePhotos } from './use-photos.ts';
@@ -85,6 +86,7 @@ function Source({ label, className, takes, isInvalid, describedBy, onFiles }: So
 export function PhotoField({ transition, form }: FieldProps) {
   const { chosen, previews, isPreparing, fault, add, remove } = usePhotos(form);
   const box = useRef<HTMLFieldSetElement>(null);
+  useDroppedFiles((files) => void add(files));
   const id = `${transition.event}-photos`;
   const source = {
     isInvalid: fault !== null,

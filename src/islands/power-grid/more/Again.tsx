@@ -12,8 +12,8 @@ import {
 } from '../../../stores/power-grid/templates.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { isolated } from '../../../ui/table-file/isolated.ts';
 import { useMessages } from '../../base/use-messages.ts';
-import { isolated } from './isolated.ts';
 
 const { texts } = repeats;
 

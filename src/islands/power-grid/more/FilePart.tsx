@@ -3,10 +3,19 @@ import { useEffect } from 'react';
 import { fill } from '../../../i18n/language/message.ts';
 import { gridFiles } from '../../../i18n/stock-files/grid-files.ts';
 import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
-import { $file, dropFile, type FileStep, readFile } from '../../../stores/stock-files/read-file.ts';
+import {
+  $file,
+  dropFile,
+  type FileStep,
+  readAsChosen,
+  readFile,
+} from '../../../stores/stock-files/read-file.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { FirstRows } from '../../../ui/table-file/FirstRows.tsx';
+import { isolated } from '../../../ui/table-file/isolated.ts';
+import { WorkbookSummary } from '../../../ui/table-file/WorkbookSummary.tsx';
+import { useDroppedFiles } from '../../dropped-files/use-dropped-files.ts';
 import { FileResult } from './FileResult.tsx';
-import { isolated } from './isolated.ts';
 
 const { texts } = gridFiles;
 
@@ -26,12 +35,30 @@ function Reading({ step: { name, done, all } }: Of<'reading'>) {
   );
 }
 
-function Refused({ step: { name, reason } }: Of<'refused'>) {
+function Asked({ step: { notes } }: Of<'asked'>) {
   return (
-    <p className="notice notice-danger" role="alert">
-      <Text of={fill(fileReading.texts.refused, { name: isolated(name) })} />{' '}
-      <Text of={fileRefusals.texts[reason]} />
-    </p>
+    <div className="more-result" role="status">
+      <WorkbookSummary notes={notes} onChoose={readAsChosen} />
+      <div className="more-row">
+        <button type="button" className="btn btn-outline-primary" onClick={dropFile}>
+          <Text of={fileReading.texts.takeNone} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Why a file is refused, and as a way on what was read of it. */
+function Refused({ step: { name, reason, seen, known, notes } }: Of<'refused'>) {
+  return (
+    <div className="more-result">
+      <p className="notice notice-danger" role="alert">
+        <Text of={fill(fileReading.texts.refused, { name: isolated(name) })} />{' '}
+        <Text of={fileRefusals.texts[reason]} />
+      </p>
+      <FirstRows rows={seen} known={known} />
+      {notes && <WorkbookSummary notes={notes} onChoose={readAsChosen} />}
+    </div>
   );
 }
 
@@ -41,6 +68,8 @@ function Step({ step }: { step: FileStep }) {
       return null;
     case 'reading':
       return <Reading step={step} />;
+    case 'asked':
+      return <Asked step={step} />;
     case 'refused':
       return <Refused step={step} />;
     case 'read':
@@ -52,6 +81,7 @@ function Step({ step }: { step: FileStep }) {
 export function FilePart() {
   const step = useStore($file);
   useEffect(() => dropFile, []);
+  useDroppedFiles(([file]) => file && readFile(file));
   return (
     <section aria-labelledby="more-file">
       <h2 id="more-file">

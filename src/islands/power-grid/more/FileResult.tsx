@@ -1,11 +1,17 @@
 import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
-import type { TableProblem, TableReading } from '../../../domain/stock-table/table.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { fileReading, rowReasons } from '../../../i18n/stock-files/stock-files.ts';
-import { dropFile, takeFile } from '../../../stores/stock-files/read-file.ts';
+import {
+  dropFile,
+  type FileStep,
+  readAsChosen,
+  takeFile,
+} from '../../../stores/stock-files/read-file.ts';
+import type { FileProblem } from '../../../stores/stock-files/worker.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { isolated } from './isolated.ts';
+import { isolated } from '../../../ui/table-file/isolated.ts';
+import { WorkbookSummary } from '../../../ui/table-file/WorkbookSummary.tsx';
 
 const { texts } = fileReading;
 
@@ -14,7 +20,7 @@ const told = 200;
 
 const written = (count: number) => inBoth((locale) => formatCount(count, locale));
 
-function Problem({ row, column, text, reason }: TableProblem) {
+function Problem({ row, column, text, reason }: FileProblem) {
   const place = fill(texts.row, { row: written(row), column: written(column) });
   return (
     <li>
@@ -30,7 +36,7 @@ function Problem({ row, column, text, reason }: TableProblem) {
   );
 }
 
-function Problems({ problems }: { problems: readonly TableProblem[] }) {
+function Problems({ problems }: { problems: readonly FileProblem[] }) {
   const rest = problems.length - told;
   return (
     <div className="notice notice-danger more-problems">
@@ -48,11 +54,7 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
 }
 
 /** Result of reading a file: the problems by row, and the choice to take the valid rows or none. */
-export function FileResult({
-  name,
-  lines,
-  problems,
-}: Extract<TableReading, { kind: 'read' }> & { name: string }) {
+export function FileResult({ name, lines, problems, notes }: Extract<FileStep, { kind: 'read' }>) {
   const good = fill(texts.good, {
     name: isolated(name),
     lines: written(lines.length),
@@ -64,6 +66,7 @@ export function FileResult({
       <p>
         <Text of={good} />
       </p>
+      {notes && <WorkbookSummary notes={notes} onChoose={readAsChosen} />}
       {!isWhole && <Problems problems={problems} />}
       <div className="more-row">
         {lines.length > 0 && (

@@ -5,6 +5,7 @@ import type { RxForm } from '../../../../stores/rx/form.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { useDroppedFiles } from '../../../dropped-files/use-dropped-files.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { TraceFacts } from './TraceFacts.tsx';
 import { useTrace } from './use-trace.ts';
@@ -16,11 +17,10 @@ export function TraceField({ form }: { form: RxForm }) {
   const trace = useDraft(form, (draft) => draft.trace);
   const { problem, otherwise, take, remove } = useTrace(form);
   const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
+  useDroppedFiles(([file]) => {
     setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+    take(file);
+  });
   const hover = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -32,7 +32,6 @@ export function TraceField({ form }: { form: RxForm }) {
       data-over={isOver}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
     >
       <label className="btn btn-outline-primary">
         <Icon name="eyeglasses" />

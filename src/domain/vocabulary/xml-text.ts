@@ -1,0 +1,16 @@
+/**
+ * Characters that XML 1.0 does not have: lone surrogates, U+FFFE, U+FFFF, and control characters other than tab, line
+ * feed and carriage return.
+ */
+export const xmlLacks =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are meant.
+  /[\p{Surrogate}\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/gu;
+
+/** A text without them. */
+export const withoutXmlLacks = (text: string) => text.replace(xmlLacks, '');
+
+const names: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+/** A text as the content of an XML element. */
+export const inXml = (text: string) =>
+  withoutXmlLacks(text).replace(/[<>&]/g, (sign) => names[sign] ?? '');

@@ -1,2 +1,0 @@
-/** A file's name, cut to 60 characters and isolated, so that it does not change the direction of the text around it. */
-export const isolated = (name: string) => `\u2068${name.slice(0, 60)}\u2069`;

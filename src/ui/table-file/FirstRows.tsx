@@ -1,0 +1,73 @@
+import type { SeenRow } from '../../domain/spreadsheet/first-rows.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { firstRowsTexts } from '../../i18n/stock-files/workbook-notes.ts';
+import { Text } from '../base/Text.tsx';
+
+const { texts } = firstRowsTexts;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+function Row({ row, cells }: SeenRow) {
+  return (
+    <tr>
+      <th scope="row">
+        <Text of={counted(row)} />
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is where it is.
+        <td key={index} dir="auto">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Which headings were understood. */
+function Known({ names }: { names: readonly string[] }) {
+  const text = fill(texts.known, { names: [names.join('، '), names.join(', ')] });
+  return (
+    <p>
+      <Text of={names.length > 0 ? text : texts.unknown} />
+    </p>
+  );
+}
+
+type FirstRowsProps = { rows: readonly SeenRow[]; known: readonly string[] | null | undefined };
+
+/** The beginning of a file as it was read, beside what was not understood. */
+export function FirstRows({ rows, known }: FirstRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div className="file-read">
+      {known && <Known names={known} />}
+      <SeenTable rows={rows} />
+    </div>
+  );
+}
+
+function SeenTable({ rows }: { rows: readonly SeenRow[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys.
+    <div className="file-seen" tabIndex={0}>
+      <table>
+        <caption>
+          <Text of={texts.caption} />
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">
+              <Text of={texts.row} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((each) => (
+            <Row key={each.row} {...each} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

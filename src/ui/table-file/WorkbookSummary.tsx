@@ -1,0 +1,121 @@
+import {
+  asksOfHidden,
+  type OtherSheet,
+  type WorkbookChoice,
+  type WorkbookNotes,
+} from '../../domain/spreadsheet/workbook-notes.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { workbookNotes } from '../../i18n/stock-files/workbook-notes.ts';
+import { Text } from '../base/Text.tsx';
+import { isolated } from './isolated.ts';
+
+const { texts } = workbookNotes;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+type OnChoose = (choice: WorkbookChoice) => void;
+
+function HiddenParts({ hidden: { rows, columns } }: WorkbookNotes) {
+  return (
+    <ul>
+      {rows > 0 && (
+        <li>
+          <Text of={fill(texts.hiddenRows, { count: counted(rows) })} />
+        </li>
+      )}
+      {columns > 0 && (
+        <li>
+          <Text of={fill(texts.hiddenColumns, { count: counted(columns) })} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const choices = [
+  ['taken', texts.take],
+  ['leftOut', texts.leaveOut],
+] as const;
+
+/** What is hidden: before the choice the question, then what was chosen and a way to change it. */
+function Hidden({ notes, onChoose }: { notes: WorkbookNotes; onChoose: OnChoose }) {
+  const { sheet, choice } = notes;
+  return (
+    <>
+      {choice === null && (
+        <p>
+          <strong>
+            <Text of={fill(texts.ask, { name: isolated(sheet) })} />
+          </strong>
+        </p>
+      )}
+      <HiddenParts {...notes} />
+      {choice && (
+        <p>
+          <Text of={texts[choice]} />
+        </p>
+      )}
+      <p className="file-choices">
+        {choices.map(
+          ([hidden, text]) =>
+            hidden !== choice && (
+              <button
+                key={hidden}
+                type="button"
+                className="btn btn-outline-primary"
+                onClick={() => onChoose({ hidden })}
+              >
+                <Text of={text} />
+              </button>
+            ),
+        )}
+      </p>
+    </>
+  );
+}
+
+function otherText({ name, rows, isHidden }: OtherSheet) {
+  if (rows === null) return fill(texts.otherLarge, { name: isolated(name) });
+  const text = isHidden ? texts.otherHidden : texts.other;
+  return fill(text, { name: isolated(name), rows: counted(rows) });
+}
+
+function Other({ sheet, onChoose }: { sheet: OtherSheet; onChoose: OnChoose }) {
+  return (
+    <li>
+      <Text of={otherText(sheet)} />{' '}
+      <button
+        type="button"
+        className="btn btn-link"
+        onClick={() => onChoose({ sheet: sheet.name })}
+      >
+        <Text of={fill(texts.readIt, { name: isolated(sheet.name) })} />
+      </button>
+    </li>
+  );
+}
+
+type WorkbookSummaryProps = { notes: WorkbookNotes; onChoose: OnChoose };
+
+/** What of a workbook was read and what was not, before anything of it is taken. */
+export function WorkbookSummary({ notes, onChoose }: WorkbookSummaryProps) {
+  const { sheet, others, hidden } = notes;
+  return (
+    <div className="notice notice-info file-notes">
+      {!asksOfHidden(notes) && (
+        <p>
+          <Text of={fill(texts.read, { name: isolated(sheet) })} />
+        </p>
+      )}
+      {hidden.rows + hidden.columns > 0 && <Hidden notes={notes} onChoose={onChoose} />}
+      {others.length > 0 && (
+        <ul>
+          {others.map((each) => (
+            <Other key={each.name} sheet={each} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
