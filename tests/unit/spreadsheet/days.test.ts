@@ -57,13 +57,13 @@ describe('a date cell is read as its day', () => {
     'B2yyyy/mm/dd',
   ])('in the format %s', (format) => expect(shown(day, format)).toBe(isoDay));
 
-  test.each(['<workbookPr date1904="1"/>', '<workbookPr date1904="true" defaultThemeVersion="1"/>'])(
-    'counted from 1904: %s',
-    (settings) => {
-      expect(shown('44889', 14, settings)).toBe(isoDay);
-      expect(shown('44889', 'yyyy/mm/dd', settings)).toBe(isoDay);
-    },
-  );
+  test.each([
+    '<workbookPr date1904="1"/>',
+    '<workbookPr date1904="true" defaultThemeVersion="1"/>',
+  ])('counted from 1904: %s', (settings) => {
+    expect(shown('44889', 14, settings)).toBe(isoDay);
+    expect(shown('44889', 'yyyy/mm/dd', settings)).toBe(isoDay);
+  });
 
   it.each(['<workbookPr date1904="0"/>', '<workbookPr/>', ''])('not counted so: %s', (settings) => {
     expect(shown(day, 14, settings)).toBe(isoDay);
