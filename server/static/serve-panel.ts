@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headers-file.ts';
 import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts';
+import { sharedText } from './shared-text.ts';
 import { splitPage } from './split-page.ts';
 
 /** Serves the built panel like a static host: with the build's compressed files and headers. */
@@ -14,6 +15,7 @@ export function servePanel(directory: string): Hono<AppEnv> {
       const file = files.get(c.req.path);
       return file ? answerFile(c, file, rules) : next();
     })
+    .route('/', sharedText)
     .all('/*', (c) => {
       // Not cached, because the next build may have the file.
       c.header('Cache-Control', 'no-store');

@@ -1,8 +1,26 @@
 import { sharedText } from '../../panel/shared-text.ts';
 
-/** Takes the text that the service worker was handed, off the device and off the address; empty if there is none. */
+/** A text in the address's fragment, Base64 of UTF-8 for addresses; empty if there is none. */
+export function textInFragment(fragment: string): string {
+  const letters = fragment.slice(1).replaceAll('-', '+').replaceAll('_', '/');
+  if (letters === '') return '';
+  try {
+    const bytes = Uint8Array.from(atob(letters), (byte) => byte.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Another fragment.
+    return '';
+  }
+}
+
+/**
+ * Takes a shared text off the address and off the device, wherever it waits: the service worker keeps it on the device,
+ * the server hands it back in the address. Empty if there is none.
+ */
 export async function takeSharedText(): Promise<string> {
+  const sent = textInFragment(location.hash);
   history.replaceState(history.state, '', location.pathname);
+  if (sent !== '') return sent;
   const waiting = await caches.open(sharedText.cache);
   const shared = await waiting.match(sharedText.path);
   await waiting.delete(sharedText.path);

@@ -5,11 +5,13 @@ import { describeWith } from './support/programs.ts';
 import { panelHost } from './support/sample.ts';
 import {
   expectDataHeaders,
+  expectFormAlone,
   expectLive,
   expectMetricsHidden,
   expectMissing,
   expectNoneLost,
   expectPanel,
+  expectShared,
   expectUnavailable,
   placeOrder,
   signIn,
@@ -39,6 +41,8 @@ describeWith(['caddy'], 'Caddy in front of two processes', async () => {
 
   test('passes changes on at once', () => expectLive(visitor));
 
+  test('hands a shared text back to the form', () => expectShared(visitor));
+
   test('hides the metrics, however they are spelled', () => expectMetricsHidden(visitor));
 
   test('loses no order while the processes are restarted one by one', () =>
@@ -47,5 +51,6 @@ describeWith(['caddy'], 'Caddy in front of two processes', async () => {
   test('refuses in the words of the API while no process runs', async () => {
     await api.stop();
     await expectUnavailable(visitor);
+    await expectFormAlone(visitor);
   });
 });

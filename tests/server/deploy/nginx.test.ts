@@ -5,11 +5,13 @@ import { describeWith } from './support/programs.ts';
 import { panelHost } from './support/sample.ts';
 import {
   expectDataHeaders,
+  expectFormAlone,
   expectLive,
   expectMetricsHidden,
   expectMissing,
   expectNoneLost,
   expectPanel,
+  expectShared,
   expectUnavailable,
   placeOrder,
   signIn,
@@ -41,6 +43,8 @@ describeWith(nginxAndBrotli, 'nginx in front of two processes', async () => {
 
   test('passes changes on at once', () => expectLive(visitor));
 
+  test('hands a shared text back to the form', () => expectShared(visitor));
+
   test('hides the metrics, however they are spelled', () => expectMetricsHidden(visitor));
 
   test('refuses a body that is longer than any the API reads', async () => {
@@ -60,5 +64,6 @@ describeWith(nginxAndBrotli, 'nginx in front of two processes', async () => {
   test('refuses in the words of the API while no process runs', async () => {
     await api.stop();
     await expectUnavailable(visitor);
+    await expectFormAlone(visitor);
   });
 });

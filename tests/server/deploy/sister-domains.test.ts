@@ -7,6 +7,7 @@ import { describeWith } from './support/programs.ts';
 import { apiHost, panelHost } from './support/sample.ts';
 import {
   expectDataHeaders,
+  expectFormAlone,
   expectMissing,
   expectPanel,
   placeOrder,
@@ -28,6 +29,7 @@ describeWith(nginxAndBrotli, 'a panel and an API on sister domains', async () =>
 
   test('serves the panel under its name alone', async () => {
     await expectPanel(panel);
+    await expectFormAlone(panel);
     await expectMissing(panel);
     const answer = await api.ask('/');
     expect(answer.status).toBe(404);

@@ -5,7 +5,7 @@ import { kindOfCode } from '../../../src/domain/spreadsheet/number-formats.ts';
 import { writeWorkbook } from '../../../src/domain/spreadsheet/write.ts';
 import { readTableFile } from '../../../src/stores/stock-files/table-file.ts';
 import { packWorkbook } from '../../../src/stores/stock-files/table-workbook.ts';
-import { rowsIn } from './workbooks.ts';
+import { rowsIn } from './read-rows.ts';
 
 /** A workbook's only cell, of a number in a format: a built-in one by its number, or a code. */
 function shown(value: string, format: number | string, settings = ''): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStockTable } from '../../../src/domain/stock-table/table.ts';
 import { lenses } from '../../fixtures/power-grid.ts';
-import { rowsIn, rowsOf } from './workbooks.ts';
+import { rowsIn, rowsOf } from './read-rows.ts';
 
 type Row = readonly (string | number | null)[];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStockTable } from '../../../src/domain/stock-table/table.ts';
 import { lenses } from '../../fixtures/power-grid.ts';
-import { rowsOf } from './workbooks.ts';
+import { rowsOf } from './read-rows.ts';
 
 type Row = readonly (string | number | null)[];
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/domain/spreadsheet/workbook-notes.ts';
 import { orderLimits } from '../../../src/stores/stock-files/file-rows.ts';
 import { readTableFile } from '../../../src/stores/stock-files/table-file.ts';
-import { rowsXml, type Sheet, sheetXml, workbookOf } from './workbooks.ts';
+import { rowsXml, type Sheet, sheetXml, workbookOf } from '../../fixtures/workbooks.ts';
 
 /** A sheet whose rows say what it is. */
 const sheet = (says: string, more: Sheet = {}): Sheet => {

@@ -26,9 +26,9 @@ const low = [
 test('the file for the supplier names what is missing', () => {
   expect(writeCsv(lowTable(low, 'en'))).toBe(
     [
-      'Code,Name,Diameter,SPH,CYL,On hand,Level,Pieces',
-      'HMC,HMC 1.56,65,-2.00,-0.50,3,10,7',
-      'case black,"Case, Black",,,,2,2,1',
+      '"Code","Name","Diameter","SPH","CYL","On hand","Level","Pieces"',
+      '"HMC","HMC 1.56",65,-2.00,-0.50,3,10,7',
+      '"case black","Case, Black",,,,2,2,1',
       '',
     ].join('\r\n'),
   );

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect } from 'vitest';
 import { strictHeaders } from '../../../../server/guards/security-headers.ts';
 import { headersFor, readHeaderRules } from '../../../../server/static/headers-file.ts';
+import { sharePath } from '../../../../server/static/shared-text.ts';
 import type { OrdersAnswer } from '../../../../src/api/contract.ts';
 import { idempotencyHeader, paths } from '../../../../src/api/paths.ts';
 import { orderRequest } from '../../support/order-request.ts';
@@ -134,6 +135,22 @@ export async function expectLive(visitor: Visitor): Promise<void> {
     if (text.includes(id)) break;
   }
   expect(text).toContain(id);
+}
+
+/** A text that is shared without a service worker comes back in the address of the form, however long a message is. */
+export async function expectShared(visitor: Visitor): Promise<void> {
+  for (const text of ['R -2.00 -0.50 x 90', 'راست ۲٫۰۰-', 'ن'.repeat(4000)]) {
+    const { status, headers } = await visitor.ask(sharePath, { method: 'POST', form: { text } });
+    const fragment = Buffer.from(text).toString('base64url');
+    expect([status, headers.get('location')]).toEqual([303, `/rx?shared#${fragment}`]);
+  }
+}
+
+/** Where no process answers, the form opens empty. */
+export async function expectFormAlone(visitor: Visitor): Promise<void> {
+  const { status, headers } = await visitor.ask(sharePath, { method: 'POST', form: { text: 'R' } });
+  expect(status).toBe(303);
+  expect(headers.get('location')).toMatch(/^(https:\/\/[^/]+)?\/rx$/);
 }
 
 /** Prometheus reads each process by itself; who comes through the proxy finds nothing there. */

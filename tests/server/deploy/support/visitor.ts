@@ -14,6 +14,8 @@ export interface Asking {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as a form, instead. */
+  form?: Record<string, string>;
 }
 
 export interface Answered {
@@ -50,16 +52,18 @@ export class Visitor {
   }
 
   /** Asks, and hands out the answer as soon as it begins. */
-  async open(path: string, { method = 'GET', headers = {}, body }: Asking = {}) {
+  async open(path: string, { method = 'GET', headers = {}, body, form }: Asking = {}) {
     const json = body === undefined ? undefined : JSON.stringify(body);
+    const fields = form && new URLSearchParams(form).toString();
     const stream = this.#session().request({
       ':method': method,
       ':path': path,
       ':authority': new URL(this.origin).host,
       ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(fields !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     });
-    stream.end(json);
+    stream.end(fields ?? json);
     const [{ ':status': status, ...rest }] = await once(stream, 'response');
     const given = Object.entries(rest).flatMap(([name, value]) =>
       [value].flat().map((each): [string, string] => [name, String(each)]),
