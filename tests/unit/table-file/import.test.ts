@@ -1,15 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WorkbookChoice } from '../../../src/domain/spreadsheet/workbook-notes.ts';
 import type { Columns } from '../../../src/domain/table-file/column.ts';
 import type { TableReading } from '../../../src/domain/table-file/read-table.ts';
 import { createImport, type ImportPreview } from '../../../src/stores/table-file/import.ts';
+import type { FileReading } from '../../../src/stores/table-file/read-file.ts';
 
 type Row = { code: string };
 
-const readings = new Map<string, TableReading<Row>>();
+const readings = new Map<string, FileReading<Row>>();
+const choices: WorkbookChoice[] = [];
 vi.mock('../../../src/stores/table-file/read-file.ts', () => ({
-  readFile: async ({ name }: File) => readings.get(name),
+  readFile: async ({ name }: File, _: unknown, __: unknown, choice: WorkbookChoice) => {
+    choices.push(choice);
+    return readings.get(name);
+  },
 }));
-beforeEach(() => readings.clear());
+beforeEach(() => {
+  readings.clear();
+  choices.length = 0;
+});
 
 const columns = {} as Columns<Row>;
 const file = (name: string) => ({ name }) as File;
@@ -76,6 +85,25 @@ describe('the import of a file', () => {
     const reading = choose(file('a.csv'));
     clear();
     await reading;
+    expect($step.get()).toEqual({ kind: 'waiting' });
+  });
+
+  test('reads a workbook again as it is chosen, and asks for nothing before', async () => {
+    const notes = { sheet: 'A', others: [], hidden: { rows: 1, columns: 0 }, choice: null };
+    readings.set('a.xlsx', { kind: 'asked', notes });
+    const { $step, $notes, choose, readAsChosen, clear, asked } = importOf();
+    await choose(file('a.xlsx'));
+    expect($step.get()).toEqual({ kind: 'asked', notes });
+    expect($notes.get()).toEqual(notes);
+    expect(asked).toEqual([]);
+    readings.set('a.xlsx', good('A'));
+    await readAsChosen({ sheet: 'B' });
+    await readAsChosen({ hidden: 'leftOut' });
+    expect(choices).toEqual([{}, { sheet: 'B' }, { sheet: 'B', hidden: 'leftOut' }]);
+    expect($step.get().kind).toBe('preview');
+    expect($notes.get()).toBeNull();
+    clear();
+    await readAsChosen({ hidden: 'taken' });
     expect($step.get()).toEqual({ kind: 'waiting' });
   });
 });

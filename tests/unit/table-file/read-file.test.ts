@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeTable } from '../../../src/domain/table-file/write-table.ts';
 import { csvFile } from '../../../src/stores/stock-files/csv-file.ts';
 import { readFile } from '../../../src/stores/table-file/read-file.ts';
+import { rowsXml, type Sheet, workbookOf } from '../../fixtures/workbooks.ts';
 import { type Thing, thingColumns } from './things.ts';
 
 const thing: Thing = {
@@ -55,4 +56,76 @@ test('what is no table is refused', async () => {
   expect(await readFile(photo, thingColumns)).toEqual({ kind: 'refused', reason: 'notATable' });
   const huge = { size: 30_000_000 } as File;
   expect(await readFile(huge, thingColumns)).toEqual({ kind: 'refused', reason: 'tooLarge' });
+});
+
+const workbook = (sheets: readonly Sheet[]) =>
+  new File([new Uint8Array(workbookOf({ sheets }))], 'things.xlsx');
+const rows = [
+  ['Code', 'Pieces', 'From'],
+  ['A', 1, '2026-11-25'],
+  ['B', 2, '2026-11-26'],
+];
+const codes = (reading: Awaited<ReturnType<typeof readFile<Thing>>>) =>
+  reading.kind === 'read' ? reading.rows.map(({ value }) => value.code) : reading.kind;
+
+test('what becomes of hidden rows is asked before any row is read', async () => {
+  const file = workbook([{ name: 'Things', rows: rowsXml(rows, [3]) }]);
+  const whole = rowsXml(
+    rows.map((row) => [...row, row === rows[0] ? 'Kind' : 'clear']),
+    [3],
+  );
+  const full = workbook([{ name: 'Things', rows: whole }]);
+  expect(await readFile(file, thingColumns)).toEqual({
+    kind: 'asked',
+    notes: { sheet: 'Things', others: [], hidden: { rows: 1, columns: 0 }, choice: null },
+  });
+  const reading = (hidden: 'taken' | 'leftOut') =>
+    readFile(full, thingColumns, undefined, { hidden });
+  expect(codes(await reading('taken'))).toEqual(['A', 'B']);
+  expect(codes(await reading('leftOut'))).toEqual(['A']);
+});
+
+test('another sheet is named, and read when it is chosen', async () => {
+  const whole = rows.map((row) => [...row, row === rows[0] ? 'Kind' : 'clear']);
+  const file = workbook([
+    { name: 'A', rows: rowsXml(whole.slice(0, 2)) },
+    { name: 'B', rows: rowsXml(whole) },
+  ]);
+  const first = await readFile(file, thingColumns);
+  expect(codes(first)).toEqual(['A']);
+  expect(first).toMatchObject({ notes: { sheet: 'A', others: [{ name: 'B', rows: 3 }] } });
+  const second = await readFile(file, thingColumns, undefined, { sheet: 'B' });
+  expect(codes(second)).toEqual(['A', 'B']);
+});
+
+test('a merged quantity is a fault, and the first rows are there to be shown', async () => {
+  const merged = [
+    ['Code', 'Pieces', 'From', 'Kind'],
+    ['A', 1, '2026-11-25', 'clear'],
+    ['B', null, '2026-11-26', 'clear'],
+  ];
+  const file = workbook([{ rows: rowsXml(merged), merged: ['B2:B3'] }]);
+  expect(await readFile(file, thingColumns)).toMatchObject({
+    faults: [
+      { row: 2, column: 'pieces', text: '⧉ 1' },
+      { row: 3, column: 'pieces' },
+    ],
+    seen: [{ row: 1, cells: ['Code', 'Pieces', 'From', 'Kind'] }, { row: 2 }, { row: 3 }],
+    known: ['Code', 'Pieces', 'From', 'Kind'],
+  });
+});
+
+test('a file without its headings says which are known', async () => {
+  const file = new File(['List of things\n\nCode,How many\nA,1\n'], 'things.csv');
+  expect(await readFile(file, thingColumns)).toMatchObject({
+    kind: 'refused',
+    reason: 'noHeader',
+    missing: ['pieces'],
+    known: ['Code'],
+    seen: [
+      { row: 1, cells: ['List of things'] },
+      { row: 3, cells: ['Code', 'How many'] },
+      { row: 4, cells: ['A', '1'] },
+    ],
+  });
 });
