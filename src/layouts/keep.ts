@@ -8,14 +8,13 @@ import { $signedIn } from '../stores/shell/session.ts';
 import font from '../styles/fonts/vazirmatn.woff2?url';
 import offerSheet from '../styles/shell/update.scss?url';
 
-/** A file that nobody takes would be opened in place of the page, and what is typed there would be lost. */
+/** A file that is dropped where nothing takes it would be opened in place of the page. */
 function refuseDroppedFiles(): void {
-  const stay = (event: DragEvent) => {
-    const isFileField = event.target instanceof Element && event.target.matches('[type="file"]');
-    if (event.dataTransfer?.types.includes('Files') && !isFileField) event.preventDefault();
-  };
-  addEventListener('dragover', stay);
-  addEventListener('drop', stay);
+  for (const moment of ['dragover', 'drop'] as const) {
+    addEventListener(moment, (event) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    });
+  }
 }
 
 /** Keeps the panel on the device, and follows its updates and the browser's offer to install it. */

@@ -113,7 +113,7 @@ test('accounts go out as a file, and come back changed and with a new one', asyn
   await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Credit limit/);
   await choose(fresh, fresh);
   await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Account name: is in another/);
-  await choose(...rows.map((row) => row.replace(',standard,', ',silver,')), fresh);
+  await choose(...rows.map((row) => row.replace(',"standard",', ',"silver",')), fresh);
   await expect(dialog).toContainText(/Added: \D1\D/);
   await expect(dialog).toContainText(': Price tier');
   await expect(dialog).toContainText('No account is removed');

@@ -1,5 +1,5 @@
 import type { TableCell } from '../stock-table/write.ts';
-import { inXml } from '../vocabulary/xml-text.ts';
+import { withoutXmlLacks } from '../vocabulary/xml-text.ts';
 import { serialOfDay } from './days.ts';
 import { escapeText } from './escaped-text.ts';
 
@@ -50,3 +50,8 @@ function dayCell(day: string): string {
 
 const textCell = (text: string) =>
   `<c t="inlineStr"><is><t xml:space="preserve">${inXml(escapeText(text))}</t></is></c>`;
+
+const names: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+const inXml = (text: string) =>
+  withoutXmlLacks(text).replace(/[<>&]/g, (sign) => names[sign] ?? '');

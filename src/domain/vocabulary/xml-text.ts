@@ -8,9 +8,3 @@ export const xmlLacks =
 
 /** A text without them. */
 export const withoutXmlLacks = (text: string) => text.replace(xmlLacks, '');
-
-const names: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-
-/** A text as the content of an XML element. */
-export const inXml = (text: string) =>
-  withoutXmlLacks(text).replace(/[<>&]/g, (sign) => names[sign] ?? '');

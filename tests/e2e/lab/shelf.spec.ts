@@ -139,7 +139,7 @@ test('what is running low is listed, and downloaded for the supplier', async ({ 
   await page.getByRole('button', { name: 'CSV file' }).press('Enter');
   const file = await (await downloading).path();
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toContain('Code,Name,Diameter,SPH,CYL,On hand,Level,Pieces');
+  expect(lines[0]).toContain('"Code","Name","Diameter","SPH","CYL","On hand","Level","Pieces"');
   expect(lines.length).toBe((await rows.count()) + 1);
 });
 
@@ -251,7 +251,7 @@ test('a stocktake goes out as a file and comes back counted', async ({ page }) =
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const sheet = await readFile(await (await downloading).path(), 'utf8');
-  const row = `HC,HC 1.56,65,-2.25,0.00,${onHand + promised},`;
+  const row = `"HC","HC 1.56",65,-2.25,0.00,${onHand + promised},`;
   expect(sheet).toContain(`${row}\r\n`);
   await page.getByRole('button', { name: 'Import a file' }).press('Enter');
   await chooseFile(page, sheet.replace(row, `${row}${onHand + promised + 2}`));

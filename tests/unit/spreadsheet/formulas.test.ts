@@ -138,7 +138,7 @@ describe('a formula is read by its value', () => {
 });
 
 describe('a quantity that is a formula is refused by name', () => {
-  const refused = (row: number, column: number) => {
+  const refused = (row: number, column: number): ReturnType<typeof taken> => {
     return { lines: [], problems: [[row, column, 'formula']] };
   };
   it.each<[string, readonly Row[], ReturnType<typeof taken>]>([
