@@ -92,10 +92,10 @@ test('a file that is not understood is shown as it was read, wherever it is drop
 }) => {
   await openFiles(page);
   const address = page.url();
-  await drop(page, '.power-grid-table', 'list.csv', 'SPH,CYL,Wanted\n-2.00,-0.50,4\n');
+  await drop(page, '.power-grid-table', 'list.csv', 'SPH,CYL,Menge\n-2.00,-0.50,4\n');
   await expect(page.getByRole('alert')).toContainText('ردیف عنوان پیدا نشد');
   await expect(page.locator('.file-read')).toContainText('عنوان‌های شناخته‌شده: SPH، CYL');
-  await expect(page.locator('.file-seen tbody tr')).toHaveText([/SPHCYLWanted/, /-2\.00-0\.504/]);
+  await expect(page.locator('.file-seen tbody tr')).toHaveText([/SPHCYLMenge/, /-2\.00-0\.504/]);
   expect(await findings(page)).toEqual([]);
   await drop(page, 'header', 'list.csv', 'SPH,CYL,Pieces\n-2.00,-0.50,4\n');
   await page.getByRole('button', { name: 'افزودن همه' }).click();
@@ -128,7 +128,7 @@ test('the lab sees a file that is not understood as it was read', async ({ page 
   await page.getByRole('button', { name: 'Import a file' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  await drop(page, 'header', 'shelf.csv', 'Code,SPH,CYL,Wanted\nHC,-2.00,-0.50,4\n');
+  await drop(page, 'header', 'shelf.csv', 'Code,SPH,CYL,Menge\nHC,-2.00,-0.50,4\n');
   await expect(dialog.getByRole('alert')).toContainText('Missing columns: Pieces');
   await expect(dialog.locator('.file-read')).toContainText('Headings recognised: Code, SPH, CYL');
   await expect(dialog.locator('.file-seen td').last()).toHaveText('4');

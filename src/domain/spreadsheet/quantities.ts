@@ -13,10 +13,11 @@ const shelfWords: ReadonlySet<string> = new Set(
   ),
 );
 
+const quantities: readonly string[] = ['amount', 'pieces', 'pairs', 'wanted', 'onHand', 'level'];
+
 /** Whether a heading names a column of quantities. */
 export function isQuantityWord(text: string): boolean {
-  const meaning = meaningOf(text) ?? '';
-  return ['amount', 'pieces', 'pairs'].includes(meaning) || shelfWords.has(plainWord(text));
+  return quantities.includes(meaningOf(text) ?? '') || shelfWords.has(plainWord(text));
 }
 
 /** Rows in which the cylinders of a grid are looked for, below titles. */

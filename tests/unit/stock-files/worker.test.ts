@@ -53,7 +53,7 @@ describe('an order from a file', () => {
 
   it.each([
     ['without headings', 'who,phone\na,b\n', 'noHeader', []],
-    ['with some headings', 'x\nSPH,CYL,Wanted\n-2,0,4\n', 'noHeader', ['SPH', 'CYL']],
+    ['with some headings', 'x\nSPH,CYL,Menge\n-2,0,4\n', 'noHeader', ['SPH', 'CYL']],
     ['with Persian headings', 'اسفر,سیلندر,خواسته\n-2,0,4\n', 'noHeader', ['اسفر', 'سیلندر']],
     ['without quantities', 'SPH,CYL,Pieces\n-2,0,\n', 'nothingOrdered', null],
     ['of blanks', ',,\n', 'empty', null],
