@@ -32,5 +32,7 @@ test('the file for the supplier names what is missing', () => {
       '',
     ].join('\r\n'),
   );
-  expect(writeCsv(lowTable(low, 'fa'))).toContain('کد,نام,قطر,اسفر,سیلندر,موجودی,حداقل,تعداد');
+  expect(writeCsv(lowTable(low, 'fa'))).toContain(
+    '"کد","نام","قطر","اسفر","سیلندر","موجودی","حداقل","تعداد"',
+  );
 });
