@@ -24,6 +24,11 @@ async function prepare(): Promise<void> {
   if (!$catalogue.get()) await refreshCatalogue();
 }
 
+/** The form loads them with its late parts, and offers to try again where that failed. */
+async function fetchRules(): Promise<void> {
+  await fetchReader().catch(() => {});
+}
+
 /** Prescription orders. */
 export const rxOrders: OrderKindAdapter<'rx'> = {
   kind: 'rx',
@@ -31,7 +36,7 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
   isEmpty: isEmptyDraft,
   next: emptyRxDraft,
   merge: mergeDraft,
-  fetchRules: fetchReader,
+  fetchRules,
   judge,
   price,
   prepare,
@@ -42,6 +47,6 @@ export const rxOrders: OrderKindAdapter<'rx'> = {
 
 /** The same, with all that judges them. */
 export async function readyRxOrders(): Promise<typeof rxOrders> {
-  await fetchReader();
+  await fetchRules();
   return rxOrders;
 }

@@ -7,11 +7,7 @@ export function knownReader(): typeof readNow | undefined {
   return fetched;
 }
 
-/** Loads what reads orders and warns, which typing does not need; resolves even if that fails. */
+/** Loads what reads orders and warns, which typing does not need. */
 export async function fetchReader(): Promise<void> {
-  try {
-    fetched = (await import('./order-reading.ts')).readNow;
-  } catch {
-    // Without it nothing can be sent, and the form offers to load its parts again.
-  }
+  fetched ??= (await import('./order-reading.ts')).readNow;
 }

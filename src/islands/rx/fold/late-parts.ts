@@ -1,3 +1,4 @@
+import { fetchReader } from '../../../stores/rx/order-reader.ts';
 import lateSheetUrl from '../../../styles/rx-late.scss?url';
 import { lateSheet } from '../../base/late-sheet.ts';
 import { fetchSentences } from '../form/sentences.ts';
@@ -16,6 +17,8 @@ export async function fetchParts(): Promise<LateParts> {
   const [{ parts }] = await Promise.all([
     import('../late/parts.ts'),
     fetchSentences(),
+    // Once the line is cut, an order can still be sent.
+    fetchReader(),
     dressLate(),
   ]);
   fetched = parts;
