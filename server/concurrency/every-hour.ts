@@ -1,18 +1,24 @@
 import { log } from '../log/log.ts';
 import { logged } from '../log/logged.ts';
+import { type RunLimits, type WatchedRun, watchedRun } from './watched-run.ts';
 
 const hourMs = 3_600_000;
 
+const limits: RunLimits = { runMs: hourMs / 2, graceMs: hourMs / 4 };
+
 /**
- * Does some work now and every hour until the returned function is called, which waits for running work to end. An
- * error is logged; the work is done again an hour later.
+ * Does some work now and every hour until the returned function is called, which waits a while for running work to end.
+ * Work that takes longer than half an hour is told to end. An error is logged; the work is done again an hour later.
  */
-export function everyHour(name: string, work: () => Promise<unknown>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
+export function everyHour(
+  name: string,
+  work: (ending: AbortSignal) => Promise<unknown>,
+): () => Promise<void> {
+  let running: WatchedRun;
   const run = () => {
-    running = work().then(
-      () => undefined,
-      (error: unknown) => log.error({ job: name, ...logged(error) }, 'hourly job failed'),
+    running = watchedRun(work, limits);
+    running.done.catch((error: unknown) =>
+      log.error({ job: name, ...logged(error) }, 'hourly job failed'),
     );
   };
   run();
@@ -20,6 +26,6 @@ export function everyHour(name: string, work: () => Promise<unknown>): () => Pro
   const timer = setInterval(run, hourMs).unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await running.stop();
   };
 }

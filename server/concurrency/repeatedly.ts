@@ -1,21 +1,28 @@
 import { log } from '../log/log.ts';
 import { logged } from '../log/logged.ts';
+import { type RunLimits, type WatchedRun, watchedRun } from './watched-run.ts';
+
+const usualLimits: RunLimits = { runMs: 60_000, graceMs: 15_000 };
 
 /**
- * Does some work again and again, with a pause in between, until the returned function is called, which waits for
- * running work to end. Of an error that lasts, the first is logged.
+ * Does some work again and again, with a pause in between, until the returned function is called, which waits a while
+ * for running work to end. Work that takes longer than a minute is told to end; if it does not, it is given up and done
+ * again. Of an error that lasts, the first is logged.
  */
 export function repeatedly(
   name: string,
   pauseMs: number,
-  work: () => Promise<unknown>,
+  work: (ending: AbortSignal) => Promise<unknown>,
+  limits = usualLimits,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   let isFailing = false;
-  const run = async () => {
+  let running: WatchedRun;
+  const start = async () => {
+    running = watchedRun(work, limits);
     try {
-      await work();
+      await running.done;
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.error({ job: name, ...logged(error) }, 'repeated job failed');
@@ -24,14 +31,10 @@ export function repeatedly(
     // A server that could not start must not be kept alive by this.
     if (!isOver) timer = setTimeout(start, pauseMs).unref();
   };
-  let running: Promise<void>;
-  const start = () => {
-    running = run();
-  };
-  start();
+  void start();
   return async () => {
     isOver = true;
     clearTimeout(timer);
-    await running;
+    await running.stop();
   };
 }

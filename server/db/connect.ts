@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { settlesWithin } from '../concurrency/settles-within.ts';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { log } from '../log/log.ts';
@@ -16,6 +17,13 @@ export interface Connected {
   close(): Promise<void>;
 }
 
+/** How long closing waits for queries that are under way, in milliseconds: longer than any may take. */
+const closingMs = 10_000;
+
+async function closeSoon(database: Database): Promise<void> {
+  await settlesWithin(database.close(), closingMs);
+}
+
 /** Connects to `DATABASE_URL` if set, or else starts the private PostgreSQL. */
 export async function connect(settings: Settings): Promise<Connected> {
   if (settings.databaseUrl) {
@@ -23,12 +31,12 @@ export async function connect(settings: Settings): Promise<Connected> {
     const database = await prepare(connection, settings).catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(`DATABASE_URL: ${error.message || error.code}`);
     });
-    return { database, embedded: false, close: database.close };
+    return { database, embedded: false, close: () => closeSoon(database) };
   }
   const postgres = await launchEmbedded(settings.dataDir, [], settings.backupDir);
   try {
     const database = await prepare(postgres.connection, settings);
-    const close = () => database.close().finally(postgres.stop);
+    const close = () => closeSoon(database).finally(postgres.stop);
     return { database, embedded: true, close };
   } catch (error) {
     await postgres.stop();

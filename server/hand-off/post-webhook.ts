@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import http, { type RequestOptions } from 'node:http';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
@@ -26,14 +26,27 @@ export interface Posted {
 }
 
 /** Posts JSON. Throws where the address is not allowed, or no answer comes in time. */
-export async function postWebhook({
-  address,
-  headers,
-  body,
-  mayBePrivate,
-}: Posting): Promise<Posted> {
+export async function postWebhook(posting: Posting, longestMs = longestTry): Promise<Posted> {
+  const ending = new AbortController();
+  const late = Promise.withResolvers<never>();
+  // Not left to the request, which may tell of nothing: a name that is looked up, a connection that was upgraded.
+  const timer = setTimeout(() => {
+    late.reject(new Error(`no answer within ${longestMs / 1000} s`));
+    ending.abort();
+  }, longestMs);
+  try {
+    return await Promise.race([post(posting, ending.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+    ending.abort();
+  }
+}
+
+async function post(
+  { address, headers, body, mayBePrivate }: Posting,
+  signal: AbortSignal,
+): Promise<Posted> {
   const url = new URL(address);
-  const signal = AbortSignal.timeout(longestTry);
   if (url.protocol !== 'https:' && !mayBePrivate) throw new Error('the address is not https');
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const found = isIP(host)
@@ -59,18 +72,36 @@ export async function postWebhook({
 function send(url: URL, options: RequestOptions, body: string): Promise<Posted> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const asking = request(url, options, (answer) => {
-      let text = '';
-      const finish = () =>
-        resolve({ status: answer.statusCode ?? 0, text: text.slice(0, longestText) });
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-        if (text.length < longestText) return;
-        finish();
-        answer.destroy();
-      });
-      answer.on('end', finish).on('error', reject);
+    const asking = request(url, options);
+    let answering = false;
+    asking.on('response', (answer) => {
+      answering = true;
+      readAnswer(answer).then(resolve, reject);
     });
+    // Node tells of a change of protocol (101) by this event alone, and leaves the connection open.
+    asking.on('upgrade', ({ statusCode = 0, statusMessage = '' }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, text: statusMessage.slice(0, longestText) });
+    });
+    // The answer may still be read from what has come.
+    asking.on('close', () => answering || reject(new Error('closed without an answer')));
     asking.on('error', reject).end(body);
+  });
+}
+
+/** Reads as much of an answer's text as is kept. */
+function readAnswer(answer: IncomingMessage): Promise<Posted> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const finish = () =>
+      resolve({ status: answer.statusCode ?? 0, text: text.slice(0, longestText) });
+    answer.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      if (text.length < longestText) return;
+      finish();
+      answer.destroy();
+    });
+    const brokenOff = () => reject(new Error('the answer was broken off'));
+    answer.on('end', finish).on('error', reject).on('close', brokenOff);
   });
 }

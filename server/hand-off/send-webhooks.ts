@@ -1,14 +1,14 @@
 import type { HookAnswer } from '../../src/domain/hand-off/webhook.ts';
-import { type DueMessage, recordAnswer, takeDue } from '../db/hand-off/webhook-messages.ts';
+import { settlesWithin } from '../concurrency/settles-within.ts';
+import { type DueMessage, takeDue } from '../db/hand-off/take-due.ts';
+import { recordAnswer } from '../db/hand-off/webhook-messages.ts';
 import { findOrder } from '../db/orders/read-orders.ts';
 import type { Database } from '../db/pool/database.ts';
 import { log } from '../log/log.ts';
+import { HookLines } from './hook-lines.ts';
 import { handedOrder } from './order-files.ts';
 import { postWebhook } from './post-webhook.ts';
 import { hookHeaders, sign } from './signature.ts';
-
-/** Messages sent at a time. */
-const atOnce = 8;
 
 /** What a message tells: the order as the feed does. */
 async function bodyOf(
@@ -55,16 +55,44 @@ async function deliver(
   }
 }
 
-/** Sends what is due, until nothing is. Several server processes may do so at once. Returns how many messages it tried. */
+/** How long to wait for a message under way before looking for new ones, in milliseconds. */
+const lookAgainMs = 500;
+
+/** How to send: where it may go, and what other calls of this process have under way. */
+interface Sending {
+  mayBePrivate: boolean;
+  lines?: HookLines;
+  ending?: AbortSignal;
+}
+
+/**
+ * Sends what is due, until nothing is and nothing is under way, or it is told to end; then what is under way goes on by
+ * itself. Several server processes may do so at once. Returns how many messages it began to send.
+ */
 export async function sendWebhooks(
   database: Database,
-  { mayBePrivate }: { mayBePrivate: boolean },
+  { mayBePrivate, lines = new HookLines(), ending }: Sending,
 ): Promise<number> {
   let count = 0;
-  for (;;) {
-    const due = await takeDue(database, atOnce);
-    await Promise.all(due.map((message) => deliver(database, message, mayBePrivate)));
+  let failure: { error: unknown } | undefined;
+  let moved = Promise.withResolvers<void>();
+  const begin = (message: DueMessage) =>
+    void lines
+      .send(message, () => deliver(database, message, mayBePrivate))
+      .catch((error: unknown) => {
+        failure = { error };
+      })
+      .finally(() => moved.resolve());
+  while (!ending?.aborted) {
+    moved = Promise.withResolvers<void>();
+    const due = await takeDue(database, lines.free);
+    due.forEach(begin);
     count += due.length;
-    if (due.length < atOnce) return count;
+    if (due.length > 0) continue;
+    if (lines.isIdle) break;
+    await settlesWithin(moved.promise, lookAgainMs);
+    if (failure) throw failure.error;
   }
+  if (failure) throw failure.error;
+  return count;
 }

@@ -33,7 +33,9 @@ export function startHousekeeping(
       ? {}
       : { 'old names': (database, now) => replaceOldNames(database, keepNamesDays, now) };
   const ends = Object.entries({ ...jobs, ...names }).map(([name, work]) =>
-    everyHour(name, () => inOneProcess(database, name, () => work(database, new Date()))),
+    everyHour(name, (ending) =>
+      inOneProcess(database, name, () => work(database, new Date()), ending),
+    ),
   );
   return async () => {
     await Promise.all(ends.map((end) => end()));

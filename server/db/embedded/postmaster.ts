@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { settlesWithin } from '../../concurrency/settles-within.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import { log } from '../../log/log.ts';
 import type { DatabaseOwner } from './database-owner.ts';
@@ -132,9 +133,22 @@ function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
   });
 }
 
+/**
+ * How PostgreSQL is stopped: with its last pieces of the log kept, or else at once, which the next start makes good; and
+ * how long each way may take, in milliseconds. A folder of the log that hangs would keep it for ever.
+ */
+const endings = [
+  ['SIGINT', 60_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 5_000],
+] as const;
+
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGINT');
-  await gone;
+  for (const [signal, patienceMs] of endings) {
+    child.kill(signal);
+    if (await settlesWithin(gone, patienceMs)) return;
+    log.error({ signal }, 'PostgreSQL does not stop');
+  }
 }

@@ -1,10 +1,11 @@
-import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { longestFailure, nextTryAfter } from '../../../src/domain/hand-off/backoff.ts';
-import type { HookAnswer, HookedEvent } from '../../../src/domain/hand-off/webhook.ts';
+import type { HookAnswer } from '../../../src/domain/hand-off/webhook.ts';
 import { theServer } from '../order-events/write-event.ts';
 import type { Database } from '../pool/database.ts';
-import { inScope, queryInScope } from '../pool/scope.ts';
+import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
+import type { DueMessage } from './take-due.ts';
 import { setSwitch } from './webhooks.ts';
 
 /** Messages of a webhook that are listed. */
@@ -54,48 +55,6 @@ export function redeliver(database: Database, webhook: string, id: string): Prom
       .executeTakeFirst();
     return found !== undefined;
   });
-}
-
-/** A message to be sent, and how. */
-export interface DueMessage {
-  account_id: string;
-  id: string;
-  webhook_id: string;
-  order_id: string;
-  event_id: string;
-  event: HookedEvent;
-  at: Date;
-  attempts: number;
-  address: string;
-  secret: Buffer;
-}
-
-/**
- * Seconds for which a message belongs to the process that took it: longer than a try may last. If that process is killed,
- * another one takes the message afterwards.
- */
-const leaseSeconds = 30;
-
-const takeSql = `
-  with due as (
-    select message.account_id, message.id from webhook_messages message
-    join webhooks webhook on webhook.id = message.webhook_id
-    where message.due_at <= now() and webhook.disabled_at is null
-    order by message.due_at limit $1
-    for update of message skip locked
-  )
-  update webhook_messages message
-  set attempts = message.attempts + 1, due_at = now() + interval '${leaseSeconds} seconds'
-  from due, webhooks webhook, webhook_secrets secret
-  where message.account_id = due.account_id and message.id = due.id
-    and webhook.id = message.webhook_id and secret.webhook_id = webhook.id
-  returning message.account_id, message.id, message.webhook_id, message.order_id, message.event_id,
-    message.event, message.at, message.attempts, webhook.address, secret.secret`;
-
-/** Takes messages that are due, for a while; no two processes take the same one. */
-export function takeDue(database: Database, limit: number): Promise<DueMessage[]> {
-  const query = CompiledQuery.raw(takeSql, [limit]) as CompiledQuery<DueMessage>;
-  return queryInScope(database, 'lab', 'take-webhook-messages', query);
 }
 
 /** Records that a message has arrived, or that it has not and when it is tried again. A webhook that fails for long is switched off. */

@@ -2,23 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../pool/database.ts';
 
-/** A process that has ended without a word leaves its job to others after this time, in milliseconds. */
-const leaseMs = 120_000;
+/** A process that was killed leaves its job to others after this time, in milliseconds. */
+const leaseMs = 10_000;
 
-/** Does a job unless another process is doing it, and tells whether it was done. */
+/** Milliseconds between two renewals of a lease: two may fail. */
+const renewalMs = 2_500;
+
+/**
+ * Does a job unless another process is doing it, and tells whether it was done. The work is told to end as `ending` says,
+ * or once another process has the job: this one was suspended, or away from the database, for longer than its lease.
+ */
 export async function inOneProcess(
   database: Database,
   name: string,
-  work: () => Promise<unknown>,
+  work: (ending: AbortSignal) => Promise<unknown>,
+  ending = new AbortController().signal,
 ): Promise<boolean> {
   const job = { name, by: randomUUID() };
   if (!(await take(database, job))) return false;
-  // A failed renewal is tried again; while the database is away, the work does not go on either.
-  const renewing = setInterval(() => void take(database, job).catch(() => undefined), leaseMs / 4);
+  const lost = new AbortController();
+  let renewal: Promise<unknown> = Promise.resolve();
+  const renew = () => {
+    renewal = take(database, job).then(
+      (isOurs) => isOurs || lost.abort(),
+      // Tried again; while the database is away, the work does not go on either.
+      () => undefined,
+    );
+  };
+  const renewing = setInterval(renew, renewalMs);
+  const endRenewing = () => clearInterval(renewing);
+  // Work that hangs although it was told to end must not keep the job from others.
+  const either = AbortSignal.any([ending, lost.signal]);
+  either.addEventListener('abort', endRenewing);
+  if (either.aborted) endRenewing();
   try {
-    await work();
+    await work(either);
   } finally {
-    clearInterval(renewing);
+    endRenewing();
+    // One that arrives after the job was given back would take it again.
+    await renewal;
     await giveBack(database, job);
   }
   return true;

@@ -44,3 +44,45 @@ test('a job that fails is free again', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await inOneProcess(database, 'failing', () => Promise.resolve())).toBe(true);
 });
+
+test('the job of a killed process waits for seconds, and its renewals go on while it lives', async () => {
+  const hold = Promise.withResolvers<void>();
+  const running = inOneProcess(database, 'long', () => hold.promise);
+  const left = async () => {
+    const { rows } = await asSuperuser(
+      "select extract(epoch from taken_until - now())::float as left, taken_until from jobs where name = 'long'",
+    );
+    return rows[0];
+  };
+  await expect.poll(left).toBeDefined();
+  const first = await left();
+  expect(first.left).toBeLessThan(15);
+  await expect.poll(async () => (await left()).taken_until > first.taken_until).toBe(true);
+  hold.resolve();
+  await running;
+});
+
+test('work that hangs though it was told to end keeps the job from nobody', async () => {
+  const ending = new AbortController();
+  const never = new Promise(() => undefined);
+  void inOneProcess(database, 'hanging', () => never, ending.signal);
+  const taken = "select from jobs where name = 'hanging'";
+  await expect.poll(async () => (await asSuperuser(taken)).rowCount).toBe(1);
+  ending.abort();
+  await expect
+    .poll(() => inOneProcess(database, 'hanging', () => Promise.resolve()), { interval: 500 })
+    .toBe(true);
+});
+
+test('work is told to end once another process has its job', async () => {
+  const told = inOneProcess(
+    database,
+    'lost',
+    (ending) => new Promise((resolve) => ending.addEventListener('abort', resolve)),
+  );
+  const other = "update jobs set taken_by = gen_random_uuid() where name = 'lost'";
+  await expect.poll(async () => (await asSuperuser(other)).rowCount).toBe(1);
+  await told;
+  const { rowCount } = await asSuperuser("select from jobs where name = 'lost'");
+  expect(rowCount).toBe(1);
+});

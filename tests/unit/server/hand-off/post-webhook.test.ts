@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { postWebhook } from '../../../../server/hand-off/post-webhook.ts';
+
+/** Milliseconds for a try of these tests. */
+const longest = 300;
+
+const hangingName = vi.hoisted(() => 'never.example');
+vi.mock(import('node:dns/promises'), async (importOriginal) => {
+  const actual = await importOriginal();
+  const lookup = ((host: string, options: object) =>
+    host === hangingName
+      ? new Promise(() => undefined)
+      : actual.lookup(host, options)) as typeof actual.lookup;
+  return { ...actual, lookup };
+});
+
+/** A server that answers what it is asked by bytes; its address. */
+async function answering(answer: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.once('data', () => answer(socket));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+}
+
+const post = (address: string) =>
+  postWebhook({ address, headers: {}, body: '{}', mayBePrivate: true }, longest);
+
+/** Writes a part again and again until the connection ends. */
+const trickle = (socket: Socket, part: string, beginning = '') => {
+  socket.write(beginning + part);
+  const timer = setInterval(() => socket.write(part), 20);
+  socket.on('close', () => clearInterval(timer));
+};
+
+const ok = 'HTTP/1.1 200 OK\r\n';
+
+describe('no answer, however the connection behaves:', () => {
+  const silences: Record<string, (socket: Socket) => void> = {
+    'it says nothing': () => undefined,
+    'it is closed': (socket) => socket.end(),
+    'it is reset': (socket) => socket.resetAndDestroy(),
+    'it speaks something else': (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+    'the status line stops in the middle': (socket) => socket.write('HTTP/1.1 2'),
+    'the headers do not end': (socket) => trickle(socket, 'a: b\r\n', ok),
+    'it promises an answer (100)': (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
+    'it promises an answer (102) again and again': (socket) =>
+      trickle(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
+    'it gives hints (103)': (socket) =>
+      socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'),
+    'the body does not come': (socket) => socket.write(`${ok}Content-Length: 10\r\n\r\n`),
+    'the body breaks off': (socket) => socket.end(`${ok}Content-Length: 10\r\n\r\nabc`),
+    'the last chunk does not come': (socket) =>
+      socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n`),
+    'chunks are empty of sense': (socket) =>
+      socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nxyz\r\n`),
+    'the body without a length does not end': (socket) => socket.write(`${ok}\r\nabc`),
+  };
+
+  test.each(Object.entries(silences))('%s', async (_, answer) => {
+    await expect(post(await answering(answer))).rejects.toThrow();
+  });
+
+  test('its name is not found in time', async () => {
+    await expect(post(`http://${hangingName}/`)).rejects.toThrow('no answer within');
+  });
+});
+
+describe('what comes instead of an answer is told:', () => {
+  const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n';
+  const upgrades: Record<string, string> = {
+    'an upgrade': `${upgrade}Connection: Upgrade\r\n\r\n`,
+    'an upgrade with bytes behind it': `${upgrade}Connection: Upgrade\r\n\r\n\u0081\u0000`,
+    'an upgrade to HTTP/2':
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n',
+  };
+  test.each(Object.entries(upgrades))('%s', async (_, text) => {
+    const address = await answering((socket) => socket.write(text));
+    expect(await post(address)).toEqual({ status: 101, text: 'Switching Protocols' });
+  });
+
+  test('101 without an upgrade', async () => {
+    const address = await answering((socket) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+    );
+    const told = await post(address).catch(({ message }: Error) => message);
+    expect(told).toEqual(expect.anything());
+  });
+});
+
+test.each([
+  ['at once', `${ok}Content-Length: 2\r\n\r\nok`],
+  ['after hints', `HTTP/1.1 103 Early Hints\r\n\r\n${ok}Content-Length: 2\r\n\r\nok`],
+  ['until the connection ends', `${ok}Connection: close\r\n\r\nok`],
+])('an answer that comes %s is read', async (_, text) => {
+  const address = await answering((socket) => socket.end(text));
+  expect(await post(address)).toEqual({ status: 200, text: 'ok' });
+});
+
+test('of a long answer the beginning is kept', async () => {
+  const address = await answering((socket) => trickle(socket, 'x'.repeat(200), `${ok}\r\n`));
+  expect(await post(address)).toEqual({ status: 200, text: 'x'.repeat(300) });
+});
