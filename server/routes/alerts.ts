@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type AlertsAnswer, alertsAnswer } from '../../src/api/alerts/contract.ts';
 import { keepsFailing } from '../../src/domain/hand-off/failing-webhook.ts';
+import { readDropFailures } from '../db/hand-off/drop-failures.ts';
 import { readWebhooks } from '../db/hand-off/webhooks.ts';
 import { route } from '../guards/route.ts';
 import { webhookAnswer } from '../hand-off/webhook-answer.ts';
@@ -10,7 +11,8 @@ import type { AppEnv } from '../http/app-env.ts';
 export const alerts = new Hono<AppEnv>().get(
   '/',
   route({
-    summary: 'Webhooks that keep failing, and whether the disk has room; for the lab',
+    summary:
+      'What keeps failing in webhooks and the drop folder, and whether the disk has room; for the lab',
     access: 'lab',
     answers: { 200: { description: 'Without webhooks that work.', schema: alertsAnswer } },
     refusals: [401, 403, 503],
@@ -22,6 +24,7 @@ export const alerts = new Hono<AppEnv>().get(
     const answer = {
       disk: { room: disk.room, freeMb: disk.freeMb },
       webhooks: webhooks.filter((each) => keepsFailing(each, now)),
+      dropFolder: await readDropFailures(database),
     };
     return c.json(answer satisfies AlertsAnswer);
   },

@@ -1,4 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  DropFailureReason,
+  DropFolderName,
+} from '../../../src/domain/hand-off/drop-failure.ts';
 import type { MachineScope } from '../../../src/domain/hand-off/machine-key.ts';
 import type { HookAnswer, HookedEvent } from '../../../src/domain/hand-off/webhook.ts';
 import type { Instant } from './instant.ts';
@@ -54,10 +58,19 @@ interface DropFolderRow {
   position: string;
 }
 
+interface DropFailureRow {
+  folder: DropFolderName;
+  /** Empty for the folder itself. */
+  name: string;
+  reason: DropFailureReason;
+  at: Generated<Instant>;
+}
+
 /** What connects the lab's own software. */
 export interface HandOffTables {
   machine_keys: MachineKeyRow;
   drop_folder: DropFolderRow;
+  drop_failures: DropFailureRow;
   webhooks: WebhookRow;
   webhook_secrets: WebhookSecretRow;
   webhook_messages: WebhookMessageRow;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dropFailure } from '../../domain/hand-off/drop-failure.ts';
 import { webhook } from '../../domain/hand-off/webhook.ts';
 import { room } from '../contract.ts';
 
@@ -8,5 +9,7 @@ export const alertsAnswer = z.strictObject({
   disk: z.strictObject({ room, freeMb: z.nullable(z.int()) }),
   /** Those that keep failing, or were switched off after that. */
   webhooks: z.array(webhook),
+  /** What does not go on in the drop folder, and files of answers that were refused in the last day. */
+  dropFolder: z.array(dropFailure),
 });
 export type AlertsAnswer = z.infer<typeof alertsAnswer>;

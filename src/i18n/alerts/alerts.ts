@@ -23,5 +23,30 @@ export const alerts = messages('alerts', {
     'وب‌هوک {address} پس از خطاهای پیاپی از {at} خاموش است.',
     'The webhook {address} kept failing and has been off since {at}.',
   ],
+  noFolder: [
+    'پوشهٔ {folder} خوانده یا نوشته نمی‌شود. مدیر سرور باید دسترسی و جای خالی آن را بررسی کند.',
+    'The folder {folder} cannot be read or written. The server’s operator should check its permissions and free space.',
+  ],
+  notFile: [
+    'این‌ها در پوشهٔ {folder} فایل معمولی نیستند و کنار گذاشته شده‌اند: {names}',
+    'These entries of the folder {folder} are not ordinary files and are passed over: {names}',
+  ],
+  unreadable: [
+    'این فایل‌ها در پوشهٔ {folder} خوانده نمی‌شوند: {names}',
+    'These files of the folder {folder} cannot be read: {names}',
+  ],
+  notMoved: [
+    'این فایل‌ها از پوشهٔ {folder} جابه‌جا نمی‌شوند: {names}',
+    'These files of the folder {folder} cannot be moved out of it: {names}',
+  ],
+  failed: [
+    'ثبت پاسخ‌های این فایل‌ها در پوشهٔ {folder} ناموفق بود: {names}',
+    'The answers in these files of the folder {folder} could not be recorded: {names}',
+  ],
+  refused: [
+    'پاسخ‌های این فایل‌ها پذیرفته نشد و با دلیل آن در پوشهٔ refused است: {names}',
+    'The answers in these files were refused; they are in the folder “refused”, with the reasons: {names}',
+  ],
+  more: ['{names} و {count} مورد دیگر', '{names} and {count} more'],
   look: ['دیدن پاسخ‌ها و ارسال دوباره', 'See the answers and send again'],
 });

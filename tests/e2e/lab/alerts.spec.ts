@@ -22,6 +22,10 @@ const troubled: AlertsAnswer = {
       disabledAt: null,
     },
   ],
+  dropFolder: [
+    { folder: 'answers', reason: 'notFile', names: ['x.json', 'y.json'], count: 7 },
+    { folder: 'orders', reason: 'noFolder', names: [''], count: 1 },
+  ],
 };
 
 test('the lab’s dashboard says what its people should see to, and what to do', async ({ page }) => {
@@ -35,6 +39,9 @@ test('the lab’s dashboard says what its people should see to, and what to do',
   await page.getByText('What to do', { exact: true }).click();
   await expect(steps).toBeVisible();
   await expect(page.getByText(/https:\/\/lms\.example\/hook.* have not arrived/)).toBeVisible();
+  const odd = /DROP_ANSWERS.* are not ordinary files.*x\.json.*y\.json.* and .5. more/;
+  await expect(page.getByText(odd)).toBeVisible();
+  await expect(page.getByText(/DROP_ORDERS.* cannot be read or written/)).toBeVisible();
   for (const theme of themes) {
     await showTheme(page, theme);
     expect(await findings(page), theme).toEqual([]);

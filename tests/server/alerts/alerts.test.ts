@@ -1,11 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, test } from 'vitest';
+import { storeDropFailures, storeRefused } from '../../../server/db/hand-off/drop-failures.ts';
 import { alertsAnswer } from '../../../src/api/alerts/contract.ts';
 import { alertsPath } from '../../../src/api/alerts/path.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-const { request, signIn, disk, asSuperuser } = await freshApp();
+const { request, signIn, disk, database, asSuperuser } = await freshApp();
 const lab = await signIn('lab');
 
 const read = async () =>
@@ -33,7 +34,11 @@ afterEach(async () => {
 });
 
 test('nothing is told while all is well', async () => {
-  expect(await read()).toEqual({ disk: { room: 'enough', freeMb: null }, webhooks: [] });
+  expect(await read()).toEqual({
+    disk: { room: 'enough', freeMb: null },
+    webhooks: [],
+    dropFolder: [],
+  });
 });
 
 test('a webhook is told of once it has failed for half an hour, and until it works again', async () => {
@@ -59,6 +64,36 @@ test('the room on the disk is told in whole megabytes', async () => {
   disk.room = 'low';
   disk.free = 1_999 * 1024 * 1024 + 5;
   expect((await read()).disk).toEqual({ room: 'low', freeMb: 1_999 });
+});
+
+test('what fails in the drop folder is told by reason, with the first names and how many', async () => {
+  const names = ['a.json', 'b.json', 'c.json', 'd.json', 'e.json'];
+  const failing = new Map(names.map((name) => [name, 'unreadable'] as const));
+  await storeDropFailures(database, 'answers', failing.set('f.json', 'notFile'));
+  await storeDropFailures(database, 'orders', new Map([['', 'noFolder']]));
+  await storeRefused(database, 'g.json');
+  expect((await read()).dropFolder).toEqual([
+    { folder: 'answers', reason: 'notFile', names: ['f.json'], count: 1 },
+    { folder: 'answers', reason: 'refused', names: ['g.json'], count: 1 },
+    {
+      folder: 'answers',
+      reason: 'unreadable',
+      names: expect.arrayContaining([expect.any(String)]),
+      count: 5,
+    },
+    { folder: 'orders', reason: 'noFolder', names: [''], count: 1 },
+  ]);
+});
+
+test('what goes on again is no longer told, a refused file for a day', async () => {
+  await storeDropFailures(database, 'orders', new Map());
+  await storeDropFailures(database, 'answers', new Map([['f.json', 'notFile']]));
+  const told = async () => (await read()).dropFolder.map(({ reason }) => reason);
+  expect(await told()).toEqual(['notFile', 'refused']);
+  await storeDropFailures(database, 'answers', new Map());
+  expect(await told()).toEqual(['refused']);
+  await asSuperuser("update drop_failures set at = now() - interval '25 hours'");
+  expect(await told()).toEqual([]);
 });
 
 test.each(['shop', 'customer'])('%s is told nothing', async (username) => {

@@ -42,6 +42,7 @@ describe('migrations', () => {
       'webhooks',
       'webhook_secrets',
       'drop_folder',
+      'drop_failures',
       'tax_rates',
       'dated_prices',
       'shelf',

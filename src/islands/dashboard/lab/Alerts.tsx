@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { DropFailure } from '../../../domain/hand-off/drop-failure.ts';
 import type { Webhook } from '../../../domain/hand-off/webhook.ts';
 import { alerts } from '../../../i18n/alerts/alerts.ts';
 import { formatInstant } from '../../../i18n/language/format-date.ts';
@@ -42,17 +43,35 @@ function WebhookAlert({ address, failingSince, disabledAt }: Webhook) {
   );
 }
 
+/** The folders as the operator names them. */
+const folders = { orders: 'DROP_ORDERS', answers: 'DROP_ANSWERS' } as const;
+
+function DropFolderAlert({ folder, reason, names, count }: DropFailure) {
+  const listed = inBoth((locale) => names.map(isolate).join(locale === 'fa' ? '، ' : ', '));
+  const more = inBoth((locale) => formatCount(count - names.length, locale));
+  const all = count > names.length ? fill(texts.more, { count: more, names: listed }) : listed;
+  const said = fill(texts[reason], { folder: inBoth(() => isolate(folders[folder])), names: all });
+  return (
+    <p className="notice notice-danger">
+      <Text of={said} />
+    </p>
+  );
+}
+
 /** What the lab's people should see to before shops notice. */
 export function Alerts() {
   useEffect(followAlerts, []);
   const known = useLive($alerts, null);
   if (!known) return null;
-  const { disk, webhooks } = known;
+  const { disk, webhooks, dropFolder } = known;
   return (
     <>
       {disk.room !== 'enough' && <DiskAlert isFull={disk.room === 'full'} freeMb={disk.freeMb} />}
       {webhooks.map((each) => (
         <WebhookAlert key={each.id} {...each} />
+      ))}
+      {dropFolder.map((each) => (
+        <DropFolderAlert key={`${each.folder} ${each.reason}`} {...each} />
       ))}
     </>
   );

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import {
+  type DropFailure,
+  type DropFailureReason,
+  type DropFolderName,
+  mostNamed,
+} from '../../../src/domain/hand-off/drop-failure.ts';
+import type { Database } from '../pool/database.ts';
+
+/** What fails in a folder, by the entry's name; the folder itself has an empty one. */
+export type Failing = ReadonlyMap<string, DropFailureReason>;
+
+/** Entries of a folder that are kept. */
+const mostKept = 100;
+
+/** How long refused files are told of: a day, in milliseconds. */
+const toldMs = 86_400_000;
+
+/** What fails, by folder and reason. */
+export async function readDropFailures({ queries }: Database): Promise<DropFailure[]> {
+  return queries
+    .selectFrom('drop_failures')
+    .select(({ fn }) => [
+      'folder',
+      'reason',
+      sql<string[]>`(array_agg(name order by at desc, name))[1:${sql.lit(mostNamed)}]`.as('names'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where(
+      'at',
+      '>',
+      sql<Date>`case reason when 'refused' then ${new Date(Date.now() - toldMs)}::timestamptz else '-infinity' end`,
+    )
+    .groupBy(['folder', 'reason'])
+    .orderBy('folder')
+    .orderBy('reason')
+    .execute();
+}
+
+/** Stores what fails in a folder now, and forgets what no longer does. Refused files are kept. */
+export async function storeDropFailures(
+  { queries }: Database,
+  folder: DropFolderName,
+  failing: Failing,
+): Promise<void> {
+  const stored = await queries
+    .selectFrom('drop_failures')
+    .select(['name', 'reason'])
+    .where('folder', '=', folder)
+    .where('reason', '<>', 'refused')
+    .execute();
+  const now = new Map([...failing].slice(0, mostKept));
+  const known = new Map(stored.map(({ name, reason }) => [name, reason]));
+  const gone = stored.filter(({ name, reason }) => now.get(name) !== reason);
+  const fresh = [...now].filter(([name, reason]) => known.get(name) !== reason);
+  if (gone.length > 0) {
+    const names = gone.map(({ name }) => name);
+    await queries
+      .deleteFrom('drop_failures')
+      .where('folder', '=', folder)
+      .where('name', 'in', names)
+      .execute();
+  }
+  for (const [name, reason] of fresh) await keep(queries, { folder, name, reason });
+}
+
+/** Stores that a file was refused; older ones are forgotten. */
+export async function storeRefused({ queries }: Database, name: string): Promise<void> {
+  await queries
+    .deleteFrom('drop_failures')
+    .where('reason', '=', 'refused')
+    .where('at', '<', new Date(Date.now() - toldMs))
+    .execute();
+  await keep(queries, { folder: 'answers', name, reason: 'refused' });
+}
+
+type Kept = { folder: DropFolderName; name: string; reason: DropFailureReason };
+
+async function keep(queries: Database['queries'], { folder, name, reason }: Kept): Promise<void> {
+  await queries
+    .insertInto('drop_failures')
+    .values({ folder, name, reason })
+    .onConflict((conflict) =>
+      conflict.columns(['folder', 'name']).doUpdateSet({ reason, at: sql<Date>`now()` }),
+    )
+    .execute();
+}
