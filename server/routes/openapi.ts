@@ -1,8 +1,17 @@
-import type { Hono } from 'hono';
-import { openAPIRouteHandler } from 'hono-openapi';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { generateSpecs } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { diskFullAnswer, route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+
+/** Ways to compress it, the best one first, by their names in a request. */
+const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+type Encoding = keyof typeof compressions;
+const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
 const documentation = {
   info: {
@@ -32,17 +41,48 @@ const documentation = {
 const changing = { responses: diskFullAnswer };
 const defaultOptions = { POST: changing, PUT: changing, DELETE: changing };
 
-/** Answers the OpenAPI document, built from the schemas of the app's routes. */
+/** The document as it is sent. */
+interface Written {
+  body: string;
+  compressed: Record<Encoding, Buffer<ArrayBuffer>>;
+  tag: string;
+}
+
+async function write(app: Hono<AppEnv>): Promise<Written> {
+  // The path ends in `.json`, and by default such routes are left out.
+  const specs = await generateSpecs(app, {
+    excludeStaticFile: false,
+    documentation,
+    defaultOptions,
+  });
+  const body = JSON.stringify(specs);
+  const digest = createHash('sha256').update(body).digest('base64url');
+  const [br, gzip] = await Promise.all([compressions.br(body), compressions.gzip(body)]);
+  return { body, compressed: { br, gzip }, tag: `"${digest.slice(0, 12)}"` };
+}
+
+/** Answers the OpenAPI document, built once from the schemas of the app's routes: it changes only with the program. */
 export function openApi(app: Hono<AppEnv>) {
   const described = route({
     summary: 'This document',
     access: 'anyone',
-    answers: { 200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) } },
+    answers: {
+      200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) },
+      304: { description: 'Unchanged since the ETag in If-None-Match.' },
+    },
     refusals: [],
   });
-  // The path ends in `.json`, and by default such routes are left out.
-  return [
-    described,
-    openAPIRouteHandler(app, { excludeStaticFile: false, documentation, defaultOptions }),
-  ] as const;
+  let written: Promise<Written> | undefined;
+  const answer = async (c: Context<AppEnv>) => {
+    written ??= write(app);
+    const { body, compressed, tag } = await written;
+    c.header('ETag', tag);
+    c.header('Cache-Control', 'no-cache');
+    const type = { 'Content-Type': 'application/json' };
+    const taken = c.req.header('Accept-Encoding') ?? '';
+    const encoding = encodings.find((each) => new RegExp(`\\b${each}\\b`).test(taken));
+    if (!encoding) return c.body(body, 200, type);
+    return c.body(compressed[encoding], 200, { ...type, 'Content-Encoding': encoding });
+  };
+  return [described, etag(), answer] as const;
 }

@@ -15,6 +15,7 @@ const mostKept = 100;
 
 /** How long refused files are told of: a day, in milliseconds. */
 const toldMs = 86_400_000;
+const toldSince = () => new Date(Date.now() - toldMs);
 
 /** What fails, by folder and reason. */
 export async function readDropFailures({ queries }: Database): Promise<DropFailure[]> {
@@ -26,11 +27,7 @@ export async function readDropFailures({ queries }: Database): Promise<DropFailu
       sql<string[]>`(array_agg(name order by at desc, name))[1:${sql.lit(mostNamed)}]`.as('names'),
       fn.countAll<number>().as('count'),
     ])
-    .where(
-      'at',
-      '>',
-      sql<Date>`case reason when 'refused' then ${new Date(Date.now() - toldMs)}::timestamptz else '-infinity' end`,
-    )
+    .where(({ eb, or }) => or([eb('reason', '<>', 'refused'), eb('at', '>', toldSince())]))
     .groupBy(['folder', 'reason'])
     .orderBy('folder')
     .orderBy('reason')
@@ -69,7 +66,7 @@ export async function storeRefused({ queries }: Database, name: string): Promise
   await queries
     .deleteFrom('drop_failures')
     .where('reason', '=', 'refused')
-    .where('at', '<', new Date(Date.now() - toldMs))
+    .where('at', '<', toldSince())
     .execute();
   await keep(queries, { folder: 'answers', name, reason: 'refused' });
 }

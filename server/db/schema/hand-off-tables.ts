@@ -63,7 +63,7 @@ interface DropFailureRow {
   /** Empty for the folder itself. */
   name: string;
   reason: DropFailureReason;
-  at: Generated<Instant>;
+  at: Instant;
 }
 
 /** What connects the lab's own software. */

@@ -4,6 +4,7 @@ import { storeDropFailures, storeRefused } from '../../../server/db/hand-off/dro
 import { alertsAnswer } from '../../../src/api/alerts/contract.ts';
 import { alertsPath } from '../../../src/api/alerts/path.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
+import type { DropFailureReason } from '../../../src/domain/hand-off/drop-failure.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, disk, database, asSuperuser } = await freshApp();
@@ -68,7 +69,7 @@ test('the room on the disk is told in whole megabytes', async () => {
 
 test('what fails in the drop folder is told by reason, with the first names and how many', async () => {
   const names = ['a.json', 'b.json', 'c.json', 'd.json', 'e.json'];
-  const failing = new Map(names.map((name) => [name, 'unreadable'] as const));
+  const failing = new Map<string, DropFailureReason>(names.map((name) => [name, 'unreadable']));
   await storeDropFailures(database, 'answers', failing.set('f.json', 'notFile'));
   await storeDropFailures(database, 'orders', new Map([['', 'noFolder']]));
   await storeRefused(database, 'g.json');

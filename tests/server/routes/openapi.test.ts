@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-const { request } = await freshApp();
+const { request, app, database } = await freshApp();
 const document = await (await request(paths.openapi)).json();
 
 type Operation = {
@@ -183,4 +184,36 @@ test('it documents photos as bytes', () => {
   const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
   expect(Object.keys(put.requestBody.content)).toEqual(types);
   expect(Object.keys(get.responses['200'].content)).toEqual(['image/jpeg']);
+});
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  [null, 'identity', (bytes: Buffer) => bytes],
+] as const)('it is sent as %s to who takes %s', async (encoding, taken, unpack) => {
+  const answer = await request(paths.openapi, { headers: { 'Accept-Encoding': taken } });
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (encoding) expect(bytes.length).toBeLessThan(JSON.stringify(document).length / 5);
+  expect(JSON.parse(unpack(bytes).toString())).toEqual(document);
+});
+
+test('who has it is answered without it', async () => {
+  const tag = (await request(paths.openapi)).headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^"[\w-]{12}"$/);
+  const headers = { 'If-None-Match': tag, 'Accept-Encoding': 'br' };
+  const answer = await request(paths.openapi, { headers });
+  expect([answer.status, await answer.text()]).toEqual([304, '']);
+  expect(answer.headers.get('ETag')).toBe(tag);
+});
+
+test('it is written once, and asks the database for nothing', async () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  const ask = vi.spyOn(database.pool, 'connect');
+  for (let asked = 0; asked < 5; asked += 1)
+    await app.request(`http://panel.test${paths.openapi}`, { headers: { Host: 'panel.test' } });
+  const long = write.mock.results.filter(({ value }) => String(value).length > 10_000);
+  expect(long).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
 });
