@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeBaseBackup } from './backup/base-backup.ts';
-import { pruneBackups } from './backup/find-backups.ts';
+import { directoriesIn, manifestIfSound } from './backup/find-backups.ts';
+import { gapsBetweenBackups } from './backup/log-warnings.ts';
+import { pruneBackups } from './backup/prune-backups.ts';
 import { withCluster } from './backup/running-cluster.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { readSettings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
+import { logIn } from './db/embedded/log-archive.ts';
 
 const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder; with DATABASE_URL
 the own PostgreSQL there, with its pg_basebackup (docs/deploy/backup.md):
@@ -21,6 +24,7 @@ try {
     ? await takeBaseBackup(ownUrl, folder)
     : await withCluster(settings.dataDir, (running) => takeBackup(running, folder));
   console.log(`Backed up ${taken.orders} orders to ${taken.directory}, and read them back.`);
+  await warn(folder, taken.stuck);
   if (days !== undefined) {
     const pruned = await pruneBackups(folder, { days, now: new Date() });
     console.log(`Deleted ${pruned} older backups.`);
@@ -28,6 +32,20 @@ try {
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Says what an operator should see to while it can still be mended. */
+async function warn(folder: string, stuck: readonly string[]): Promise<void> {
+  for (const name of stuck)
+    console.error(`${name} was left by a killed backup and cannot be deleted.`);
+  for (const directory of await directoriesIn(folder)) {
+    if (!(await manifestIfSound(directory))) console.error(`${directory} is damaged: delete it.`);
+  }
+  const gaps = await gapsBetweenBackups(folder);
+  if (gaps.length === 0) return;
+  console.error(`The log in ${logIn(folder)} has a gap:`);
+  for (const gap of gaps) console.error(`  ${gap}`);
+  console.error('Moments in it cannot be restored. From this backup on the log is whole.');
 }
 
 function readRequest(args: string[]): { folder: string; days: number | undefined } {

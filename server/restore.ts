@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { newestBackup } from './backup/find-backups.ts';
+import { directoriesIn, findBackup, listed } from './backup/find-backups.ts';
+import { describeFault } from './backup/log-faults.ts';
+import { DamagedBackup } from './backup/manifest.ts';
 import { restoreBackup, restoreOwn } from './backup/restore-backup.ts';
+import type { Restored } from './backup/start-restored.ts';
 import { readSettings } from './config/settings.ts';
 import { StartupError } from './config/startup-error.ts';
 
 const usage = `Restores the newest backup of a folder into DATA_DIR, which must have no database yet:
   npm run restore -- <folder>
   npm run restore -- <folder> --until <2026-11-22T09:30:00Z|end>
---until goes on with the log that a server with BACKUP_DIR=<folder> kept there: to a moment, or to its end.
+--until goes on with the log that a server with BACKUP_DIR=<folder> kept there: to a moment, or to its end. Where a part
+of the log is missing or damaged, nothing is restored; --accept-gap with --until end goes on up to there.
+  npm run restore -- <folder> --from <2026-11-22T01-00-00.000Z>
+--from names a backup of the folder other than the newest.
 A backup of an own PostgreSQL becomes the files of one that does not run:
   npm run restore -- <folder> --into </var/lib/postgresql/15/main> [--until …]`;
 
@@ -17,34 +23,67 @@ const ownBackup =
 const privateBackup =
   'This is a backup of a private PostgreSQL: it goes into DATA_DIR, without --into.';
 
+const options = {
+  until: { type: 'string' },
+  from: { type: 'string' },
+  into: { type: 'string' },
+  'accept-gap': { type: 'boolean' },
+} as const;
+
 try {
-  const { folder, until, into } = readRequest(process.argv.slice(2));
-  const { dataDir } = readSettings(process.env);
-  const backup = await newestBackup(folder, until ?? 'end');
-  const isOwn = backup.manifest.own !== undefined;
-  if (isOwn !== (into !== undefined)) throw new StartupError(isOwn ? ownBackup : privateBackup);
-  const target = into ?? dataDir;
-  const orders = await (isOwn ? restoreOwn : restoreBackup)({ backup, target, until });
-  console.log(`Restored ${orders} orders from ${backup.directory} to ${target}.`);
+  const request = readRequest(process.argv.slice(2));
+  await restore(request).catch(async (error: unknown) => {
+    if (!(error instanceof DamagedBackup)) throw error;
+    const others = listed(await directoriesIn(request.folder));
+    throw new StartupError(`${error.message}\nName another backup with --from.${others}`);
+  });
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }
 
+async function restore({ folder, until, from, into, acceptsGap }: Request): Promise<void> {
+  const { dataDir } = readSettings(process.env);
+  const backup = await findBackup(folder, { by: until ?? 'end', name: from });
+  const isOwn = backup.manifest.own !== undefined;
+  if (isOwn !== (into !== undefined)) throw new StartupError(isOwn ? ownBackup : privateBackup);
+  const target = into ?? dataDir;
+  const bring = isOwn ? restoreOwn : restoreBackup;
+  const restored = await bring({ backup, target, until, acceptsGap });
+  console.log(`Restored ${restored.orders} orders from ${backup.directory} to ${target}.`);
+  if (until) report(restored);
+}
+
+/** Says how far the log went. */
+function report({ upTo, faults }: Restored): void {
+  console.log(
+    upTo
+      ? `The last change from the kept log was made at ${upTo.toISOString()}.`
+      : 'The kept log holds nothing that was changed after the backup.',
+  );
+  if (faults.length === 0) return;
+  console.log('What came after that is lost, because of a gap in the log:');
+  for (const fault of faults) console.log(`  ${describeFault(fault)}`);
+}
+
 interface Request {
   folder: string;
   until: Date | 'end' | undefined;
+  from: string | undefined;
   into: string | undefined;
+  acceptsGap: boolean;
 }
 
 function readRequest(args: string[]): Request {
   try {
-    const options = { until: { type: 'string' }, into: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [folder, ...more] = positionals;
     const until = values.until === undefined ? undefined : readUntil(values.until);
+    const from = values.from === undefined ? undefined : path.basename(values.from);
     const into = values.into === undefined ? undefined : path.resolve(values.into);
-    if (folder && more.length === 0) return { folder: path.resolve(folder), until, into };
+    const acceptsGap = values['accept-gap'] ?? false;
+    const isSound = more.length === 0 && (until === 'end' || !acceptsGap);
+    if (folder && isSound) return { folder: path.resolve(folder), until, from, into, acceptsGap };
   } catch {
     // Unknown options and moments get the usage too.
   }

@@ -2,12 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
+import { checkingPrefix } from './leftovers.ts';
 import { clusterIn } from './manifest.ts';
 import { type Origin, startAside } from './start-aside.ts';
 
 /** Starts a copy of the backup on the side, reads all of it, and returns how many orders it holds. */
 export async function checkBackup(backup: string, origin: Origin): Promise<number> {
-  const aside = await mkdtemp(path.join(path.dirname(backup), '.checking-'));
+  const aside = await mkdtemp(path.join(path.dirname(backup), checkingPrefix));
   try {
     // Without waiting for the disk, as `copyFiles` does: this copy is thrown away.
     await cp(clusterIn(backup), path.join(aside, 'postgres'), { recursive: true });

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../config/startup-error.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
-import { type FileEntry, type Manifest, sha256 } from './manifest.ts';
+import { DamagedBackup, type FileEntry, type Manifest, sha256 } from './manifest.ts';
 
 /** What was copied. */
 export type Copied = Pick<Manifest, 'directories' | 'files'>;
@@ -37,6 +36,36 @@ export async function copyFiles(
     }
     syncFolder(path.join(to, directory));
   }
+}
+
+/**
+ * Copies the files that a manifest lists, and no others. Throws `DamagedBackup` for the first that is missing or not as
+ * the manifest says, with its place in the backup.
+ */
+export async function copyListed(
+  from: string,
+  to: string,
+  { directories, files }: Copied,
+): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const folders = directories.map((each) => path.join(to, inside(each)));
+  for (const each of folders) await mkdir(each, { recursive: true, mode: 0o700 });
+  for (const file of files) {
+    const source = path.join(from, inside(file.path));
+    const found = await stat(source).catch(() => undefined);
+    const isWhole =
+      found?.size === file.size && (await copyFile(from, to, file.path)).sha256 === file.sha256;
+    if (!isWhole)
+      throw new DamagedBackup(`The backup is damaged: ${source} is not as it was written.`);
+  }
+  for (const each of [to, ...folders]) syncFolder(each);
+}
+
+/** A manifest names nothing outside the backup. */
+function inside(relative: string): string {
+  const isInside = !path.isAbsolute(relative) && !relative.split(path.sep).includes('..');
+  if (isInside) return relative;
+  throw new DamagedBackup(`The backup is damaged: its manifest names ${relative}.`);
 }
 
 /** Copies a file and waits until it is on disk. */
@@ -86,17 +115,6 @@ export async function describeFiles(root: string): Promise<Copied> {
     }
   }
   return found;
-}
-
-/** Throws `StartupError` for the first file that is missing or not as the manifest says. */
-export async function checkFiles(root: string, files: readonly FileEntry[]): Promise<void> {
-  for (const file of files) {
-    const target = path.join(root, file.path);
-    const found = await stat(target).catch(() => undefined);
-    const isWhole = found?.size === file.size && (await digestOf(target)) === file.sha256;
-    if (!isWhole)
-      throw new StartupError(`The backup is damaged: ${target} is not as it was written.`);
-  }
 }
 
 async function digestOf(file: string): Promise<string> {

@@ -1,8 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
-import { dropLogBefore } from '../db/embedded/log-archive.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { DamagedBackup, type Manifest, readManifest } from './manifest.ts';
 
 /** A finished backup. */
 export interface Backup {
@@ -10,50 +9,70 @@ export interface Backup {
   manifest: Manifest;
 }
 
-const isName = (name: string) => /^\d{4}-\d\d-\d\dT[\d.-]+Z$/.test(name);
+/** `2026-11-22T23-50-00.123Z`: names sort by time, and every file system takes them. */
+export const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
+
+/** When the backup of a name was begun; undefined for another name. */
+export function begunAt(name: string): Date | undefined {
+  const [, day, hour, minute, rest] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d+)Z$/.exec(name) ?? [];
+  const at = new Date(`${day}T${hour}:${minute}:${rest}Z`);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}
 
 /** Directories of the finished backups in a folder, oldest first. */
-async function directoriesIn(folder: string): Promise<string[]> {
+export async function directoriesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => {
     throw new StartupError(`${folder} cannot be read.`);
   });
   return names
-    .filter(isName)
+    .filter((name) => begunAt(name) !== undefined)
     .sort()
     .map((name) => path.join(folder, name));
 }
 
-/** The newest backup in a folder that was done by a moment. Throws `StartupError` where there is none. */
-export async function newestBackup(folder: string, by: Date | 'end'): Promise<Backup> {
+/** The backups of a folder that are sound as far as their manifests say, oldest first. */
+export async function soundBackups(folder: string): Promise<Backup[]> {
+  const sound: Backup[] = [];
+  for (const directory of await directoriesIn(folder)) {
+    const manifest = await manifestIfSound(directory);
+    if (manifest) sound.push({ directory, manifest });
+  }
+  return sound;
+}
+
+/** A backup's manifest; undefined for a damaged backup. */
+export function manifestIfSound(directory: string): Promise<Manifest | undefined> {
+  return readManifest(directory).catch((error: unknown) => {
+    if (error instanceof DamagedBackup) return undefined;
+    throw error;
+  });
+}
+
+/** Which backup to restore: the newest that was done by a moment, or the one of a name. */
+export interface Wanted {
+  by: Date | 'end';
+  name: string | undefined;
+}
+
+/** Finds it. Throws `StartupError` where there is none, or it was done later. */
+export async function findBackup(folder: string, { by, name }: Wanted): Promise<Backup> {
   const directories = await directoriesIn(folder);
-  for (const directory of directories.reverse()) {
+  const wanted = directories.filter((each) => name === undefined || path.basename(each) === name);
+  for (const directory of wanted.reverse()) {
+    const begun = begunAt(path.basename(directory));
+    // One that was begun later need not be read, nor be whole.
+    if (by !== 'end' && begun && begun > by) continue;
     const manifest = await readManifest(directory);
     if (by === 'end' || new Date(manifest.doneAt) <= by) return { directory, manifest };
   }
+  const which = name === undefined ? 'no backup' : `no backup ${name}`;
   const when = by === 'end' ? '' : ` from before ${by.toISOString()}`;
-  throw new StartupError(`There is no backup${when} in ${folder}.`);
+  throw new StartupError(`There is ${which}${when} in ${folder}.${listed(directories)}`);
 }
 
-const dayMs = 86_400_000;
-
-/** Deletes backups that are older than some days, except the newest, and the log that only they need. */
-export async function pruneBackups(
-  folder: string,
-  { days, now }: { days: number; now: Date },
-): Promise<number> {
-  const directories = await directoriesIn(folder);
-  const backups = await Promise.all(
-    directories.map(async (directory) => ({ directory, manifest: await readManifest(directory) })),
-  );
-  const limit = now.getTime() - days * dayMs;
-  const old = backups.slice(0, -1).filter(({ manifest }) => Date.parse(manifest.doneAt) < limit);
-  for (const { directory } of old) await rm(directory, { recursive: true });
-  const oldestKept = backups[old.length];
-  if (oldestKept) await dropLogBefore(folder, firstSegment(oldestKept.manifest));
-  return old.length;
-}
-
-function firstSegment({ files }: Manifest): string {
-  const segments = files.filter((file) => file.path.startsWith('pg_wal/'));
-  return segments.map((file) => path.basename(file.path)).sort()[0] ?? '';
-}
+/** Says which backups there are. */
+export const listed = (directories: readonly string[]) =>
+  directories.length === 0
+    ? ''
+    : `\nThere are:\n${directories.map((each) => `  ${path.basename(each)}`).join('\n')}`;

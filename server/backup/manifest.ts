@@ -46,15 +46,29 @@ export async function writeManifest(backup: string, manifest: Manifest): Promise
   await writeFile(sealIn(backup), sha256(text), { flush: true });
 }
 
-/** Reads a backup's manifest. Throws `StartupError` where it is missing or not as it was written. */
+/** A backup that is not as it was written. */
+export class DamagedBackup extends StartupError {}
+
+/** Reads a backup's manifest. Throws `DamagedBackup` where it is missing or not as it was written. */
 export async function readManifest(backup: string): Promise<Manifest> {
+  const read = (file: string) =>
+    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+      const why = isMissing ? 'is missing' : `cannot be read (${error.code})`;
+      throw new DamagedBackup(`${backup} is not a whole backup: ${file} ${why}.`);
+    });
+  const [text, seal] = [await read(manifestIn(backup)), await read(sealIn(backup))];
+  const manifest = sha256(text) === seal.trim() ? parse(text) : undefined;
+  if (manifest) return manifest;
+  throw new DamagedBackup(
+    `${backup} is damaged: its manifest is not as it was written (${manifestIn(backup)}).`,
+  );
+}
+
+function parse(text: string): Manifest | undefined {
   try {
-    const text = await readFile(manifestIn(backup), 'utf8');
-    const seal = await readFile(sealIn(backup), 'utf8');
-    if (sha256(text) === seal.trim()) return manifestSchema.parse(JSON.parse(text));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new StartupError(`${backup} is not a whole backup: it has no manifest.`);
+    return manifestSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
-  throw new StartupError(`${backup} is damaged: its manifest is not as it was written.`);
 }

@@ -1,34 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
-import { recoverySettings } from '../db/embedded/log-archive.ts';
+import { restoringIn } from '../db/embedded/launch.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
-import { checkFiles, copyFiles } from './copy-files.ts';
+import { copyListed } from './copy-files.ts';
 import type { Backup } from './find-backups.ts';
+import { emptyHome } from './leftovers.ts';
 import { clusterIn } from './manifest.ts';
-import { startAside } from './start-aside.ts';
+import { type Forward, type Restored, refuseGap, startOnce } from './start-restored.ts';
 
 /** What to bring back, and where to. */
-export interface Restoration {
+export interface Restoration extends Forward {
   backup: Backup;
   /** The data directory, or of an own PostgreSQL the directory of its files. */
   target: string;
-  /** The moment to go on to with the kept log, or its end; undefined for the backup alone. */
-  until: Date | 'end' | undefined;
 }
 
 /**
- * Brings a backup back as the database of a data directory that has none, and returns how many orders there are. Throws
- * `StartupError` for a directory with a database, and for a damaged backup; then nothing is left there.
+ * Brings a backup back as the database of a data directory that has none. Throws `StartupError` for a directory with a
+ * database, for a damaged backup, and for a log with a gap; then nothing is left there. Killed at any moment, it can be
+ * begun again, or has done all of it.
  */
-export async function restoreBackup({
-  backup,
-  target: dataDir,
-  until,
-}: Restoration): Promise<number> {
+export async function restoreBackup(restoration: Restoration): Promise<Restored> {
+  const { target: dataDir } = restoration;
   const cluster = path.join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDataDir(dataDir);
@@ -38,15 +34,9 @@ export async function restoreBackup({
         `${dataDir} has a database already. Set DATA_DIR to another directory.`,
       );
     }
-    await placeCluster(backup, cluster);
+    return await restoreTo(cluster, restoringIn(dataDir), restoration);
   } finally {
     lock.release();
-  }
-  try {
-    return await startOnce(backup, dataDir, until);
-  } catch (error) {
-    await rm(cluster, { recursive: true, force: true });
-    throw error;
   }
 }
 
@@ -54,61 +44,41 @@ export async function restoreBackup({
  * Brings a backup of an own PostgreSQL back as the files of one, in a directory that is empty or not there. Throws
  * `StartupError` as `restoreBackup` does.
  */
-export async function restoreOwn({ backup, target, until }: Restoration): Promise<number> {
+export async function restoreOwn(restoration: Restoration): Promise<Restored> {
+  const { target } = restoration;
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new StartupError(
       `${target} is not empty. Name another directory, or move its files away.`,
     );
   }
-  const parent = path.dirname(target);
-  const home = await mkdtemp(path.join(parent, '.restoring-'));
+  const home = path.join(path.dirname(target), `.restoring-${path.basename(target)}`);
+  await mkdir(home, { recursive: true });
+  const lock = await lockDataDir(home);
   try {
+    return await restoreTo(target, home, restoration);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Brings the backup up to its moment in a directory aside, and moves it only then: an ordinary start finds it ready. */
+async function restoreTo(
+  target: string,
+  home: string,
+  { backup, ...forward }: Restoration,
+): Promise<Restored> {
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  await emptyHome(home);
+  try {
+    await refuseGap(backup, forward);
     const cluster = path.join(home, 'postgres');
-    await placeCluster(backup, cluster);
-    const orders = await startOnce(backup, home, until);
+    await copyListed(clusterIn(backup.directory), cluster, backup.manifest);
+    const restored = await startOnce(backup, home, forward);
     if (existsSync(target)) await rmdir(target);
     await rename(cluster, target);
-    syncFolder(parent);
-    return orders;
+    syncFolder(path.dirname(target));
+    return restored;
   } finally {
     await rm(home, { recursive: true, force: true });
-  }
-}
-
-async function placeCluster({ directory, manifest }: Backup, cluster: string): Promise<void> {
-  const unfinished = `${cluster}.unfinished-restore`;
-  await rm(unfinished, { recursive: true, force: true });
-  try {
-    await copyFiles(clusterIn(directory), unfinished, () => false);
-    for (const each of manifest.directories) {
-      await mkdir(path.join(unfinished, each), { recursive: true, mode: 0o700 });
-    }
-    await checkFiles(unfinished, manifest.files);
-    await rename(unfinished, cluster);
-    syncFolder(path.dirname(cluster));
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
-}
-
-/** The first start brings the files together; afterwards an ordinary start finds an ordinary database. */
-async function startOnce(
-  { directory, manifest }: Backup,
-  dataDir: string,
-  until: Restoration['until'],
-): Promise<number> {
-  const folder = path.dirname(directory);
-  if (until) await writeFile(path.join(dataDir, 'postgres', 'recovery.signal'), '');
-  const settings = until ? recoverySettings(folder, until) : ['archive_mode=off'];
-  const started = await startAside(manifest, dataDir, settings);
-  try {
-    const client = new pg.Client(started.connection);
-    await client.connect();
-    const { rows } = await client
-      .query<{ count: string }>("select count(*) from orders where kind <> 'withdrawn'")
-      .finally(() => client.end());
-    return Number(rows[0]?.count);
-  } finally {
-    await started.stop();
   }
 }

@@ -20,27 +20,39 @@ export interface StartedAside {
 /** Which PostgreSQL starts a copy. */
 export type Origin = Pick<Manifest, 'postgres' | 'own'>;
 
-/** Starts the cluster in `home`/postgres, which nobody else can reach, with the PostgreSQL that it is from. */
+/**
+ * Starts the cluster in `home`/postgres, which nobody else can reach, with the PostgreSQL that it is from. `reads` are
+ * further paths that it has to reach.
+ */
 export async function startAside(
   { postgres, own }: Origin,
   home: string,
   settings: readonly string[],
+  reads: readonly string[] = [],
 ): Promise<StartedAside> {
   await handOver(home);
   if (own) {
-    const { sockets, stop } = await startOwn(await ownPrograms(postgres), home, settings);
+    const { sockets, stop } = await startOwn(await ownPrograms(postgres), home, settings, reads);
     const { superuser: user, database } = own;
     return { connection: { host: sockets, port: 5432, user, database }, stop };
   }
-  const { superuser, stop } = await launchEmbedded(home, settings);
+  const { superuser, stop } = await launchEmbedded(home, settings, undefined, reads);
   return { connection: { ...superuser, database: 'adasi' }, stop };
 }
 
+/** What the PostgreSQL in a home says. */
+export const logOf = (home: string) => path.join(home, 'postgres.log');
+
 /** Without the operator's settings, which may be elsewhere and name paths, libraries and standbys. */
-async function startOwn(bin: string, home: string, settings: readonly string[]) {
+async function startOwn(
+  bin: string,
+  home: string,
+  settings: readonly string[],
+  reads: readonly string[],
+) {
   const cluster = path.join(home, 'postgres');
   const program = path.join(bin, 'postgres');
-  const owner = databaseOwner(cluster, [program, home]);
+  const owner = databaseOwner(cluster, [program, home, ...reads]);
   const sockets = socketDirectory(home, owner);
   const [config, hba] = [path.join(home, 'aside.conf'), path.join(home, 'aside-hba.conf')];
   writeFileSync(config, '');
@@ -52,6 +64,8 @@ async function startOwn(bin: string, home: string, settings: readonly string[]) 
     `config_file=${config}`,
     `hba_file=${hba}`,
     'port=5432',
+    // What it says of a damaged log is read.
+    'lc_messages=C',
     'logging_collector=off',
     'primary_conninfo=',
     'shared_preload_libraries=',
@@ -63,7 +77,7 @@ async function startOwn(bin: string, home: string, settings: readonly string[]) 
     cluster,
     sockets,
     owner,
-    log: path.join(home, 'postgres.log'),
+    log: logOf(home),
     settings: [...asides, ...settings],
   });
   return { sockets, stop };

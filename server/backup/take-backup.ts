@@ -2,10 +2,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
+import { lockBackups } from '../db/embedded/data-dir-lock.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
 import { checkBackup } from './check-backup.ts';
 import { type Copied, copyFile, copyFiles, writeEntry } from './copy-files.ts';
+import { nameOf } from './find-backups.ts';
 import { isLeftOut } from './left-out.ts';
+import { clearLeftovers, unfinishedName } from './leftovers.ts';
 import { clusterIn, writeManifest } from './manifest.ts';
 import type { Origin } from './start-aside.ts';
 
@@ -20,6 +23,8 @@ export interface RunningCluster {
 export interface Taken {
   directory: string;
   orders: number;
+  /** What earlier backups left and could not be deleted. */
+  stuck: readonly string[];
 }
 
 /** What was copied, of which PostgreSQL, and the moment from which on it can be brought forward. */
@@ -35,16 +40,31 @@ export function takeBackup(running: RunningCluster, folder: string): Promise<Tak
 
 /**
  * Keeps a copy in a new directory in `folder`, and starts it on the side. Only a copy that starts and holds together gets
- * its final name.
+ * its final name. What earlier backups left that were killed is deleted.
  */
 export async function keepBackup(
   folder: string,
   copyTo: (target: string) => Promise<Copy>,
 ): Promise<Taken> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockBackups(folder);
+  try {
+    const stuck = await clearLeftovers(folder);
+    return { ...(await keepLocked(folder, copyTo)), stuck };
+  } finally {
+    lock.release();
+  }
+}
+
+async function keepLocked(
+  folder: string,
+  copyTo: (target: string) => Promise<Copy>,
+): Promise<Omit<Taken, 'stuck'>> {
   const begunAt = new Date();
-  const directory = path.join(folder, nameOf(begunAt));
-  const unfinished = `${directory}.unfinished`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const name = nameOf(begunAt);
+  const directory = path.join(folder, name);
+  const unfinished = path.join(folder, unfinishedName(name));
+  await mkdir(unfinished, { mode: 0o700 });
   try {
     const { copied, doneAt, ...origin } = await copyTo(clusterIn(unfinished));
     const orders = await checkBackup(unfinished, origin);
@@ -59,9 +79,6 @@ export async function keepBackup(
     throw error;
   }
 }
-
-/** `2026-11-22T23-50-00.123Z`: names sort by time, and every file system takes them. */
-export const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
 async function copyRunning({ superuser, cluster }: RunningCluster, target: string): Promise<Copy> {
   const client = new pg.Client(superuser);

@@ -2,18 +2,42 @@ import { statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { StartupError } from '../../config/startup-error.ts';
 
-/** The lock on a data directory. The kernel releases it when the process dies. */
-export interface DataDirLock {
+/** The lock on a directory. The kernel releases it when the process dies. */
+export interface DirectoryLock {
   release(): void;
 }
 
+/** Locks a data directory, so that one server at a time uses it. */
+export function lockDataDir(dataDir: string): Promise<DirectoryLock> {
+  return lockDirectory(
+    'data',
+    dataDir,
+    (pid) =>
+      `Another server (process ${pid}) is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+  );
+}
+
+/** Locks a folder of backups, so that one at a time is taken there. */
+export function lockBackups(folder: string): Promise<DirectoryLock> {
+  return lockDirectory(
+    'backups',
+    folder,
+    (pid) =>
+      `Another backup (process ${pid}) is being taken in ${folder}. Wait until it has ended.`,
+  );
+}
+
 /**
- * Locks a data directory, so that one server at a time uses it. The lock is an abstract unix socket named after the
- * directory's inode: binding it is atomic, and a killed process leaves nothing behind, as it would a pid file.
+ * The lock is an abstract unix socket named after the directory's inode: binding it is atomic, and a killed process
+ * leaves nothing behind, as it would a pid file.
  */
-export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  const { dev, ino } = statSync(dataDir);
-  const name = `\0adasi-data-${dev}-${ino}`;
+async function lockDirectory(
+  purpose: 'data' | 'backups',
+  directory: string,
+  taken: (pid: string) => string,
+): Promise<DirectoryLock> {
+  const { dev, ino } = statSync(directory);
+  const name = `\0adasi-${purpose}-${dev}-${ino}`;
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.end(String(process.pid));
@@ -22,9 +46,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     server.unref();
     return { release: () => server.close() };
   }
-  throw new StartupError(
-    `Another server (process ${await holder(name)}) is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
-  );
+  throw new StartupError(taken(await holder(name)));
 }
 
 function canListen(server: Server, name: string): Promise<boolean> {

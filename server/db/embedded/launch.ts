@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { StartupError } from '../../config/startup-error.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
 import { keepLogIn, makeLogFolder } from './log-archive.ts';
@@ -33,26 +34,28 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the private PostgreSQL with its data in `directory`; creates it on the first start. With a folder for backups it
- * keeps its log there.
+ * keeps its log there. `reads` are further paths that it has to reach.
  */
 export async function launchEmbedded(
   directory: string,
   settings: readonly string[] = [],
   backupDir?: string,
+  reads: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   const programs = postgresPrograms();
   mkdirSync(directory, { recursive: true });
   const dataDir = realpathSync(directory);
   const lock = await lockDataDir(dataDir);
   try {
-    const reached = [programs.postgres, dataDir, ...(backupDir ? [makeLogFolder(backupDir)] : [])];
+    const kept = backupDir ? [makeLogFolder(backupDir)] : [];
+    const reached = [programs.postgres, dataDir, ...kept, ...reads];
     const owner = databaseOwner(path.join(dataDir, 'postgres'), reached);
-    const kept = backupDir ? keepLogIn(backupDir, owner) : [];
+    const keeping = backupDir ? keepLogIn(backupDir, owner) : [];
     const sockets = socketDirectory(dataDir, owner);
     const postmaster = await startCluster(programs, dataDir, {
       owner,
       sockets,
-      settings: [...kept, ...settings],
+      settings: [...keeping, ...settings],
     });
     const stop = () => postmaster.stop().finally(lock.release);
     const superuser = { host: sockets, port: 5432, user: 'postgres', database: 'postgres' };
@@ -85,6 +88,12 @@ async function startCluster(
 async function createCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
   clearUnfinished(cluster);
   if (existsSync(cluster)) return;
+  const restoring = restoringIn(path.dirname(cluster));
+  if (existsSync(restoring)) {
+    throw new StartupError(
+      `A restoration to ${path.dirname(cluster)} was not finished: run \`npm run restore\` again, or delete ${restoring}.`,
+    );
+  }
   const unfinished = mkdtempSync(cluster + unfinishedMark);
   chownSync(unfinished, owner.uid, owner.gid);
   const flags = ['--locale=C.UTF-8', '--encoding=UTF8', '--auth=trust', '--no-instructions'];
@@ -92,6 +101,9 @@ async function createCluster(initdb: string, cluster: string, owner: DatabaseOwn
   renameSync(unfinished, cluster);
   syncFolder(path.dirname(cluster));
 }
+
+/** Where a restoration prepares the database of a data directory. */
+export const restoringIn = (dataDir: string) => path.join(dataDir, '.restoring');
 
 const unfinishedMark = '.unfinished-';
 

@@ -5,7 +5,7 @@ import { StartupError } from '../../config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
 /** Where the log is kept, beside the backups of a folder. */
-const logIn = (folder: string) => path.join(folder, 'log');
+export const logIn = (folder: string) => path.join(folder, 'log');
 
 /** At most this long is lost with the machine: seconds until a segment is kept that is not full. */
 const longestSeconds = 60;
@@ -21,13 +21,21 @@ function archiveSettings(folder: string): string[] {
   return ['archive_mode=on', `archive_timeout=${longestSeconds}`, `archive_command=${command}`];
 }
 
-/** Settings with which a restored PostgreSQL goes on from its backup to a moment, or to the end of the log. */
-export function recoverySettings(folder: string, until: Date | 'end'): string[] {
+/**
+ * Settings with which a restored PostgreSQL goes on from its backup to a moment, or to the end of the log. Segments that
+ * are left out count as missing: PostgreSQL would not go on from one of a wrong length.
+ */
+export function recoverySettings(
+  folder: string,
+  until: Date | 'end',
+  leftOut: readonly string[] = [],
+): string[] {
+  const skip = leftOut.length > 0 ? `case "%f" in ${leftOut.join('|')}) exit 1;; esac; ` : '';
   const settings = [
     'archive_mode=off',
     // Or PostgreSQL would call itself ready while it still reads the log.
     'hot_standby=off',
-    `restore_command=cp ${quoted(logIn(folder))}/"%f" "%p"`,
+    `restore_command=${skip}cp ${quoted(logIn(folder))}/"%f" "%p"`,
     'recovery_target_action=promote',
   ];
   if (until === 'end') return settings;

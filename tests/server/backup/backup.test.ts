@@ -13,7 +13,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pruneBackups } from '../../../server/backup/find-backups.ts';
+import { pruneBackups } from '../../../server/backup/prune-backups.ts';
 import { type Ledger, listIds, send } from '../../faults/support/orders-in-flight.ts';
 import {
   freePort,

@@ -1,0 +1,109 @@
+import {
+  historyName,
+  isSoundSegment,
+  type KeptFiles,
+  keptAfter,
+  type LogStart,
+  segmentName,
+} from './log-segments.ts';
+
+/** What a log lacks to be gone through from a backup to its newest segment. */
+export type LogFault =
+  | { kind: 'missing'; first: string; last: string; count: number }
+  | { kind: 'damaged'; name: string }
+  /** The newest timeline does not come from the one that the backup is of. */
+  | { kind: 'strange'; name: string };
+
+/** Segments of a timeline that have to be there, both included. */
+interface Needed {
+  timeline: number;
+  from: number;
+  to: number;
+}
+
+/** The timeline of the newest segment, which is followed to the end. */
+export function newestTimeline({ segments, branches }: KeptFiles, start: LogStart): number {
+  return Math.max(start.timeline, ...segments.map(({ timeline }) => timeline), ...branches.keys());
+}
+
+/** The newest segment of a timeline. */
+export function newestPlace({ segments }: KeptFiles, timeline: number): number | undefined {
+  const places = segments.filter((each) => each.timeline === timeline).map(({ place }) => place);
+  return places.length === 0 ? undefined : Math.max(...places);
+}
+
+/** Goes back from the newest timeline to the backup's: which segments of each are needed, and what keeps from it. */
+function chain(kept: KeptFiles, start: LogStart): { needed: Needed[]; faults: LogFault[] } {
+  const needed: Needed[] = [];
+  let timeline = newestTimeline(kept, start);
+  let to = newestPlace(kept, timeline) ?? -1;
+  while (timeline > start.timeline) {
+    const branch = kept.branches.get(timeline);
+    if (!branch) {
+      const name = historyName(timeline);
+      return { needed, faults: [{ kind: 'missing', first: name, last: name, count: 1 }] };
+    }
+    const from = Number(branch.at / BigInt(start.bytes));
+    needed.unshift({ timeline, from: Math.max(from, start.place + 1), to });
+    timeline = branch.parent;
+    to = from - 1;
+  }
+  if (timeline < start.timeline) {
+    const name = historyName(newestTimeline(kept, start));
+    return { needed: [], faults: [{ kind: 'strange', name }] };
+  }
+  needed.unshift({ timeline, from: start.place + 1, to });
+  return { needed, faults: [] };
+}
+
+/** Segments that are missing, in ranges, and those that are not whole. `seen` keeps which were found sound before. */
+async function faultsIn(
+  { folder, segments }: KeptFiles,
+  { timeline, from, to }: Needed,
+  { bytes }: LogStart,
+  seen: Set<string>,
+): Promise<LogFault[]> {
+  const nameOf = (place: number) => segmentName({ timeline, place }, bytes);
+  const there = segments.filter((each) => each.timeline === timeline).map(({ place }) => place);
+  const needed = there.filter((place) => place >= from && place <= to).sort((a, b) => a - b);
+  const faults: LogFault[] = [];
+  let next = from;
+  const missUntil = (place: number) => {
+    const count = place - next;
+    if (count <= 0) return;
+    faults.push({ kind: 'missing', first: nameOf(next), last: nameOf(place - 1), count });
+  };
+  for (const place of needed) {
+    missUntil(place);
+    next = place + 1;
+    const name = nameOf(place);
+    if (seen.has(name)) continue;
+    const isSound = await isSoundSegment(folder, { timeline, place }, bytes).catch(() => false);
+    if (isSound) seen.add(name);
+    else faults.push({ kind: 'damaged', name });
+  }
+  missUntil(to + 1);
+  return faults;
+}
+
+/** What is missing or damaged in the log that is kept in a folder, from a backup's last segment to the newest one. */
+export async function faultsOfLog(
+  folder: string,
+  start: LogStart,
+  seen = new Set<string>(),
+): Promise<LogFault[]> {
+  const kept = await keptAfter(folder, start);
+  const { needed, faults } = chain(kept, start);
+  for (const each of needed) faults.push(...(await faultsIn(kept, each, start, seen)));
+  return faults;
+}
+
+/** Says what is wrong with a log, for an operator. */
+export function describeFault(fault: LogFault): string {
+  if (fault.kind === 'damaged') return `${fault.name} is damaged`;
+  if (fault.kind === 'strange') return `${fault.name} is of another history than the backup`;
+  const { first, last, count } = fault;
+  return count === 1
+    ? `${first} is missing`
+    : `${first} to ${last} are missing (${count} segments)`;
+}

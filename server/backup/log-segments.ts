@@ -1,0 +1,103 @@
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { logIn } from '../db/embedded/log-archive.ts';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * A segment of PostgreSQL's log: which timeline it is of, and how many come before it
+ * (https://www.postgresql.org/docs/18/wal-internals.html; XLogFileName in PostgreSQL's xlog_internal.h).
+ */
+export interface Segment {
+  timeline: number;
+  place: number;
+}
+
+/** Where a history leaves another one: the timeline it comes from, and the byte of the log. */
+export interface Branch {
+  parent: number;
+  at: bigint;
+}
+
+/** The last segment that a backup holds itself, and bytes of a segment. */
+export interface LogStart extends Segment {
+  bytes: number;
+}
+
+/** Bytes of the log that the middle part of a segment's name counts. */
+const countedBytes = 2 ** 32;
+
+const hex = (value: number) => value.toString(16).toUpperCase().padStart(8, '0');
+
+/** The name of a segment. */
+export function segmentName({ timeline, place }: Segment, bytes: number): string {
+  const perCount = countedBytes / bytes;
+  return hex(timeline) + hex(Math.floor(place / perCount)) + hex(place % perCount);
+}
+
+/** Reads a segment's name; undefined for that of another file. */
+export function readSegmentName(name: string, bytes: number): Segment | undefined {
+  const [, timeline, count, rest] = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})$/.exec(name) ?? [];
+  if (!timeline || !count || !rest) return undefined;
+  const [whole, part] = [count, rest].map((each) => Number.parseInt(each, 16)) as [number, number];
+  return { timeline: Number.parseInt(timeline, 16), place: whole * (countedBytes / bytes) + part };
+}
+
+/** The name of the file that says where a timeline comes from. */
+export const historyName = (timeline: number) => `${hex(timeline)}.history`;
+
+/** Reads the last line of such a file: the parent, and where it was left. */
+export function readHistory(text: string): Branch | undefined {
+  const [, parent, high, low] =
+    [...text.matchAll(/^(\d+)\s+([0-9A-F]+)\/([0-9A-F]+)/gim)].at(-1) ?? [];
+  if (!parent || !high || !low) return undefined;
+  return { parent: Number(parent), at: (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) };
+}
+
+/** What is kept of the log beside the backups of a folder. */
+export interface KeptFiles {
+  folder: string;
+  segments: readonly Segment[];
+  /** Where each timeline of which that is kept comes from. */
+  branches: ReadonlyMap<number, Branch>;
+}
+
+/** Finds what is kept of the log from a segment on, also of other timelines. */
+export async function keptAfter(folder: string, start: LogStart): Promise<KeptFiles> {
+  const log = logIn(folder);
+  const names = await readdir(log).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const segments = names
+    .map((name) => readSegmentName(name, start.bytes))
+    .filter((each) => each !== undefined)
+    .filter(({ timeline, place }) => timeline >= start.timeline && place > start.place);
+  const branches = new Map<number, Branch>();
+  for (const name of names.filter((each) => /^[0-9A-F]{8}\.history$/.test(each))) {
+    const branch = readHistory(await readFile(path.join(log, name), 'utf8').catch(() => ''));
+    if (branch) branches.set(Number.parseInt(name, 16), branch);
+  }
+  return { folder: log, segments, branches };
+}
+
+/** The last segment in a backup; undefined for one without. */
+export function startOf({ files }: Pick<Manifest, 'files'>): LogStart | undefined {
+  const found = files.filter(({ path: file }) => /^pg_wal\/[0-9A-F]{24}$/.test(file));
+  const last = found.toSorted((one, other) => (one.path < other.path ? -1 : 1)).at(-1);
+  const segment = last && readSegmentName(path.basename(last.path), last.size);
+  return segment && { ...segment, bytes: last.size };
+}
+
+/** Whether a kept segment is of its length and begins with the page that its name says. */
+export async function isSoundSegment(folder: string, segment: Segment, bytes: number) {
+  const file = path.join(folder, segmentName(segment, bytes));
+  if ((await stat(file)).size !== bytes) return false;
+  const opened = await open(file);
+  try {
+    // The first page's address (XLogPageHeaderData, xlp_pageaddr), in the machine's order of bytes.
+    const { buffer } = await opened.read(Buffer.alloc(8), 0, 8, 8);
+    return buffer.readBigUInt64LE() === BigInt(segment.place) * BigInt(bytes);
+  } finally {
+    await opened.close();
+  }
+}

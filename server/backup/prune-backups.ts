@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../config/startup-error.ts';
+import { dropLogBefore } from '../db/embedded/log-archive.ts';
+import { begunAt, directoriesIn, manifestIfSound } from './find-backups.ts';
+import type { Manifest } from './manifest.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Deletes backups that are older than some days, except the newest sound one, and the log that only they need. The age of
+ * a damaged one is that of its name. Returns how many; throws once all is done if some could not be deleted.
+ */
+export async function pruneBackups(
+  folder: string,
+  { days, now }: { days: number; now: Date },
+): Promise<number> {
+  const backups = await Promise.all(
+    (await directoriesIn(folder)).map(async (directory) => {
+      const manifest = await manifestIfSound(directory);
+      const at = manifest ? Date.parse(manifest.doneAt) : begunAt(path.basename(directory));
+      return { directory, manifest, at: Number(at) };
+    }),
+  );
+  const newest = backups.findLast(({ manifest }) => manifest);
+  if (!newest) return 0;
+  const limit = now.getTime() - days * dayMs;
+  const old = backups.filter((each) => each !== newest && each.at < limit);
+  const stuck: string[] = [];
+  for (const { directory } of old) {
+    await rm(directory, { recursive: true }).catch(() => stuck.push(directory));
+  }
+  const kept = backups.filter((each) => !old.includes(each) || stuck.includes(each.directory));
+  const oldest = kept.find(({ manifest }) => manifest)?.manifest;
+  if (oldest) await dropLogBefore(folder, firstSegment(oldest));
+  if (stuck.length > 0) throw new StartupError(`${stuck.join(', ')} cannot be deleted.`);
+  return old.length;
+}
+
+function firstSegment({ files }: Manifest): string {
+  const segments = files.filter((file) => /^pg_wal\/[0-9A-F]{24}$/.test(file.path));
+  return segments.map((file) => path.basename(file.path)).sort()[0] ?? '';
+}

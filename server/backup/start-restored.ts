@@ -1,0 +1,105 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../config/startup-error.ts';
+import { logIn, recoverySettings } from '../db/embedded/log-archive.ts';
+import type { Backup } from './find-backups.ts';
+import { handOver } from './hand-over.ts';
+import { faultsBeyond } from './log-end.ts';
+import { describeFault, faultsOfLog, type LogFault } from './log-faults.ts';
+import { startOf } from './log-segments.ts';
+import { startAside } from './start-aside.ts';
+
+/** How far a restored database goes on with the kept log. */
+export interface Forward {
+  /** The moment, or the end of the log; undefined for the backup alone. */
+  until: Date | 'end' | undefined;
+  /** Whether it may end before the newest segment, where the log has a gap. */
+  acceptsGap: boolean;
+}
+
+/** What was brought back. */
+export interface Restored {
+  orders: number;
+  /** When the last change from the log was made; null without any. */
+  upTo: Date | null;
+  /** What the log lacks to go on to its end. */
+  faults: readonly LogFault[];
+}
+
+/** What is missing or damaged in the log, as far as can be seen from outside. */
+async function faultsAfter({ directory, manifest }: Backup): Promise<LogFault[]> {
+  const start = startOf(manifest);
+  return start ? faultsOfLog(path.dirname(directory), start) : [];
+}
+
+function gapError({ directory }: Backup, faults: readonly LogFault[]): StartupError {
+  const said = faults.map((fault) => `  ${describeFault(fault)}`).join('\n');
+  return new StartupError(
+    `The log in ${logIn(path.dirname(directory))} has a gap:\n${said}\n` +
+      'Nothing was restored. Put these files back, or restore up to the gap with --until end --accept-gap.',
+  );
+}
+
+/** Throws `StartupError` where the log is to be followed to its end and something of it is missing. */
+export async function refuseGap(backup: Backup, { until, acceptsGap }: Forward): Promise<void> {
+  if (until !== 'end' || acceptsGap) return;
+  const faults = await faultsAfter(backup);
+  if (faults.length > 0) throw gapError(backup, faults);
+}
+
+/** The first start brings the files together; afterwards an ordinary start finds an ordinary database. */
+export async function startOnce(
+  backup: Backup,
+  home: string,
+  { until, acceptsGap }: Forward,
+): Promise<Restored> {
+  if (!until) return { ...(await start(backup, home, ['archive_mode=off'])), faults: [] };
+  const folder = path.dirname(backup.directory);
+  const before = await faultsAfter(backup);
+  const damaged = before.flatMap((fault) => (fault.kind === 'damaged' ? [fault.name] : []));
+  await writeFile(path.join(home, 'postgres', 'recovery.signal'), '');
+  const settings = recoverySettings(folder, until, acceptsGap ? damaged : []);
+  const started = await start(backup, home, settings).catch((error: unknown) => {
+    if (!(error instanceof StartupError) || before.length === 0) throw error;
+    throw new StartupError(`${error.message}\n${gapError(backup, before).message}`);
+  });
+  const faults = until === 'end' ? await faultsBeyond(home, backup) : [];
+  if (faults.length > 0 && !acceptsGap) throw gapError(backup, faults);
+  await keepHistoryLater(home);
+  return { ...started, faults };
+}
+
+async function start(backup: Backup, home: string, settings: readonly string[]) {
+  const log = logIn(path.dirname(backup.directory));
+  const reads = settings.some((each) => each.startsWith('restore_command=')) ? [log] : [];
+  const started = await startAside(backup.manifest, home, settings, reads);
+  try {
+    const client = new pg.Client(started.connection);
+    await client.connect();
+    const { rows } = await client
+      .query<{ count: string; up_to: Date | null }>(
+        "select count(*), pg_last_xact_replay_timestamp() as up_to from orders where kind <> 'withdrawn'",
+      )
+      .finally(() => client.end());
+    return { orders: Number(rows[0]?.count), upTo: rows[0]?.up_to ?? null };
+  } finally {
+    await started.stop();
+  }
+}
+
+/**
+ * Has the PostgreSQL that goes on from here keep the history of its timeline beside the log, as it would have done had it
+ * kept its log while it was restored. Without it a later restoration would not find what comes from here on.
+ */
+async function keepHistoryLater(home: string): Promise<void> {
+  const wal = path.join(home, 'postgres', 'pg_wal');
+  const newest = (await readdir(wal))
+    .filter((name) => name.endsWith('.history'))
+    .sort()
+    .at(-1);
+  if (!newest) return;
+  await mkdir(path.join(wal, 'archive_status'), { recursive: true });
+  await writeFile(path.join(wal, 'archive_status', `${newest}.ready`), '');
+  await handOver(home);
+}
