@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { KeptLog } from './backup/kept-log.ts';
 import { CatalogueCache } from './catalogue/catalogue-cache.ts';
 import { everyHour } from './concurrency/every-hour.ts';
 import type { Settings } from './config/settings.ts';
@@ -36,10 +37,13 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const isSampleNew = embedded && (await fillSample(database));
     const disk = new DiskSpace(settings);
     const endDisk = disk.watch();
+    const keptLog = new KeptLog(settings, database);
+    const endKeptLog = keptLog.watch();
     const months = new OrderMonthsReader(database);
     const endMonths = everyHour('orders by month', () => months.refresh(Date.now()));
     const endHousekeeping = startHousekeeping(database, settings);
     const endHandOff = startHandOff(database, settings);
+    const ends = [endDisk, endKeptLog, endMonths, endHousekeeping, endHandOff];
     const ending = new AbortController();
     const live = new LiveChanges(database);
     const catalogue = new CatalogueCache(database);
@@ -50,6 +54,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       live,
       months,
       disk,
+      keptLog,
       ending: ending.signal,
     });
     app.route('/', servePanel(settings.panelDir));
@@ -63,7 +68,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       await wait(settings.drainSeconds * 1000);
       live.close();
       await stop()
-        .finally(() => Promise.all([endMonths(), endHousekeeping(), endHandOff(), endDisk()]))
+        .finally(() => Promise.all(ends.map((end) => end())))
         .finally(close);
     };
     return { address, stop: end };

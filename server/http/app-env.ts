@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
+import type { KeptLog } from '../backup/kept-log.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { ListHistory } from '../catalogue/list-history.ts';
 import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
@@ -21,6 +22,7 @@ export interface Services {
   live: LiveChanges;
   months: OrderMonthsReader;
   disk: DiskSpace;
+  keptLog: KeptLog;
   /** Aborted once the server was told to end. */
   ending: AbortSignal;
 }

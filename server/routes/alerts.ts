@@ -12,17 +12,18 @@ export const alerts = new Hono<AppEnv>().get(
   '/',
   route({
     summary:
-      'What keeps failing in webhooks and the drop folder, and whether the disk has room; for the lab',
+      'What keeps failing in webhooks, the drop folder and backups, and whether the disk has room; for the lab',
     access: 'lab',
     answers: { 200: { description: 'Without webhooks that work.', schema: alertsAnswer } },
     refusals: [401, 403, 503],
   }),
   async (c) => {
-    const { database, disk } = c.var.services;
+    const { database, disk, keptLog } = c.var.services;
     const webhooks = (await readWebhooks(database)).map(webhookAnswer);
     const now = Date.now();
     const answer = {
       disk: { room: disk.room, freeMb: disk.freeMb },
+      keptLog: keptLog.state,
       webhooks: webhooks.filter((each) => keepsFailing(each, now)),
       dropFolder: await readDropFailures(database),
     };

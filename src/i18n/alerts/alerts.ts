@@ -15,6 +15,14 @@ export const alerts = messages('alerts', {
     'مدیر سرور باید جا باز کند: پشتیبان‌های قدیمی را جابه‌جا کند یا دیسک بزرگ‌تری بگذارد. سفارش‌های مانده پس از آن خودبه‌خود فرستاده می‌شوند.',
     'The server’s operator has to make room: move old backups elsewhere, or fit a larger disk. Orders that wait are then sent by themselves.',
   ],
+  gap: [
+    'در سابقهٔ تغییرات پایگاه داده که کنار پشتیبان‌ها نگه داشته می‌شود جاافتادگی هست. مدیر سرور باید همین حالا پشتیبان جدیدی بگیرد: npm run backup',
+    'The log kept beside the backups has a gap. The server’s operator should take a new backup now: npm run backup',
+  ],
+  stuck: [
+    'سابقهٔ تغییرات پایگاه داده دیگر کنار پشتیبان‌ها نگه داشته نمی‌شود. مدیر سرور باید پوشهٔ BACKUP_DIR را بررسی کند.',
+    'The log is no longer kept beside the backups. The server’s operator should check the folder BACKUP_DIR.',
+  ],
   failing: [
     'پیام‌های وب‌هوک {address} از {at} نمی‌رسد.',
     'Messages to the webhook {address} have not arrived since {at}.',

@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const troubled: AlertsAnswer = {
   disk: { room: 'low', freeMb: 1234 },
+  keptLog: 'gap',
   webhooks: [
     {
       id: '01900000-0000-7000-8000-000000000001',
@@ -39,6 +40,7 @@ test('the lab’s dashboard says what its people should see to, and what to do',
   await page.getByText('What to do', { exact: true }).click();
   await expect(steps).toBeVisible();
   await expect(page.getByText(/https:\/\/lms\.example\/hook.* have not arrived/)).toBeVisible();
+  await expect(page.getByText(/log kept beside the backups has a gap/)).toBeVisible();
   const odd = /DROP_ANSWERS.* are not ordinary files.*x\.json.*y\.json.* and .5. more/;
   await expect(page.getByText(odd)).toBeVisible();
   await expect(page.getByText(/DROP_ORDERS.* cannot be read or written/)).toBeVisible();

@@ -7,7 +7,7 @@ import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import type { DropFailureReason } from '../../../src/domain/hand-off/drop-failure.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-const { request, signIn, disk, database, asSuperuser } = await freshApp();
+const { request, signIn, disk, keptLog, database, asSuperuser } = await freshApp();
 const lab = await signIn('lab');
 
 const read = async () =>
@@ -37,6 +37,7 @@ afterEach(async () => {
 test('nothing is told while all is well', async () => {
   expect(await read()).toEqual({
     disk: { room: 'enough', freeMb: null },
+    keptLog: 'whole',
     webhooks: [],
     dropFolder: [],
   });
@@ -65,6 +66,12 @@ test('the room on the disk is told in whole megabytes', async () => {
   disk.room = 'low';
   disk.free = 1_999 * 1024 * 1024 + 5;
   expect((await read()).disk).toEqual({ room: 'low', freeMb: 1_999 });
+});
+
+test('a gap in the log beside the backups is told', async () => {
+  keptLog.state = 'gap';
+  expect((await read()).keptLog).toBe('gap');
+  keptLog.state = 'whole';
 });
 
 test('what fails in the drop folder is told by reason, with the first names and how many', async () => {

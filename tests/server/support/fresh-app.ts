@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../../../server/app.ts';
+import { KeptLog } from '../../../server/backup/kept-log.ts';
 import { CatalogueCache } from '../../../server/catalogue/catalogue-cache.ts';
 import { readSettings, type Settings } from '../../../server/config/settings.ts';
 import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
@@ -36,6 +37,8 @@ export interface FreshApp {
   live: LiveChanges;
   /** What the app believes of its disk; nobody looks. */
   disk: DiskSpace;
+  /** What the app believes of the log beside its backups; nobody looks. */
+  keptLog: KeptLog;
   request(path: string, asking?: RequestOptions): Promise<Response>;
   /** A second app on the same database, as another server process would be, with settings of its own. */
   another(changed?: Partial<Settings>): Pick<FreshApp, 'request' | 'live'>;
@@ -64,6 +67,7 @@ export async function freshApp(
     for (const each of running) each.close();
   });
   const disk = new DiskSpace(readSettings({}));
+  const keptLog = new KeptLog(readSettings({}), database);
   const ending = new AbortController();
   const make = (changed: Partial<Settings> = {}) => {
     const changes = new LiveChanges(database, live);
@@ -75,6 +79,7 @@ export async function freshApp(
       months: new OrderMonthsReader(database),
       live: changes,
       disk,
+      keptLog,
       ending: ending.signal,
     });
     return { app: made, live: changes, request: requestsTo(made) };
@@ -87,6 +92,7 @@ export async function freshApp(
     request,
     live: ownLive,
     disk,
+    keptLog,
     another: make,
     asSuperuser,
     async signIn(username) {

@@ -63,10 +63,15 @@ export function Alerts() {
   useEffect(followAlerts, []);
   const known = useLive($alerts, null);
   if (!known) return null;
-  const { disk, webhooks, dropFolder } = known;
+  const { disk, keptLog, webhooks, dropFolder } = known;
   return (
     <>
       {disk.room !== 'enough' && <DiskAlert isFull={disk.room === 'full'} freeMb={disk.freeMb} />}
+      {keptLog !== 'whole' && (
+        <p className="notice notice-danger">
+          <Text of={texts[keptLog]} />
+        </p>
+      )}
       {webhooks.map((each) => (
         <WebhookAlert key={each.id} {...each} />
       ))}

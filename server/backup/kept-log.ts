@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { KeptLogState } from '../../src/api/alerts/contract.ts';
+import { repeatedly } from '../concurrency/repeatedly.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Database } from '../db/pool/database.ts';
+import { log } from '../log/log.ts';
+import { directoriesIn, manifestIfSound } from './find-backups.ts';
+import { describeFault, faultsOfLog } from './log-faults.ts';
+import { startOf } from './log-segments.ts';
+
+/** Pause between two looks, in milliseconds. */
+const pauseMs = 60_000;
+
+/**
+ * Whether the log that the private PostgreSQL keeps goes through from the newest backup to now. A gap is mended by a new
+ * backup, as long as nobody needs what was lost in it.
+ */
+export class KeptLog {
+  state: KeptLogState = 'whole';
+  readonly #folder: string | undefined;
+  readonly #database: Database;
+  readonly #hasFailed: typeof lastKeepingFailed;
+  readonly #seen = new Set<string>();
+  #isFailing = false;
+
+  constructor(
+    { databaseUrl, backupDir }: Settings,
+    database: Database,
+    hasFailed: typeof lastKeepingFailed = lastKeepingFailed,
+  ) {
+    this.#hasFailed = hasFailed;
+    this.#folder = databaseUrl ? undefined : backupDir;
+    this.#database = database;
+  }
+
+  /** Looks now, and logs when it is otherwise than before. */
+  async look(): Promise<void> {
+    if (this.#folder === undefined) return;
+    const faults = await this.#faults(this.#folder);
+    const wasFailing = this.#isFailing;
+    this.#isFailing = await this.#hasFailed(this.#database);
+    // One failure is tried again by PostgreSQL itself.
+    const isStuck = wasFailing && this.#isFailing;
+    const state = faults.length > 0 ? 'gap' : isStuck ? 'stuck' : 'whole';
+    if (state !== this.state) report(state, faults);
+    this.state = state;
+  }
+
+  /** Looks again and again until the returned function is called. */
+  watch(): () => Promise<void> {
+    return repeatedly('kept log', pauseMs, () => this.look());
+  }
+
+  async #faults(folder: string): Promise<string[]> {
+    for (const directory of (await directoriesIn(folder)).reverse()) {
+      const manifest = await manifestIfSound(directory);
+      if (!manifest) continue;
+      const start = startOf(manifest);
+      return start ? (await faultsOfLog(folder, start, this.#seen)).map(describeFault) : [];
+    }
+    return [];
+  }
+}
+
+/** Whether PostgreSQL failed to keep a segment, and has kept none since. */
+async function lastKeepingFailed({ queries }: Database): Promise<boolean> {
+  const { rows } = await sql<{ failed: boolean }>`
+    select last_failed_time > coalesce(last_archived_time, '-infinity') as failed
+    from pg_stat_archiver`.execute(queries);
+  return rows[0]?.failed === true;
+}
+
+function report(state: KeptLogState, faults: readonly string[]): void {
+  if (state === 'whole') log.info('the log is kept without a gap again');
+  else if (state === 'gap')
+    log.error({ faults }, 'the kept log has a gap: take a backup now, with `npm run backup`');
+  else log.error('PostgreSQL cannot keep its log: look after the folder BACKUP_DIR');
+}

@@ -1,0 +1,269 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readManifest } from '../../../server/backup/manifest.ts';
+import { type Ledger, listIds, send } from '../../faults/support/orders-in-flight.ts';
+import {
+  freePort,
+  type RealServer,
+  signInAt,
+  startServer,
+  stopServer,
+} from '../support/real-server.ts';
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-gaps-'));
+const folder = path.join(directory, 'backups');
+const log = path.join(folder, 'log');
+const dataDir = path.join(directory, 'data');
+const whole = path.join(directory, 'whole');
+const target = path.join(directory, 'target');
+const servers: RealServer[] = [];
+
+afterAll(async () => {
+  await Promise.all(servers.map(stopServer));
+  rmSync(directory, { recursive: true, force: true });
+});
+afterEach(() => {
+  rmSync(target, { recursive: true, force: true });
+  rmSync(folder, { recursive: true });
+  cpSync(whole, folder, { recursive: true });
+});
+
+/** Runs one of the two commands; what it prints, and whether it ended well. */
+async function run(name: 'backup' | 'restore', data: string, ...args: string[]) {
+  const script = path.resolve(import.meta.dirname, `../../../server/${name}.ts`);
+  const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', BACKUP_DIR: '' };
+  const running = promisify(execFile)(process.execPath, [script, ...args], { env });
+  return running.then(
+    ({ stdout, stderr }) => ({ said: stdout + stderr, isDone: true }),
+    ({ stdout, stderr }) => ({ said: `${stdout}${stderr}`, isDone: false }),
+  );
+}
+
+const restore = (...args: string[]) => run('restore', target, folder, ...args);
+
+async function startOn(data: string) {
+  const server = await startServer(data, await freePort(), {
+    BACKUP_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
+  servers.push(server);
+  return { server, cookie: await signInAt(server.origin, 'customer') };
+}
+
+type Running = Awaited<ReturnType<typeof startOn>>;
+const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+
+async function place({ server, cookie }: Running, count: number): Promise<void> {
+  for (let placed = 0; placed < count; placed += 1)
+    await send(ledger, server.origin, cookie, uuidv7());
+}
+
+/** Has PostgreSQL begin a new segment, so that the one before is kept. */
+async function nextSegment(data: string): Promise<void> {
+  const host = path.join(data, 'run');
+  const client = new pg.Client({ host, user: 'postgres', database: 'adasi' });
+  await client.connect();
+  await client.query('select pg_switch_wal()').finally(() => client.end());
+}
+
+/** The kept segments that come after the backup. */
+let after: string[] = [];
+const backups = () => readdirSync(folder).filter((each) => each.endsWith('Z'));
+const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name);
+const segments = () => readdirSync(log).filter(isSegment).sort();
+
+beforeAll(async () => {
+  const source = await startOn(dataDir);
+  await place(source, 5);
+  expect((await run('backup', dataDir, folder)).said).toContain('Backed up');
+  for (let round = 0; round < 4; round += 1) {
+    await place(source, 10);
+    await nextSegment(dataDir);
+  }
+  await place(source, 10);
+  await stopServer(source.server);
+  const { files } = await readManifest(path.join(folder, backups()[0] ?? ''));
+  const own = files.map((file) => path.basename(file.path)).filter(isSegment);
+  after = segments().filter((each) => each > (own.sort().at(-1) ?? ''));
+  expect(after.length).toBeGreaterThan(3);
+  cpSync(folder, whole, { recursive: true });
+});
+
+const at = (index: number) => path.join(log, after.at(index) ?? '');
+
+/** Changes bytes in the middle of what was written. */
+function damage(file: string, from = 9_000): void {
+  const content = readFileSync(file);
+  for (let index = from; index < from + 200; index += 1)
+    content[index] = (content[index] ?? 0) ^ 0x5a;
+  writeFileSync(file, content);
+}
+
+/** Ways in which the log stops before its end, and the segment that is named. */
+const gaps: Record<string, [() => void, () => string]> = {
+  'the first segment is missing': [() => rmSync(at(0)), () => `${after[0]} is missing`],
+  'one in the middle is missing': [() => rmSync(at(1)), () => `${after[1]} is missing`],
+  'one in the middle is damaged inside': [() => damage(at(1)), () => `${after[1]} is damaged`],
+  'one in the middle begins wrong': [() => damage(at(1), 0), () => `${after[1]} is damaged`],
+  'one in the middle is cut off': [
+    () => truncateSync(at(1), 70_000),
+    () => `${after[1]} is damaged`,
+  ],
+  'one in the middle is empty': [() => truncateSync(at(1), 0), () => `${after[1]} is damaged`],
+  'the newest is damaged inside': [() => damage(at(-1)), () => `${after.at(-1)} is damaged`],
+  'the newest is all zeros': [
+    () => {
+      truncateSync(at(-1), 0);
+      truncateSync(at(-1), 16 * 1024 * 1024);
+    },
+    () => `${after.at(-1)} is damaged`,
+  ],
+  'a segment is that of another place': [
+    () => cpSync(at(2), at(1)),
+    () => `${after[1]} is damaged`,
+  ],
+  'the newest is of a timeline of which nothing is known': [
+    () => cpSync(at(-1), path.join(log, (after.at(-1) ?? '').replace('00000001', '00000002'))),
+    () => '00000002.history is missing',
+  ],
+};
+
+describe.each(Object.entries(gaps))('when %s', (_, [make, named]) => {
+  test('nothing is restored to the end, unless the gap is accepted', async () => {
+    make();
+    const refused = await restore('--until', 'end');
+    expect(refused).toEqual({ said: expect.stringContaining(named()), isDone: false });
+    expect(refused.said).toContain('--accept-gap');
+    expect(existsSync(path.join(target, 'postgres'))).toBe(false);
+    const accepted = await restore('--until', 'end', '--accept-gap');
+    expect(accepted).toEqual({ said: expect.stringContaining(named()), isDone: true });
+    expect(accepted.said).toMatch(/^Restored \d+ orders/);
+  });
+});
+
+test('a moment after a gap is refused, and the gap is named', async () => {
+  rmSync(at(0));
+  const { said, isDone } = await restore('--until', new Date().toISOString());
+  expect(isDone).toBe(false);
+  expect(said).toContain(`${after[0]} is missing`);
+});
+
+test('the backup alone does not need the log', async () => {
+  rmSync(log, { recursive: true });
+  expect((await restore()).isDone).toBe(true);
+});
+
+test('a backup says where the log has a gap', async () => {
+  rmSync(at(1));
+  const { said, isDone } = await run('backup', dataDir, folder);
+  expect(said).toContain(`${after[1]} is missing`);
+  expect(isDone).toBe(true);
+});
+
+test('what came from a restored database is found by a later restoration from the same backup', async () => {
+  expect((await restore('--until', 'end')).isDone).toBe(true);
+  const known = ledger.acknowledged.size;
+  const restored = await startOn(target);
+  await place(restored, 5);
+  await stopServer(restored.server);
+  expect(ledger.acknowledged.size).toBe(known + 5);
+  expect(readdirSync(log)).toContain('00000002.history');
+  const again = path.join(directory, 'again');
+  const { said } = await run('restore', again, folder, '--until', 'end');
+  expect(said).toMatch(/^Restored \d+ orders/);
+  const { server, cookie } = await startOn(again);
+  const ids = new Set(await listIds(server.origin, cookie));
+  await stopServer(server);
+  expect([...ledger.acknowledged].filter((id) => !ids.has(id))).toEqual([]);
+});
+
+describe('of several backups', () => {
+  /** A second backup, which seems to be a day newer. */
+  function makeNewer(): string {
+    const [old = ''] = backups();
+    const newer = old.replace(/^\d{4}/, '2999');
+    cpSync(path.join(folder, old), path.join(folder, newer), { recursive: true });
+    return path.join(folder, newer);
+  }
+
+  test('a damaged one is named with its file, and another one can be restored', async () => {
+    const [old = ''] = backups();
+    const file = path.join(makeNewer(), 'cluster', 'global', 'pg_control');
+    damage(file, 100);
+    const { said, isDone } = await restore();
+    expect(isDone).toBe(false);
+    expect(said).toContain(`The backup is damaged: ${file} is not`);
+    expect(said).toContain(old);
+    expect((await restore('--from', old)).said).toMatch(/^Restored \d+ orders/);
+  });
+
+  test.each(['manifest.json', 'manifest.sha256'])('one without its %s is refused', async (name) => {
+    const newer = makeNewer();
+    rmSync(path.join(newer, name));
+    const { said, isDone } = await restore();
+    expect([isDone, said.includes(path.join(newer, name))]).toEqual([false, true]);
+  });
+
+  test('one that is not there is not restored, and those there are are named', async () => {
+    const { said, isDone } = await restore('--from', '2020-01-01T00-00-00.000Z');
+    expect([isDone, said.includes(backups()[0] ?? '-')]).toEqual([false, true]);
+  });
+});
+
+test('files that the manifest does not list are not copied', async () => {
+  const cluster = path.join(folder, backups()[0] ?? '', 'cluster');
+  for (const name of ['standby.signal', 'base/strange', 'pg_wal/0000000100000000000000FF'])
+    writeFileSync(path.join(cluster, name), 'strange');
+  expect((await restore()).isDone).toBe(true);
+  for (const name of ['standby.signal', 'base/strange', 'pg_wal/0000000100000000000000FF'])
+    expect(existsSync(path.join(target, 'postgres', name)), name).toBe(false);
+});
+
+describe('what killed programs left', () => {
+  test('is deleted by the next backup, but nothing of another machine', async () => {
+    const left = [
+      '2026-01-01T00-00-00.000Z.unfinished',
+      '.checking-aB3xYz',
+      `2026-01-01T00-00-00.000Z.${os.hostname()}.unfinished`,
+    ];
+    const foreign = [
+      '2026-01-01T00-00-00.000Z.another-one.unfinished',
+      '.checking-another-one.aB3xYz',
+    ];
+    for (const name of [...left, ...foreign, 'notes'])
+      mkdirSync(path.join(folder, name, 'postgres', 'base'), { recursive: true });
+    expect((await run('backup', dataDir, folder)).isDone).toBe(true);
+    const found = readdirSync(folder);
+    expect(found.filter((name) => left.includes(name))).toEqual([]);
+    expect(found).toEqual(expect.arrayContaining([...foreign, 'notes']));
+  });
+
+  test('of a restoration is begun again, and no server starts beside it', async () => {
+    mkdirSync(path.join(target, '.restoring', 'postgres', 'base'), { recursive: true });
+    await expect(startServer(target, await freePort())).rejects.toThrow('was not finished');
+    expect((await restore()).isDone).toBe(true);
+    expect(readdirSync(target)).toEqual(['postgres']);
+  });
+
+  test('no two backups are taken in a folder at once', async () => {
+    const both = await Promise.all([1, 2].map(() => run('backup', dataDir, folder)));
+    expect(both.filter(({ isDone }) => isDone)).toHaveLength(1);
+    expect(both.find(({ isDone }) => !isDone)?.said).toMatch(/Another (backup|server)/);
+  });
+});
