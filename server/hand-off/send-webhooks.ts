@@ -47,8 +47,9 @@ async function deliver(
   mayBePrivate: boolean,
 ): Promise<void> {
   const { status, text } = await tryToSend(database, message, mayBePrivate);
-  // PostgreSQL keeps no NUL.
-  const answer = { at: new Date().toISOString(), status, text: text.replaceAll('\0', '') };
+  // PostgreSQL keeps neither NUL nor half of a surrogate pair, at which the text may have been cut.
+  const kept = text.replaceAll('\0', '').toWellFormed();
+  const answer = { at: new Date().toISOString(), status, text: kept };
   const outcome = await recordAnswer(database, message, answer);
   if (outcome === 'disabled') {
     log.error({ webhook: message.webhook_id }, 'a webhook has failed for days and is switched off');

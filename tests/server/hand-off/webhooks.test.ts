@@ -11,7 +11,7 @@ import type { HookMessage, Webhook } from '../../../src/domain/hand-off/webhook.
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
 import { orderRequest } from '../support/order-request.ts';
-import { receiver } from '../support/receiver.ts';
+import { receiver, saying } from '../support/receiver.ts';
 
 const fresh = await freshApp();
 const { request, signIn, database, asSuperuser, count } = fresh;
@@ -144,6 +144,17 @@ test('of two processes that send at once, one sends each message', async () => {
   expect(sent.reduce((sum, each) => sum + each)).toBe(20);
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
   expect(received).toHaveLength(20);
+});
+
+test.each([
+  ['a NUL', 'a\0b'],
+  ['a character at the end of what is kept', `${'x'.repeat(299)}😀😀`],
+])('an answer with %s is recorded', async (_, text) => {
+  const { address } = await saying(text);
+  const { id } = await makeHook(address);
+  await accept();
+  await send();
+  expect(await messagesOf(id)).toMatchObject([{ attempts: 1, dueAt: null }]);
 });
 
 test('a message is sent again by hand, under its id', async () => {
