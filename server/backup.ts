@@ -24,7 +24,7 @@ try {
     ? await takeBaseBackup(ownUrl, folder)
     : await withCluster(settings.dataDir, (running) => takeBackup(running, folder));
   console.log(`Backed up ${taken.orders} orders to ${taken.directory}, and read them back.`);
-  await warn(folder, taken.stuck);
+  await warn(folder, taken.stuck).catch((error: Error) => console.error(error.message));
   if (days !== undefined) {
     const pruned = await pruneBackups(folder, { days, now: new Date() });
     console.log(`Deleted ${pruned} older backups.`);

@@ -1,5 +1,6 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { StartupError } from '../config/startup-error.ts';
 import { logIn } from '../db/embedded/log-archive.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -66,7 +67,7 @@ export async function keptAfter(folder: string, start: LogStart): Promise<KeptFi
   const log = logIn(folder);
   const names = await readdir(log).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw error;
+    throw new StartupError(`${log} cannot be read (${error.code}).`);
   });
   const segments = names
     .map((name) => readSegmentName(name, start.bytes))
