@@ -83,6 +83,7 @@ export const floors: Record<string, readonly string[]> = {
     'power-grid',
     'stock-files',
     'revisions',
+    'amount',
     'table-file',
     'orders',
     'order',

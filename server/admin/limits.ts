@@ -1,11 +1,20 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { readCount } from '../../src/domain/typed/amount.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { setOrderLimits } from '../db/accounts/order-limits.ts';
 import type { Database } from '../db/pool/database.ts';
 import type { Command } from './command.ts';
 
-const count = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)));
+/** A number as the panel reads it: `5,000` is five thousand, and `5.000` is refused. */
+function countOf(text: string): number {
+  const read = readCount(text);
+  return read.kind === 'count' ? read.value : Number.NaN;
+}
+
+const count = z.optional(
+  z.pipe(z.pipe(z.string(), z.transform(countOf)), z.int().check(z.gte(1), z.lte(1_000_000))),
+);
 const request = z.object({
   username: z.string().check(z.minLength(1)),
   lines: count,

@@ -1,3 +1,4 @@
+import { readCount } from '../../src/domain/typed/amount.ts';
 import { mostRials } from '../../src/domain/vocabulary/money.ts';
 import type { ItemPrice } from '../db/prices/dated-prices.ts';
 
@@ -8,29 +9,55 @@ export function writePriceFile(prices: readonly ItemPrice[]): string {
   return [head, ...prices.map(({ item, price }) => `${item},${price ?? ''}`)].join('\n');
 }
 
-/** Cells as a spreadsheet may write them: in quotes, and with a semicolon between. */
-const cellsOf = (line: string): string[] =>
-  line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+const separators = [';', '\t', ','] as const;
 
-type Line = { number: number; item: string; price: string };
+/** What separates the cells: the first of these that the first line has, as spreadsheets write a decimal comma unquoted. */
+const separatorOf = (text: string) =>
+  separators.find((each) => text.split('\n', 1)[0]?.includes(each)) ?? ',';
+
+/** Cells of a line as a spreadsheet may write them, in quotes. */
+function cellsOf(line: string, separator: string): string[] {
+  const cells: string[] = [''];
+  let isQuoted = false;
+  for (const letter of line) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === separator && !isQuoted) cells.push('');
+    else cells.push(`${cells.pop() ?? ''}${letter}`);
+  }
+  return cells.map((cell) => cell.trim());
+}
+
+type Line = { number: number; item: string; price: string; others: string };
 
 /** The lines that name a price, without the head. */
 function linesOf(text: string): Line[] {
-  return text
-    .replace(/^\ufeff/, '')
+  const plain = text.replace(/^\ufeff/, '');
+  const separator = separatorOf(plain);
+  return plain
     .split(/\r?\n/)
     .map((line, index): Line => {
-      const [item = '', price = ''] = cellsOf(line);
-      return { number: index + 1, item, price };
+      const [item = '', price = '', ...others] = cellsOf(line, separator);
+      return { number: index + 1, item, price, others: others.join('') };
     })
     .filter(({ item, number }) => item !== '' && !(number === 1 && item === 'item'));
 }
 
-function faultOf({ item, price }: Line, isKnown: boolean, isRepeated: boolean): string | undefined {
+/** Rials; null for "price on request", undefined for what is no price. */
+function readPrice(text: string): number | null | undefined {
+  const read = readCount(text);
+  if (read.kind === 'empty') return null;
+  const isPrice = read.kind === 'count' && read.value >= 0 && read.value <= mostRials;
+  return isPrice && !/[+-]/.test(text) ? read.value : undefined;
+}
+
+function faultOf(line: Line, isKnown: boolean, isRepeated: boolean): string | undefined {
+  const { item, price, others } = line;
   if (!isKnown) return `there is no price "${item}"`;
   if (isRepeated) return `"${item}" is there twice`;
-  const isAmount = price === '' || (/^\d{1,13}$/.test(price) && Number(price) <= mostRials);
-  return isAmount ? undefined : `"${price}" is not a whole number of rials up to ${mostRials}`;
+  if (others !== '')
+    return `"${others}" stands behind the price: put an amount with commas in quotes`;
+  if (readPrice(price) !== undefined) return undefined;
+  return `"${price}" is not a whole number of rials up to ${mostRials}`;
 }
 
 /** Reads a file of prices, or says what is wrong with which of its lines: then nothing of it counts. */
@@ -47,8 +74,5 @@ export function readPriceFile(
     return fault ? [`line ${line.number}: ${fault}`] : [];
   });
   if (faults.length > 0) return { faults };
-  const prices = lines.map(({ item, price }) => {
-    return { item, price: price === '' ? null : Number(price) };
-  });
-  return { prices };
+  return { prices: lines.map(({ item, price }) => ({ item, price: readPrice(price) ?? null })) };
 }

@@ -1,3 +1,4 @@
+import { withKnownZeros } from '../typed/lost-zeros.ts';
 import type { AccountDetails, Address } from './account-details.ts';
 import { newTypedDetails } from './typed-account.ts';
 
@@ -73,20 +74,24 @@ const usual = {
   ordersPerMinute: Number(newTypedDetails.ordersPerMinute),
 };
 
-/** The account that a row asks for under an id; `known` is how it is. */
+/**
+ * The account that a row asks for under an id; `known` is how it is. Zeros that a spreadsheet took off a number are no
+ * change.
+ */
 export function filedAccount(
   row: AccountFileRow,
   id: string,
   known: FiledAccount | undefined,
 ): FiledAccount {
-  const { name, tier, creditLimit, contactName, phone, email } = row;
+  const kept = known ? withKnownZeros(row, accountFileRow(known)) : row;
+  const { name, tier, creditLimit, contactName, phone, email } = kept;
   const limits = {
     lines: row.lines ?? usual.lines,
     pieces: row.pieces ?? usual.pieces,
     ordersPerMinute: row.ordersPerMinute ?? usual.ordersPerMinute,
   };
   const contact = { name: contactName, phone, email };
-  const addresses = readAddresses(row.addresses);
+  const addresses = readAddresses(kept.addresses);
   const details = { name, tier, creditLimit, limits, contact, addresses };
   return { id, details, isSuspended: row.isSuspended ?? known?.isSuspended ?? false };
 }

@@ -1,5 +1,5 @@
-import { latinDigits } from '../typed/number.ts';
-import { readToman } from '../typed/toman.ts';
+import { readCount } from '../typed/amount.ts';
+import { readTomanAs } from '../typed/toman.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
 import type { AccountDetails, Address } from './account-details.ts';
 
@@ -70,9 +70,16 @@ export function typedAccount(details: AccountDetails): TypedAccount {
 
 /** A whole number from 1 to 1,000,000; undefined for anything else. */
 function readLimit(typed: string): number | undefined {
-  const text = latinDigits(typed.trim());
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  const read = readCount(typed);
+  const value = read.kind === 'count' ? read.value : 0;
   return value >= 1 && value <= 1_000_000 ? value : undefined;
+}
+
+/** Rials; null for no limit, undefined for what is no amount. */
+function readCreditLimit(typed: string): number | null | undefined {
+  const read = readTomanAs(typed, 'tenths');
+  if (read.kind === 'empty') return null;
+  return read.kind === 'rials' ? read.value : undefined;
 }
 
 function faultsOf(typed: TypedAccount): AccountFaults {
@@ -86,8 +93,7 @@ function faultsOf(typed: TypedAccount): AccountFaults {
   for (const name of ['lines', 'pieces', 'ordersPerMinute'] as const) {
     if (readLimit(typed[name]) === undefined) faults[name] = 'limit';
   }
-  const isLimited = typed.creditLimit.trim() !== '';
-  if (isLimited && readToman(typed.creditLimit) === null) faults.creditLimit = 'amount';
+  if (readCreditLimit(typed.creditLimit) === undefined) faults.creditLimit = 'amount';
   typed.addresses.forEach((address, index) => {
     for (const [name, max] of Object.entries(longestInAddress)) {
       const text = address[name as keyof Address].trim();
@@ -108,7 +114,7 @@ export function readTypedAccount(
   const details = {
     name: typed.name.trim(),
     tier: typed.tier.trim(),
-    creditLimit: typed.creditLimit.trim() === '' ? null : (readToman(typed.creditLimit) ?? 0),
+    creditLimit: readCreditLimit(typed.creditLimit) ?? null,
     limits: {
       lines: readLimit(lines) ?? 1,
       pieces: readLimit(pieces) ?? 1,

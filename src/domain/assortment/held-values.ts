@@ -3,6 +3,7 @@ import { type DatedPrices, datedPrices, priceHeld } from '../revisions/held-pric
 import { formatItem } from '../revisions/item-key.ts';
 import { pricesOf } from '../revisions/price-items.ts';
 import { repriced } from '../revisions/reprice.ts';
+import { findLostZeros, withKnownZeros } from '../typed/lost-zeros.ts';
 import type { Rials } from '../vocabulary/money.ts';
 
 /** What is known when an item is shown or saved: everything the lab sells, and today at the lab. */
@@ -39,4 +40,25 @@ export function changesTo(entry: Entry, { present, today }: Present): SentChange
     return price;
   });
   return [{ item, value }, ...backToOwn];
+}
+
+type FiledItem = { readonly item: string; readonly value: unknown };
+
+/** The key of the item that is meant by one whose id lost its leading zeros in a spreadsheet. */
+function knownKey(item: string, present: Assortment): string {
+  const [kind = '', id = '', ...others] = item.split(' ');
+  if (present.has(item) || others.length > 0) return item;
+  const keys = [...present.keys()].filter((key) => key.startsWith(`${kind} `));
+  const known = findLostZeros(
+    id,
+    keys.map((key) => key.slice(kind.length + 1)),
+  );
+  return known === undefined ? item : `${kind} ${known}`;
+}
+
+/** An item of a file, with the leading zeros that its codes have in the assortment: a spreadsheet takes them off. */
+export function knownItem({ item, value }: FiledItem, present: Assortment): FiledItem {
+  const key = knownKey(item, present);
+  const known = present.get(key);
+  return { item: key, value: known ? withKnownZeros(value, known.value) : value };
 }

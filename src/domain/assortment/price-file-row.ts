@@ -5,6 +5,7 @@ import {
   isTier,
   readPriceName,
 } from '../revisions/price-name.ts';
+import { findLostZeros } from '../typed/lost-zeros.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { heldFor, type PriceRow } from './price-rows.ts';
 
@@ -25,13 +26,20 @@ export function priceFileRow({ of: name, now }: PriceRow, day: string): PriceFil
   return { of, tier: tier ?? '', price: now, day };
 }
 
+/** The tier of a row; one whose leading zeros a spreadsheet took off is that of the prices. */
+function knownTier(typed: string, known: ReadonlyMap<string, PriceRow>): string {
+  if (!/^\d+$/.test(typed)) return typed;
+  const tiers = [...known.keys()].flatMap((name) => readPriceName(name).tier ?? []);
+  return tiers.includes(typed) ? typed : (findLostZeros(typed, tiers) ?? typed);
+}
+
 /** Reads a row of a file among the prices there are, by their names. */
 export function readPriceRow(
   { of: written, tier: typed, price, day }: PriceFileRow,
   known: ReadonlyMap<string, PriceRow>,
 ): { change: PriceFileChange | null } | { fault: PriceFileFault } {
   const named = readPriceName(written);
-  const tier = typed || named.tier;
+  const tier = knownTier(typed, known) || named.tier;
   const general = known.get(named.of);
   if (!general) return { fault: { at: 'of', why: 'unknownPrice' } };
   if (tier !== null && !(isTier(tier) && hasGeneralPrice(named.of))) {

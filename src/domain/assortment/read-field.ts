@@ -1,13 +1,19 @@
+import { type AmountFault, readCount } from '../typed/amount.ts';
 import { readLength } from '../typed/length.ts';
-import { plainCharacters, splitNumber } from '../typed/number.ts';
+import { splitNumber } from '../typed/number.ts';
 import { readPower } from '../typed/power.ts';
-import { readToman } from '../typed/toman.ts';
-import { readWhole } from '../typed/whole-number.ts';
-import type { Rials } from '../vocabulary/money.ts';
+import { readTomanAs } from '../typed/toman.ts';
 import type { PlainType, Typed, TypedPrice } from './field.ts';
 
 /** What can be seen to be wrong with a field alone, before the item's schema. */
-export type FieldFault = 'required' | 'notANumber' | 'signMissing' | 'offStep' | 'amount' | 'code';
+export type FieldFault =
+  | 'required'
+  | 'yesOrNo'
+  | 'signMissing'
+  | 'offStep'
+  | 'amount'
+  | 'code'
+  | AmountFault;
 
 export type FieldReading = { readonly value: unknown } | { readonly fault: FieldFault };
 
@@ -28,20 +34,10 @@ const trimmed = (typed: Typed) => (typeof typed === 'string' ? typed.trim() : ''
 
 function readPrice({ toman, isOnRequest }: TypedPrice): FieldReading {
   if (isOnRequest) return nothing;
-  if (toman.trim() === '') return missing;
-  const amount = readExact(toman);
-  return amount === null ? { fault: 'amount' } : { value: amount };
-}
-
-/** A price may end in a rial, a tenth of a toman: `120,000.5`. */
-function readExact(toman: string): Rials | null {
-  const [whole = '', tenth = '0', ...others] = plainCharacters(toman)
-    .trim()
-    .split(/[.\u066b]/);
-  const amount = readToman(whole);
-  return amount !== null && /^\d$/.test(tenth) && others.length === 0
-    ? amount + Number(tenth)
-    : null;
+  const read = readTomanAs(toman, 'tenths');
+  if (read.kind === 'empty') return missing;
+  if (read.kind === 'rials') return { value: read.value };
+  return { fault: read.code === 'notANumber' ? 'amount' : read.code };
 }
 
 /** `1.56` is 156: an index has two decimals, and no shorthand. */
@@ -67,6 +63,12 @@ function readCode(typed: string): FieldReading {
   return /^[a-z0-9-]{1,40}$/.test(typed) ? { value: typed } : { fault: 'code' };
 }
 
+function readWholeField(typed: string): FieldReading {
+  const read = readCount(typed);
+  if (read.kind === 'problem') return { fault: read.code };
+  return read.kind === 'empty' ? missing : { value: read.value };
+}
+
 /** Reads what was typed into a field into the item's value. */
 export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
   text: (typed) => (trimmed(typed) === '' ? missing : { value: trimmed(typed) }),
@@ -76,7 +78,7 @@ export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
   index: (typed) => readIndex(trimmed(typed)),
   millimetres: (typed) => numberOr(readLength(trimmed(typed), 'tenth'), nothing),
   lengths: (typed) => readLengths(trimmed(typed)),
-  whole: (typed) => numberOr(readWhole(trimmed(typed)), missing),
-  flag: (typed) => ({ value: typed === true }),
+  whole: (typed) => readWholeField(trimmed(typed)),
+  flag: (typed) => (typeof typed === 'string' ? { fault: 'yesOrNo' } : { value: typed === true }),
   swatch: (typed) => (trimmed(typed) === '' ? nothing : { value: trimmed(typed).toLowerCase() }),
 };

@@ -6,7 +6,8 @@ import type { CellField, TableColumn } from './table-columns.ts';
 /** How a table's words are understood, in either language. */
 export type TableWords = {
   isOnRequest(text: string): boolean;
-  isYes(text: string): boolean;
+  /** Undefined for what is neither. */
+  flagOf(text: string): boolean | undefined;
   /** The word of the vocabulary for one of the screen; any other text as it is. */
   choiceOf(text: string, options: readonly string[]): string;
 };
@@ -33,7 +34,7 @@ function typedCell(field: CellField, text: string, words: TableWords): Typed {
         ? { toman: '', isOnRequest: true }
         : { toman: text, isOnRequest: false };
     case 'flag':
-      return words.isYes(text);
+      return text === '' ? false : (words.flagOf(text) ?? text);
     case 'power':
       return signed(text);
     case 'choice':

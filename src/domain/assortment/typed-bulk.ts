@@ -41,9 +41,12 @@ function signedParts(typed: string): { sign: 1 | -1; digits: string } {
   return { sign, digits: trimmed.replace(/^[+-]/, '') };
 }
 
+/** Only at an end: `8%5` is not 85. */
+const percentSign = /^\s*[%٪]|[%٪]\s*$/;
+
 /** `8`, `-2.5`: two decimals at most; null for what is no change. */
 function readPercent(typed: string): number | null {
-  const parts = splitNumber(typed.replace(/[%٪]/g, ''));
+  const parts = splitNumber(typed.replace(percentSign, ''));
   if (parts.kind !== 'number' || !/^\d{0,2}$/.test(parts.fraction ?? '')) return null;
   const hundredths = Number(`${parts.whole}${(parts.fraction ?? '').padEnd(2, '0')}`);
   const isSane = hundredths > 0 && hundredths <= 100_000;

@@ -1,6 +1,6 @@
 import type { LabCalendar } from '../catalogue/lab-calendar.ts';
 import { mostStockDays } from '../revisions/calendar-rules.ts';
-import { readWhole } from '../typed/whole-number.ts';
+import { readCount } from '../typed/amount.ts';
 
 /** The lab's calendar as it is typed. */
 export interface TypedCalendar {
@@ -20,8 +20,8 @@ export type CalendarFaults = Partial<Record<'cutOffHour' | 'stockDays' | 'offDay
 
 /** A whole number from 0 on; undefined for anything else. */
 function readUpTo(most: number, text: string): number | undefined {
-  const read = readWhole(text);
-  return read.kind === 'whole' && read.value >= 0 && read.value <= most ? read.value : undefined;
+  const read = readCount(text);
+  return read.kind === 'count' && read.value >= 0 && read.value <= most ? read.value : undefined;
 }
 
 /** The calendar as it is typed. */

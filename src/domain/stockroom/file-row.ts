@@ -2,6 +2,7 @@ import { stockCellKey } from '../stock/chart.ts';
 import type { StockLens } from '../stock/stock.ts';
 import { type RowReason, takeCylinder, takeSphere } from '../stock-table/row.ts';
 import { plainWord } from '../stock-table/words.ts';
+import { findLostZeros } from '../typed/lost-zeros.ts';
 import { stockDiameter } from './stock-diameter.ts';
 
 /** A row of a file of the shelf, as texts; of an accessory only the code, which is its key on the shelf. */
@@ -53,6 +54,17 @@ function lensOf(text: string, { lenses, shown }: FileContext): Found<KeptLens> {
   const [only, ...others] = word === '' ? lenses.filter(({ id }) => id === shown?.lens) : named;
   const byId = lenses.find(({ id }) => id === text.trim());
   if (byId) return { value: byId };
+  if (!only) return lensWithZeros(text.trim(), lenses);
+  return others.length > 0 ? { reason: 'severalLenses' } : { value: only };
+}
+
+/** A lens whose id or code lost its leading zeros in a spreadsheet. */
+function lensWithZeros(text: string, lenses: readonly KeptLens[]): Found<KeptLens> {
+  const code = findLostZeros(
+    text,
+    lenses.flatMap(({ id, code }) => [id, code]),
+  );
+  const [only, ...others] = lenses.filter((each) => each.id === code || each.code === code);
   if (!only) return { reason: 'unknownLens' };
   return others.length > 0 ? { reason: 'severalLenses' } : { value: only };
 }

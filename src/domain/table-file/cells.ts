@@ -1,8 +1,10 @@
-import { readToman } from '../typed/toman.ts';
-import { readWhole } from '../typed/whole-number.ts';
+import { type AmountFault, readCount } from '../typed/amount.ts';
+import { readDay } from '../typed/day.ts';
+import { plainCharacters } from '../typed/number.ts';
+import { readTomanAs } from '../typed/toman.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
-import type { CellReading, Column } from './column.ts';
+import type { CellFault, CellReading, Column } from './column.ts';
 
 type Cells<Value> = Pick<Column<Value>, 'write' | 'read'>;
 
@@ -11,6 +13,9 @@ const nothing = { kind: 'nothing' } as const;
 /** Texts that a spreadsheet would run as a formula are written with an apostrophe before them. */
 const disarmed = /^'+[=+\-@\t\r]/;
 
+/** A long number as a spreadsheet shows it in a narrow column: its digits are lost. */
+const shortened = /^\d(?:[.,\u066b]\d+)?E\+\d{2,}$/i;
+
 /** Texts of at most `most` characters; with `least` 1 a cell may not be empty. */
 export function textCells({ least = 0, most }: { least?: 0 | 1; most: number }): Cells<string> {
   return {
@@ -18,43 +23,57 @@ export function textCells({ least = 0, most }: { least?: 0 | 1; most: number }):
     read: (cell) => {
       const value = (disarmed.test(cell) ? cell.slice(1) : cell).trim();
       if (value.length < least) return { fault: 'missing' };
+      if (shortened.test(value)) return { fault: 'shortened' };
       return value.length > most ? { fault: 'tooLong' } : { value };
     },
   };
 }
+
+const amountFault = (code: AmountFault): CellFault => (code === 'fraction' ? 'notANumber' : code);
 
 /** Whole numbers within bounds, inclusive, in any digits. */
 export function wholeCells({ min, max }: { min: number; max: number }): Cells<number> {
   return {
     write: (value) => ({ kind: 'number', value }),
     read: (cell) => {
-      const read = readWhole(cell);
+      const read = readCount(cell);
       if (read.kind === 'empty') return { fault: 'missing' };
-      if (read.kind === 'problem') return { fault: 'notANumber' };
+      if (read.kind === 'problem') return { fault: amountFault(read.code) };
       return read.value < min || read.value > max ? { fault: 'outOfRange' } : { value: read.value };
     },
   };
 }
 
-/** Amounts: toman in the file, as on screen, and rials in the row. */
+/** Amounts: toman in the file, as on screen, and rials in the row; a toman may have tenths. */
 export const tomanCells: Cells<Rials> = {
   write: (rials) => ({ kind: 'number', value: rialsToToman(rials) }),
   read: (cell) => {
-    if (cell.trim() === '') return { fault: 'missing' };
-    const value = readToman(cell);
-    return value === null ? { fault: 'notANumber' } : { value };
+    const read = readTomanAs(cell, 'tenths');
+    if (read.kind === 'empty') return { fault: 'missing' };
+    return read.kind === 'problem' ? { fault: amountFault(read.code) } : { value: read.value };
   },
 };
 
-/** Days as `2026-11-22`. */
+/** Midnight behind a day, as programs write a date that has no time. */
+const midnight = /[T ]0?0:00(:00(\.0+)?)?Z?$/;
+
+/** Three numbers of which the first is no year: `11/25/2026` and `25.11.26` may be day or month first. */
+const withoutOrder = /^\d{1,3}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{1,4}(?!\d)/;
+
+function dayFault(text: string): CellFault {
+  return withoutOrder.test(plainCharacters(text).trim()) ? 'dayOrder' : 'notADay';
+}
+
+/**
+ * Days, in a workbook real dates. Read from `2026-11-25` and from dates as people type them, year first, of either
+ * calendar and in any digits. Other orders are refused: which number is the month cannot be known.
+ */
 export const dayCells: Cells<string> = {
-  write: (text) => ({ kind: 'text', text }),
+  write: (day) => ({ kind: 'day', day }),
   read: (cell) => {
-    const value = cell.trim();
+    const value = readDay(cell.trim().replace(midnight, ''));
     if (value === '') return { fault: 'missing' };
-    const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
-    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
-    return isDay ? { value } : { fault: 'notADay' };
+    return value === null ? { fault: dayFault(cell) } : { value };
   },
 };
 

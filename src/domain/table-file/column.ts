@@ -1,7 +1,18 @@
 import type { TableCell } from '../stock-table/write.ts';
+import type { AmountFault } from '../typed/amount.ts';
 
 /** Why a cell cannot be read. */
-export type CellFault = 'missing' | 'notANumber' | 'outOfRange' | 'unknown' | 'tooLong' | 'notADay';
+export type CellFault =
+  | 'missing'
+  | 'outOfRange'
+  | 'unknown'
+  | 'tooLong'
+  | 'notADay'
+  /** Which of its numbers is the day, the month or the year cannot be known. */
+  | 'dayOrder'
+  /** A spreadsheet shortened the number: `9.12E+10`. */
+  | 'shortened'
+  | Exclude<AmountFault, 'fraction'>;
 
 export type CellReading<Value> = { value: Value } | { fault: CellFault };
 

@@ -1,11 +1,29 @@
 import type { Rials } from '../vocabulary/money.ts';
-import { plainCharacters } from './number.ts';
+import { type AmountFault, readAmount } from './amount.ts';
 
-/** Spaces and the marks between groups of digits in both languages. */
-const between = /[\s,\u066c\u060c]/g;
+/** `value`: rials. */
+export type TomanReading =
+  | { kind: 'empty' }
+  | { kind: 'rials'; value: Rials }
+  | { kind: 'problem'; code: AmountFault };
+
+/** Most digits of an amount in toman; `mostRials` has one digit more. */
+const mostDigits = 11;
+
+const problem = (code: AmountFault) => ({ kind: 'problem', code }) as const;
+
+/** Reads an amount that was typed in toman. `tenths`: whether it may end in a rial, a tenth of a toman: `120,000.5`. */
+export function readTomanAs(text: string, form: 'whole' | 'tenths'): TomanReading {
+  const read = readAmount(text);
+  if (read.kind !== 'amount') return read;
+  if (read.sign !== '' || read.whole.length > mostDigits) return problem('notANumber');
+  const tenth = /^(\d?)0?$/.exec(read.fraction)?.[1];
+  if (tenth === undefined || (form === 'whole' && tenth !== '')) return problem('fraction');
+  return { kind: 'rials', value: Number(read.whole) * 10 + Number(tenth) };
+}
 
 /** Reads a whole amount typed in toman, in the digits of either language, as rials; null if it is not one. */
 export function readToman(text: string): Rials | null {
-  const digits = plainCharacters(text).replace(between, '');
-  return /^\d{1,11}$/.test(digits) ? Number(digits) * 10 : null;
+  const read = readTomanAs(text, 'whole');
+  return read.kind === 'rials' ? read.value : null;
 }

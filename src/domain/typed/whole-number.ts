@@ -9,11 +9,14 @@ export type WholeReading =
 /** Only after the number, as people write it. */
 const unit = /[°º%٪](?=[\s\p{Cf}]*$)/u;
 
-/** Reads a whole number in any digits, with or without `°` or `%`. */
+/**
+ * Reads a whole number of a measure in any digits, with or without `°` or `%`: `8`, `8.0`. `8.000` may be a thousand
+ * times more. Counts are read by `readCount`.
+ */
 export function readWhole(text: string): WholeReading {
   const typed = splitNumber(text.replace(unit, ''));
   if (typed.kind === 'empty') return typed;
-  if (typed.kind === 'unreadable' || /[1-9]/.test(typed.fraction ?? '')) {
+  if (typed.kind === 'unreadable' || !/^0{0,2}$/.test(typed.fraction ?? '')) {
     return { kind: 'problem', code: 'notANumber' };
   }
   const amount = Number(typed.whole);

@@ -1,5 +1,6 @@
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { amountFaults } from '../amount/amount-faults.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { revisionFaults } from '../revisions/revision-issues.ts';
@@ -8,6 +9,7 @@ import { itemKinds, itemWords, type NameOf } from './items.ts';
 /** What is wrong with what is typed in a field, and what to do. The rules of the assortment have sentences of their own. */
 export const fieldFaults = messages('assortmentFaults', {
   required: ['این فیلد را پر کنید', 'Fill in this field'],
+  yesOrNo: ['«بله» یا «خیر» بنویسید', 'Write yes or no'],
   notANumber: ['عدد بنویسید', 'Enter a number'],
   signMissing: ['علامت + یا − را بنویسید، مثل −۶٫۰۰', 'Enter the sign, such as −6.00'],
   outOfRange: ['بیرون از اندازهٔ مجاز است', 'Out of the allowed range'],
@@ -23,7 +25,7 @@ export const fieldFaults = messages('assortmentFaults', {
   ],
 });
 
-const texts = { ...revisionFaults.texts, ...fieldFaults.texts };
+const texts = { ...amountFaults.texts, ...revisionFaults.texts, ...fieldFaults.texts };
 
 const isKnown = (name: string): name is keyof typeof texts => name in texts;
 

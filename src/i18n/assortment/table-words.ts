@@ -55,7 +55,10 @@ export const isGeneralPrice = (text: string): boolean => isWord(text, ...texts.g
 /** How files are understood, in either language. */
 export const tableWords: TableWords = {
   isOnRequest: (text) => isWord(text, ...texts.onRequest),
-  isYes: (text) => isWord(text, ...texts.yes, '1', 'true'),
+  flagOf: (text) => {
+    if (isWord(text, ...texts.yes, '1', 'true')) return true;
+    return isWord(text, ...texts.no, '0', 'false') ? false : undefined;
+  },
   choiceOf: (text, options) =>
     options.find((option) => isWord(text, option, ...choiceLabel(option))) ?? text,
 };

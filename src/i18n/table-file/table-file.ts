@@ -1,4 +1,5 @@
 import type { CellFault } from '../../domain/table-file/column.ts';
+import { amountFaults } from '../amount/amount-faults.ts';
 import { type Message, messages } from '../language/message.ts';
 
 /** Texts of files of the lab's tables: out, in, and what would change. */
@@ -41,10 +42,26 @@ export const tableFile = messages('tableFile', {
 
 /** Why a cell cannot be read. */
 export const cellFaults = messages('cellFaults', {
+  ambiguous: amountFaults.texts.ambiguous,
+  groups: amountFaults.texts.groups,
   missing: ['خالی است', 'is empty'],
-  notANumber: ['عدد درستی نیست', 'is not a number'],
+  notANumber: [
+    'عدد درستی نیست: فقط با رقم و بدون اعشار بنویسید، مثل ۱۹۰۰۰۰',
+    'is not a number: write digits only, without decimals, such as 190000',
+  ],
   outOfRange: ['خارج از محدوده است', 'is out of range'],
   unknown: ['شناخته نشد', 'is not known'],
   tooLong: ['بلند است', 'is too long'],
-  notADay: ['تاریخ نیست (مانند 2026-11-22)', 'is not a date (like 2026-11-22)'],
+  notADay: [
+    'تاریخ نیست: مانند ۱۴۰۵/۰۹/۰۱ یا 2026-11-22 بنویسید',
+    'is not a date: write it as 2026-11-22 or 1405/09/01',
+  ],
+  dayOrder: [
+    'معلوم نیست کدام عدد روز، ماه یا سال است: سال را اول و چهاررقمی بنویسید، مانند ۱۴۰۵/۰۹/۰۱ یا 2026-11-22',
+    'may be day first or month first: write the year first, in four digits, as 2026-11-22 or 1405/09/01',
+  ],
+  shortened: [
+    'نرم‌افزار صفحه‌گسترده عدد را کوتاه کرده است: ستون را «متن» کنید و دوباره بنویسید',
+    'was shortened by the spreadsheet: make the column text and write it again',
+  ],
 } satisfies Record<CellFault, Message>);

@@ -1,6 +1,6 @@
 import { itemDifferences } from '../../domain/assortment/differences.ts';
 import type { TypedParts } from '../../domain/assortment/field.ts';
-import { changesTo, heldValue } from '../../domain/assortment/held-values.ts';
+import { changesTo, heldValue, knownItem } from '../../domain/assortment/held-values.ts';
 import type { EditedKind } from '../../domain/assortment/item-fields.ts';
 import { issuesOfChange, judgeForm } from '../../domain/assortment/judge-form.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
@@ -70,10 +70,11 @@ function changesOf(kind: EditedKind, items: readonly TableItem[]) {
   return items.flatMap((item): { item: TableItem; change: SentChange }[] => {
     const judged = judgeForm(kind, item.typed, null);
     if (!judged.ok) return [];
-    const before = now.present.get(judged.item);
+    const { item: key, value } = knownItem(judged, now.present);
+    const before = now.present.get(key);
     const held = before ? heldValue(before, now) : null;
-    if (held && itemDifferences(kind, held, judged.value).length === 0) return [];
-    const entry = { ...readKey(judged.item), value: judged.value } as Entry;
+    if (held && itemDifferences(kind, held, value).length === 0) return [];
+    const entry = { ...readKey(key), value } as Entry;
     return changesTo(entry, now).map((change) => ({ item, change }));
   });
 }

@@ -30,11 +30,14 @@ const { texts } = assortmentFiles;
 /** A row of the file, with what it is the price of in words. */
 type FileRow = PriceFileRow & { what: string };
 
+const priceFaults = ['ambiguous', 'groups'] as const;
+
 function readPrice(text: string): CellReading<FilePrice> {
   if (isGeneralPrice(text)) return { value: 'general' };
   const read = readPlain.price({ toman: text, isOnRequest: tableWords.isOnRequest(text) });
   if ('value' in read) return { value: read.value as FilePrice };
-  return { fault: read.fault === 'required' ? 'missing' : 'notANumber' };
+  if (read.fault === 'required') return { fault: 'missing' };
+  return { fault: priceFaults.find((fault) => fault === read.fault) ?? 'notANumber' };
 }
 
 const word = (text: Message) => ({ kind: 'text', text: pick(text, $locale.get()) }) as const;

@@ -23,6 +23,20 @@ describe('an account in a file', () => {
     expect(changedColumns(known, asked)).toEqual(['tier', 'addresses', 'isSuspended']);
   });
 
+  it.each([
+    ['phone', '02112345678', '2112345678'],
+    ['phone', '+989121234567', '989121234567'],
+    ['tier', '007', '7'],
+    ['contactName', '0912', '912'],
+    ['name', '0156', '156'],
+  ] as const)('keeps the %s %s that came back as %s', (name, kept, lost) => {
+    const before = filedAccount({ ...accountFileRow(known), [name]: kept }, 'a', undefined);
+    const asked = filedAccount({ ...accountFileRow(before), [name]: lost }, 'a', before);
+    expect(changedColumns(before, asked)).toEqual([]);
+    const edited = filedAccount({ ...accountFileRow(before), [name]: '5' }, 'a', before);
+    expect(changedColumns(before, edited)).toEqual([name]);
+  });
+
   it('stays suspended unless the file says otherwise, and a new one is active', () => {
     const row = { ...accountFileRow(known), isSuspended: null };
     expect(filedAccount(row, 'a', known).isSuspended).toBe(true);

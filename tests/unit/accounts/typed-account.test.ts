@@ -27,12 +27,32 @@ describe('an account as typed', () => {
   });
 
   test.each([
+    ['5,000', 5000],
+    ['5000,00', 5000],
+    ['۵٬۰۰۰', 5000],
+    ['5 000', 5000],
+  ])('takes a limit of %s as %d', (lines, value) => {
+    expect(readTypedAccount({ ...named, lines })).toMatchObject({
+      details: { limits: { lines: value } },
+    });
+  });
+
+  test('takes a credit limit that ends in a rial, as it is shown', () => {
+    const details = { ...sampleDetails, creditLimit: 1_200_005 };
+    expect(readTypedAccount(typedAccount(details))).toEqual({ details });
+  });
+
+  test.each([
     ['name', 'required', { name: ' ' }],
     ['name', 'tooLong', { name: 'x'.repeat(81) }],
     ['tier', 'required', { tier: '' }],
     ['creditLimit', 'amount', { creditLimit: '-1' }],
     ['creditLimit', 'amount', { creditLimit: 'much' }],
+    ['creditLimit', 'amount', { creditLimit: '190.000' }],
+    ['creditLimit', 'amount', { creditLimit: '190,000,00' }],
     ['lines', 'limit', { lines: '0' }],
+    ['lines', 'limit', { lines: '5.000' }],
+    ['lines', 'limit', { lines: '50,00,0' }],
     ['pieces', 'limit', { pieces: '1000001' }],
     ['ordersPerMinute', 'limit', { ordersPerMinute: '1.5' }],
     ['addresses.0.text', 'required', { addresses: [{ title: 'Shop', text: '', postcode: '' }] }],

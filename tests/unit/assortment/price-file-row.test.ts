@@ -49,6 +49,15 @@ describe('a row of a file of prices', () => {
     expect(read(of, tier, price)).toEqual({ change: { day: '2026-12-01', ...change } });
   });
 
+  it('has the tier whose zeros a spreadsheet took off', () => {
+    const named = new Map([...known, ['coating hmc 007', { ...rows[0], of: 'coating hmc 007' }]]);
+    const row = { of: 'coating hmc', tier: '7', price: 5, day: '2026-12-01' };
+    expect(readPriceRow(row, named as typeof known)).toMatchObject({
+      change: { of: 'coating hmc 007' },
+    });
+    expect(readPriceRow(row, known)).toMatchObject({ change: { of: 'coating hmc 7' } });
+  });
+
   it.each<[string, string, FilePrice, string]>([
     ['the price that the tier has', 'b', 80, '2026-12-01'],
     ['the general price of a tier without its own', 'c', 1_200_000, '2026-12-01'],

@@ -137,6 +137,7 @@ describe('a bulk change', () => {
     ['8', { percent: 8 }],
     ['−۲٫۵', { percent: -2.5 }],
     ['+10.25%', { percent: 10.25 }],
+    ['٪۸', { percent: 8 }],
   ])('reads %s percent', (by, read) => {
     expect(readBulk({ ...typed, by })).toEqual({
       asked: { which: { of: 'coating' }, by: read, roundTo: 10_000, fromDay: '2026-12-01' },
@@ -169,6 +170,7 @@ describe('a bulk change', () => {
     ['by', '', 'required'],
     ['by', '0', 'change'],
     ['by', '1.234', 'change'],
+    ['by', '8%5', 'change'],
     ['by', 'much', 'change'],
     ['roundTo', '0', 'amount'],
     ['fromDay', '', 'required'],

@@ -31,6 +31,8 @@ describe('what is typed of the calendar', () => {
     [{ stockDays: '61' }, { stockDays: 'stockDays' }],
     [{ stockDays: '-1' }, { stockDays: 'stockDays' }],
     [{ stockDays: 'two' }, { stockDays: 'stockDays' }],
+    [{ stockDays: '5.000' }, { stockDays: 'stockDays' }],
+    [{ cutOffHour: '5,000' }, { cutOffHour: 'hour' }],
     [{ offDays: Array.from({ length: 7 }, () => true) }, { offDays: 'allOff' }],
   ])('%j is at fault', (change, faults) => {
     expect(read(change)).toEqual({ faults });

@@ -18,6 +18,9 @@ const context: FileContext = {
     lens('hmc-156', 'HMC', 650, 700),
     lens('blue-156', 'BLUE', 650),
     lens('blue-160', 'BLUE'),
+    lens('0042', '0156', 650),
+    lens('one', '07', 650),
+    lens('two', '007', 650),
   ],
   variants: new Set(['case-hard black']),
   shown: { lens: 'hmc-156', diameter: 700 },
@@ -42,6 +45,8 @@ describe('a row of a file of the shelf', () => {
     ['the id of one of two', { lens: 'blue-156', sphere: '0' }, 'blue-156 650 0 0'],
     ['a power not kept yet', { lens: 'blue-160', diameter: '70', sphere: '0' }, 'blue-160 700 0 0'],
     ['an accessory', { lens: 'case-hard black' }, 'case-hard black'],
+    ['a code that lost its zero', { lens: '156', sphere: '-1.00' }, '0042 650 -100 0'],
+    ['an id that lost its zeros', { lens: '42', sphere: '-1.00' }, '0042 650 -100 0'],
   ])('is of %s', (_, typed, item) => {
     expect(itemOfRow(row(typed), context)).toEqual({ item });
   });
@@ -49,6 +54,7 @@ describe('a row of a file of the shelf', () => {
   it.each([
     ['lens', 'unknownLens', { lens: 'XX', sphere: '-1.00' }],
     ['lens', 'severalLenses', { lens: 'BLUE', sphere: '-1.00' }],
+    ['lens', 'unknownLens', { lens: '7', sphere: '-1.00' }],
     ['lens', 'unknownLens', { lens: 'case-hard black', sphere: '-1.00' }],
     ['sphere', 'sphereMissing', { lens: 'HC' }],
     ['sphere', 'offStep', { lens: 'HC', sphere: '-1.10' }],

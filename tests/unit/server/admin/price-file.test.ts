@@ -26,3 +26,38 @@ test('every fault is named with its line, and then nothing is read', () => {
     ],
   });
 });
+
+const hmc = (price: string, separator = ';') =>
+  readPriceFile(`item${separator}price\ncoating hmc${separator}${price}\n`, items);
+
+test.each([
+  ['190000,00', ';', 190_000],
+  ['190000,0', '\t', 190_000],
+  ['190000.00', ',', 190_000],
+  ['"190,000"', ',', 190_000],
+  ['"190,000.00"', ',', 190_000],
+  ['190,000', ';', 190_000],
+  ['1,900,000', '\t', 1_900_000],
+  ['190 000', ',', 190_000],
+  ['190\u202f000', ';', 190_000],
+  ['۱۹۰٬۰۰۰', ',', 190_000],
+  ['"190000",,', ',', 190_000],
+])('a price of %s behind "%s" is %d rials', (price, separator, rials) => {
+  expect(hmc(price, separator)).toEqual({ prices: [{ item: 'coating hmc', price: rials }] });
+});
+
+test.each([
+  ['190.000', ';', '"190.000" is not'],
+  ['1,90,000', ';', '"1,90,000" is not'],
+  ['190.000,00', ';', '"190.000,00" is not'],
+  ['190000,5', ';', '"190000,5" is not'],
+  ['1.9E+05', ';', '"1.9E+05" is not'],
+  ['+190000', ';', '"+190000" is not'],
+  ['2000000000000', ',', '"2000000000000" is not'],
+  // Without quotes the separator cuts the amount.
+  ['190,000', ',', '"000" stands behind the price'],
+  ['190000,00', ',', '"00" stands behind the price'],
+  ['1,900,000', ',', '"900000" stands behind the price'],
+])('a price of %s behind "%s" is refused', (price, separator, fault) => {
+  expect(hmc(price, separator)).toHaveProperty('faults.0', expect.stringContaining(fault));
+});

@@ -1,0 +1,83 @@
+import { plainCharacters } from './number.ts';
+
+/**
+ * Why a text is no amount. `ambiguous`: `5.000` may be 5 or 5,000. `groups`: a mark stands between digits where no group
+ * of three ends. `fraction`: part of a unit.
+ */
+export type AmountFault = 'notANumber' | 'ambiguous' | 'groups' | 'fraction';
+
+/** `whole` and `fraction` are Latin digits without marks; a fraction of zeros is none. */
+export type AmountReading =
+  | { kind: 'empty' }
+  | { kind: 'amount'; sign: '' | '+' | '-'; whole: string; fraction: string }
+  | { kind: 'problem'; code: AmountFault };
+
+/** `value`: a whole number with its sign. */
+export type CountReading =
+  | { kind: 'empty' }
+  | { kind: 'count'; value: number }
+  | { kind: 'problem'; code: AmountFault };
+
+/** Plain, no-break, figure, thin and narrow no-break spaces. */
+const spaces = /[ \u00a0\u2007\u2009\u202f]/g;
+
+/** Groups of three digits between marks of one kind, and what may follow them: zeros after a different mark. */
+const groups =
+  /^(?<whole>[1-9]\d{0,2}(?<mark>[,\u060c\u066c' ])\d{3}(?:\k<mark>\d{3})*)(?:(?<point>[.\u066b/,\u060c])(?<fraction>\d{1,2}))?$/;
+
+/** Digits without groups, and what may follow them. Slash and comma are decimal marks here, as opticians type them. */
+const digits = /^(?<whole>\d+)(?:(?<point>[.\u066b/,\u060c])(?<fraction>\d+))?$/;
+
+const isComma = (mark: string | undefined) => mark === ',' || mark === '\u060c';
+
+/**
+ * Reads an amount as people and spreadsheets write it, in any digits: `190000`, `190,000`, `۱۹۰٬۰۰۰`, `190 000`,
+ * `190'000`, and with one or two zeros after a decimal mark `190000,00` and `190,000.00`. A mark between digits separates
+ * groups only before exactly three digits, all groups alike; what could be two amounts is refused.
+ */
+export function readAmount(text: string): AmountReading {
+  const plain = plainCharacters(text).replace(spaces, ' ').replace(/[’′]/g, "'").trim();
+  if (plain === '') return { kind: 'empty' };
+  const {
+    before = '',
+    inner = '',
+    after = '',
+  } = /^(?<before>[+-]?) ?(?<inner>.*?) ?(?<after>[+-]?)$/s.exec(plain)?.groups ?? {};
+  const parts = partsOf(inner);
+  if (before !== '' && after !== '') return problem('notANumber');
+  if (typeof parts === 'string') return problem(parts);
+  return { kind: 'amount', sign: signOf(before || after), ...parts };
+}
+
+const problem = (code: AmountFault) => ({ kind: 'problem', code }) as const;
+
+const signOf = (text: string) => (text === '+' || text === '-' ? text : '');
+
+function partsOf(text: string): { whole: string; fraction: string } | AmountFault {
+  const grouped = groups.exec(text)?.groups;
+  if (grouped) return groupedParts(grouped);
+  const { whole = '', fraction = '', point } = digits.exec(text)?.groups ?? {};
+  if (whole === '') return /^\d[\d.,\u060c\u066b\u066c'/ ]*$/.test(text) ? 'groups' : 'notANumber';
+  if (fraction.length === 3) return 'ambiguous';
+  if (fraction.length > 3) return 'groups';
+  if (/^0*$/.test(fraction)) return { whole, fraction: '' };
+  return point === '.' || point === '\u066b' ? { whole, fraction } : 'fraction';
+}
+
+/** A decimal comma after groups that commas part would be another group. */
+function groupedParts({ whole = '', mark, point, fraction = '' }: Record<string, string>) {
+  if (point !== undefined && (point === mark || (isComma(point) && isComma(mark)))) return 'groups';
+  const isWhole = /^0*$/.test(fraction);
+  if (!isWhole && (point === '/' || isComma(point))) return 'fraction';
+  return { whole: whole.replace(/\D/g, ''), fraction: isWhole ? '' : fraction };
+}
+
+/** Reads a whole number of things: pieces, lines, working days. */
+export function readCount(text: string): CountReading {
+  const read = readAmount(text);
+  if (read.kind !== 'amount') return read;
+  if (read.fraction !== '') return problem('fraction');
+  const amount = Number(read.whole);
+  if (!Number.isSafeInteger(amount)) return problem('notANumber');
+  return { kind: 'count', value: read.sign === '-' ? 0 - amount : amount };
+}
