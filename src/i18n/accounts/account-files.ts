@@ -1,5 +1,6 @@
 import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
-import { type Message, messages } from '../language/message.ts';
+import { formatCount, formatMoney } from '../language/format-number.ts';
+import { inBoth, type Message, messages } from '../language/message.ts';
 import { account, accounts } from './accounts.ts';
 
 /** Texts of files of accounts. */
@@ -17,7 +18,7 @@ export const accountFiles = messages('accountFiles', {
     'حساب‌های جدید هنوز کاربری ندارند: هر کدام را باز کنید و مدیرش را اضافه کنید.',
     'New accounts have no people yet: open each and add its owner.',
   ],
-  changed: ['{name}: {columns}', '{name}: {columns}'],
+  none: ['—', '—'],
   unknownId: ['حسابی با این شناسه نیست', 'no account has this id'],
   repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
   nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; write its id'],
@@ -40,3 +41,15 @@ export const accountColumnTitles: Record<keyof AccountFileRow, Message> = {
   addresses: account.texts.addressesTitle,
   isSuspended: accounts.texts.state,
 };
+
+/** What a column of an account says, in words. */
+export function accountValueWords(name: keyof AccountFileRow, row: AccountFileRow): Message {
+  const value = row[name];
+  if (name === 'creditLimit') {
+    const limit = row.creditLimit;
+    return limit === null ? accounts.texts.noLimit : inBoth((locale) => formatMoney(limit, locale));
+  }
+  if (name === 'isSuspended') return value ? accounts.texts.suspended : accounts.texts.active;
+  if (typeof value === 'number') return inBoth((locale) => formatCount(value, locale));
+  return value ? [String(value), String(value)] : accountFiles.texts.none;
+}

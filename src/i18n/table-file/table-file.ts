@@ -20,6 +20,8 @@ export const tableFile = messages('tableFile', {
   added: ['اضافه‌شده: {count}', 'Added: {count}'],
   changed: ['تغییر: {count}', 'Changed: {count}'],
   removed: ['حذف: {count}', 'Removed: {count}'],
+  value: ['{name}: {before} ← {after}', '{name}: {before} → {after}'],
+  newValue: ['{name}: {after}', '{name}: {after}'],
   nothing: ['این فایل چیزی را تغییر نمی‌دهد.', 'This file changes nothing.'],
   apply: ['اعمال', 'Apply'],
   applying: ['در حال ثبت…', 'Applying…'],

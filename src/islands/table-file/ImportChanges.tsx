@@ -1,7 +1,7 @@
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
-import type { ImportPreview } from '../../stores/table-file/import.ts';
+import type { ImportChange, ImportPreview, ValueChange } from '../../stores/table-file/import.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 
@@ -10,7 +10,28 @@ const { texts } = tableFile;
 /** Lines of each kind that are shown. */
 const mostListed = 200;
 
-function Lines({ title, lines }: { title: Message; lines: readonly Message[] }) {
+const valueWords = ({ name, before, after }: ValueChange): Message =>
+  before ? fill(texts.value, { name, before, after }) : fill(texts.newValue, { name, after });
+
+/** One thing that changes, and below it each of its values, old and new. */
+function Line({ what, values }: ImportChange) {
+  if (values.length === 0) return <Text of={what} />;
+  return (
+    <>
+      <Text of={what} />
+      {': '}
+      <ul>
+        {values.map((value) => (
+          <li key={value.name[1]}>
+            <Text of={valueWords(value)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[] }) {
   if (lines.length === 0) return null;
   const count = inBoth((locale) => formatCount(lines.length, locale));
   return (
@@ -20,8 +41,8 @@ function Lines({ title, lines }: { title: Message; lines: readonly Message[] }) 
       </summary>
       <ul>
         {lines.slice(0, mostListed).map((line) => (
-          <li key={line[1]}>
-            <Text of={line} />
+          <li key={line.what[1]}>
+            <Line {...line} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import {
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
 import { accountFiles, accountColumnTitles as titles } from '../../i18n/accounts/account-files.ts';
 import { account } from '../../i18n/accounts/accounts.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn } from '../people/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -26,6 +26,7 @@ import { downloadTable } from '../table-file/write-file.ts';
 import { readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
 import { accountFileColumns as columns } from './file-columns.ts';
+import { toldAdded, toldChanged } from './told-accounts.ts';
 
 const { texts } = accountFiles;
 
@@ -88,15 +89,6 @@ function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: 
   return { asked, faults };
 }
 
-function told(known: FiledAccount, wanted: FiledAccount): Message {
-  const changed = changedColumns(known, wanted).map((name) => titles[name]);
-  const columns: Message = [
-    changed.map(([fa]) => fa).join('، '),
-    changed.map(([, en]) => en).join(', '),
-  ];
-  return fill(texts.changed, { name: wanted.details.name, columns });
-}
-
 async function save(accounts: readonly FiledAccount[]): Promise<Message | null> {
   const body = { accounts };
   const saved = await changeOwn<FiledAccountsSaved>(accountPaths.filed, { method: 'PUT', body });
@@ -118,12 +110,11 @@ async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
     return before && changedColumns(before, wanted).length > 0 ? [{ before, wanted }] : [];
   });
   const saved = [...added.map((each) => each.account), ...changed.map(({ wanted }) => wanted)];
-  const names = added.map(({ account: { details } }): Message => [details.name, details.name]);
   return {
     kind: 'preview',
     preview: {
-      added: names,
-      changed: changed.map(({ before, wanted }) => told(before, wanted)),
+      added: added.map((each) => toldAdded(each.account)),
+      changed: changed.map(({ before, wanted }) => toldChanged(before, wanted)),
       removed: [],
       notes: added.length > 0 ? [texts.stays, texts.noPeople] : [texts.stays],
       apply: async () => (saved.length === 0 ? null : save(saved)),

@@ -85,11 +85,13 @@ async function preview(kind: EditedKind, rows: readonly FileRow[]): Promise<Impo
   if (faults.length > 0) return { kind: 'faults', faults };
   const changed = changesOf(kind, items);
   const changes = changed.map(({ change }) => change);
-  return previewChanges(changes, (index, issue) => {
-    const item = changed[index]?.item;
-    if (!item) return [];
-    const named = issuesOfChange(kind, item.typed, [issue]);
-    return Object.entries(named).map(([path, each]) => faultAt(kind, item, path, each));
+  return previewChanges(changes, {
+    faultsAt: (index, issue) => {
+      const item = changed[index]?.item;
+      if (!item) return [];
+      const named = issuesOfChange(kind, item.typed, [issue]);
+      return Object.entries(named).map(([path, each]) => faultAt(kind, item, path, each));
+    },
   });
 }
 

@@ -1,10 +1,13 @@
+import { type Difference, itemDifferences } from '../../domain/assortment/differences.ts';
+import { readKey } from '../../domain/assortment/read-key.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { itemForm } from '../../i18n/assortment/item-form.ts';
 import { itemWords, type NameOf } from '../../i18n/assortment/items.ts';
 import { assortmentFiles } from '../../i18n/assortment/table-words.ts';
+import { differenceName, valueWords } from '../../i18n/assortment/values.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import type { ImportAnswer, ImportFault } from '../table-file/import.ts';
+import type { ImportAnswer, ImportChange, ImportFault } from '../table-file/import.ts';
 import { $assortment, $nameOf, readAssortment } from './assortment.ts';
 import { type ChangedItem, type Outcome, previewRevision, saveRevision } from './save-revision.ts';
 
@@ -25,15 +28,40 @@ function named({ item, before, after }: ChangedItem): NameOf {
   return (asked) => (asked === item && fa && en ? [fa, en] : $nameOf.get()(asked));
 }
 
-const told = (items: readonly ChangedItem[]) =>
-  items.map((item) => itemWords(item.item, named(item)));
+/** The fields that differ; what a tier pays is not said of an item by which it has the general price again. */
+function fieldsOf(item: string, before: unknown, after: unknown): Difference[] {
+  const differences = itemDifferences(readKey(item).kind, before, after);
+  const isGeneral = differences.some(({ field, after: is }) => field.path === 'isGeneral' && is);
+  return differences.filter(({ field }) => !isGeneral || field.path !== 'price');
+}
+
+/** What of an item changes, each field as it is and as it is to be. Without the item, `held` is what holds instead. */
+function told(changed: ChangedItem, held: unknown): ImportChange {
+  const { item, before, after } = changed;
+  const nameOf = named(changed);
+  const known = before ?? held;
+  const differences = after === null ? [] : fieldsOf(item, known, after);
+  const values = differences.map((each) => ({
+    name: differenceName(each),
+    before: known === null ? null : valueWords(each.field, each.before, nameOf),
+    after: valueWords(each.field, each.after, nameOf),
+  }));
+  return { what: itemWords(item, nameOf), values };
+}
 
 const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1] ?? -1);
 
-/** Asks the lab what the changes of a file would do; `faultsAt` finds the row of an issue by the change's position. */
+type Asked = {
+  /** Finds the rows of an issue by the change's position. */
+  faultsAt: (index: number, issue: Issue) => ImportFault[];
+  /** What holds as long as an item is not there; null for nothing. */
+  heldFor?: (item: string) => unknown;
+};
+
+/** Asks the lab what the changes of a file would do. */
 export async function previewChanges(
   changes: readonly SentChange[],
-  faultsAt: (index: number, issue: Issue) => ImportFault[],
+  { faultsAt, heldFor = () => null }: Asked,
 ): Promise<ImportAnswer> {
   const base = $assortment.get()?.number;
   if (base === undefined) return { kind: 'trouble', text: texts.notRead };
@@ -50,12 +78,14 @@ export async function previewChanges(
   if (outcome.kind === 'changed') await readAssortment();
   if (outcome.kind !== 'done') return { kind: 'trouble', text: troubles[outcome.kind] };
   const { added, changed, removed } = outcome.value;
+  const shown = (items: readonly ChangedItem[]) =>
+    items.map((each) => told(each, heldFor(each.item)));
   const apply = async () => {
     const saved = await saveRevision(revising);
     return saved.kind === 'done' ? null : troubles[saved.kind];
   };
   return {
     kind: 'preview',
-    preview: { added: told(added), changed: told(changed), removed: told(removed), apply },
+    preview: { added: shown(added), changed: shown(changed), removed: shown(removed), apply },
   };
 }

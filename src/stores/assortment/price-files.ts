@@ -5,7 +5,9 @@ import {
   priceFileRow,
   readPriceRow,
 } from '../../domain/assortment/price-file-row.ts';
+import { priceOn } from '../../domain/assortment/price-rows.ts';
 import { readPlain } from '../../domain/assortment/read-field.ts';
+import { readKey } from '../../domain/assortment/read-key.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import { dayCells, textCells } from '../../domain/table-file/cells.ts';
@@ -92,11 +94,17 @@ async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer>
     return [{ row: each.row, change }];
   });
   const changes = changed.map(({ change }) => change);
-  return previewChanges(changes, (index, issue) => {
-    const row = changed[index]?.row;
-    return row === undefined
-      ? []
-      : [{ row, where: texts.day, why: faultText(issue, $nameOf.get()) }];
+  return previewChanges(changes, {
+    faultsAt: (index, issue) => {
+      const row = changed[index]?.row;
+      return row === undefined
+        ? []
+        : [{ row, where: texts.day, why: faultText(issue, $nameOf.get()) }];
+    },
+    heldFor: (item) => {
+      const key = readKey(item);
+      return key.kind === 'price' ? { price: priceOn(known, key.of, key.day) } : null;
+    },
   });
 }
 

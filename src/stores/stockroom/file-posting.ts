@@ -11,7 +11,7 @@ import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { faultMessage } from '../../i18n/stockroom/item-words.ts';
 import { fileAmounts, shelfFiles } from '../../i18n/stockroom/shelf-files.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
-import type { ImportAnswer } from '../table-file/import.ts';
+import type { ImportAnswer, ImportChange } from '../table-file/import.ts';
 import { askOnce } from './ask-once.ts';
 import { nameOfItem } from './item-names.ts';
 import { $head } from './typed.ts';
@@ -40,13 +40,14 @@ async function enter(posting: Posting): Promise<Message | null> {
   });
 }
 
-function told({ item, pieces }: Move, states: ShelfStates): Message {
+function told({ item, pieces }: Move, states: ShelfStates): ImportChange {
   const before = states.get(item)?.onHand ?? 0;
-  return fill(shelfFiles.texts.move, {
+  const what = fill(shelfFiles.texts.move, {
     item: nameOfItem(item),
     before: counted(before),
     after: counted(before + pieces),
   });
+  return { what, values: [] };
 }
 
 /** What the lines of a file would move, by the book of this moment. */

@@ -8,7 +8,7 @@ import { fileAmounts, shelfFiles } from '../../i18n/stockroom/shelf-files.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
 import { newId } from '../device/records/new-id.ts';
 import { refreshStock } from '../stock/stock.ts';
-import type { ImportAnswer } from '../table-file/import.ts';
+import type { ImportAnswer, ImportChange } from '../table-file/import.ts';
 import { type Asked, askOnce } from './ask-once.ts';
 import type { FileLine } from './file-posting.ts';
 import { nameOfItem } from './item-names.ts';
@@ -20,14 +20,18 @@ type Changed = PreviewAnswer['changed'];
 
 const nothing = { added: [], changed: [], removed: [], apply: async () => null };
 
-const named = ({ item }: Changed[number]) => nameOfItem(item.replace(/^stockCell /, ''));
+const nameOf = ({ item }: Changed[number]) => nameOfItem(item.replace(/^stockCell /, ''));
 
-const releveled = (changed: Changed[number]) =>
-  fill(shelfFiles.texts.move, {
-    item: named(changed),
+const named = (changed: Changed[number]): ImportChange => ({ what: nameOf(changed), values: [] });
+
+const releveled = (changed: Changed[number]): ImportChange => ({
+  what: fill(shelfFiles.texts.move, {
+    item: nameOf(changed),
     before: levelWords(changed.before),
     after: levelWords(changed.after),
-  });
+  }),
+  values: [],
+});
 
 const troubleOf = (asked: Exclude<Asked<unknown>, { kind: 'answer' }>): Message =>
   asked.kind === 'trouble' ? stockroom.texts[asked.trouble] : stockroom.texts.changedMeanwhile;

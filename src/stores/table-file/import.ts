@@ -5,11 +5,24 @@ import type { ReadRow } from '../../domain/table-file/read-table.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { type FileReading, readFile } from './read-file.ts';
 
+/** A value as it is and as a file has it; null where there is none yet. */
+export interface ValueChange {
+  name: Message;
+  before: Message | null;
+  after: Message;
+}
+
+/** What a file would add, change or remove, with its values. */
+export interface ImportChange {
+  what: Message;
+  values: readonly ValueChange[];
+}
+
 /** What a file would change, before anything is written. */
 export interface ImportPreview {
-  added: readonly Message[];
-  changed: readonly Message[];
-  removed: readonly Message[];
+  added: readonly ImportChange[];
+  changed: readonly ImportChange[];
+  removed: readonly ImportChange[];
   /** What else to know before it is written. */
   notes?: readonly Message[];
   /** Writes it, all or nothing; what went wrong, or null. */

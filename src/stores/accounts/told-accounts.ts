@@ -1,0 +1,40 @@
+import {
+  type AccountFileRow,
+  accountFileRow,
+  changedColumns,
+  type FiledAccount,
+} from '../../domain/accounts/account-file.ts';
+import {
+  accountValueWords,
+  accountColumnTitles as titles,
+} from '../../i18n/accounts/account-files.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import type { ImportChange } from '../table-file/import.ts';
+
+const nameOf = ({ details: { name } }: FiledAccount): Message => [name, name];
+
+/** What of an account changes, each value as it is and as the file has it. */
+export function toldChanged(known: FiledAccount, wanted: FiledAccount): ImportChange {
+  const [before, after] = [accountFileRow(known), accountFileRow(wanted)];
+  const values = changedColumns(known, wanted).map((name) => ({
+    name: titles[name],
+    before: accountValueWords(name, before),
+    after: accountValueWords(name, after),
+  }));
+  return { what: nameOf(wanted), values };
+}
+
+/** What the file says of a new account, beside its name and its new id. */
+export function toldAdded(wanted: FiledAccount): ImportChange {
+  const { id: _, name: __, ...row } = accountFileRow(wanted);
+  const said = Object.entries(row).filter(([, value]) => value !== '');
+  const values = said.map(([key]) => {
+    const name = key as keyof AccountFileRow;
+    return {
+      name: titles[name],
+      before: null,
+      after: accountValueWords(name, accountFileRow(wanted)),
+    };
+  });
+  return { what: nameOf(wanted), values };
+}
