@@ -1,11 +1,11 @@
 import type { TypedAccount } from '../../domain/accounts/typed-account.ts';
-import { writeNumber } from '../language/format-number.ts';
+import { writeGrouped } from '../amount/amount-words.ts';
 import type { Locale } from '../language/locale.ts';
 
 /** An account as its form shows it, its numbers in the digits of the reader. */
 export function writeAccount<Typed extends TypedAccount>(typed: Typed, locale: Locale): Typed {
   const { creditLimit, lines, pieces, ordersPerMinute } = typed;
-  const written = (text: string) => writeNumber(text, locale);
+  const written = (text: string) => writeGrouped(text, locale);
   return {
     ...typed,
     creditLimit: written(creditLimit),

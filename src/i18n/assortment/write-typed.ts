@@ -1,15 +1,8 @@
 import type { Field, Typed, TypedParts, TypedPrice } from '../../domain/assortment/field.ts';
 import { assembled, partAt } from '../../domain/assortment/parts.ts';
+import { writeGrouped } from '../amount/amount-words.ts';
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
-
-const groups = { fa: '٬', en: ',' } as const;
-
-/** Toman for an input: grouped, in the language's digits, without invisible characters. */
-export function writeToman(toman: string, locale: Locale): string {
-  const grouped = toman.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, groups[locale]);
-  return writeNumber(grouped, locale);
-}
 
 function writeField(field: Field, typed: Typed, locale: Locale): Typed {
   switch (field.type) {
@@ -17,14 +10,15 @@ function writeField(field: Field, typed: Typed, locale: Locale): Typed {
       return (typed as readonly TypedParts[]).map((row) => writeTyped(field.fields, row, locale));
     case 'price': {
       const price = typed as TypedPrice;
-      return { ...price, toman: writeToman(price.toman, locale) };
+      return { ...price, toman: writeGrouped(price.toman, locale) };
     }
     case 'power':
     case 'index':
     case 'millimetres':
     case 'lengths':
-    case 'whole':
       return writeNumber(typed as string, locale);
+    case 'whole':
+      return writeGrouped(typed as string, locale);
     default:
       return typed;
   }

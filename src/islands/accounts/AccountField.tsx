@@ -1,7 +1,9 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AmountUnit } from '../../i18n/amount/amount-words.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { AmountField } from '../forms/AmountField.tsx';
 
 type AccountFieldProps<Typed extends FieldValues> = {
   form: UseFormReturn<Typed>;
@@ -11,7 +13,9 @@ type AccountFieldProps<Typed extends FieldValues> = {
   faults: Readonly<Record<string, Message>>;
   hint?: Message;
   dir?: 'ltr' | 'auto';
-  inputMode?: 'numeric' | 'tel' | 'email';
+  inputMode?: 'tel' | 'email';
+  /** What an amount is of. */
+  amount?: AmountUnit;
   /** Id of a list of values to choose from. */
   list?: string;
 };
@@ -24,27 +28,36 @@ export function AccountField<Typed extends FieldValues>({
   faults,
   hint,
   dir = 'auto',
+  amount,
   ...input
 }: AccountFieldProps<Typed>) {
   const type = form.getFieldState(name, form.formState).error?.type;
   const fault = type ? faults[type] : undefined;
   const id = `account-${name.replaceAll('.', '-')}`;
+  const typed = amount ? String(form.watch(name)) : '';
+  const control = {
+    ...form.register(name),
+    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+  };
   return (
     <div>
       <label className="form-label" htmlFor={id}>
         <Text of={label} />
       </label>
-      <input
-        {...form.register(name)}
-        {...input}
-        id={id}
-        className="form-control"
-        dir={dir}
-        autoComplete="off"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-      />
-      {hint && !fault && (
+      {amount ? (
+        <AmountField id={id} unit={amount} typed={typed} control={control} />
+      ) : (
+        <input
+          {...control}
+          {...input}
+          id={id}
+          className="form-control"
+          dir={dir}
+          autoComplete="off"
+        />
+      )}
+      {hint && !fault && typed === '' && (
         <small>
           <Text of={hint} />
         </small>

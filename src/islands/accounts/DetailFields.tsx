@@ -58,7 +58,7 @@ function Addresses({ form }: FormProps) {
 }
 
 function Numbers({ form }: FormProps) {
-  const number = { form, faults, dir: 'ltr', inputMode: 'numeric' } as const;
+  const number = { form, faults, amount: 'count' } as const;
   return (
     <fieldset>
       <legend>
@@ -68,6 +68,7 @@ function Numbers({ form }: FormProps) {
         <AccountField
           {...number}
           name="creditLimit"
+          amount="tomanTenths"
           label={texts.creditLimit}
           hint={texts.creditHint}
         />

@@ -4,6 +4,7 @@ import FormLabel from 'react-bootstrap/FormLabel';
 import type { PlainField } from '../../../domain/assortment/field.ts';
 import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldId, useField } from './use-field.ts';
 
@@ -14,27 +15,37 @@ function directionOf({ type, path }: PlainField) {
   return path.endsWith('.fa') ? 'rtl' : 'auto';
 }
 
-const isNumber = ({ type }: PlainField) => type === 'whole' || type === 'index';
-
 /** A field of one text or number. */
 export function PlainInput({ field, name }: PlainInputProps) {
   const { form, issue, faultId, marks } = useField(name);
   const hint = fieldHint(field);
   const hintId = `${fieldId(name)}-hint`;
   const isLong = field.path.startsWith('description.') || field.path.startsWith('reason.');
+  const control = {
+    ...form.register(name),
+    ...marks,
+    'aria-describedby': issue ? faultId : hint && hintId,
+  };
   return (
     <FormGroup controlId={fieldId(name)} className={isLong ? 'assortment-wide' : ''}>
       <FormLabel>
         <Text of={fieldName(field)} />
       </FormLabel>
-      <FormControl
-        {...form.register(name)}
-        {...marks}
-        aria-describedby={issue ? faultId : hint && hintId}
-        dir={directionOf(field)}
-        autoComplete="off"
-        inputMode={isNumber(field) ? 'decimal' : undefined}
-      />
+      {field.type === 'whole' ? (
+        <AmountField
+          id={fieldId(name)}
+          unit="count"
+          typed={String(form.watch(name) ?? '')}
+          control={control}
+        />
+      ) : (
+        <FormControl
+          {...control}
+          dir={directionOf(field)}
+          autoComplete="off"
+          inputMode={field.type === 'index' ? 'decimal' : undefined}
+        />
+      )}
       {hint && !issue && (
         <small id={hintId}>
           <Text of={hint} />

@@ -1,10 +1,10 @@
-import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import type { PlainField } from '../../../domain/assortment/field.ts';
 import { fieldName } from '../../../i18n/assortment/fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
 import { CheckBox } from './CheckBox.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldId, useField } from './use-field.ts';
@@ -20,13 +20,11 @@ export function PriceInput({ field, name }: { field: PlainField; name: string })
         <FormLabel>
           <Text of={fieldName(field)} />
         </FormLabel>
-        <FormControl
-          {...form.register(toman)}
-          {...marks}
-          readOnly={isOnRequest}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
+        <AmountField
+          id={fieldId(toman)}
+          unit="tomanTenths"
+          typed={String(form.watch(toman) ?? '')}
+          control={{ ...form.register(toman), ...marks, readOnly: isOnRequest }}
         />
         <Fault id={faultId} issue={issue} />
       </FormGroup>

@@ -1,9 +1,11 @@
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import type { AmountUnit } from '../../../i18n/amount/amount-words.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { AmountField } from '../../forms/AmountField.tsx';
 
 type TextInputProps = {
   id: string;
@@ -12,6 +14,8 @@ type TextInputProps = {
   onType: (text: string) => void;
   fault?: Message | undefined;
   isNumber?: boolean;
+  /** What an amount is of. */
+  amount?: AmountUnit | undefined;
   isReadOnly?: boolean;
   /** What helps with it, below it. */
   hint?: Message;
@@ -22,24 +26,32 @@ type TextInputProps = {
 /** A labelled text or number that a store keeps while it is typed. */
 export function TextInput(props: TextInputProps) {
   const { id, label, value, onType, fault, isNumber = false, isReadOnly = false } = props;
-  const { hint, offers } = props;
+  const { amount, hint, offers } = props;
   const describedBy = fault ? `${id}-fault` : hint && `${id}-hint`;
+  const control = {
+    value,
+    readOnly: isReadOnly,
+    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-describedby': describedBy,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onType(currentTarget.value),
+  };
   return (
     <FormGroup controlId={id}>
       <FormLabel>
         <Text of={label} />
       </FormLabel>
-      <FormControl
-        value={value}
-        readOnly={isReadOnly}
-        dir={isNumber ? 'ltr' : 'auto'}
-        inputMode={isNumber ? 'decimal' : 'text'}
-        autoComplete="off"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={describedBy}
-        list={offers && `${id}-offers`}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
+      {amount ? (
+        <AmountField id={id} unit={amount} typed={value} control={control} />
+      ) : (
+        <FormControl
+          {...control}
+          dir={isNumber ? 'ltr' : 'auto'}
+          inputMode={isNumber ? 'decimal' : 'text'}
+          autoComplete="off"
+          list={offers && `${id}-offers`}
+        />
+      )}
       {offers && (
         <datalist id={`${id}-offers`}>
           {offers.map((offer) => (

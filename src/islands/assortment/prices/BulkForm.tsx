@@ -87,6 +87,7 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
           label={texts.by}
           value={typed.by}
           isNumber
+          amount={typed.way === 'amount' ? 'tomanChange' : undefined}
           fault={faultOf('by')}
           onType={(by) => type({ by })}
         />
@@ -94,7 +95,7 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
           id="bulk-round"
           label={texts.roundTo}
           value={typed.roundTo}
-          isNumber
+          amount="toman"
           fault={faultOf('roundTo')}
           onType={(roundTo) => type({ roundTo })}
         />

@@ -98,7 +98,7 @@ export function PriceForm({ name, onDone }: { name: string; onDone: () => void }
         id="new-price"
         label={texts.newPrice}
         value={typed.toman}
-        isNumber
+        amount="tomanTenths"
         isReadOnly={hasNoAmount(typed)}
         fault={faultText(faults.toman)}
         onType={(toman) => type({ toman })}

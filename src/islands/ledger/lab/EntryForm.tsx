@@ -17,6 +17,7 @@ import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-en
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
+import { AmountField } from '../../forms/AmountField.tsx';
 import { useHeldForm } from '../../forms/use-held-form.ts';
 
 const { texts } = ledgerDesk;
@@ -49,15 +50,17 @@ function Field({ form, name }: { form: Form; name: keyof TypedEntry }) {
       <FormLabel>
         <Text of={entryFields.texts[name]} />
       </FormLabel>
-      {name === 'side' ? (
-        <Side control={control} />
-      ) : (
-        <FormControl
-          {...control}
-          autoComplete="off"
-          dir={name === 'amount' ? 'ltr' : 'auto'}
-          inputMode={name === 'amount' ? 'numeric' : 'text'}
+      {name === 'side' && <Side control={control} />}
+      {name === 'amount' && (
+        <AmountField
+          id="entry-amount"
+          unit="toman"
+          typed={form.watch('amount')}
+          control={control}
         />
+      )}
+      {(name === 'reference' || name === 'note') && (
+        <FormControl {...control} autoComplete="off" dir="auto" />
       )}
       {fault && <FieldMessage id={faultId} text={entryFaults.texts[fault]} />}
     </FormGroup>

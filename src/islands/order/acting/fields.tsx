@@ -37,6 +37,9 @@ function faultOf(name: EventDetail, { formState }: FieldProps['form']): Message 
   return fill(valueFaults.texts.tooLong, { max });
 }
 
+/** The id of the control of a field. */
+export const fieldId = ({ event }: Transition, name: EventDetail) => `${event}-${name}`;
+
 /** Label, control and error of one field; the control gets what ties the three together. */
 export function Field({
   name,
@@ -50,7 +53,7 @@ export function Field({
   children: (control: ReturnType<typeof controlProps>) => ReactNode;
 }) {
   const fault = faultOf(name, form);
-  const id = `${transition.event}-${name}`;
+  const id = fieldId(transition, name);
   const isOptional = !transition.must.includes(name);
   return (
     <FormGroup controlId={id}>

@@ -8,8 +8,9 @@ import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
+import { AmountField } from '../../forms/AmountField.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
-import { Field, type FieldProps } from '../acting/fields.tsx';
+import { Field, type FieldProps, fieldId } from '../acting/fields.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
 
 const { texts } = labFields;
@@ -40,7 +41,14 @@ function PromiseField({ order, ...props }: SideFieldsProps) {
 function PriceField(props: FieldProps) {
   return (
     <Field name="price" label={texts.price} {...props}>
-      {(control) => <FormControl inputMode="numeric" dir="ltr" autoComplete="off" {...control} />}
+      {(control) => (
+        <AmountField
+          id={fieldId(props.transition, 'price')}
+          unit="toman"
+          typed={props.form.watch('price')}
+          control={control}
+        />
+      )}
     </Field>
   );
 }

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import type { PiecesProblem } from '../../../domain/shelf/pieces.ts';
-import { readPieces, writePieces } from '../../../domain/shelf/pieces.ts';
-import { writeNumber } from '../../../i18n/language/format-number.ts';
+import { writePieces } from '../../../domain/shelf/pieces.ts';
+import { readTypedPieces } from '../../../domain/stockroom/typed-pieces.ts';
+import { writeGrouped } from '../../../i18n/amount/amount-words.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { refusalReasons } from '../../../i18n/power-grid/power-grid.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { AmountField } from '../../forms/AmountField.tsx';
 
 type PiecesFieldProps = {
   label: Message;
@@ -26,7 +28,7 @@ export function PiecesField({ label, isLabelHidden, pieces, onType }: PiecesFiel
 
   function settle(): void {
     if (typed === null) return;
-    const reading = readPieces(typed, 'pieces');
+    const reading = readTypedPieces(typed);
     setProblem(reading.kind === 'problem' ? reading.code : null);
     if (reading.kind === 'problem') return;
     onType(reading.kind === 'pieces' ? reading.value : null);
@@ -38,19 +40,19 @@ export function PiecesField({ label, isLabelHidden, pieces, onType }: PiecesFiel
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         <Text of={label} />
       </label>
-      <input
+      <AmountField
         id={id}
-        className="form-control number"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        value={typed ?? writeNumber(writePieces(pieces, 'pieces'), locale)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-issue` : undefined}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        unit="count"
+        typed={typed ?? ''}
+        control={{
+          className: 'form-control number',
+          value: typed ?? writeGrouped(writePieces(pieces, 'pieces'), locale),
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': problem ? `${id}-issue` : undefined,
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onBlur: settle,
+          onKeyDown: ({ key }) => key === 'Enter' && settle(),
+        }}
       />
       {problem && <FieldMessage id={`${id}-issue`} text={refusalReasons.texts[problem]} />}
     </div>
