@@ -1,6 +1,7 @@
 import { type OrdersQuery, ordersQuery } from '../../../src/api/contract.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
+import { searchedText } from '../../../src/domain/order/read-order-number.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
@@ -47,7 +48,7 @@ function filterOf(asked: OrdersQuery, now: number): OrderFilter {
     kinds: (kind?.split(',') ?? []) as OrderKind[],
     from,
     to,
-    words: searchWords(text ?? ''),
+    words: searchWords(searchedText(text ?? '')),
     account,
     promisedBefore: late && labDay(now),
     order: late ? 'promise' : (order ?? 'newest'),

@@ -1,3 +1,4 @@
+import { latinDigits } from '../typed/number.ts';
 import { readToman } from '../typed/toman.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { eventLimits } from './event-limits.ts';
@@ -24,7 +25,7 @@ export function readDetails(
   typed: TypedDetails,
 ): { details: EventDetails; issues: Issue[] } {
   const { promisedFor, photos } = typed;
-  const tracking = typed.tracking.trim();
+  const tracking = latinDigits(typed.tracking.trim());
   const price = readToman(typed.price);
   const details: EventDetails = {
     message: typed.message.trim(),

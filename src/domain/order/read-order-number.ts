@@ -1,15 +1,9 @@
-import { numberLetters } from './order-number.ts';
+import { readScanned } from '../typed/scanned-text.ts';
+import { numberLetters, orderNumber } from './order-number.ts';
 
-/**
- * The last ten hexadecimal digits of the id of an order with this number; null if it is no order number. Letters that
- * Crockford's base 32 leaves out because they look like digits are read as those.
- */
-export function idEndOfNumber(text: string): string | null {
-  const letters = text
-    .toUpperCase()
-    .replace(/[-\s]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+/** The digits of an id whose number has these Latin letters; letters that look like digits are read as those. */
+export function idEndOfLatin(text: string): string | null {
+  const letters = text.replace(/[-\s]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (letters.length !== 8) return null;
   let bits = 0n;
   for (const letter of letters) {
@@ -18,4 +12,24 @@ export function idEndOfNumber(text: string): string | null {
     bits = bits * 32n + BigInt(digit);
   }
   return bits.toString(16).padStart(10, '0');
+}
+
+/**
+ * The last ten hexadecimal digits of the id of an order with this number, also as a scanner types it into a Persian
+ * keyboard layout; null if it is no order number. Letters that Crockford's base 32 leaves out because they look like
+ * digits are read as those.
+ */
+export const idEndOfNumber = (text: string): string | null => readScanned(text, idEndOfLatin);
+
+/** Eight letters with a dash between them. */
+const dashed = /^\s*\S{4}[-\u2010-\u2015\u2212\u0640]\S{4}\s*$/;
+
+/**
+ * What a list is to be searched for: an order's number that a scanner typed into a Persian keyboard layout, or with
+ * another dash, as it is written; any other text, names above all, as it is.
+ */
+export function searchedText(text: string): string {
+  const isNumber = dashed.test(text) && /\p{Nd}/u.test(text) && /[^\x20-\x7e]/.test(text);
+  const end = isNumber ? idEndOfNumber(text) : null;
+  return end === null ? text : orderNumber(end);
 }

@@ -1,14 +1,21 @@
+/** What a key types that has no sign of its own: a dead key, or one that the browser cannot name. */
+const unnamed = new Set(['Dead', 'Unidentified', 'Process']);
+
+/** Whether a key types text; a Persian layout may type two letters with one key. */
+const isText = (key: string) => key.length === 1 || unnamed.has(key) || /[^\x20-\x7e]/.test(key);
+
 /**
  * The letter, digit or hyphen that a key has on a Latin keyboard, if the present layout gives another sign: a hand scanner
  * presses keys, and with a Persian layout they would type Persian.
  */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | null {
-  if (key.length !== 1 || key === ' ') return null;
+  if (!isText(key) || key === ' ') return null;
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter) return /^[A-Za-z]$/.test(key) ? null : letter;
-  const [, digit] = /^Digit([0-9])$/.exec(code) ?? [];
+  const [, digit] = /^(?:Digit|Numpad)([0-9])$/.exec(code) ?? [];
   if (digit) return /^[\x20-\x7e]$/.test(key) ? null : digit;
-  return code === 'Minus' && key !== '-' && key !== '_' ? '-' : null;
+  const isHyphen = code === 'Minus' || code === 'NumpadSubtract';
+  return isHyphen && key !== '-' && key !== '_' ? '-' : null;
 }
 
 /** Types a key into a field as on a Latin keyboard, where the layout would type something else. */

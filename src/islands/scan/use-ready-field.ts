@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { typeLatin } from './latin-key.ts';
+import { latinKey, typeLatin } from './latin-key.ts';
 
 /** Where typed text belongs. */
 const fields = 'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"] *';
@@ -7,8 +7,11 @@ const fields = 'input:not([type="checkbox"]), select, textarea, dialog, [role="d
 const pressed = 'a, button, summary, input';
 
 /** Whether a key types text that nobody else has taken. */
-const isText = ({ key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey && !defaultPrevented;
+const isText = (event: KeyboardEvent) => {
+  const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  const isTyped = event.key.length === 1 || latinKey(event) !== null;
+  return isTyped && !ctrlKey && !metaKey && !altKey && !defaultPrevented;
+};
 
 /**
  * Keeps a field ready for a hand scanner, which types wherever the focus is: keys that would go nowhere go to the field.

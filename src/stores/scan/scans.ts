@@ -1,6 +1,8 @@
 import { atom, computed } from 'nanostores';
+import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import { idEndOfDelivery } from '../../domain/delivery/read-delivery-number.ts';
 import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts';
+import { orderNumber } from '../../domain/order/order-number.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../abilities/kept-json.ts';
@@ -52,15 +54,22 @@ function isSlip(number: string, at: number): boolean {
   return last !== undefined && last.number === number && at - last.at < slip;
 }
 
+/** The number of an order or delivery as it is written, whatever keyboard layout the scanner typed it into. */
+function writtenNumber(text: string): string | null {
+  const [order, delivery] = [idEndOfNumber(text), idEndOfDelivery(text)];
+  if (order !== null) return orderNumber(order);
+  return delivery === null ? null : deliveryNumber(delivery);
+}
+
 /** Adds a scan to the queue, unless the same ticket was scanned a moment ago. */
 export function addScan(text: string, now = Date.now()): void {
   const user = $signedIn.get()?.user.id;
-  const number = text.trim();
+  const number = writtenNumber(text) ?? text.trim();
   if (!user || number === '') return;
   const again = isSlip(number, now);
   $again.set(again ? number : null);
   if (again) return;
-  const isNumber = (idEndOfNumber(number) ?? idEndOfDelivery(number)) !== null;
+  const isNumber = writtenNumber(text) !== null;
   const result: ScanResult = isNumber ? { kind: 'waiting' } : { kind: 'notFound' };
   const scan = { id: newId(now), number, station: $station.get(), user, at: now, result };
   $kept.set([scan, ...$kept.get().filter((each, index) => index < shown - 1 || isWaiting(each))]);

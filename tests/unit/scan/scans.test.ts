@@ -173,3 +173,27 @@ describe('without a connection', () => {
     expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
   });
 });
+
+describe('a scan that a Persian keyboard layout typed', () => {
+  test.each([
+    ['۷ن۳پ-۹ضطی', '7K3M-9QXD'],
+    ['۷K۳M–۹QXD', '7K3M-9QXD'],
+    ['7k3m9qxd', '7K3M-9QXD'],
+    ['ی-۷ن۳پ-۹ضطی', 'D-7K3M-9QXD'],
+    ['d−7k3m−9qxd', 'D-7K3M-9QXD'],
+  ])('%s is sent as %s', async (typed, number) => {
+    const station = await openStation();
+    station.followScans();
+    station.addScan(typed);
+    await later();
+    expect(counter.numbers).toEqual([number]);
+    expect(station.results()).toEqual([[number, 'moved']]);
+  });
+
+  test('is the slip of the hand that the same ticket is in Latin letters', async () => {
+    const station = await openStation();
+    station.addScan('7K3M-9QXD');
+    station.addScan('۷ن۳پ-۹ضطی');
+    expect(station.$again.get()).toBe('7K3M-9QXD');
+  });
+});
