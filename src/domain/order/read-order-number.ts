@@ -24,12 +24,14 @@ export const idEndOfNumber = (text: string): string | null => readScanned(text, 
 /** Eight letters with a dash between them. */
 const dashed = /^\s*\S{4}[-\u2010-\u2015\u2212\u0640]\S{4}\s*$/;
 
+/** Persian letters and marks, and the minus sign, which joins no words. */
+const foreign = /[\u0600-\u06ff\u00ab\u00bb\ufdfc\u2212]/;
+
 /**
- * What a list is to be searched for: an order's number that a scanner typed into a Persian keyboard layout, or with
- * another dash, as it is written; any other text, names above all, as it is.
+ * What a list is to be searched for: an order's number that a scanner typed into a Persian keyboard layout, or with a
+ * minus sign, as it is written; any other text, names above all, as it is.
  */
 export function searchedText(text: string): string {
-  const isNumber = dashed.test(text) && /\p{Nd}/u.test(text) && /[^\x20-\x7e]/.test(text);
-  const end = isNumber ? idEndOfNumber(text) : null;
+  const end = dashed.test(text) && foreign.test(text) ? idEndOfNumber(text) : null;
   return end === null ? text : orderNumber(end);
 }

@@ -3,7 +3,7 @@ import type { AmountUnit } from '../../i18n/amount/amount-words.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { AmountField } from '../forms/AmountField.tsx';
+import { FormAmount } from '../forms/FormAmount.tsx';
 
 type AccountFieldProps<Typed extends FieldValues> = {
   form: UseFormReturn<Typed>;
@@ -34,7 +34,6 @@ export function AccountField<Typed extends FieldValues>({
   const type = form.getFieldState(name, form.formState).error?.type;
   const fault = type ? faults[type] : undefined;
   const id = `account-${name.replaceAll('.', '-')}`;
-  const typed = amount ? String(form.watch(name)) : '';
   const control = {
     ...form.register(name),
     'aria-invalid': fault ? (true as const) : undefined,
@@ -46,7 +45,7 @@ export function AccountField<Typed extends FieldValues>({
         <Text of={label} />
       </label>
       {amount ? (
-        <AmountField id={id} unit={amount} typed={typed} control={control} />
+        <FormAmount id={id} unit={amount} form={form} name={name} control={control} />
       ) : (
         <input
           {...control}
@@ -57,7 +56,7 @@ export function AccountField<Typed extends FieldValues>({
           autoComplete="off"
         />
       )}
-      {hint && !fault && typed === '' && (
+      {hint && !fault && (
         <small>
           <Text of={hint} />
         </small>

@@ -13,6 +13,9 @@ const { texts } = tableFile;
 /** Faults that are listed; nobody mends more at once. */
 const mostListed = 100;
 
+/** Most of a cell that is shown, in UTF-16 code units. */
+const longestShown = 60;
+
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 type FileFaultsProps<Row> = { step: ImportStep<Row>; columns: Columns<Row> };
@@ -23,7 +26,7 @@ function faultsOf<Row>({ step, columns }: FileFaultsProps<Row>): readonly Import
   if (step.kind !== 'misread') return [];
   return step.reading.faults.map(({ row, column, text, fault }) => {
     const why = isMarkedMerged(text) ? rowReasons.texts.merged : cellFaults.texts[fault];
-    return { row, where: columns[column].title, why };
+    return { row, where: columns[column].title, why, text };
   });
 }
 
@@ -60,9 +63,17 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
       )}
       {faults.length > 0 && (
         <ul>
-          {faults.slice(0, mostListed).map(({ row, where, why }) => (
+          {faults.slice(0, mostListed).map(({ row, where, why, text = '' }) => (
             <li key={`${row} ${where[1]} ${why[1]}`}>
               <Text of={fill(texts.fault, { row: counted(row), column: where, why })} />
+              {text.trim() !== '' && (
+                <>
+                  {' '}
+                  <q>
+                    <bdi>{text.slice(0, longestShown)}</bdi>
+                  </q>
+                </>
+              )}
             </li>
           ))}
         </ul>

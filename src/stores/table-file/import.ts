@@ -35,6 +35,8 @@ export interface ImportFault {
   /** The column's heading, or what else is at fault. */
   where: Message;
   why: Message;
+  /** What stands in the cell. */
+  text?: string;
 }
 
 /** What the lab says of the rows of a file. */

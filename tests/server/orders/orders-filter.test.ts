@@ -134,6 +134,11 @@ describe('the list of a shop', () => {
     }
   });
 
+  test.each(['ظظظظ-ظظظغ', 'ZZZZ−ZZZY', 'zzzz–zzzy'])('finds an order by %s', async (typed) => {
+    expect(orderNumber(ids['A-2'] ?? '')).toBe('ZZZZ-ZZZY');
+    expect(await list(text(typed))).toEqual(['A-2']);
+  });
+
   test.each([
     'state=onHold',
     text('B-1'),

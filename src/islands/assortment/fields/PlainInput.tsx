@@ -4,7 +4,7 @@ import FormLabel from 'react-bootstrap/FormLabel';
 import type { PlainField } from '../../../domain/assortment/field.ts';
 import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { AmountField } from '../../forms/AmountField.tsx';
+import { FormAmount } from '../../forms/FormAmount.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldId, useField } from './use-field.ts';
 
@@ -32,12 +32,7 @@ export function PlainInput({ field, name }: PlainInputProps) {
         <Text of={fieldName(field)} />
       </FormLabel>
       {field.type === 'whole' ? (
-        <AmountField
-          id={fieldId(name)}
-          unit="count"
-          typed={String(form.watch(name) ?? '')}
-          control={control}
-        />
+        <FormAmount id={fieldId(name)} unit="count" form={form} name={name} control={control} />
       ) : (
         <FormControl
           {...control}

@@ -4,7 +4,7 @@ import type { PlainField } from '../../../domain/assortment/field.ts';
 import { fieldName } from '../../../i18n/assortment/fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { AmountField } from '../../forms/AmountField.tsx';
+import { FormAmount } from '../../forms/FormAmount.tsx';
 import { CheckBox } from './CheckBox.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldId, useField } from './use-field.ts';
@@ -20,10 +20,11 @@ export function PriceInput({ field, name }: { field: PlainField; name: string })
         <FormLabel>
           <Text of={fieldName(field)} />
         </FormLabel>
-        <AmountField
+        <FormAmount
           id={fieldId(toman)}
           unit="tomanTenths"
-          typed={String(form.watch(toman) ?? '')}
+          form={form}
+          name={toman}
           control={{ ...form.register(toman), ...marks, readOnly: isOnRequest }}
         />
         <Fault id={faultId} issue={issue} />

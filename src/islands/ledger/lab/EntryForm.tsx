@@ -17,7 +17,7 @@ import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-en
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useMessages } from '../../base/use-messages.ts';
-import { AmountField } from '../../forms/AmountField.tsx';
+import { FormAmount } from '../../forms/FormAmount.tsx';
 import { useHeldForm } from '../../forms/use-held-form.ts';
 
 const { texts } = ledgerDesk;
@@ -52,12 +52,7 @@ function Field({ form, name }: { form: Form; name: keyof TypedEntry }) {
       </FormLabel>
       {name === 'side' && <Side control={control} />}
       {name === 'amount' && (
-        <AmountField
-          id="entry-amount"
-          unit="toman"
-          typed={form.watch('amount')}
-          control={control}
-        />
+        <FormAmount id="entry-amount" unit="toman" form={form} name="amount" control={control} />
       )}
       {(name === 'reference' || name === 'note') && (
         <FormControl {...control} autoComplete="off" dir="auto" />

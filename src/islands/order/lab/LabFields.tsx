@@ -8,7 +8,7 @@ import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
-import { AmountField } from '../../forms/AmountField.tsx';
+import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
 import { Field, type FieldProps, fieldId } from '../acting/fields.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
@@ -42,10 +42,11 @@ function PriceField(props: FieldProps) {
   return (
     <Field name="price" label={texts.price} {...props}>
       {(control) => (
-        <AmountField
+        <FormAmount
           id={fieldId(props.transition, 'price')}
           unit="toman"
-          typed={props.form.watch('price')}
+          form={props.form}
+          name="price"
           control={control}
         />
       )}
