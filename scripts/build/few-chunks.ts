@@ -106,7 +106,7 @@ const lateRules = [
   'optics/(power-change|prentice|sag|thickness|usual-curve|vertex|weight)',
   'frame/(last-frames|mirror-trace|rx-trace|standard-outline|trace-(angles|file|records|rows|writing))',
   'rx/(dismissal|made|people|rx-order|typed-otherwise|warnings/|draft/(draft-of-order|kept-draft|near-pd|read-order|sound-draft))',
-  'typed/(search-words|toman)',
+  'typed/(amount|group-digits|lost-zeros|scanned-text|search-words|toman)',
   'order/(add-change|basket-result|missing-in|preorder-totals|preorder-wait|read-order-number|kept-preorder|kind-names|list-choice|order-list|sent-order|without-names)',
   'vocabulary/(address-query|kept-data|lab-day|password)',
 ];
