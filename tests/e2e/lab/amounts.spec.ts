@@ -4,9 +4,9 @@ import { pick } from '../../../src/i18n/language/message.ts';
 import { ledgerDesk } from '../../../src/i18n/ledger/ledger-desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
-import { findings } from '../support/axe.ts';
+import { findings, showTheme } from '../support/axe.ts';
 import { openLive } from '../support/live.ts';
-import { locales, showTheme, themes } from '../support/screens.ts';
+import { locales, themes } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 import { ignoringIsolates } from '../support/stock.ts';
 
