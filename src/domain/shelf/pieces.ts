@@ -1,5 +1,6 @@
 import { splitNumber } from '../typed/number.ts';
 import { stockLimits } from '../vocabulary/limits.ts';
+import { splitCount } from './count-words.ts';
 
 /** Unit of a typed quantity; a pair is two pieces. */
 export type StockUnit = 'pieces' | 'pairs';
@@ -14,14 +15,17 @@ export type PiecesProblem = 'notACount' | 'negative' | 'formula' | 'tooMany';
 const perUnit = { pieces: 1, pairs: 2 } as const satisfies Record<StockUnit, number>;
 
 /**
- * Reads a quantity in a unit, in any digits. Accepts `2.0`, as spreadsheets write 2, and half pairs. Refuses `1,000`,
- * which may mean one or a thousand.
+ * Reads a quantity in a unit, in any digits. Accepts `2.0`, as spreadsheets write 2, half pairs, and another unit
+ * behind the number, as in `2 pairs` and `یک جفت`. Refuses `1,000`, which may mean one or a thousand.
  */
 export function readPieces(text: string, unit: StockUnit): PiecesReading {
   const problem = (code: PiecesProblem): PiecesReading => ({ kind: 'problem', code });
   const typed = splitNumber(text);
   if (typed.kind === 'empty') return typed;
-  if (typed.kind === 'unreadable') return problem(codeOf(typed.text));
+  if (typed.kind === 'unreadable') {
+    const said = splitCount(text);
+    return said ? readPieces(said.amount, said.unit) : problem(codeOf(typed.text));
+  }
   const halves = halvesOf(typed.fraction ?? '');
   if (halves === null || (halves === 1 && unit === 'pieces')) return problem('notACount');
   const value = Number(typed.whole) * perUnit[unit] + halves;

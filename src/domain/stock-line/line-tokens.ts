@@ -1,4 +1,5 @@
-import { plainCharacters } from '../typed/number.ts';
+import { countsInDigits, unitPattern, unitWords } from '../shelf/count-words.ts';
+import { plainCharacters, withDecimals } from '../typed/number.ts';
 
 /** A part of a typed stock line, classified. */
 export type StockToken =
@@ -10,30 +11,25 @@ export type StockToken =
   | { kind: 'index'; text: string }
   | { kind: 'diameter'; millimetres: number }
   /**
-   * `unit` is null if none was typed. `isCrossed`: written with a cross, which also precedes an axis, not with an
-   * asterisk.
+   * `unit` is null if none was typed. `isCrossed`: written with a cross or an asterisk, which also precede an axis.
    */
   | { kind: 'count'; amount: string; unit: 'pieces' | 'pairs' | null; isCrossed: boolean }
   /** A number that may be a count or an axis. */
   | { kind: 'bare'; text: string }
   | { kind: 'axis'; text: string };
 
-/** Words for units in both languages. */
-const units: ReadonlyMap<string, 'pieces' | 'pairs'> = new Map([
-  ...['p', 'pr', 'prs', 'pair', 'pairs', 'جفت'].map((word) => [word, 'pairs'] as const),
-  ...['pc', 'pcs', 'piece', 'pieces', 'عدد', 'تا', 'دانه'].map((word) => [word, 'pieces'] as const),
-]);
-
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 const sign = '[+-]';
 const gluedBefore = new RegExp(`^(${sign}${number})(${sign}${number})$`);
 const gluedBehind = new RegExp(`^(${number}${sign})(${number}${sign})$`);
 const unsigned = new RegExp(`^${number}$`);
-const times = /^[x×*✕](\d+(?:\.\d+)?)(\p{L}*)$/u;
+const count = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+const times = new RegExp(`^([x×*✕]|qty|تعداد)${count}(\\p{L}*)$`, 'u');
 const timesBehind = /^(\d+)[x×*✕]$/u;
-const unitBehind = /^(\d+(?:\.\d+)?)(\p{L}+)$/u;
-const diameter = /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:mm)?|(\d{2})(?:mm|میلیمتر|میلی))$/u;
-const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}°?|\d{1,3}°)$/u;
+const unitBehind = new RegExp(`^${count}(\\p{L}+)$`, 'u');
+const diameter =
+  /^(?:(?:ø|⌀|d|dia|قطر)(\d{2})(?:\.0+)?(?:mm|میلیمتر|میلی)?|(\d{2})(?:\.0+)?(?:mm|میلیمتر|میلی))$/u;
+const axis = /^(?:(?:@|ax|axis|محور)\d{1,3}(?:\.0+)?°?|\d{1,3}(?:\.0+)?°)$/u;
 
 /** Longer texts are not typed lines. */
 const longest = 120;
@@ -46,26 +42,28 @@ export function splitStockLine(text: string): StockToken[] | null {
 }
 
 /**
- * A slash or comma between two digits is a decimal mark, elsewhere a separator: `-1/75` is one power, `-1/-0.75` two.
+ * A slash or comma between two digits is a decimal mark, elsewhere a separator: `-1/75` is one power, `-1/-0.75` two,
+ * and `-1,25/-0,75` two with decimals.
  */
 function partsOf(text: string): string[] {
   return (
-    plainCharacters(text)
-      .toLowerCase()
+    countsInDigits(withDecimals(plainCharacters(text)).toLowerCase())
       .replace(/\u066b/g, '.')
-      .replace(/(?<![\d.]|\d[./,\u060c]\d*)(\d+)[/,\u060c](\d+)(?![\d./,\u060c])/g, '$1.$2')
+      .replace(
+        /(?<![\d.]|\d[./,\u060c]\d*)(\d+)[/,\u060c](\d+)(?![\d.]|[/,\u060c](?!\s|[+-]))/g,
+        '$1.$2',
+      )
       .replace(/[/,;\u060c\u061b]+/g, ' ')
       // `x 2`, `2 pairs` and `ø 65` belong together.
-      .replace(/([x×*✕@ø⌀]|dia|axis|ax|قطر|محور)\s+(?=\d)/gu, '$1')
+      .replace(/([x×*✕@ø⌀]|dia|axis|ax|qty|قطر|محور|تعداد)[\s:]+(?=\.?\d)/gu, '$1')
       .replace(/(\d)(?=[x×*✕]\d)/g, '$1 ')
       // `2x` and `2 x` before a power.
       .replace(/(?<![\d.+-])(\d+)\s*([x×*✕])(?=\s|[+-]|$)/gu, '$1$2 ')
+      // `-2.25 D`, and not `D 65`.
+      .replace(/(\d[+-]?)\s+(?=(?:d|dpt|دیوپتر)(?:\s*$|\s+[^\d\s]))/gu, '$1')
       // `-2.00DS`.
       .replace(/(\d[+-]?)(?=d[sc](?:\s|$))/gu, '$1 ')
-      .replace(
-        new RegExp(`(\\d)\\s+(?=(?:${[...units.keys(), 'mm'].join('|')})(?:\\s|$))`, 'gu'),
-        '$1',
-      )
+      .replace(new RegExp(`(\\d)\\s+(?=(?:${unitPattern}|mm|میلی(?:متر)?)(?:\\s|$))`, 'gu'), '$1')
       .split(/\s+/)
       .filter((part) => part !== '')
   );
@@ -92,17 +90,17 @@ function tokenOf(part: string, before: string | undefined): StockToken {
 
 /** Whether a part may be a lens's code. */
 function isName(part: string): boolean {
-  return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc)$/.test(part);
+  return /^[a-z]/.test(part) && !/^(?:pl|plano|ds|dc|qty)$/.test(part);
 }
 
 function countToken(part: string): StockToken | undefined {
   const [, before] = timesBehind.exec(part) ?? [];
   if (before) return { kind: 'count', amount: before, unit: null, isCrossed: false };
-  const [, amount, word = ''] = times.exec(part) ?? [];
-  const isCrossed = !part.startsWith('*');
+  const [, mark, amount, word = ''] = times.exec(part) ?? [];
+  const isCrossed = mark?.length === 1;
   if (amount && word === '') return { kind: 'count', amount, unit: null, isCrossed };
   const [, number = amount ?? '', name = word] = unitBehind.exec(part) ?? [];
-  const unit = units.get(name);
+  const unit = unitWords.get(name);
   return unit && { kind: 'count', amount: number, unit, isCrossed: false };
 }
 

@@ -85,7 +85,7 @@ function isRoundAxis(count: number): boolean {
   return count > 0 && count % 5 === 0 && count <= 180;
 }
 
-/** After a cylinder, `x90` is how prescriptions write an axis, and rarely a count, from this number to 180. */
+/** After a cylinder, `x90` and `*90` are how prescriptions write an axis, and rarely a count, from this number to 180. */
 const leastAxis = 45;
 
 type CountToken = Extract<StockToken, { kind: 'count' }>;
@@ -169,6 +169,6 @@ export function formatStockLine(line: WrittenLine, unit: StockUnit): string {
   const { lens, index, diameter, sphere, cylinder, pieces } = line;
   const power = `${formatPower(sphere)} ${formatPower(cylinder)}`;
   const count = writePieces(pieces, unit);
-  const times = cylinder !== 0 && isLikeAxis(Number(count)) ? '*' : 'x';
+  const times = cylinder !== 0 && isLikeAxis(Number(count)) ? 'qty ' : 'x';
   return `${lens} ${formatUnsignedPower(index)} ${power} ø${diameter / 10} ${times}${count}`;
 }

@@ -9,11 +9,14 @@ export type AxisReading =
 /** Only after the number: `9°0` is not 90. Bidi marks may follow it. */
 const degreeSign = /[°º](?=[\s\p{Cf}]*$)/u;
 
-/** Reads an axis in any digits, with or without `°`. 0 is the same meridian as 180 and is read as 180. */
+/**
+ * Reads an axis in any digits, with or without `°`. Programs may write 90 as `90.0`, while `2.00` is a power in the
+ * wrong place. 0 is the same meridian as 180 and is read as 180.
+ */
 export function readAxis(text: string): AxisReading {
   const typed = splitNumber(text.replace(degreeSign, ''));
   if (typed.kind === 'empty') return typed;
-  if (typed.kind === 'unreadable' || typed.fraction !== null) {
+  if (typed.kind === 'unreadable' || typed.whole === '' || (typed.fraction ?? '0') !== '0') {
     return { kind: 'problem', code: 'notANumber' };
   }
   const degrees = Number(typed.whole);

@@ -9,9 +9,11 @@ export type LengthReading =
 /** Decimals allowed by each step: half millimetres on a face, tenths on a frame. */
 const decimalsOf = { half: /^5?$/, tenth: /^\d?$/ } as const;
 
-/** Reads millimetres, `31.5` or `۳۱/۵`, into tenths. There is no shorthand: `315` is 315 mm, not 31.5. */
+const millimetres = /^(\+?[\d.]+)\s*(?:mm|میلی(?:\s?متر)?)$/i;
+
+/** Reads millimetres, `31.5`, `۳۱/۵` or `31.5 mm`, into tenths. There is no shorthand: `315` is 315 mm, not 31.5. */
 export function readLength(text: string, step: keyof typeof decimalsOf = 'half'): LengthReading {
-  const typed = splitNumber(text);
+  const typed = splitNumber(text, millimetres);
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable') return { kind: 'problem', code: 'notANumber' };
   const decimals = (typed.fraction ?? '').replace(/0+$/, '');

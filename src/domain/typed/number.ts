@@ -25,14 +25,19 @@ const plusLike = /[\u207a\u208a\u2795\ufe62\uff0b]/g;
 /** `٫`, slash (the Persian handwritten decimal mark), Latin and Arabic commas, and their fullwidth forms. */
 const decimalMark = /[\u066b/,\u060c\uff0f\uff0c\uff0e]/g;
 
+/** `2½` and `½`. A digit behind it would be glued to its decimals, so such a fraction stays and is not read. */
+const vulgarFraction = /[¼½¾](?![\d.])/g;
+
 const shape = /^(?<before>[+-]?)(?<whole>\d{0,6})(?:\.(?<fraction>\d{0,6}))?(?<after>[+-]?)$/;
 
 /**
- * Splits a typed number into sign, whole part and fraction. Accepts any digits and decimal marks, and a sign before or
- * after. Digits with a space between them may be two numbers, so they are unreadable.
+ * Splits a typed number into sign, whole part and fraction. Accepts any digits and decimal marks, ¼ ½ ¾, and a sign
+ * before or after. Digits with a space between them may be two numbers, so they are unreadable. A `unit` matches a
+ * number with its unit behind it and captures the number.
  */
-export function splitNumber(text: string): TypedNumber {
-  const plain = unify(text);
+export function splitNumber(text: string, unit?: RegExp): TypedNumber {
+  const typed = unify(text);
+  const plain = unit ? typed.replace(unit, '$1') : typed;
   if (plain === '') return { kind: 'empty' };
   if (/\d\s+\d/.test(plain)) return { kind: 'unreadable', text: plain };
   const parts = shape.exec(plain.replace(/\s/g, ''))?.groups;
@@ -49,7 +54,13 @@ export function plainCharacters(text: string): string {
 }
 
 function unify(text: string): string {
-  return plainCharacters(text).replace(decimalMark, '.').trim();
+  return withDecimals(plainCharacters(text).replace(decimalMark, '.')).trim();
+}
+
+/** Replaces ¼ ½ ¾ with their decimals. */
+export function withDecimals(text: string): string {
+  // They are neighbours, from U+00BC.
+  return text.replace(vulgarFraction, (mark) => `.${(mark.charCodeAt(0) - 0xbb) * 25}`);
 }
 
 function signOf(text: string): '' | '+' | '-' {

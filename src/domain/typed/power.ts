@@ -9,7 +9,10 @@ export type PowerReading =
 /** Eighths of a dioptre are written with two decimals, truncated: .12 .37 .62 .87. */
 const eighthDecimals: ReadonlySet<number> = new Set([0, 12, 25, 37, 50, 62, 75, 87]);
 
-const planoWords: ReadonlySet<string> = new Set(['pl', 'plano', 'پلانو']);
+const planoWords: ReadonlySet<string> = new Set(['pl', 'plano', 'پلانو', '∞']);
+
+/** With the unit there is no shorthand: `-25D` is not −0.25, and `-125D` nothing that is made. */
+const dioptres = /^([+-]?\s*(?:1?\d|\d*\.\d+)\s*[+-]?)\s*(?:d|dpt|دیوپتر)$/i;
 
 /** Whether a power in hundredths of a dioptre is a multiple of 0.25 D or of 0.125 D. */
 export function isOnStep(value: number, step: 'quarter' | 'eighth'): boolean {
@@ -24,12 +27,12 @@ type PowerForm = {
 
 /**
  * Reads a power as opticians type it into hundredths of a dioptre: `-2.00`, `۲٫۰۰-`, `+1/25`, `125` for 1.25, `2` for
- * 2.00, `plano`. EmptyState is not 0.00, and an ambiguous text is refused. `sign: 'required'` refuses a non-zero power
- * without a sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that never reach 25.00: any cylinder, and
- * every stock lens.
+ * 2.00, `-2½`, `-2.25D`, `plano`, `∞`. Empty is not 0.00, and an ambiguous text is refused. `sign: 'required'` refuses a
+ * non-zero power without a sign (SPH and CYL); an ADD needs none. `isSpoken` is for powers that never reach 25.00: any
+ * cylinder, and every stock lens.
  */
 export function readPower(text: string, { sign, isSpoken = false }: PowerForm): PowerReading {
-  const typed = splitNumber(text);
+  const typed = splitNumber(text, dioptres);
   if (typed.kind === 'empty') return typed;
   if (typed.kind === 'unreadable') return readWord(typed.text);
   const amount = isSpoken && isSpokenFraction(typed) ? Number(typed.whole) : amountOf(typed);

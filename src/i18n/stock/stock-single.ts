@@ -65,8 +65,8 @@ export const lineProblems = messages('lineProblems', {
     'This lens is not made in this power: check the power',
   ],
   countOrAxis: [
-    '«{part}» تعداد است یا محور؟ برای تعداد \u2066x{part}\u2069 وارد کنید؛ عدسی استوک محور ندارد',
-    'Is “{part}” a quantity or an axis? For a quantity enter \u2066x{part}\u2069; a stock lens has no axis',
+    '«{part}» تعداد است یا محور؟ برای تعداد «{part} عدد» یا «{part} جفت» وارد کنید؛ عدسی استوک محور ندارد',
+    'Is “{part}” a quantity or an axis? For a quantity enter “{part} pcs” or “{part} pairs”; a stock lens has no axis',
   ],
   timesOrAxis: [
     '«{part}» تعداد است یا محور؟ برای تعداد «{part} عدد» یا «{part} جفت» وارد کنید؛ عدسی استوک محور ندارد',

@@ -18,7 +18,7 @@ const nothing: Typed = { sphere: '', cylinder: '', quantity: '' };
 /** The fields as one line. Empty without a sphere, or the cylinder would be read as one. */
 function asLine({ sphere, cylinder, quantity }: Typed): string {
   if (sphere.trim() === '') return '';
-  return [sphere, cylinder, quantity.trim() && `*${quantity.trim()}`].filter(Boolean).join(' ');
+  return [sphere, cylinder, quantity.trim() && `qty ${quantity.trim()}`].filter(Boolean).join(' ');
 }
 
 type FieldProps = {

@@ -49,6 +49,61 @@ describe('reading a power', () => {
   });
 
   it.each([
+    ['-½', -50],
+    ['½-', -50],
+    ['+¼', 25],
+    ['-2½', -250],
+    ['-2 ½', -250],
+    ['2½-', -250],
+    ['۲½-', -250],
+    ['-١½', -150],
+    ['−1¼', -125],
+    ['+1¾', 175],
+    ['-0¾', -75],
+  ])('takes %s as %i', (text, value) => {
+    expect(signed(text)).toEqual(power(value));
+  });
+
+  it.each(['-½2', '-2½5', '-2½.', '-.½', '-2.½', '-1½½', '-1½¼', '-2⅓', '-2½-'])(
+    'does not guess at the fraction of %s',
+    (text) => {
+      expect(signed(text)).toEqual(problem('notANumber'));
+    },
+  );
+
+  it.each([
+    ['-2.25D', -225],
+    ['-2.25 D', -225],
+    ['-2.25d', -225],
+    ['2.25-D', -225],
+    ['-2D', -200],
+    ['-12 D', -1200],
+    ['+½D', 50],
+    ['-0,75D', -75],
+    ['۲٫۲۵- دیوپتر', -225],
+    ['-2.25dpt', -225],
+    ['-2.25 Dpt\u200f', -225],
+    ['-1.2500', -125],
+    ['-0.7500 D', -75],
+    ['0 D', 0],
+  ])('takes %s as %i, whatever its unit and zeros', (text, value) => {
+    expect(signed(text)).toEqual(power(value));
+  });
+
+  it.each(['D', '-D', '- D', 'dpt', 'plD', '∞D', '2D5', '-2.25DD', '-2.25 D D', '-2.25 mm'])(
+    'does not guess at the unit of %s',
+    (text) => {
+      expect(signed(text)).toEqual(problem('notANumber'));
+    },
+  );
+
+  it.each(['-25D', '-50 D', '-125D', '-250 D'])('takes no shorthand with a unit: %s', (text) => {
+    for (const isSpoken of [true, false]) {
+      expect(readPower(text, { sign: 'required', isSpoken })).toEqual(problem('notANumber'));
+    }
+  });
+
+  it.each([
     ['125', 125],
     ['350', 350],
     ['2', 200],
@@ -98,6 +153,8 @@ describe('reading a power', () => {
     ' Plano ',
     'پلانو',
     '\u200fپلانو\u200f',
+    '∞',
+    ' ∞\u200f',
     '0',
     '00',
     '0.00',
@@ -179,13 +236,12 @@ describe('reading a power', () => {
     '0x10',
     'NaN',
     'Infinity',
-    '½',
     '²',
-    '١½',
+    '-∞',
+    '∞∞',
     '+plano',
     'planoo',
     'abc',
-    '-2D',
     '−2–3',
   ])('does not guess at %s', (text) => {
     expect(signed(text)).toEqual(problem('notANumber'));

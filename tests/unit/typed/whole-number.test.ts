@@ -12,6 +12,12 @@ it.each([
   ['90º\u200f ', 90],
   [' 45° ', 45],
   ['\u200f175', 175],
+  ['90.0', 90],
+  ['90,0', 90],
+  ['۹۰٫۰', 90],
+  ['5.0', 5],
+  ['180.0', 180],
+  ['90.0°', 90],
 ])('reads the axis %j as %i°', (text, value) => {
   expect(readAxis(text)).toEqual({ kind: 'axis', value });
 });
@@ -28,12 +34,27 @@ it.each(['181', '360', '999999', '-5', '5-', '+90'])('refuses %s as out of range
   expect(readAxis(text)).toEqual({ kind: 'problem', code: 'outOfRange' });
 });
 
-it.each(['abc', '9 0', '90.5', '90.', '4/5', '--1', '9°0', '°90', '1234567', '1e2', 'pl'])(
-  'does not guess at %s',
-  (text) => {
-    expect(readAxis(text)).toEqual({ kind: 'problem', code: 'notANumber' });
-  },
-);
+it.each([
+  'abc',
+  '9 0',
+  '90.5',
+  '90.00',
+  '2.00',
+  '90.',
+  '.0',
+  '90½',
+  '90.0.0',
+  '90.05',
+  '4/5',
+  '--1',
+  '9°0',
+  '°90',
+  '1234567',
+  '1e2',
+  'pl',
+])('does not guess at %s', (text) => {
+  expect(readAxis(text)).toEqual({ kind: 'problem', code: 'notANumber' });
+});
 
 it('never throws, and never finds an axis outside 1…180', () => {
   fc.assert(
