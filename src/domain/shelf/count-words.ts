@@ -1,8 +1,9 @@
 import { plainCharacters } from '../typed/number.ts';
-import type { StockUnit } from './pieces.ts';
+
+type Unit = 'pieces' | 'pairs';
 
 /** Words for units in both languages. */
-export const unitWords: ReadonlyMap<string, StockUnit> = new Map([
+export const unitWords: ReadonlyMap<string, Unit> = new Map([
   ...['p', 'pr', 'prs', 'pair', 'pairs', 'جفت'].map((word) => [word, 'pairs'] as const),
   ...['pc', 'pcs', 'piece', 'pieces', 'عدد', 'تا', 'دانه'].map((word) => [word, 'pieces'] as const),
 ]);
@@ -31,7 +32,7 @@ export function countsInDigits(text: string): string {
 const countAndUnit = new RegExp(`^(.*[\\d½])\\s*(${unitPattern})$`);
 
 /** Splits `2 pairs`, `۲ عدد` or `یک جفت` into the number and its unit; null if no unit is written. */
-export function splitCount(text: string): { amount: string; unit: StockUnit } | null {
+export function splitCount(text: string): { amount: string; unit: Unit } | null {
   const plain = countsInDigits(plainCharacters(text).trim().toLowerCase());
   const [, amount, word = ''] = countAndUnit.exec(plain) ?? [];
   const unit = unitWords.get(word);

@@ -1,22 +1,30 @@
 import { stockCellKey } from '../stock/chart.ts';
-import type { StockLine } from '../stock/stock.ts';
+import type { StockChart, StockLine } from '../stock/stock.ts';
 import { stockLimits } from '../vocabulary/limits.ts';
-import { formOf, type TableForm } from './headings.ts';
-import { type RowReason, readRow, type TableContext } from './row.ts';
+import { type Block, findBlocks, rowsOf } from './blocks.ts';
+import { type BlockFault, checkBlocks } from './check-blocks.ts';
+import { isBlank } from './find-headings.ts';
+import { keyColumn, type TableForm } from './forms.ts';
+import { readGridRow } from './grid-row.ts';
+import { readListRow } from './list-row.ts';
+import { isSum, type ReadCell, type RowReason, type TableContext } from './row.ts';
+import { numericColumns } from './spare-columns.ts';
 
-/** A problem with row and column as spreadsheets count them, from 1. */
-export type TableProblem = {
-  readonly row: number;
-  readonly column: number;
-  readonly text: string;
-  readonly reason: RowReason;
-};
+/** A cell with row and column as spreadsheets count them, from 1. */
+export type TablePlace = { readonly row: number; readonly column: number; readonly text: string };
+
+export type TableProblem = TablePlace & { readonly reason: RowReason };
 
 /** Why the whole table is refused. */
-export type TableRefusal = 'empty' | 'noHeader' | 'cylinderSign' | 'tooManyRows' | 'nothingOrdered';
+export type TableRefusal = 'empty' | 'tooManyRows' | 'nothingOrdered' | BlockFault['refused'];
 
 export type TableReading =
-  | { kind: 'refused'; reason: TableRefusal }
+  | {
+      kind: 'refused';
+      reason: TableRefusal;
+      /** What in the table is at fault, if it is one cell. */
+      at?: TablePlace;
+    }
   | {
       kind: 'read';
       form: TableForm['kind'];
@@ -29,30 +37,31 @@ export type TableReading =
 export const mostTableRows = 20_000;
 export const mostFileBytes = 5_000_000;
 
-/** Rows searched for headings, below titles and addresses. */
-const headingRows = 20;
-
 type Rows = readonly (readonly string[])[];
 
 /** The screen's choices, used for anything a file leaves out. */
-export type ScreenChoice = Omit<TableContext, 'isSigned'>;
+export type ScreenChoice = Omit<TableContext, 'isSigned' | 'unheaded'>;
 
 /**
- * Reads a table into order lines: a list of powers, or a grid with cylinders across. Calls `onRows` with the rows read
- * so far, every 250 rows. Anything not understood is reported with its reason, never guessed.
+ * Reads a table into order lines: lists of powers, and grids with spheres and cylinders down and across, above each
+ * other or side by side. Calls `onRows` with the rows read so far, every 250 rows. Anything not understood is reported
+ * with its reason, never guessed.
  */
 export function readStockTable(
   rows: Rows,
   screen: ScreenChoice,
   onRows: (count: number) => void = () => {},
 ): TableReading {
-  if (rows.every((row) => row.every((text) => text.trim() === ''))) return refuse('empty');
+  if (rows.every(isBlank)) return refuse('empty');
   if (rows.length > mostTableRows) return refuse('tooManyRows');
-  const heading = findForm(rows);
-  if (typeof heading === 'string') return refuse(heading);
-  const read = readBody(rows, heading, screen, onRows);
+  const blocks = findBlocks(rows, chartsOf(screen));
+  const fault = 'refused' in blocks ? blocks : checkBlocks(rows, blocks, screen);
+  if (fault) return refuseAt(rows, fault);
+  if ('refused' in blocks) return refuse(blocks.refused);
+  const read = readBlocks(rows, blocks, screen, onRows);
   const isNothing = read.lines.length === 0 && read.problems.length === 0;
-  return isNothing ? refuse('nothingOrdered') : { kind: 'read', form: heading.form.kind, ...read };
+  const form = blocks[0]?.form.kind ?? 'list';
+  return isNothing ? refuse('nothingOrdered') : { kind: 'read', form, ...read };
 }
 
 /**
@@ -65,46 +74,72 @@ export function readPastedTable(rows: Rows, screen: ScreenChoice): TableReading 
   return isBare ? null : reading;
 }
 
-function readBody(
+function chartsOf({ lenses, lens, diameter }: ScreenChoice): readonly StockChart[] {
+  const { charts = [] } = lenses.find(({ id }) => id === lens) ?? {};
+  const own = charts.filter((chart) => chart.diameter === diameter);
+  return own.length > 0 ? own : charts;
+}
+
+function readBlocks(
   rows: Rows,
-  { form, index }: Heading,
+  blocks: readonly Block[],
   screen: ScreenChoice,
   onRows: (count: number) => void,
 ): { lines: StockLine[]; problems: TableProblem[] } {
-  const body = rows.slice(index + 1);
-  const context = { ...screen, isSigned: hasMinus(body, form) };
   const lines = new Map<string, StockLine>();
   const problems: TableProblem[] = [];
-  for (const [down, row] of body.entries()) {
-    if (down % 250 === 0) onRows(index + 1 + down);
-    for (const read of readRow(row, form, context)) {
-      const column = read.kind === 'problem' ? read.column : 0;
+  for (const block of blocks) {
+    for (const [at, read] of cellsOf(rows, block, screen, onRows)) {
+      const column = read.kind === 'problem' ? read.column : keyColumn(block.form);
       const reason = read.kind === 'problem' ? read.reason : addPieces(lines, read);
-      const at = { row: index + 2 + down, column: column + 1, text: row[column] ?? '' };
-      if (reason) problems.push({ ...at, reason });
+      if (reason) problems.push({ ...placeOf(rows, at, column), reason });
     }
   }
   onRows(rows.length);
   return { lines: [...lines.values()], problems };
 }
 
-const refuse = (reason: TableRefusal): TableReading => ({ kind: 'refused', reason });
-
-type Heading = { readonly form: TableForm; readonly index: number };
-
-function findForm(rows: Rows): Heading | TableRefusal {
-  let doubt: TableRefusal = 'noHeader';
-  for (const [index, row] of rows.slice(0, headingRows).entries()) {
-    const form = formOf(row);
-    if (form === 'cylinderSign') doubt = form;
-    else if (form) return { form, index };
+/** What the rows of a block hold, with the row of each. */
+function* cellsOf(
+  rows: Rows,
+  block: Block,
+  screen: ScreenChoice,
+  onRows: (count: number) => void,
+): Generator<[number, ReadCell]> {
+  const context = { ...screen, ...contextOf(rows, block) };
+  for (let at = block.from; at < block.to; at += 1) {
+    if ((at - block.from) % 250 === 0) onRows(at);
+    for (const read of readRow(rows[at] ?? [], block.form, context)) yield [at, read];
   }
-  return doubt;
 }
 
-function hasMinus(body: Rows, form: TableForm): boolean {
-  const column = form.kind === 'list' ? form.sphere : 0;
-  return body.some((row) => /[-\u2010-\u2015\u2212]/.test(row[column] ?? ''));
+function contextOf(rows: Rows, block: Block): Pick<TableContext, 'isSigned' | 'unheaded'> {
+  const body = rowsOf(rows, block);
+  const { form } = block;
+  const key = keyColumn(form);
+  const all = rows.slice(block.from, block.to).filter((row) => !isSum(row, key));
+  const unnamed = form.spare.filter(({ isNamed }) => !isNamed);
+  const unheaded = numericColumns(unnamed, all).map(({ column }) => column);
+  const isSigned = body.some((row) => /[-\u2010-\u2015\u2212]/.test(row[key] ?? ''));
+  return { isSigned, unheaded };
+}
+
+/** Order lines and problems in a row. */
+function readRow(row: readonly string[], form: TableForm, context: TableContext): ReadCell[] {
+  if (isBlank(row) || isSum(row, keyColumn(form))) return [];
+  return form.kind === 'list' ? readListRow(row, form, context) : readGridRow(row, form, context);
+}
+
+const placeOf = (rows: Rows, index: number, column: number): TablePlace => {
+  return { row: index + 1, column: column + 1, text: rows[index]?.[column] ?? '' };
+};
+
+const refuse = (reason: TableRefusal): TableReading => ({ kind: 'refused', reason });
+
+/** Headings of which nothing is known have no place. */
+function refuseAt(rows: Rows, { refused, index, column }: BlockFault): TableReading {
+  if (refused === 'noHeader' || refused === 'cylinderSign') return refuse(refused);
+  return { kind: 'refused', reason: refused, at: placeOf(rows, index, column) };
 }
 
 function addPieces(

@@ -1,18 +1,19 @@
 import { stockCellKey } from '../stock/chart.ts';
 import type { StockLens } from '../stock/stock.ts';
-import { type RowReason, takeCylinder, takeSphere } from '../stock-table/row.ts';
+import type { RowReason } from '../stock-table/row.ts';
+import { takeCylinder, takeSphere } from '../stock-table/take-power.ts';
 import { plainWord } from '../stock-table/words.ts';
 import { findLostZeros } from '../typed/lost-zeros.ts';
 import { stockDiameter } from './stock-diameter.ts';
 
 /** A row of a file of the shelf, as texts; of an accessory only the code, which is its key on the shelf. */
 export interface ShelfFileRow {
-  /** Id, code or name of the lens. */
-  lens: string;
+  /** Id, code or name of the lens: empty in a file without such a column, null where its cell is empty. */
+  lens: string | null;
   /** For people; nothing reads it. */
   name: string;
-  /** Millimetres. */
-  diameter: string;
+  /** Millimetres: empty in a file without such a column, null where its cell is empty. */
+  diameter: string | null;
   sphere: string;
   cylinder: string;
   /** What there is by the book, for people; nothing reads it. */
@@ -37,7 +38,7 @@ export interface FileContext {
 }
 
 /** Why a row names no item. */
-export type ItemFault = RowReason | 'severalLenses' | 'wrongDiameter';
+export type ItemFault = RowReason | 'wrongDiameter';
 
 type Place = 'lens' | 'diameter' | 'sphere' | 'cylinder';
 type Found<Value> = { value: Value } | { reason: ItemFault };
@@ -46,7 +47,9 @@ type Found<Value> = { value: Value } | { reason: ItemFault };
 export const areSigned = (rows: readonly ShelfFileRow[]): boolean =>
   rows.some(({ sphere }) => /[-\u2010-\u2015\u2212]/.test(sphere));
 
-function lensOf(text: string, { lenses, shown }: FileContext): Found<KeptLens> {
+/** The lens a row names; the one on screen only in a file without a column for it. */
+function lensOf(text: string | null, { lenses, shown }: FileContext): Found<KeptLens> {
+  if (text === null) return { reason: 'lensMissing' };
   const word = plainWord(text);
   const named = lenses.filter(({ id, code, name }) =>
     [id, code, name.fa, name.en].map(plainWord).includes(word),
@@ -69,9 +72,10 @@ function lensWithZeros(text: string, lenses: readonly KeptLens[]): Found<KeptLen
   return others.length > 0 ? { reason: 'severalLenses' } : { value: only };
 }
 
-function diameterOf(text: string, lens: KeptLens, { shown }: FileContext): Found<number> {
+function diameterOf(text: string | null, lens: KeptLens, { shown }: FileContext): Found<number> {
+  if (text === null) return { reason: 'diameterMissing' };
   if (text.trim() !== '') {
-    const value = stockDiameter(text.replace(/mm$/i, ''));
+    const value = stockDiameter(text);
     return value === null ? { reason: 'wrongDiameter' } : { value };
   }
   if (shown?.lens === lens.id) return { value: shown.diameter };
@@ -85,8 +89,8 @@ export function itemOfRow(
   row: ShelfFileRow,
   context: FileContext,
 ): { item: string } | { column: Place; reason: ItemFault } {
-  const isPower = [row.diameter, row.sphere, row.cylinder].some((text) => text.trim() !== '');
-  const key = row.lens.trim();
+  const isPower = [row.diameter ?? '', row.sphere, row.cylinder].some((text) => text.trim() !== '');
+  const key = row.lens?.trim() ?? '';
   if (!isPower && context.variants.has(key)) return { item: key };
   const lens = lensOf(row.lens, context);
   if ('reason' in lens) return { column: 'lens', reason: lens.reason };

@@ -20,10 +20,12 @@ export type CellReading<Value> = { value: Value } | { fault: CellFault };
 export interface Column<Value> {
   /** Heading in Persian and in English; a file may use either, or the column's key. */
   title: readonly [fa: string, en: string];
-  /** Whether a file without the column is refused; otherwise its cells are read as empty ones. */
+  /** Whether a file without the column is refused. */
   isRequired?: boolean;
   write(value: Value): TableCell;
   read(text: string): CellReading<Value>;
+  /** What a file without the column means; otherwise its cells are read as empty ones. */
+  absent?: Value;
 }
 
 /** The columns of a table's file, by the fields of its rows; described once for writing and reading. */

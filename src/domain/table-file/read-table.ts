@@ -19,7 +19,8 @@ export interface RowFault<Row> {
 }
 
 export type TableReading<Row> =
-  | { kind: 'refused'; reason: 'empty' | 'tooManyRows' }
+  /** `headingTwice`: two headings name one column, as where two tables stand side by side. */
+  | { kind: 'refused'; reason: 'empty' | 'tooManyRows' | 'headingTwice' }
   /** No row of headings, or one without these columns. */
   | { kind: 'refused'; reason: 'noHeader'; missing: (keyof Row & string)[] }
   | { kind: 'read'; rows: ReadRow<Row>[]; faults: RowFault<Row>[] };
@@ -45,6 +46,14 @@ function placesIn<Row>(columns: Columns<Row>, headings: Cells): number[] {
   });
 }
 
+const isTwice = <Row>(columns: Columns<Row>, headings: Cells): boolean => {
+  const words = headings.map(plainWord);
+  return keysOf(columns).some((key) => {
+    const names = [key, ...columns[key].title].map(plainWord);
+    return words.filter((word) => names.includes(word)).length > 1;
+  });
+};
+
 function findHeading<Row>(columns: Columns<Row>, rows: readonly Cells[]) {
   const keys: Keys<Row> = keysOf(columns);
   const found = rows.slice(0, headingRows).map((row, at) => {
@@ -55,15 +64,36 @@ function findHeading<Row>(columns: Columns<Row>, rows: readonly Cells[]) {
   return found.toSorted((one, other) => other.known - one.known)[0];
 }
 
+type Heading<Row> = NonNullable<ReturnType<typeof findHeading<Row>>>;
+type Refused<Row> = Extract<TableReading<Row>, { kind: 'refused' }>;
+
+/** The row of headings, or why no rows can be read below it. */
+function headingOf<Row>(
+  columns: Columns<Row>,
+  cells: readonly Cells[],
+): Heading<Row> | Refused<Row> {
+  const heading = findHeading(columns, cells);
+  if (!heading?.known) {
+    return { kind: 'refused', reason: 'noHeader', missing: [...keysOf(columns)] };
+  }
+  const { missing, at } = heading;
+  if (missing.length > 0) return { kind: 'refused', reason: 'noHeader', missing };
+  return isTwice(columns, cells[at] ?? []) ? { kind: 'refused', reason: 'headingTwice' } : heading;
+}
+
 const isBlank = (row: Cells) => row.every((cell) => cell.trim() === '');
+
+/** The place of a cell; its text is null where the file lacks the column. */
+type Cell<Row> = Omit<RowFault<Row>, 'fault' | 'text'> & { text: string | null };
 
 /** Writes a value into a row under construction, or the reason into the faults. */
 function readCell<Row>(
-  { read }: Column<Row[keyof Row & string]>,
-  { row, column, text }: Omit<RowFault<Row>, 'fault'>,
+  { read, absent }: Column<Row[keyof Row & string]>,
+  { row, column, text: cell }: Cell<Row>,
   { value, faults }: { value: Partial<Row>; faults: RowFault<Row>[] },
 ): void {
-  const reading = read(text);
+  const text = cell ?? '';
+  const reading = cell === null && absent !== undefined ? { value: absent } : read(text);
   if ('fault' in reading) faults.push({ row, column, text, fault: reading.fault });
   else value[column] = reading.value;
 }
@@ -79,11 +109,8 @@ export function* readTable<Row>(
   if (cells.every(isBlank)) return { kind: 'refused', reason: 'empty' };
   if (cells.length > tableLimits.rows) return { kind: 'refused', reason: 'tooManyRows' };
   const keys: Keys<Row> = keysOf(columns);
-  const heading = findHeading(columns, cells);
-  if (!heading || heading.known === 0 || heading.missing.length > 0) {
-    const missing = heading?.known ? heading.missing : [...keys];
-    return { kind: 'refused', reason: 'noHeader', missing };
-  }
+  const heading = headingOf(columns, cells);
+  if ('kind' in heading) return heading;
   const rows: ReadRow<Row>[] = [];
   const faults: RowFault<Row>[] = [];
   for (let at = heading.at + 1; at < cells.length; at += 1) {
@@ -93,7 +120,8 @@ export function* readTable<Row>(
     const before = faults.length;
     const value: Partial<Row> = {};
     keys.forEach((column, index) => {
-      const text = texts[heading.places[index] ?? -1] ?? '';
+      const place = heading.places[index] ?? -1;
+      const text = place < 0 ? null : (texts[place] ?? '');
       readCell(columns[column], { row: at + 1, column, text }, { value, faults });
     });
     // Every column was read.

@@ -23,6 +23,50 @@ export const fileRefusals = messages('fileRefusals', {
     'استوک با سیلندر منفی است: به سیلندرهای ردیف اول علامت منفی بدهید.',
     'Stock is in minus cylinder: add a minus to the cylinders in the first row.',
   ],
+  orientation: [
+    'معلوم نیست اسفرها در ستون‌اند یا در ردیف: در خانهٔ گوشه SPH/CYL بنویسید اگر اسفرها در ستون اول‌اند، و CYL/SPH اگر سیلندرها.',
+    'It isn’t clear whether the spheres run down or across: write SPH/CYL in the corner if the spheres are in the first column, CYL/SPH if the cylinders are.',
+  ],
+  headingTwice: [
+    'این عنوان دو بار آمده است: هر جدول را زیر جدول دیگر بگذارید، با عنوان‌های خودش، و از هر عنوان فقط یکی نگه دارید.',
+    'This heading is there twice: put one table below the other, each with its own headings, and keep each heading once.',
+  ],
+  headingUnread: [
+    'این عنوان خوانا نیست: نمره یا نام ستون (SPH، CYL، تعداد) بنویسید.',
+    'This heading can’t be read: write a power, or the name of the column (SPH, CYL, Pieces).',
+  ],
+  aboveHeading: [
+    'بالای عنوان‌ها نمره نوشته شده است: ردیف عنوان را بالای همهٔ نمره‌ها بگذارید.',
+    'There are powers above the headings: put the headings above all powers.',
+  ],
+  twoAmounts: [
+    'بیش از یک ستون تعداد دارد: فقط ستون تعداد سفارش را نگه دارید و نام آن را «تعداد» بگذارید.',
+    'It has more than one column of quantities: keep only the one to order, named Pieces or Pairs.',
+  ],
+  hasAdd: [
+    'ستون ادیشن دارد و عدسی استوک تک‌دید است: این ستون را حذف کنید یا این عدسی‌ها را با نسخه سفارش دهید.',
+    'It has an ADD column, and stock lenses are single vision: delete the column, or order these lenses as prescriptions.',
+  ],
+  hasAxis: [
+    'ستون محور دارد و عدسی استوک محور ندارد: این ستون را حذف کنید.',
+    'It has an axis column, and stock lenses have no axis: delete the column.',
+  ],
+  unknownColumn: [
+    'معلوم نیست عددهای این ستون چیست: عنوانش را اصلاح کنید یا ستون را حذف کنید.',
+    'It isn’t clear what the numbers of this column are: correct its heading, or delete the column.',
+  ],
+  otherLens: [
+    'عدسی دیگری نوشته شده است: همان عدسی را در ماتریس انتخاب کنید، یا برای هر ردیف ستون «عدسی» بگذارید.',
+    'It names another lens: choose that lens in the grid, or give each row its lens in a Lens column.',
+  ],
+  otherDiameter: [
+    'قطر دیگری نوشته شده است: همان قطر را در ماتریس انتخاب کنید، یا برای هر ردیف ستون «قطر» بگذارید.',
+    'It names another diameter: choose that diameter in the grid, or give each row its own in a Diameter column.',
+  ],
+  otherUnit: [
+    'واحد دیگری نوشته شده است: عدد یا جفت را در ماتریس همان‌گونه انتخاب کنید.',
+    'It counts in another unit: choose pieces or pairs in the grid to match.',
+  ],
   tooManyRows: [
     'بیش از ۲۰٬۰۰۰ ردیف دارد: آن را به چند فایل تقسیم کنید.',
     'More than 20,000 rows: split the file.',
@@ -62,7 +106,22 @@ export const rowReasons = messages('rowReasons', {
   offStep: ['در گام‌های ۰٫۲۵ نیست', 'not in steps of 0.25'],
   cylinderSign: ['سیلندر باید منفی باشد', 'the cylinder must be minus'],
   unknownLens: ['این عدسی در استوک نیست', 'not a stock lens'],
+  severalLenses: [
+    'چند عدسی این کد را دارند؛ شناسه را بنویسید',
+    'several lenses have this code; write the id',
+  ],
+  lensMissing: [
+    'عدسی ندارد؛ آن را بنویسید یا ستون را حذف کنید',
+    'no lens; write it, or delete the column',
+  ],
   diameterMissing: ['قطر ندارد', 'no diameter'],
+  noHeading: [
+    'ستون این عدد عنوان ندارد؛ عنوان بگذارید یا آن را حذف کنید',
+    'a number in a column without a heading; name the column, or delete it',
+  ],
+  otherLens: ['عدسی دیگری نوشته شده است', 'names another lens'],
+  otherDiameter: ['قطر دیگری نوشته شده است', 'names another diameter'],
+  otherUnit: ['واحد آن با عنوان ستون یکی نیست', 'its unit differs from the heading'],
   notMade: ['در این نمره ساخته نمی‌شود', 'not made in this power'],
 });
 

@@ -49,10 +49,6 @@ export function fileHint(
 export const itemFaults: Record<ItemFault, Message> = {
   ...rowReasons.texts,
   ...messages('itemFaults', {
-    severalLenses: [
-      'چند عدسی این کد را دارند؛ شناسه را بنویسید',
-      'several lenses have this code; write the id',
-    ],
     wrongDiameter: ['قطر بین ۳۰ و ۱۰۰ mm است', 'a diameter is between 30 and 100 mm'],
   }).texts,
 };

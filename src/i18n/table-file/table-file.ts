@@ -30,6 +30,10 @@ export const tableFile = messages('tableFile', {
   missing: ['ستون‌های پیدا نشده: {columns}', 'Missing columns: {columns}'],
   empty: ['فایل خالی است.', 'The file is empty.'],
   tooManyRows: ['بیش از ۵۰٬۰۰۰ ردیف دارد.', 'It has more than 50,000 rows.'],
+  headingTwice: [
+    'یکی از عنوان‌ها دو بار آمده است: هر جدول را در فایل خودش بگذارید و از هر عنوان فقط یکی نگه دارید.',
+    'One of the headings is there twice: put each table into a file of its own, and keep each heading once.',
+  ],
   tooLarge: ['بزرگ‌تر از ۲۰ مگابایت است.', 'It is larger than 20 MB.'],
   notATable: [
     'فایل CSV یا Excel نیست، یا آسیب دیده است.',

@@ -8,6 +8,7 @@ import {
 import {
   readStockTable,
   type ScreenChoice,
+  type TablePlace,
   type TableProblem,
   type TableReading,
 } from '../../domain/stock-table/table.ts';
@@ -31,6 +32,8 @@ export type FileReading =
   | {
       kind: 'refused';
       reason: FileRefusal;
+      /** The cell that is the reason, if one is. */
+      at?: TablePlace;
       /** The table as it was read, as far as it was. */
       seen: readonly SeenRow[];
       /** The headings that were understood, if others are missing. */

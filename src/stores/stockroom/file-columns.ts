@@ -10,6 +10,14 @@ const texts = textCells({ most: 200 });
 const pieces = orNothing(wholeCells({ min: 0, max: stockroomLimits.pieces }));
 
 const nothing = { kind: 'nothing' } as const;
+
+/** Texts of a column that a file may do without, but not leave empty: then they are null. */
+const orAbsent = {
+  absent: '',
+  read: (cell: string) => (cell.trim() === '' ? { value: null } : texts.read(cell)),
+  write: (text: string | null) => texts.write(text ?? ''),
+};
+
 const number = (text: string) =>
   text === '' ? nothing : ({ kind: 'number', value: Number(text) } as const);
 /** A sign stays where a spreadsheet would drop it. */
@@ -18,9 +26,9 @@ const power = (text: string) =>
 
 /** The columns of a file of the shelf for what is being done. */
 export const shelfColumns = (task: ShelfTask): Columns<ShelfFileRow> => ({
-  lens: { title: shelfFiles.texts.code, ...texts },
+  lens: { title: shelfFiles.texts.code, ...orAbsent },
   name: { title: shelfFiles.texts.name, ...texts },
-  diameter: { title: shelfFiles.texts.diameter, ...texts, write: number },
+  diameter: { title: shelfFiles.texts.diameter, ...orAbsent, write: (text) => number(text ?? '') },
   sphere: { title: shelfFiles.texts.sphere, ...texts, write: power },
   cylinder: { title: shelfFiles.texts.cylinder, ...texts, write: power },
   known: {

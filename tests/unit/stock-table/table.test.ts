@@ -39,13 +39,13 @@ describe('a list', () => {
     expect(linesOf(text)).toEqual([['hmc-156', 650, -200, -50, pieces]]);
   });
 
-  it('names lens and diameter, or means those on the screen', () => {
+  it('names lens and diameter, or means those on the screen where it has no columns for them', () => {
     const rows = [
       'Lens|Diameter|SPH|CYL|Pieces',
-      'HC||-1.00|0|2',
+      'HC|65|-1.00|0|2',
       'HMC 1.56|70|-1.00|0|3',
-      'اچ‌ام‌سی ۱٫۵۶|۷۰|-2.00||4',
-      '||+1.00|-0.25|5',
+      'اچ‌ام‌سی ۱٫۵۶|Ø۷۰|-2.00||4',
+      'hmc-156|65 mm|+1.00|-0.25|5',
     ];
     expect(linesOf(rows.join('\n'))).toEqual([
       ['hc-156', 650, -100, 0, 2],
@@ -53,6 +53,11 @@ describe('a list', () => {
       ['hmc-156', 700, -200, 0, 4],
       ['hmc-156', 650, 100, -25, 5],
     ]);
+    expect(linesOf('Lens|SPH|CYL|Pieces\nHC|-1|0|2\nHMC|-1|0|3')).toEqual([
+      ['hc-156', 650, -100, 0, 2],
+      ['hmc-156', 650, -100, 0, 3],
+    ]);
+    expect(linesOf('Diameter|SPH|CYL|Pieces\n70|-1|0|2')).toEqual([['hmc-156', 700, -100, 0, 2]]);
   });
 
   it('adds up a power that stands in several rows, and reads over empty rows and sums', () => {

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fill } from '../../../i18n/language/message.ts';
+import type { TablePlace } from '../../../domain/stock-table/table.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { gridFiles } from '../../../i18n/stock-files/grid-files.ts';
 import { fileReading, fileRefusals } from '../../../i18n/stock-files/stock-files.ts';
 import {
@@ -48,12 +50,29 @@ function Asked({ step: { notes } }: Of<'asked'>) {
   );
 }
 
+const written = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+/** The cell for which a file is refused. */
+function FaultyCell({ row, column, text }: TablePlace) {
+  return (
+    <>
+      <Text of={fill(fileReading.texts.row, { row: written(row), column: written(column) })} />{' '}
+      {text !== '' && (
+        <>
+          <q>{text.slice(0, 30)}</q>:{' '}
+        </>
+      )}
+    </>
+  );
+}
+
 /** Why a file is refused, and as a way on what was read of it. */
-function Refused({ step: { name, reason, seen, known, notes } }: Of<'refused'>) {
+function Refused({ step: { name, reason, at, seen, known, notes } }: Of<'refused'>) {
   return (
     <div className="more-result">
       <p className="notice notice-danger" role="alert">
         <Text of={fill(fileReading.texts.refused, { name: isolated(name) })} />{' '}
+        {at && <FaultyCell {...at} />}
         <Text of={fileRefusals.texts[reason]} />
       </p>
       <FirstRows rows={seen} known={known} />

@@ -1,0 +1,101 @@
+import { type Block, rowsOf } from './blocks.ts';
+import { isAxisLabel } from './corner.ts';
+import { isBlank } from './find-headings.ts';
+import type { HeadingRefusal, ListForm, TableForm } from './forms.ts';
+import { headingCell } from './heading-cell.ts';
+import type { TableContext } from './row.ts';
+import { type Meant, type Saying, saysOtherwise } from './saying.ts';
+import { isTelling, numericColumns } from './spare-columns.ts';
+import { meaningOf } from './words.ts';
+
+type Row = readonly string[];
+type Screen = Pick<TableContext, 'lenses' | 'lens' | 'diameter' | 'unit'>;
+
+/** A refusal of a whole table, with the row and column at fault, from 0. */
+export type BlockFault = {
+  readonly refused: HeadingRefusal | Saying;
+  readonly index: number;
+  readonly column: number;
+};
+
+/** What is meant where a table says nothing: the screen's choice, except for columns that a list has. */
+export function meantBy(form: TableForm, { lenses, lens, diameter, unit }: Screen): Meant {
+  const shown = lenses.find(({ id }) => id === lens) ?? null;
+  if (form.kind === 'grid') return { lens: shown, diameter, unit };
+  return {
+    lens: form.lens === null ? shown : null,
+    diameter: form.lens === null && form.diameter === null ? diameter : null,
+    unit: form.unit ?? unit,
+  };
+}
+
+const isOfPower = (row: Row, { form }: Block) =>
+  headingCell(row['corner' in form ? form.corner : form.sphere] ?? '').kind === 'power';
+
+/** A row of a list with a quantity, or of a grid with several numbers, is no title. */
+function isCounted(row: Row, { form }: Block): boolean {
+  if (form.kind === 'list') return (row[form.amount] ?? '').trim() !== '';
+  return row.filter((text) => headingCell(text).kind === 'power').length > 1;
+}
+
+/** The titles and remarks of a table, which are no rows of its lists and grids. */
+function findSaying(rows: readonly Row[], blocks: readonly Block[], screen: Screen) {
+  for (const [index, row] of rows.entries()) {
+    if (isBlank(row) || row.some((text) => meaningOf(text) === 'total')) continue;
+    // A title belongs to the block before it or to the one after it.
+    const before = blocks.filter(({ from, to }) => index >= from && index < to);
+    const after = blocks.filter(({ heading }) => heading === (before[0]?.to ?? blocks[0]?.heading));
+    const isHeading = blocks.some(({ heading }) => heading === index);
+    if (isHeading || before.some((block) => isOfPower(row, block) || isCounted(row, block)))
+      continue;
+    const title = [...new Set(row)].join(' ');
+    for (const { form } of [...before, ...after]) {
+      const refused = saysOtherwise(title, meantBy(form, screen), screen.lenses);
+      const column = row.findIndex((text) => text.trim() !== '');
+      if (refused) return { refused, index, column };
+    }
+  }
+  return null;
+}
+
+/** Columns that a stock order has no use for, unless they are empty. */
+function findForeign(form: ListForm, body: readonly Row[]): Omit<BlockFault, 'index'> | null {
+  const isFilled = (column: number | null): column is number =>
+    column !== null && body.some((row) => isTelling(row[column] ?? ''));
+  if (isFilled(form.add)) return { refused: 'hasAdd', column: form.add };
+  if (isFilled(form.axis)) return { refused: 'hasAxis', column: form.axis };
+  return null;
+}
+
+function checkBlock(rows: readonly Row[], block: Block, screen: Screen): BlockFault | null {
+  const { form, heading: index } = block;
+  const body = rowsOf(rows, block);
+  const foreign = form.kind === 'list' ? findForeign(form, body) : null;
+  if (foreign) return { ...foreign, index };
+  const [unknown] = numericColumns(form.spare, body).filter(({ isNamed }) => isNamed);
+  if (unknown) {
+    const isOther = isAxisLabel(rows[index]?.[unknown.column] ?? '');
+    return { refused: isOther ? 'headingTwice' : 'unknownColumn', column: unknown.column, index };
+  }
+  const named = form.spare.filter(({ isNamed }) => isNamed).map(({ column }) => column);
+  const columns = form.kind === 'grid' ? [form.corner, ...named] : named;
+  for (const column of columns) {
+    const text = rows[index]?.[column] ?? '';
+    const refused = saysOtherwise(text, meantBy(form, screen), screen.lenses);
+    if (refused) return { refused, column, index };
+  }
+  return null;
+}
+
+/** Why blocks whose headings are understood are still not to be read; null if they are. */
+export function checkBlocks(
+  rows: readonly Row[],
+  blocks: readonly Block[],
+  screen: Screen,
+): BlockFault | null {
+  for (const block of blocks) {
+    const fault = checkBlock(rows, block, screen);
+    if (fault) return fault;
+  }
+  return findSaying(rows, blocks, screen);
+}

@@ -1,0 +1,39 @@
+import { plainCharacters } from '../typed/number.ts';
+import { meaningOf } from './words.ts';
+
+/** Which of the two values of a power runs down a grid; the other one runs across. */
+export type Down = 'sphere' | 'cylinder';
+
+export const otherOf = (axis: Down): Down => (axis === 'sphere' ? 'cylinder' : 'sphere');
+
+const isAxis = (meaning: ReturnType<typeof meaningOf>): meaning is Down =>
+  meaning === 'sphere' || meaning === 'cylinder';
+
+/** The values that a text names, in its order: `SPH/CYL`, `Cyl.`, `اسفر و سیلندر`. */
+export function axesNamed(text: string): Down[] {
+  const words = plainCharacters(text)
+    .replace(/(sph|cyl)(?=sph|cyl)/i, '$1 ')
+    .split(/[^\p{L}]+/u);
+  return words.map(meaningOf).filter(isAxis);
+}
+
+/** Whether a text names values in full and says nothing else. */
+export function isAxisLabel(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isLong = words.every((word) => word.length > 1);
+  return words.length > 0 && isLong && axesNamed(text).length === words.length;
+}
+
+/** `SPH ↓ CYL →`: the arrow stands behind its word. */
+const downwards = /(\p{L}+)[^\p{L}→←]*↓/u;
+const sideways = /(\p{L}+)[^\p{L}↓]*[→←]/u;
+
+/** What a corner says runs down: of two values the first, as in `SPH/CYL`. A single one may as well run across. */
+export function downSaid(corner: string): Down | null {
+  const below = meaningOf(downwards.exec(corner)?.[1] ?? '');
+  if (isAxis(below)) return below;
+  const beside = meaningOf(sideways.exec(corner)?.[1] ?? '');
+  if (isAxis(beside)) return otherOf(beside);
+  const [first, second] = axesNamed(corner);
+  return first && second && first !== second ? first : null;
+}

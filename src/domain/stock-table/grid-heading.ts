@@ -1,0 +1,74 @@
+import { axesNamed } from './corner.ts';
+import type { GridHeading, HeadingFault, SpareColumn } from './forms.ts';
+import { type HeadingCell, headingCell } from './heading-cell.ts';
+
+type Rows = readonly (readonly string[])[];
+
+const isPower = (cell: HeadingCell | undefined) => cell?.kind === 'power';
+
+/** Whether a column holds powers, so that it may run down a grid. Quantities have no sign. */
+function holdsPowers(column: number, body: Rows): boolean {
+  return body.some((row) => {
+    const cell = headingCell(row[column] ?? '');
+    return cell.kind === 'power' && cell.sign !== '';
+  });
+}
+
+/** Columns under which a grid's second side runs down: before the first heading, and wherever another grid begins. */
+function cornersIn(row: readonly string[], cells: readonly HeadingCell[], body: Rows): number[] {
+  const first = cells.findIndex(isPower);
+  const before = cells.slice(0, first).findLastIndex(({ kind }) => kind !== 'total');
+  const corners = [before];
+  for (const [column, { kind }] of cells.entries()) {
+    const isBetween = column > first && cells.slice(column + 1).some(isPower);
+    if (!isBetween || isPower(cells[column]) || kind === 'total') continue;
+    const isCorner = holdsPowers(column, body) || axesNamed(row[column] ?? '').length > 0;
+    const isFollowed = isPower(cells.slice(column + 1).find(({ kind: next }) => next !== 'total'));
+    if (isCorner && isFollowed) corners.push(column);
+  }
+  return corners;
+}
+
+type Place = { readonly from: number; readonly corner: number; readonly to: number };
+
+function gridAt(cells: readonly HeadingCell[], { from, corner, to }: Place): GridHeading {
+  const across = cells.map((cell, column) =>
+    column > corner && column < to && cell.kind === 'power' ? cell : null,
+  );
+  const spare: SpareColumn[] = cells.flatMap(({ kind }, column) => {
+    const isOwn = column >= from && column < to && column !== corner;
+    return isOwn && (kind === 'blank' || kind === 'text')
+      ? [{ column, isNamed: kind === 'text' }]
+      : [];
+  });
+  return { corner, across, spare };
+}
+
+function findTwice({ across }: GridHeading): number {
+  return across.findIndex(
+    (power, column) => power && across.findIndex((each) => each?.value === power.value) < column,
+  );
+}
+
+/**
+ * The grids whose headings are in a row, side by side; null if it has no powers across, or none before which others may
+ * run down.
+ */
+export function gridsIn(row: readonly string[], body: Rows): GridHeading[] | HeadingFault | null {
+  const cells = row.map(headingCell);
+  const first = cells.findIndex(isPower);
+  if (first < 1 || cells.slice(0, first).every(({ kind }) => kind === 'total')) return null;
+  const unread = cells.findIndex(({ kind }) => kind === 'unread');
+  const isNamed = row.some((text) => axesNamed(text).length > 0);
+  if (unread >= 0) return isNamed ? { refused: 'headingUnread', column: unread } : null;
+  const corners = cornersIn(row, cells, body);
+  const grids = corners.map((corner, index) => {
+    const from = index === 0 ? 0 : corner;
+    return gridAt(cells, { from, corner, to: corners[index + 1] ?? cells.length });
+  });
+  for (const grid of grids) {
+    const twice = findTwice(grid);
+    if (twice >= 0) return { refused: 'headingTwice', column: twice };
+  }
+  return grids;
+}

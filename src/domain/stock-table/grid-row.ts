@@ -1,0 +1,52 @@
+import type { StockLens } from '../stock/stock.ts';
+import type { GridForm } from './forms.ts';
+import {
+  type Found,
+  isMade,
+  problem,
+  type ReadCell,
+  readAmount,
+  type TableContext,
+} from './row.ts';
+import { saysOtherwise } from './saying.ts';
+import { isTelling } from './spare-columns.ts';
+import { takeCylinder, takeSphere } from './take-power.ts';
+
+type Row = readonly string[];
+
+/** Cells of a row that are no quantities of the grid, if they say anything. */
+function findOdd(row: Row, form: GridForm, lens: StockLens, context: TableContext): ReadCell[] {
+  const { lenses, diameter, unit, unheaded } = context;
+  return form.spare.flatMap(({ column }) => {
+    const text = row[column] ?? '';
+    if (!isTelling(text)) return [];
+    if (unheaded.includes(column)) return [problem(column, 'noHeading')];
+    const said = /\p{L}/u.test(text) && saysOtherwise(text, { lens, diameter, unit }, lenses);
+    return said ? [problem(column, said)] : [];
+  });
+}
+
+/** The value that runs down, in hundredths of a dioptre. */
+function takeDown(text: string, form: GridForm, context: TableContext): Found<number> {
+  if (form.down === 'sphere') return takeSphere(text, context);
+  return text.trim() === '' ? { reason: 'notAPower' } : takeCylinder(text);
+}
+
+/** The lines and problems of a row of a grid. */
+export function readGridRow(row: Row, form: GridForm, context: TableContext): ReadCell[] {
+  const lens = context.lenses.find(({ id }) => id === context.lens);
+  if (!lens) return [problem(0, 'unknownLens')];
+  const down = takeDown(row[form.corner] ?? '', form, context);
+  const cells = form.across.flatMap((power, column): ReadCell[] => {
+    const amount = power && readAmount(row[column] ?? '', null, context.unit);
+    if (!power || !amount) return [];
+    if ('reason' in down) return [problem(form.corner, down.reason)];
+    if (amount.kind === 'problem') return [problem(column, amount.code)];
+    const [sphere, cylinder] =
+      form.down === 'sphere' ? [down.value, power.value] : [power.value, down.value];
+    const cell = { lens: lens.id, diameter: context.diameter, sphere, cylinder };
+    if (!isMade(lens, cell)) return [problem(column, 'notMade')];
+    return [{ kind: 'line', cell, pieces: amount.value }];
+  });
+  return [...cells, ...findOdd(row, form, lens, context)];
+}

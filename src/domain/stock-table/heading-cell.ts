@@ -1,0 +1,27 @@
+import { plainCharacters } from '../typed/number.ts';
+import { readPower } from '../typed/power.ts';
+import { meaningOf } from './words.ts';
+
+/** A cell of a row that may head a grid. `unread` is a number that is no power. */
+export type HeadingCell =
+  | { readonly kind: 'power'; readonly value: number; readonly sign: '' | '+' | '-' }
+  | { readonly kind: 'blank' | 'total' | 'text' | 'unread' };
+
+/** Beyond every stock lens, hundredths of a dioptre: `65` and `70` are diameters. */
+const strongest = 3000;
+
+const looksLikeNumber = /^[+-]?[\d.,/\u066b\s]*\d[\d.,/\u066b\s]*[+-]?$/;
+
+/** Reads a heading of a grid, or the value of a row that is under the corner. */
+export function headingCell(text: string): HeadingCell {
+  const reading = readPower(text, { sign: 'optional', isSpoken: true });
+  if (reading.kind === 'empty') return { kind: 'blank' };
+  const plain = plainCharacters(text);
+  if (reading.kind === 'power' && Math.abs(reading.value) <= strongest) {
+    const sign = plain.includes('-') ? '-' : plain.includes('+') ? '+' : '';
+    return { kind: 'power', value: reading.value, sign };
+  }
+  if (meaningOf(text) === 'total') return { kind: 'total' };
+  const isNumber = reading.kind === 'problem' && looksLikeNumber.test(plain.trim());
+  return { kind: isNumber ? 'unread' : 'text' };
+}

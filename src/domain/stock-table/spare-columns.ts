@@ -1,0 +1,35 @@
+import { latinDigits } from '../typed/number.ts';
+import { isAxisLabel } from './corner.ts';
+import type { SpareColumn } from './forms.ts';
+
+type Rows = readonly (readonly string[])[];
+
+const isZero = (text: string) => /^[0.,\u066b\s]*$/.test(latinDigits(text));
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+/** Whether a cell says something: not empty, no zero, not the name of the values beside it. */
+export const isTelling = (text: string) => !isZero(text) && !isAxisLabel(text);
+
+/** Whether a cell is a number, or looks like none of the words that remarks are made of. */
+export const isNumeric = (text: string) => isTelling(text) && !hasLetter(text);
+
+/** Rows are numbered 1, 2, 3, which says nothing of them. */
+function isCounter(texts: readonly string[]): boolean {
+  const numbers = texts
+    .filter((text) => text.trim() !== '')
+    .map((text) => Number(latinDigits(text)));
+  return (
+    numbers.every((number, at) =>
+      at === 0 ? Number.isInteger(number) : number === (numbers[at - 1] ?? 0) + 1,
+    ) &&
+    (numbers.length > 1 || numbers[0] === 1)
+  );
+}
+
+/** Columns without a known heading that hold numbers other than those of rows. */
+export function numericColumns(spare: readonly SpareColumn[], body: Rows): SpareColumn[] {
+  return spare.filter(({ column }) => {
+    const texts = body.map((row) => row[column] ?? '');
+    return texts.some(isNumeric) && !isCounter(texts);
+  });
+}
