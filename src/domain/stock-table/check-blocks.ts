@@ -42,9 +42,10 @@ function isCounted(row: Row, { form }: Block): boolean {
 function findSaying(rows: readonly Row[], blocks: readonly Block[], screen: Screen) {
   for (const [index, row] of rows.entries()) {
     if (isBlank(row) || row.some((text) => meaningOf(text) === 'total')) continue;
-    // A title belongs to the block before it or to the one after it.
+    // A title above all is of all; any other of the block before it or of the one after it.
     const before = blocks.filter(({ from, to }) => index >= from && index < to);
-    const after = blocks.filter(({ heading }) => heading === (before[0]?.to ?? blocks[0]?.heading));
+    const [within] = before;
+    const after = within ? blocks.filter(({ heading }) => heading === within.to) : blocks;
     const isHeading = blocks.some(({ heading }) => heading === index);
     if (isHeading || before.some((block) => isOfPower(row, block) || isCounted(row, block)))
       continue;

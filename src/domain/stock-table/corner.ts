@@ -17,11 +17,12 @@ export function axesNamed(text: string): Down[] {
   return words.map(meaningOf).filter(isAxis);
 }
 
-/** Whether a text names values in full and says nothing else. */
+/** Whether a text names both values, or one in full and says nothing else. */
 export function isAxisLabel(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const isLong = words.every((word) => word.length > 1);
-  return words.length > 0 && isLong && axesNamed(text).length === words.length;
+  const named = axesNamed(text);
+  if (new Set(named).size === 2) return true;
+  return named.length === words.length && words.some((word) => word.length > 1);
 }
 
 /** `SPH ↓ CYL →`: the arrow stands behind its word. */

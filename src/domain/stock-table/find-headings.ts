@@ -32,6 +32,8 @@ const isOfPower = (row: Row, forms: Forms) =>
     return isPower(row[key]) && !isNamed;
   });
 
+const isGrid = (form: ListForm | GridHeading): form is GridHeading => 'corner' in form;
+
 const hasSign = (text: string | undefined) => {
   const cell = headingCell(text ?? '');
   return cell.kind === 'power' && cell.sign !== '';
@@ -56,9 +58,17 @@ function areLikePowers(row: Row, grids: readonly GridHeading[]): boolean {
   const values = grids.flatMap(({ across }) => across.flatMap((power) => power?.value ?? []));
   const isRising =
     values[0] === 0 && values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
-  const isFraction = values.some((value) => value % 100 !== 0);
-  return values.length > 1 && (isFraction || isRising || row.some(hasSign));
+  return row.some(isNoQuantity) || (isRising && values.length > 1);
 }
+
+function isNoQuantity(text: string | undefined): boolean {
+  const cell = headingCell(text ?? '');
+  return cell.kind === 'power' && (cell.sign !== '' || cell.value % 100 !== 0);
+}
+
+/** Whether a row that says no power may still be one of the rows above it: of a list that lacks a cell. */
+const isOfList = (row: Row, forms: Forms) =>
+  forms.every((form) => !isGrid(form) && !isNoQuantity(row[form.amount]));
 
 /** The grids that a row heads, if rows of them follow. */
 function followedGrids(rows: Rows, index: number, row: Row) {
@@ -80,11 +90,10 @@ function laterGrids(
   const { grids, below } = found;
   if (row.some((text) => axesNamed(text).length > 0)) return grids;
   const isApart = !isOfPower(rows[index - 1] ?? [], forms);
-  const isOfGrid = forms.some((form) => 'corner' in form);
-  const isLike = areLikePowers(row, grids) && (isApart || (isOfGrid && row.some(hasSign)));
-  if (!isLike) return null;
-  if (isCounted(below, grids)) return grids;
-  return isOfGrid ? { refused: 'headingUnread', column: grids[0]?.corner ?? 0 } : null;
+  const isOfGrid = forms.some(isGrid);
+  const isLike = areLikePowers(row, grids) && (isApart || isOfGrid);
+  if (isLike && isCounted(below, grids)) return grids;
+  return isOfList(row, forms) ? null : { refused: 'headingUnread', column: grids[0]?.corner ?? 0 };
 }
 
 function firstGrids(rows: Rows, index: number, row: Row): Forms | HeadingFault | null {
@@ -110,17 +119,50 @@ function headingsAt(
   return label < 0 || isAbove ? null : { refused: 'headingUnread', column: label };
 }
 
+/**
+ * A cell of a row by which it heads another table, although it may be read as one of this: a name behind a power, as
+ * where another table begins beside this one, or below a gap a power for a quantity, or one without quantity, with nothing in front; -1 if none.
+ */
+function findStrange(row: Row, above: Row | undefined, forms: Forms): number {
+  const first = row.findIndex(isPower);
+  if (first < 0) return -1;
+  const label = row.findIndex((text, column) => column > first && isAxisLabel(text));
+  if (label >= 0 || !isBlank(above) || isPower(row[0])) return label;
+  const isOdd = forms.some((form) => {
+    if (isGrid(form)) return false;
+    const amount = row[form.amount] ?? '';
+    const isWhole = isPower(row[form.sphere]) && isPower(row[form.cylinder]);
+    const isCount = isPower(amount) || headingCell(amount).kind === 'large';
+    return /[.,/\u066b][\d۰-۹]{2}/.test(amount) || (!isCount && !isWhole);
+  });
+  return isOdd ? first : -1;
+}
+
+/** What a row heads, or why it is not to be relied on; null if it is one of the rows before it, or of none. */
+function headedBy(
+  rows: Rows,
+  index: number,
+  width: number,
+  before: Headings | undefined,
+): Forms | HeadingFault | null {
+  const row = rows[index] ?? [];
+  if (isBlank(row)) return null;
+  const strange = before ? findStrange(row, rows[index - 1], before.forms) : -1;
+  if (strange >= 0) return { refused: 'headingUnread', column: strange };
+  if (before && isOfPower(row, before.forms)) return null;
+  // Columns beyond the headings have none.
+  const wide = [...row, ...Array<string>(width - row.length).fill('')];
+  return headingsAt(rows, index, wide, before);
+}
+
 /** All rows of headings; or why none is to be relied on. */
 export function findHeadings(rows: Rows): Headings[] | RowFault {
   const found: Headings[] = [];
   const width = Math.max(...rows.map(({ length }) => length));
-  for (const [index, row] of rows.entries()) {
+  for (const index of rows.keys()) {
     const before = found.at(-1);
     if (!before && index >= headingRows) break;
-    if (isBlank(row) || (before && isOfPower(row, before.forms))) continue;
-    // Columns beyond the headings have none.
-    const wide = [...row, ...Array<string>(width - row.length).fill('')];
-    const forms = headingsAt(rows, index, wide, before);
+    const forms = headedBy(rows, index, width, before);
     if (forms && 'refused' in forms) return { ...forms, index };
     if (forms) found.push({ index, forms });
   }

@@ -5,8 +5,11 @@ import type { HeadingCell } from './heading-cell.ts';
 /** A column whose heading says nothing that is known: its cells are looked through. */
 export type SpareColumn = { readonly column: number; readonly isNamed: boolean };
 
+/** The columns that belong to a list or grid, from `from` up to but without `to`. */
+type Width = { readonly from: number; readonly to: number };
+
 /** Columns of a list, from 0. Without a unit, quantities are in the screen's. */
-export type ListForm = {
+export type ListForm = Width & {
   readonly kind: 'list';
   readonly lens: number | null;
   /** Columns for people: nothing is read from them, but they may say that a row is of another lens. */
@@ -23,7 +26,7 @@ export type ListForm = {
 };
 
 /** The headings of a grid, before it is known what runs down it. */
-export type GridHeading = {
+export type GridHeading = Width & {
   /** Column of the headings that run down, from 0. */
   readonly corner: number;
   /** By column, from 0; null for columns that are not part of the grid. */

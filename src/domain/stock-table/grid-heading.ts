@@ -1,4 +1,5 @@
-import { axesNamed } from './corner.ts';
+import { latinDigits } from '../typed/number.ts';
+import { axesNamed, isAxisLabel } from './corner.ts';
 import type { GridHeading, HeadingFault, SpareColumn } from './forms.ts';
 import { type HeadingCell, headingCell } from './heading-cell.ts';
 
@@ -6,11 +7,20 @@ type Rows = readonly (readonly string[])[];
 
 const isPower = (cell: HeadingCell | undefined) => cell?.kind === 'power';
 
-/** Whether a column holds powers, so that it may run down a grid. Quantities have no sign. */
+/** Sums stand behind a word for them and bear no sign. */
+function isSum(cells: readonly HeadingCell[], first: number): boolean {
+  const kinds = cells.slice(0, first).map(({ kind }) => kind);
+  if (kinds.every((kind) => kind === 'total')) return true;
+  const isSigned = cells.some((cell) => cell.kind === 'power' && cell.sign !== '');
+  return kinds.includes('total') && !kinds.includes('text') && !isSigned;
+}
+
+/** Whether a column holds powers, so that it may run down a grid. Quantities have no sign and no decimals. */
 function holdsPowers(column: number, body: Rows): boolean {
   return body.some((row) => {
     const cell = headingCell(row[column] ?? '');
-    return cell.kind === 'power' && cell.sign !== '';
+    const isDecimal = /\d[.,/\u066b]\d/.test(latinDigits(row[column] ?? ''));
+    return cell.kind === 'power' && (cell.sign !== '' || isDecimal);
   });
 }
 
@@ -29,6 +39,21 @@ function cornersIn(row: readonly string[], cells: readonly HeadingCell[], body: 
   return corners;
 }
 
+/**
+ * A column between headings that is none of the grid's and holds something, or one behind them that names a value: they
+ * are of another table; -1 if there is none.
+ */
+function findForeign(row: readonly string[], corners: readonly number[], body: Rows): number {
+  const cells = row.map(headingCell);
+  const [first, last] = [cells.findIndex(isPower), cells.findLastIndex(isPower)];
+  return cells.findIndex(({ kind }, column) => {
+    const isOwn = column < first || corners.includes(column) || !['blank', 'text'].includes(kind);
+    if (isOwn) return false;
+    const isHeld = body.some((each) => (each[column] ?? '').trim() !== '');
+    return (column < last && isHeld) || isAxisLabel(row[column] ?? '');
+  });
+}
+
 type Place = { readonly from: number; readonly corner: number; readonly to: number };
 
 function gridAt(cells: readonly HeadingCell[], { from, corner, to }: Place): GridHeading {
@@ -41,7 +66,7 @@ function gridAt(cells: readonly HeadingCell[], { from, corner, to }: Place): Gri
       ? [{ column, isNamed: kind === 'text' }]
       : [];
   });
-  return { corner, across, spare };
+  return { from, to, corner, across, spare };
 }
 
 function findTwice({ across }: GridHeading): number {
@@ -57,11 +82,16 @@ function findTwice({ across }: GridHeading): number {
 export function gridsIn(row: readonly string[], body: Rows): GridHeading[] | HeadingFault | null {
   const cells = row.map(headingCell);
   const first = cells.findIndex(isPower);
-  if (first < 1 || cells.slice(0, first).every(({ kind }) => kind === 'total')) return null;
+  if (first < 1 || isSum(cells, first)) return null;
   const unread = cells.findIndex(({ kind }) => kind === 'unread');
   const isNamed = row.some((text) => axesNamed(text).length > 0);
   if (unread >= 0) return isNamed ? { refused: 'headingUnread', column: unread } : null;
   const corners = cornersIn(row, cells, body);
+  // A quantity: the row heads nothing.
+  const isCounted = cells.some(({ kind }, at) => kind === 'large' && !corners.includes(at));
+  if (isCounted) return null;
+  const foreign = findForeign(row, corners, body);
+  if (foreign >= 0) return { refused: 'headingUnread', column: foreign };
   const grids = corners.map((corner, index) => {
     const from = index === 0 ? 0 : corner;
     return gridAt(cells, { from, corner, to: corners[index + 1] ?? cells.length });

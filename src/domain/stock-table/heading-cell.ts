@@ -2,12 +2,15 @@ import { plainCharacters } from '../typed/number.ts';
 import { readPower } from '../typed/power.ts';
 import { meaningOf } from './words.ts';
 
-/** A cell of a row that may head a grid. `unread` is a number that is no power. */
+/**
+ * A cell of a row that may head a grid. `unread` is a number that is no power, `large` one beyond every stock lens: the
+ * diameter of the grid, or a quantity.
+ */
 export type HeadingCell =
   | { readonly kind: 'power'; readonly value: number; readonly sign: '' | '+' | '-' }
-  | { readonly kind: 'blank' | 'total' | 'text' | 'unread' };
+  | { readonly kind: 'blank' | 'total' | 'text' | 'unread' | 'large' };
 
-/** Beyond every stock lens, hundredths of a dioptre: `65` and `70` are diameters. */
+/** Hundredths of a dioptre. */
 const strongest = 3000;
 
 const looksLikeNumber = /^[+-]?[\d.,/\u066b\s]*\d[\d.,/\u066b\s]*[+-]?$/;
@@ -17,7 +20,8 @@ export function headingCell(text: string): HeadingCell {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   if (reading.kind === 'empty') return { kind: 'blank' };
   const plain = plainCharacters(text);
-  if (reading.kind === 'power' && Math.abs(reading.value) <= strongest) {
+  if (reading.kind === 'power') {
+    if (Math.abs(reading.value) > strongest) return { kind: 'large' };
     const sign = plain.includes('-') ? '-' : plain.includes('+') ? '+' : '';
     return { kind: 'power', value: reading.value, sign };
   }

@@ -50,6 +50,8 @@ function formOf(row: readonly string[], words: Words, { from, to }: Part): ListF
   if (!isList) return { refused: 'noHeader', column: from };
   return {
     kind: 'list',
+    from,
+    to,
     lens: columnOf('lens'),
     texts: columns
       .filter(({ word }) => word === 'name' || word === 'other')

@@ -77,10 +77,20 @@ function findStray(row: Row, unheaded: readonly number[]): ReadCell | null {
 function readUnordered(row: Row, form: ListForm, context: TableContext): ReadCell[] {
   const stray = findStray(row, context.unheaded);
   if (stray) return [stray];
-  const isNumbers = row.filter(isNumeric).length > 1;
+  const own = row.slice(form.from, form.to);
+  const isRemark = /\p{L}/u.test([row[form.sphere], row[form.cylinder]].join());
+  const isAlone = own.filter((cell) => cell.trim() !== '').length < 2;
+  if (isRemark || isAlone || (row[form.amount] ?? '').trim() !== '') return [];
+  const isNamed = /\p{L}/u.test(own.join()) && (row[form.sphere] ?? '').trim() === '';
+  if (isNamed) return [];
   const lens = lensOf(row, form, context);
-  const isOther = 'reason' in lens && lens.reason === 'unknownLens';
-  return isNumbers && isOther ? [problem(form.lens ?? form.sphere, 'unknownLens')] : [];
+  if ('reason' in lens && lens.reason === 'unknownLens') {
+    return [problem(form.lens ?? form.sphere, lens.reason)];
+  }
+  const sphere = takeSphere(row[form.sphere] ?? '', context);
+  if ('reason' in sphere) return [problem(form.sphere, sphere.reason)];
+  const cylinder = takeCylinder(row[form.cylinder] ?? '');
+  return 'reason' in cylinder ? [problem(form.cylinder, cylinder.reason)] : [];
 }
 
 function isOtherIndex(text: string | undefined, { index }: StockLens): boolean {

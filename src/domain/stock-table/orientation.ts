@@ -53,8 +53,10 @@ function misfits(
 /** Cylinders begin at 0.00 and all are weaker than the spheres: nobody lists spheres so. */
 function isPlainlyUsual(across: readonly Power[], down: readonly Power[]): boolean {
   const weakestDown = Math.min(...down.map(({ value }) => Math.abs(value)));
-  const strongestAcross = Math.max(...across.map(({ value }) => Math.abs(value)));
-  return across.some(({ value }) => value === 0) && strongestAcross < weakestDown;
+  const strengths = across.map(({ value }) => Math.abs(value));
+  const isRising = strengths.every((each, at) => each >= (strengths[at - 1] ?? 0));
+  const isFromZero = strengths[0] === 0 && strengths.length > 1 && isRising;
+  return isFromZero && Math.max(...strengths) < weakestDown;
 }
 
 /** Both sides fit the charts both ways: only a side of weak cylinders from 0.00, or the one named value, may tell. */

@@ -7,6 +7,8 @@ import {
 } from '../shelf/pieces.ts';
 import { countInChart } from '../stock/chart.ts';
 import type { StockCell, StockLens } from '../stock/stock.ts';
+import { plainCharacters } from '../typed/number.ts';
+import { keyColumn, type TableForm } from './forms.ts';
 import type { Saying } from './saying.ts';
 import { meaningOf } from './words.ts';
 
@@ -58,14 +60,22 @@ export function readAmount(
 ): Exclude<PiecesReading, { kind: 'empty' }> | { kind: 'problem'; code: 'otherUnit' } | null {
   const said = splitCount(text);
   if (said && heading && said.unit !== heading) return { kind: 'problem', code: 'otherUnit' };
+  // `+1.00` is a power.
+  if (/^\+.*\d\D\d|\d\D\d.*\+$/.test(plainCharacters(text).trim())) {
+    return { kind: 'problem', code: 'notACount' };
+  }
   const reading = readPieces(text, heading ?? screen);
   if (reading.kind === 'empty') return null;
   return reading.kind === 'pieces' && reading.value === 0 ? null : reading;
 }
 
-/** Whether a row is a sum of others: a word for it stands before its numbers, and it is of no power. */
-export function isSum(row: readonly string[], key: number): boolean {
-  return row.slice(0, key + 1).some(isTotal) || (isBlankCell(row[key]) && row.some(isTotal));
+/** Whether a row of a list or grid is a sum of others: it has a word for it, and says no power. */
+export function isSum(row: readonly string[], form: TableForm): boolean {
+  const key = keyColumn(form);
+  const own = row.slice(form.from, form.to);
+  return (
+    own.some(isTotal) && (isBlankCell(row[key]) || own.slice(0, key + 1 - form.from).some(isTotal))
+  );
 }
 
 const isBlankCell = (text: string | undefined) => (text ?? '').trim() === '';

@@ -117,7 +117,7 @@ function contextOf(rows: Rows, block: Block): Pick<TableContext, 'isSigned' | 'u
   const body = rowsOf(rows, block);
   const { form } = block;
   const key = keyColumn(form);
-  const all = rows.slice(block.from, block.to).filter((row) => !isSum(row, key));
+  const all = rows.slice(block.from, block.to).filter((row) => !isSum(row, form));
   const unnamed = form.spare.filter(({ isNamed }) => !isNamed);
   const unheaded = numericColumns(unnamed, all).map(({ column }) => column);
   const isSigned = body.some((row) => /[-\u2010-\u2015\u2212]/.test(row[key] ?? ''));
@@ -126,7 +126,7 @@ function contextOf(rows: Rows, block: Block): Pick<TableContext, 'isSigned' | 'u
 
 /** Order lines and problems in a row. */
 function readRow(row: readonly string[], form: TableForm, context: TableContext): ReadCell[] {
-  if (isBlank(row) || isSum(row, keyColumn(form))) return [];
+  if (isBlank(row) || isSum(row, form)) return [];
   return form.kind === 'list' ? readListRow(row, form, context) : readGridRow(row, form, context);
 }
 
