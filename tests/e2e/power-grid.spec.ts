@@ -178,6 +178,23 @@ test.describe('the grid', () => {
     await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(0);
   });
 
+  test('turns a pasted block that has its cylinders down, and asks which it is', async ({
+    page,
+  }) => {
+    const ordered = page.locator('.is-ordered[role="gridcell"]');
+    await pasteFromSheet(page, 'CYL/SPH\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
+    await expect(cellAt(page, 4, 0)).toHaveAccessibleName(/تعداد ۲$/);
+    await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
+    await expect(ordered).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await pasteFromSheet(page, '\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
+    await expect(page.locator(notice)).toContainText('CYL/SPH');
+    await expect(ordered).toHaveCount(0);
+    await pasteFromSheet(page, 'HC\r\nSPH/CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n');
+    await expect(page.locator(notice)).toContainText(/ردیف .*۱.*HC: عدسی دیگری/);
+    await expect(ordered).toHaveCount(0);
+  });
+
   test('says where ordered pieces are out of view, and shows them on request', async ({ page }) => {
     const block =
       'Lens\tDiameter\tSPH\tCYL\tQty\nHMC\t65\t-5.00\t-0.50\t10\nHMC\t65\t+1.00\t0\t6\n';

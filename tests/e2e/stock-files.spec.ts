@@ -40,6 +40,23 @@ test('imports an order from a file: lists errors by row, then takes the valid ro
   await expect(page.getByRole('alert')).toContainText('آسیب دیده');
 });
 
+test('turns a grid that has its cylinders down, and refuses one that may be either', async ({
+  page,
+}) => {
+  const file = page.locator('[name="stockFile"]');
+  const body = '0.00,2,\n-0.50,,6\n';
+  await file.setInputFiles(csv(`,-1.00,-2.00\n${body}`));
+  await expect(page.getByRole('alert')).toContainText(/ردیف .*۱.*CYL\/SPH/);
+  await file.setInputFiles(csv(`سیلندر/اسفر,-1.00,-2.00\n${body}`));
+  await page.getByRole('button', { name: 'افزودن همه' }).click();
+  await expect(cellAt(page, 4, 0)).toHaveAccessibleName(/تعداد ۲$/);
+  await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
+  await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(2);
+
+  await file.setInputFiles(csv('SPH,CYL,موجودی,سفارش\n-1.00,0,5,2\n'));
+  await expect(page.getByRole('alert')).toContainText(/ردیف .*۱.*سفارش.*بیش از یک ستون تعداد/);
+});
+
 test('an exported file imports unchanged', async ({ page }) => {
   await cellAt(page, 8, 2).click();
   await page.keyboard.type('6');

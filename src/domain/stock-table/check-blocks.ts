@@ -1,5 +1,4 @@
 import { type Block, rowsOf } from './blocks.ts';
-import { isAxisLabel } from './corner.ts';
 import { isBlank } from './find-headings.ts';
 import type { HeadingRefusal, ListForm, TableForm } from './forms.ts';
 import { headingCell } from './heading-cell.ts';
@@ -74,10 +73,7 @@ function checkBlock(rows: readonly Row[], block: Block, screen: Screen): BlockFa
   const foreign = form.kind === 'list' ? findForeign(form, body) : null;
   if (foreign) return { ...foreign, index };
   const [unknown] = numericColumns(form.spare, body).filter(({ isNamed }) => isNamed);
-  if (unknown) {
-    const isOther = isAxisLabel(rows[index]?.[unknown.column] ?? '');
-    return { refused: isOther ? 'headingTwice' : 'unknownColumn', column: unknown.column, index };
-  }
+  if (unknown) return { refused: 'unknownColumn', column: unknown.column, index };
   const named = form.spare.filter(({ isNamed }) => isNamed).map(({ column }) => column);
   const columns = form.kind === 'grid' ? [form.corner, ...named] : named;
   for (const column of columns) {

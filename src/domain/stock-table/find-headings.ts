@@ -138,6 +138,10 @@ function findStrange(row: Row, above: Row | undefined, forms: Forms): number {
   return isOdd ? first : -1;
 }
 
+/** Whether a row only names values, of the headings below it. */
+const isLabelRow = (row: Row | undefined) =>
+  !isBlank(row) && row?.every((text) => text.trim() === '' || isAxisLabel(text));
+
 /** What a row heads, or why it is not to be relied on; null if it is one of the rows before it, or of none. */
 function headedBy(
   rows: Rows,
@@ -149,7 +153,10 @@ function headedBy(
   if (isBlank(row)) return null;
   const strange = before ? findStrange(row, rows[index - 1], before.forms) : -1;
   if (strange >= 0) return { refused: 'headingUnread', column: strange };
-  if (before && isOfPower(row, before.forms)) return null;
+  if (before && isOfPower(row, before.forms)) {
+    const isNamed = isLabelRow(rows[index - 1]);
+    return isNamed ? { refused: 'headingUnread', column: row.findIndex(isPower) } : null;
+  }
   // Columns beyond the headings have none.
   const wide = [...row, ...Array<string>(width - row.length).fill('')];
   return headingsAt(rows, index, wide, before);

@@ -1,3 +1,4 @@
+import { isAxisLabel } from './corner.ts';
 import type { HeadingFault, ListForm } from './forms.ts';
 import { type ColumnWord, columnWords, meaningOf } from './words.ts';
 
@@ -74,6 +75,9 @@ function formOf(row: readonly string[], words: Words, { from, to }: Part): ListF
 export function listsIn(row: readonly string[]): ListForm[] | HeadingFault | null {
   const words = row.map(meaningOf);
   if (!words.includes('sphere') || !words.includes('cylinder')) return null;
+  // The corner of a grid beside the list.
+  const corner = row.findIndex((text, column) => !words[column] && isAxisLabel(text));
+  if (corner >= 0) return { refused: 'headingTwice', column: corner };
   const parts = partsOf(words);
   const named = parts.map(({ from, to }) =>
     words

@@ -256,7 +256,7 @@ it('takes of any table what a careful person reads, or says what it does not tak
       });
       if (missing.length > 0) expect(reading.problems).not.toEqual([]);
     }),
-    { numRuns: 4000 },
+    { numRuns: 2000 },
   );
 });
 
@@ -273,6 +273,6 @@ it('reads a table that leaves nothing open', () => {
         expect([...reasons]).toEqual(made.length < meaning.size ? ['notMade'] : []);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });

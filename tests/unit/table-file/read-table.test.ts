@@ -96,6 +96,14 @@ describe('a file', () => {
     ['nothing', [[''], [' ']], { reason: 'empty' }],
     ['no headings', [['1', '2']], { reason: 'noHeader' }],
     ['without a column it needs', [['Code', 'Note']], { reason: 'noHeader', missing: ['pieces'] }],
+    [
+      'a heading twice',
+      [
+        ['Code', 'Pieces', 'تعداد'],
+        ['A', '1', '2'],
+      ],
+      { reason: 'headingTwice' },
+    ],
     ['more rows than allowed', Array(50_002).fill(good), { reason: 'tooManyRows' }],
   ])('%s is refused', (_, rows, refusal) => {
     expect(readAll(rows)).toMatchObject({ kind: 'refused', ...refusal });
