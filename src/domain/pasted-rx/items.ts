@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from './writing/plain-text.ts';
 import { withSigns } from './signs.ts';
 import { type NumberToken, type Span, type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, type Meaning, meaningOf, meaningOfMark } from './words.ts';

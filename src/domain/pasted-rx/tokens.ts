@@ -1,4 +1,4 @@
-import type { PlainText } from './plain-text.ts';
+import type { PlainText } from './writing/plain-text.ts';
 
 /** Part of the source, as indices of UTF-16 code units; `to` is after the last one. */
 export interface Span {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { markedParts } from '../../domain/pasted-rx/marked-parts.ts';
+import { markedParts } from '../../domain/pasted-rx/message/marked-parts.ts';
 import type { PastedAnswers, PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';

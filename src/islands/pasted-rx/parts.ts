@@ -1,4 +1,4 @@
-import { isPrescription } from '../../domain/pasted-rx/is-prescription.ts';
+import { isPrescription } from '../../domain/pasted-rx/message/is-prescription.ts';
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { takeSharedText } from '../../stores/pasted-rx/shared-text.ts';
 import dialogSheetUrl from '../../styles/dialog.scss?url';

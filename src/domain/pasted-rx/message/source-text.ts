@@ -1,6 +1,6 @@
-import { textLimits } from '../vocabulary/limits.ts';
-import { withoutXmlLacks } from '../vocabulary/xml-text.ts';
-import type { PastedRx } from './pasted-rx.ts';
+import { textLimits } from '../../vocabulary/limits.ts';
+import { withoutXmlLacks } from '../../vocabulary/xml-text.ts';
+import type { PastedRx } from '../pasted-rx.ts';
 
 /**
  * What of a message stays with the order as its source: all of it, or of a long one the lines with the prescription,

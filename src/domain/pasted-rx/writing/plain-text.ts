@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../../typed/number.ts';
 
 /** A text with one form of each digit, sign, mark and letter, and where each of its characters stood. */
 export interface PlainText {

@@ -1,4 +1,4 @@
-import type { PastedRx } from './pasted-rx.ts';
+import type { PastedRx } from '../pasted-rx.ts';
 
 /** A part of a message: read, asked about, or neither. */
 export interface MarkedPart {

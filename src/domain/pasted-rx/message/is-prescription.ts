@@ -1,4 +1,4 @@
-import type { PastedRx } from './pasted-rx.ts';
+import type { PastedRx } from '../pasted-rx.ts';
 
 /** Whether a text is a prescription, and not a number or a name copied from somewhere. */
 export function isPrescription({ values, questions }: PastedRx): boolean {
