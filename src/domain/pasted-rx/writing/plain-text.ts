@@ -32,6 +32,9 @@ const same: Readonly<Record<string, string>> = {
   '˚': '°',
   '\u066b': '.',
   '\uff0e': '.',
+  '\u00b7': '.',
+  '\u2219': '.',
+  '\u22c5': '.',
   '\u2044': '/',
   '\u2215': '/',
   '\uff0f': '/',
@@ -56,7 +59,8 @@ function fold(character: string): string {
   const known = folded.get(character);
   if (known !== undefined) return known;
   const lower = character.toLowerCase();
-  const plain = plainCharacters(lower.length === 1 ? lower : character);
+  const narrow = /[\uff10-\uff19]/.test(lower) ? lower.normalize('NFKC') : lower;
+  const plain = plainCharacters(narrow.length === 1 ? narrow : character);
   const one = mark.test(character) ? '' : (same[plain] ?? plain);
   const result = /[^\S\n]/.test(one) ? ' ' : one;
   folded.set(character, result);
