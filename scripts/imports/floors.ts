@@ -26,6 +26,7 @@ export const floors: Record<string, readonly string[]> = {
     'revisions',
     'accounts',
     'pasted-rx/writing',
+    'pasted-rx/items',
     'pasted-rx',
     'pasted-rx/message',
     '*',

@@ -1,8 +1,8 @@
 import type { PrismBase } from '../optics/prism.ts';
-import type { Item } from './items.ts';
+import type { Item } from './items/items.ts';
+import type { NumberToken, Span } from './items/tokens.ts';
+import type { PastedField } from './items/words.ts';
 import type { Segment } from './segments.ts';
-import type { NumberToken, Span } from './tokens.ts';
-import type { PastedField } from './words.ts';
 
 /** A written value: a number, or a word for zero. */
 export type Written = NumberToken | (Span & { readonly kind: 'plano' });

@@ -3,10 +3,10 @@ import { eyeLimits } from '../optics/eye-prescription.ts';
 import { usualApart } from '../rx/warnings/pair-warnings.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Written } from './assign.ts';
+import type { Span } from './items/tokens.ts';
 import type { PastedValue } from './pasted-rx.ts';
 import { plainNumber, readNumberAs } from './read-number.ts';
 import type { SaidSide } from './segments.ts';
-import type { Span } from './tokens.ts';
 
 export type LengthField = 'pd' | 'nearPd' | 'height' | 'centreHeight';
 

@@ -1,7 +1,7 @@
 import type { EyeField } from '../optics/eye-prescription.ts';
 import type { PrismBase, PrismPart } from '../optics/prism.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
-import type { Span } from './tokens.ts';
+import type { Span } from './items/tokens.ts';
 
 /** Fields of the form that a message can fill. */
 export type PastedPath =

@@ -1,6 +1,7 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import type { Assigned } from './assign.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf } from './items/items.ts';
+import type { NumberToken } from './items/tokens.ts';
 import type {
   PastedAnswers,
   PastedChoice,
@@ -13,7 +14,6 @@ import { ask, type Found, readAssigned, sidesOf } from './read-values.ts';
 import { isPower, type Row, rowsOf, withEyes } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
-import type { NumberToken } from './tokens.ts';
 
 /** Longest text that is read, in UTF-16 code units: a long chat. */
 export const longestPasted = 10_000;

@@ -1,6 +1,7 @@
 import { type PrismBase, prismBases } from '../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import type { Assigned, Written } from './assign.ts';
+import type { Span } from './items/tokens.ts';
 import { forEyes, type LengthField, readLengths, readPair } from './lengths.ts';
 import type {
   PastedAnswers,
@@ -12,7 +13,6 @@ import type {
 } from './pasted-rx.ts';
 import { type NumberField, plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
 import type { SaidSide } from './segments.ts';
-import type { Span } from './tokens.ts';
 
 /** Values and questions so far, and the answers to them. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { type Assigned, assign } from './assign.ts';
+import type { NumberToken, Span } from './items/tokens.ts';
 import type { PastedAnswers, PastedQuestion } from './pasted-rx.ts';
 import type { SaidSide, Segment } from './segments.ts';
-import type { NumberToken, Span } from './tokens.ts';
 
 /** What is written of one eye, of both, or of an eye that is not said. */
 export interface Row {

@@ -1,6 +1,6 @@
 import type { EyeSide } from '../vocabulary/eye.ts';
-import type { Item } from './items.ts';
-import type { PastedField } from './words.ts';
+import type { Item } from './items/items.ts';
+import type { PastedField } from './items/words.ts';
 
 /** The eye a part of a line is about; null if it is not said. */
 export type SaidSide = EyeSide | 'both' | null;

@@ -1,4 +1,4 @@
-import { formatRxText, type RxContent } from '../../domain/pasted-rx/format-rx-text.ts';
+import { formatRxText, type RxContent } from '../../domain/pasted-rx/message/format-rx-text.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { orderActions } from '../../i18n/order/order-actions.ts';
 import { $locale } from '../shell/locale.ts';

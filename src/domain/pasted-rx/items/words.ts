@@ -1,5 +1,5 @@
-import type { PrismBase } from '../optics/prism.ts';
-import type { EyeSide } from '../vocabulary/eye.ts';
+import type { PrismBase } from '../../optics/prism.ts';
+import type { EyeSide } from '../../vocabulary/eye.ts';
 
 /** What a number can be said to be. `vertex` is that of the refraction, `wornVertex` that of the glasses. */
 export type PastedField =

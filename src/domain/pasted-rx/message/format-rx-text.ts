@@ -1,9 +1,9 @@
-import type { EyePrescription } from '../optics/eye-prescription.ts';
-import { prismParts } from '../optics/prism.ts';
-import { plainEyeValue, plainMillimetres } from '../rx/plain-eye-value.ts';
-import type { RxOrder } from '../rx/rx-order.ts';
-import { formatUnsignedPower } from '../typed/power.ts';
-import { eyeSides } from '../vocabulary/eye.ts';
+import type { EyePrescription } from '../../optics/eye-prescription.ts';
+import { prismParts } from '../../optics/prism.ts';
+import { plainEyeValue, plainMillimetres } from '../../rx/plain-eye-value.ts';
+import type { RxOrder } from '../../rx/rx-order.ts';
+import { formatUnsignedPower } from '../../typed/power.ts';
+import { eyeSides } from '../../vocabulary/eye.ts';
 
 /** What of an order is its prescription. */
 export type RxContent = Pick<RxOrder, 'right' | 'left' | 'measures'>;

@@ -1,7 +1,7 @@
+import { plainText } from '../writing/plain-text.ts';
 import { withSigns } from './signs.ts';
 import { type NumberToken, type Span, type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, type Meaning, meaningOf, meaningOfMark } from './words.ts';
-import { plainText } from './writing/plain-text.ts';
 
 /** A token with its meaning. */
 export type Item = Span &
