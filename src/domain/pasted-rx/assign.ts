@@ -1,4 +1,3 @@
-import type { PrismBase } from '../optics/prism.ts';
 import type { Item } from './items/items.ts';
 import type { NumberToken, Span } from './items/tokens.ts';
 import type { PastedField } from './items/words.ts';
@@ -11,8 +10,6 @@ export type Written = NumberToken | (Span & { readonly kind: 'plano' });
 export interface Assigned {
   readonly field: PastedField;
   readonly numbers: readonly Written[];
-  /** Base of a prism; null if none is written. */
-  readonly base: PrismBase | null;
 }
 
 export interface AssignedSegment {
@@ -49,12 +46,11 @@ export function assign({ items, field, columns }: Segment): AssignedSegment {
 
 /** Takes what stands at an index; how many items that were. */
 function takeItem(progress: Progress, index: number): number {
-  const { items, labelled } = progress;
+  const { items } = progress;
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
   if (isWritten(item)) return takeNumber(progress, item, index);
   if (!item || takeLabelBehind(progress, item, before)) return 1;
   if (item.kind === 'field') progress.pending = item.field;
-  else if (item.kind === 'base') giveBase(item.base, labelled);
   else if (item.kind === 'times' && !isLength(progress.pending)) {
     const isFollowed = isWritten(next) || next?.kind === 'field';
     if (isFollowed) progress.pending = 'axis';
@@ -64,7 +60,7 @@ function takeItem(progress: Progress, index: number): number {
 
 function takeNumber(progress: Progress, number: Written, index: number): number {
   const { items, labelled, pending, free } = progress;
-  const isPrism = pending === 'prism' || isPrismatic(items, index);
+  const isPrism = pending === 'prism' || (number.kind === 'number' && number.prism !== undefined);
   if (pending !== 'prism') progress.pending = null;
   if (!isPrism && !pending) {
     free.push(number);
@@ -72,7 +68,7 @@ function takeNumber(progress: Progress, number: Written, index: number): number 
   }
   const field = isPrism || !pending ? 'prism' : pending;
   const numbers = isLength(field) ? numbersFrom(items, index) : [number];
-  labelled.push({ field, numbers, base: null });
+  labelled.push({ field, numbers });
   return numbers.length;
 }
 
@@ -81,7 +77,7 @@ function takeLabelBehind(progress: Progress, item: Item, before: Item | undefine
   const { free, labelled } = progress;
   if (!field || !isWritten(before) || free.at(-1) !== before) return false;
   free.pop();
-  labelled.push({ field, numbers: [before], base: null });
+  labelled.push({ field, numbers: [before] });
   progress.pending = null;
   return true;
 }
@@ -90,7 +86,7 @@ function takeLabelBehind(progress: Progress, item: Item, before: Item | undefine
 function labelBehind(item: Item, isBehind: boolean): PastedField | null {
   if (item.kind === 'unit') {
     if (item.of === 'degree') return 'axis';
-    return item.of === 'any' ? null : item.of;
+    return item.of === 'any' || item.of === 'length' ? null : item.of;
   }
   const isPower = item.kind === 'field' && powers.some((each) => each === item.field);
   return isBehind && isPower && item.kind === 'field' ? item.field : null;
@@ -113,19 +109,6 @@ function numbersFrom(items: readonly Item[], index: number): Written[] {
   return numbers;
 }
 
-/** Whether `Δ` or a base stands behind a number. */
-function isPrismatic(items: readonly Item[], index: number): boolean {
-  const next = items[index + 1]?.kind;
-  return next === 'delta' || next === 'base' || next === 'baseWord';
-}
-
-/** A base is that of the prism before it. */
-function giveBase(base: PrismBase, labelled: Assigned[]): void {
-  const last = labelled.at(-1);
-  if (last?.field !== 'prism' || last.base !== null) return;
-  labelled[labelled.length - 1] = { ...last, base };
-}
-
 /** Gives the numbers without a word the places of a row: sphere, cylinder, axis. */
 function place(
   labelled: readonly Assigned[],
@@ -138,8 +121,8 @@ function place(
   const stray: NumberToken[] = [];
   const has = (field: PastedField) => assigned.find((each) => each.field === field);
   for (const number of free) {
-    const field = fieldByPlace(number, has, free);
-    if (field) assigned.push({ field, numbers: [number], base: null });
+    const field = isDoubtful(number) ? null : fieldByPlace(number, has, free);
+    if (field) assigned.push({ field, numbers: [number] });
     else if (number.kind === 'number') stray.push(number);
   }
   return { assigned, stray };
@@ -147,7 +130,7 @@ function place(
 
 const inColumns = (free: readonly Written[], columns: readonly PastedField[]): Assigned[] =>
   free.map((number, index) => {
-    return { field: columns[index] ?? 'sphere', numbers: [number], base: null };
+    return { field: columns[index] ?? 'sphere', numbers: [number] };
   });
 
 function fieldByPlace(
@@ -169,6 +152,10 @@ function fieldByPlace(
   }
   return has('cylinder') && !axis && isWhole && Number(number.whole) <= 180 ? 'axis' : null;
 }
+
+/** A date or a detail of the order, perhaps: asked about where it stands. */
+const isDoubtful = (number: Written) =>
+  number.kind === 'number' && (number.doubt?.kind === 'date' || number.doubt?.kind === 'detail');
 
 const isZero = ({ whole, fraction }: NumberToken) => /^0*$/.test(`${whole}${fraction}`);
 

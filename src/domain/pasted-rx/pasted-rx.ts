@@ -15,7 +15,7 @@ export interface PastedValue extends Span {
   readonly value: number;
   /** Of a prism. */
   readonly base?: PrismBase;
-  /** The PD of both eyes of which this is the half, tenths of a millimetre. */
+  /** The PD or prism of both eyes of which this is the half, in the field's unit. */
   readonly splitFrom?: number;
 }
 
@@ -32,10 +32,18 @@ export type PastedQuestionCode =
   | 'stray'
   | 'pdPair'
   | 'baseMissing'
+  /** One amount of prism, and two eyes. */
+  | 'prismSplit'
   | 'axisWithoutCylinder'
+  /** May be a date, or a detail of the order, and nothing of the prescription. */
+  | 'dateOrValue'
+  | 'detailOrValue'
+  /** Digits that can be read in several ways. */
+  | 'unclear'
   /** Written under a heading for near vision. */
   | 'nearPower'
   /** Nothing to choose: what is written cannot be taken, or something is not written. */
+  | 'prismAngle'
   | 'axisMissing'
   | 'sphereMissing'
   | 'outOfRange'

@@ -14,11 +14,14 @@ export type NumberProblem = 'signMissing' | 'hundredths' | 'outOfRange' | 'offSt
 
 export type NumberField = EyeField | 'prism' | 'vertex' | 'tilt' | 'wrap';
 
-/** A number as it is written, with Latin digits and `.`; the sign first. */
+/** A number as it is written, with Latin digits and `.`; the sign first. `?` where its digits are not clear. */
 export function plainNumber(number: Written): string {
   if (number.kind === 'plano') return '0';
-  const { sign, whole, mark, fraction } = number;
-  return `${sign?.text ?? ''}${whole}${mark === '' ? '' : `.${fraction}`}`;
+  const { sign, whole, mark, fraction, doubt } = number;
+  if (doubt && whole === '' && fraction === '') return '?';
+  // Zeros behind the hundredths are no other number.
+  const decimals = fraction.replace(/(?<=^\d\d)(\d*?)0+$/, '$1');
+  return `${sign?.text ?? ''}${whole}${mark === '' ? '' : `.${decimals}`}`;
 }
 
 const limits: Readonly<Record<NumberField, Limits>> = {
@@ -35,7 +38,7 @@ const optional = { sign: 'optional' } as const;
 const readers: Readonly<Record<NumberField, (text: string) => KnownNumber>> = {
   sphere: (text) => knownValue(readPower(text, { sign: 'required' })),
   cylinder: (text) => knownValue(readPower(text, { sign: 'required', isSpoken: true })),
-  axis: (text) => knownValue(readAxis(text)),
+  axis: (text) => knownValue(readAxis(wholeOf(text))),
   add: (text) => knownValue(readPower(text, optional)),
   pd: (text) => knownValue(readLength(text)),
   height: (text) => knownValue(readLength(text)),
@@ -43,9 +46,12 @@ const readers: Readonly<Record<NumberField, (text: string) => KnownNumber>> = {
   centreHeight: (text) => knownValue(readLength(text)),
   prism: (text) => knownValue(readPower(text, optional)),
   vertex: (text) => knownValue(readLength(text)),
-  tilt: (text) => knownValue(readWhole(text)),
-  wrap: (text) => knownValue(readWhole(text)),
+  tilt: (text) => knownValue(readWhole(wholeOf(text))),
+  wrap: (text) => knownValue(readWhole(wholeOf(text))),
 };
+
+/** `90.0` is 90. */
+const wholeOf = (text: string) => text.replace(/(?<=^\d{2,3})\.0+$/, '');
 
 /** Reads a written value as a field's. A word for zero is a power's. */
 export function readWrittenAs(field: NumberField, written: Written): number | NumberProblem {

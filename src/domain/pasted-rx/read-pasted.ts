@@ -1,7 +1,8 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import type { Assigned } from './assign.ts';
+import { ask, type Found } from './found.ts';
 import { itemsOf } from './items/items.ts';
-import type { NumberToken } from './items/tokens.ts';
+import type { Doubt, NumberToken } from './items/tokens.ts';
 import type {
   PastedAnswers,
   PastedChoice,
@@ -9,8 +10,9 @@ import type {
   PastedRx,
   PastedValue,
 } from './pasted-rx.ts';
+import { choicesOfDoubt, doubtOf } from './read-doubts.ts';
 import { plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
-import { ask, type Found, readAssigned, sidesOf } from './read-values.ts';
+import { readAssigned, sidesOf } from './read-values.ts';
 import { isPower, type Row, rowsOf, withEyes } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
@@ -131,9 +133,13 @@ function askStray(found: Found, number: NumberToken, row: Row, { present }: Arou
   const { from, to } = number;
   const sides = sidesOf(row.side, present);
   const text = plainNumber(number);
-  const free = (['cylinder', 'axis', 'add', 'pd'] as const).filter(
-    (field) => !row.assigned.some((each) => each.field === field),
-  );
+  const isFree = (field: string) => !row.assigned.some((each) => each.field === field);
+  const doubt = doubtOf(number);
+  if (doubt) {
+    askDoubt(found, number, { doubt, sides, isFree });
+    return;
+  }
+  const free = (['cylinder', 'axis', 'add', 'pd'] as const).filter(isFree);
   const choices = free.flatMap((field) => {
     const plain = text.replace(/^[+-]/, '');
     const isUnsigned = field === 'axis' || field === 'pd';
@@ -149,4 +155,16 @@ function askStray(found: Found, number: NumberToken, row: Row, { present }: Arou
     });
   });
   ask(found, { code: 'stray', path: null, choices, from, to });
+}
+
+type Doubtful = { doubt: Doubt; sides: readonly EyeSide[]; isFree: (field: string) => boolean };
+
+/** A number that may be nothing of the prescription, or that can be read in several ways. */
+function askDoubt(found: Found, number: NumberToken, { doubt, sides, isFree }: Doubtful): void {
+  const { from, to } = number;
+  const free = (['sphere', 'cylinder', 'axis', 'add', 'pd'] as const).filter(isFree);
+  const choices = choicesOfDoubt(number, doubt, { free, sides });
+  const codes = { date: 'dateOrValue', detail: 'detailOrValue', unclear: 'unclear' } as const;
+  const code = choices.length > 0 ? codes[doubt.kind] : 'unreadable';
+  ask(found, { code, path: null, choices, from, to });
 }

@@ -1,39 +1,12 @@
-import { type PrismBase, prismBases } from '../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import type { Assigned, Written } from './assign.ts';
-import type { Span } from './items/tokens.ts';
+import { ask, type Found } from './found.ts';
 import { forEyes, type LengthField, readLengths, readPair } from './lengths.ts';
-import type {
-  PastedAnswers,
-  PastedChoice,
-  PastedPath,
-  PastedQuestion,
-  PastedQuestionCode,
-  PastedValue,
-} from './pasted-rx.ts';
+import type { PastedChoice, PastedPath } from './pasted-rx.ts';
+import { choicesOfReadings } from './read-doubts.ts';
 import { type NumberField, plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
+import { readPrism } from './read-prism.ts';
 import type { SaidSide } from './segments.ts';
-
-/** Values and questions so far, and the answers to them. */
-export interface Found {
-  readonly values: PastedValue[];
-  readonly questions: PastedQuestion[];
-  readonly answers: PastedAnswers;
-}
-
-type Asked = Span & {
-  code: PastedQuestionCode;
-  path: PastedPath | null;
-  choices?: readonly PastedChoice[];
-};
-
-/** Asks, and takes what was answered. A question without choices only says what is wrong. */
-export function ask(found: Found, { code, path, choices = [], from, to }: Asked): void {
-  const id = `${code} ${path ?? ''} ${from}`;
-  found.questions.push({ id, code, path, choices, from, to });
-  const chosen = choices.find(({ answer }) => answer === found.answers[id]);
-  found.values.push(...(chosen?.values ?? []));
-}
 
 /** Eyes a value is of: those said, else those that have powers. */
 export function sidesOf(side: SaidSide, present: readonly EyeSide[]): readonly EyeSide[] {
@@ -57,9 +30,8 @@ export function readAssigned(found: Found, assigned: Assigned, sides: Sides): vo
   const [number] = numbers;
   if (!number) return;
   if (isLength(field)) readLengthsOf(found, field, numbers, sides);
-  else if (field === 'prism') {
-    for (const side of sides.of) readPrism(found, { number, base: assigned.base }, side);
-  } else if (field in measures) {
+  else if (field === 'prism') readPrism(found, number, sides);
+  else if (field in measures) {
     const { path, field: as } = measures[field as keyof typeof measures];
     readOne(found, number, as, path);
   } else {
@@ -78,6 +50,11 @@ const isLength = (field: string): field is LengthField => lengthFields.includes(
 
 function readOne(found: Found, number: Written, field: NumberField, path: PastedPath): void {
   const { from, to } = number;
+  if (number.kind === 'number' && number.doubt?.kind === 'unclear') {
+    const choices = choicesOfReadings(number, number.doubt.readings, { path, field });
+    ask(found, { code: choices.length > 0 ? 'unclear' : 'unreadable', path, choices, from, to });
+    return;
+  }
   const text = plainNumber(number);
   const value = readWrittenAs(field, number);
   if (typeof value === 'number') {
@@ -124,29 +101,5 @@ function readLengthsOf(
       };
     });
     ask(found, { code: 'pdPair', path: `${eye}.${field}`, choices, ...span });
-  }
-}
-
-function readPrism(
-  found: Found,
-  { number, base }: { number: Written; base: PrismBase | null },
-  side: EyeSide,
-): void {
-  const { from, to } = number;
-  const value = readWrittenAs('prism', number);
-  if (value === 'outOfRange' && number.kind === 'number' && !/[1-9]/.test(plainNumber(number)))
-    return;
-  const path = (of: PrismBase): PastedPath =>
-    `${side}.prism.${prismBases.vertical.some((each) => each === of) ? 'vertical' : 'horizontal'}`;
-  if (typeof value !== 'number') {
-    ask(found, { code: value, path: path(base ?? 'in'), from, to });
-  } else if (base) {
-    found.values.push({ path: path(base), value, base, from, to });
-  } else {
-    const bases = [...prismBases.horizontal, ...prismBases.vertical];
-    const choices = bases.map((each) => {
-      return { answer: each, values: [{ path: path(each), value, base: each, from, to }] };
-    });
-    ask(found, { code: 'baseMissing', path: `${side}.prism.horizontal`, choices, from, to });
   }
 }

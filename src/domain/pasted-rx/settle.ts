@@ -1,8 +1,8 @@
 import { eyeFields } from '../optics/eye-prescription.ts';
 import { prismParts } from '../optics/prism.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
+import { ask, type Found } from './found.ts';
 import type { PastedPath, PastedRx, PastedValue } from './pasted-rx.ts';
-import { ask, type Found } from './read-values.ts';
 
 /** In the form's order. */
 const order: readonly PastedPath[] = [

@@ -40,11 +40,25 @@ export const pastedQuestions = messages('pastedQuestions', {
     'Two different values are written. Which one is right?',
   ],
   stray: ['«{part}» چیست؟', 'What is “{part}”?'],
+  dateOrValue: ['«{part}» تاریخ است یا نمره؟', 'Is “{part}” a date or a value?'],
+  detailOrValue: [
+    '«{part}» جزو نسخه است یا مشخصات سفارش؟',
+    'Is “{part}” part of the prescription or of the order details?',
+  ],
+  unclear: ['«{part}» یعنی کدام؟', 'Which is meant by “{part}”?'],
   pdPair: [
     '«{part}» راست و چپ است یا دور و نزدیک؟',
     'Is “{part}” right and left, or distance and near?',
   ],
   baseMissing: ['قاعدهٔ منشور «{part}» نوشته نشده است.', 'The prism “{part}” has no base.'],
+  prismSplit: [
+    'منشور «{part}» بین دو چشم چگونه تقسیم می‌شود؟',
+    'How is the prism “{part}” split between the eyes?',
+  ],
+  prismAngle: [
+    'منشور «{part}» را نمی‌توان دقیق به افقی و عمودی تبدیل کرد. آن را در فرم وارد کنید.',
+    'The prism “{part}” has no exact horizontal and vertical parts. Enter it in the form.',
+  ],
   axisWithoutCylinder: [
     'محور «{part}» سیلندر ندارد. ثبت شود؟',
     'The axis “{part}” has no cylinder. Fill it in?',
@@ -75,6 +89,8 @@ export const pastedQuestions = messages('pastedQuestions', {
   both: ['هر دو چشم', 'Both eyes'],
   onlyRight: ['فقط راست', 'Only the right eye'],
   onlyLeft: ['فقط چپ', 'Only the left eye'],
+  isDate: ['تاریخ است', 'It is a date'],
+  isDetail: ['جزو نسخه نیست', 'Not part of the prescription'],
   eyes: ['راست و چپ', 'Right and left'],
   farAndNear: ['دور و نزدیک', 'Distance and near'],
 });

@@ -1,4 +1,8 @@
 import { plainText } from '../writing/plain-text.ts';
+import { isBaseOf } from './base-words.ts';
+import { isSilent, withoutDetails } from './details.ts';
+import { withDoubts } from './doubts.ts';
+import { withPrisms } from './prisms.ts';
 import { withSigns } from './signs.ts';
 import { type NumberToken, type Span, type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, type Meaning, meaningOf, meaningOfMark } from './words.ts';
@@ -21,7 +25,8 @@ export function itemsOf(source: string): Item[] {
     items.push(item);
     index += length;
   }
-  return withoutNoise(items.map((item, index) => inContext(item, index, items, source)));
+  const meant = items.map((item, index) => inContext(item, index, items, source));
+  return withDoubts(withPrisms(withoutDetails(meant, source), source), source);
 }
 
 /** Phrases of several words are looked up before each word alone. */
@@ -58,13 +63,13 @@ const longestAmbiguous = 2;
 
 /** A short word counts only where a prescription would have it; letters and digits in one are a code. */
 function inContext(item: Item, index: number, items: readonly Item[], source: string): Item {
+  if (item.kind === 'number') return numberInContext(item, index, items, source);
   return isMeant(item, index, items, source)
     ? item
     : { kind: 'noise', from: item.from, to: item.to };
 }
 
 function isMeant(item: Item, index: number, items: readonly Item[], source: string): boolean {
-  if (item.kind === 'number') return !isCode(items[index - 1], item, items[index + 1], source);
   if (item.kind === 'times') return isCross(items, index);
   if (item.kind === 'base') return followsPrism(items, index, source);
   if (item.kind !== 'eye' && item.kind !== 'field') return true;
@@ -72,17 +77,25 @@ function isMeant(item: Item, index: number, items: readonly Item[], source: stri
   return !(isShort && /[a-z]/i.test(source.charAt(item.from))) || isIntroduction(items, index);
 }
 
-function isCode(
-  before: Item | undefined,
+/** `MR8`, `100ml`; but a power with letters at it is asked about: `-2.00q`. */
+function numberInContext(
   number: NumberToken,
-  behind: Item | undefined,
+  index: number,
+  items: readonly Item[],
   source: string,
-): boolean {
+): Item {
+  const [before, behind] = [items[index - 1], items[index + 1]];
   const isWord = (item: Item | undefined) =>
-    item?.kind === 'noise' && /\p{L}/u.test(source[item.to - 1] ?? '');
-  return (
-    (isWord(before) && before?.to === number.from) || (isWord(behind) && behind?.from === number.to)
-  );
+    (item?.kind === 'noise' || item?.kind === 'lens') && /\p{L}/u.test(source[item.to - 1] ?? '');
+  const isLed = isWord(before) && before?.to === number.from;
+  const isFollowed = isWord(behind) && behind?.from === number.to;
+  if (!isLed && !isFollowed) return number;
+  const { from, to, sign, mark } = number;
+  if (!sign || (isLed && mark === '')) return { kind: 'noise', from, to };
+  if (number.doubt || behind?.kind === 'lens') return number;
+  const { whole, fraction } = number;
+  const reading = `${whole}${mark === '' ? '' : `.${fraction}`}`;
+  return { ...number, doubt: { kind: 'unclear', readings: [[reading]] } };
 }
 
 const said = new Set<Item['kind']>([
@@ -94,21 +107,22 @@ const said = new Set<Item['kind']>([
   'near',
   'far',
   'eye',
+  'base',
+  'baseWord',
 ]);
 
 function isIntroduction(items: readonly Item[], index: number): boolean {
-  const next = items.slice(index + 1, index + 5).find(({ kind }) => !isSilent(kind));
+  const next = items.slice(index + 1, index + 5).find((each) => !isSilent(each));
   return next === undefined || said.has(next.kind);
 }
 
 /** `in` and `up` are bases only behind an amount or the word for a base. */
 function followsPrism(items: readonly Item[], index: number, source: string): boolean {
-  const { from = 0, to = 0 } = items[index] ?? {};
-  if (/^(?:b[ioud]|base|بیس|قاعده)/i.test(source.slice(from, to))) return true;
+  if (isBaseOf(items[index] as Item, source)) return true;
   const before = items
     .slice(Math.max(0, index - 4), index)
     .reverse()
-    .find(({ kind }) => !isSilent(kind));
+    .find((each) => !isSilent(each));
   return before !== undefined && ['number', 'delta', 'baseWord', 'field'].includes(before.kind);
 }
 
@@ -117,28 +131,6 @@ function isCross(items: readonly Item[], index: number): boolean {
   const before = items
     .slice(Math.max(0, index - 3), index)
     .reverse()
-    .find(({ kind }) => !isSilent(kind));
+    .find((each) => !isSilent(each));
   return !before || !['eye', 'line', 'noise'].includes(before.kind);
 }
-
-const isSilent = (kind: Item['kind']) => kind === 'separator' || kind === 'filler';
-
-/** Leaves out what says nothing, and numbers that are an age, an index or a price. */
-function withoutNoise(items: readonly Item[]): Item[] {
-  let other: Item | null = null;
-  const told = items.filter((item, index) => {
-    if (isSilent(item.kind)) return false;
-    const isOther = other !== null && continues(other, item);
-    other = isOther || (item.kind === 'other' && item.side === 'behind') ? item : null;
-    return !isOther && !isCounted(item, items[index + 1]);
-  });
-  return told.filter(({ kind }) => kind !== 'other');
-}
-
-/** Whether a number is still that of the word before: `frame 52-18`, but not `age 45 -2.00`. */
-const continues = (other: Item, item: Item) =>
-  item.kind === 'number' && (!item.sign || item.from === other.to);
-
-/** Whether the word behind a number says that it is no power: `45 years`. */
-const isCounted = (item: Item, next: Item | undefined) =>
-  item.kind === 'number' && next?.kind === 'other' && next.side === 'before';

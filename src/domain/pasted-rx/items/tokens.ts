@@ -3,6 +3,7 @@ import type { Piece as NumberPiece, Reading } from '../writing/digits.ts';
 import { noiseEnd } from '../writing/noise.ts';
 import { numbersAt } from '../writing/numbers.ts';
 import type { PlainText } from '../writing/plain-text.ts';
+import type { SaidPrism } from './prisms.ts';
 
 /** Part of the source, as indices of UTF-16 code units; `to` is after the last one. */
 export interface Span {
@@ -21,6 +22,8 @@ export interface NumberToken extends Span {
   /** `side`: whether the sign stood before the digits or behind them. */
   readonly sign: { readonly text: '+' | '-'; readonly side: 'before' | 'behind' } | null;
   readonly doubt?: Doubt;
+  /** Of an amount of prism. */
+  readonly prism?: SaidPrism;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PrismBase } from '../../optics/prism.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
+import { detailWords } from '../writing/detail-words.ts';
 
 /** What a number can be said to be. `vertex` is that of the refraction, `wornVertex` that of the glasses. */
 export type PastedField =
@@ -20,12 +21,16 @@ export type PastedField =
 export type Meaning =
   | { readonly kind: 'eye'; readonly side: EyeSide | 'both' }
   | { readonly kind: 'field'; readonly field: PastedField }
-  /** Behind a power: dioptres of a sphere or a cylinder. */
-  | { readonly kind: 'unit'; readonly of: 'sphere' | 'cylinder' | 'any' | 'degree' }
+  /** Behind a number: dioptres of a sphere or a cylinder, degrees, millimetres. */
+  | { readonly kind: 'unit'; readonly of: 'sphere' | 'cylinder' | 'any' | 'degree' | 'length' }
   | { readonly kind: 'base'; readonly base: PrismBase }
   | { readonly kind: 'baseWord' | 'plano' | 'times' | 'delta' | 'near' | 'far' }
-  /** Its number is no power: an index, an age, a price. */
-  | { readonly kind: 'other'; readonly side: 'before' | 'behind' }
+  /** Its number is no power but an index, an age, a price; where that number stands. */
+  | { readonly kind: 'other'; readonly side: 'many' | 'one' | 'before' | 'either' }
+  /** A prism of both eyes together, or of each of them. */
+  | { readonly kind: 'share'; readonly of: 'total' | 'each' }
+  /** A treatment or a material. */
+  | { readonly kind: 'lens' }
   /** Says nothing by itself. */
   | { readonly kind: 'filler' };
 
@@ -55,21 +60,14 @@ const fields: Readonly<Record<PastedField, string>> = {
 };
 
 const bases: Readonly<Record<PrismBase, string>> = {
-  in: 'bi|in|base in|nasal|به داخل|داخل|قاعده داخل|قاعده به داخل|بیس داخل',
-  out: 'bo|out|base out|temporal|به خارج|خارج|قاعده خارج|قاعده به خارج|بیس خارج',
+  in: 'bi|in|base in|nasal|به داخل|داخل|بداخل|قاعده داخل|قاعده به داخل|بیس داخل',
+  out: 'bo|out|base out|temporal|به خارج|خارج|بیرون|به بیرون|بخارج|قاعده بیرون|قاعده خارج|قاعده به خارج|بیس خارج',
   up: 'bu|up|base up|به بالا|بالا|قاعده بالا|قاعده به بالا|بیس بالا',
   down: 'bd|down|base down|dn|به پایین|پایین|قاعده پایین|قاعده به پایین|بیس پایین',
 };
 
-const others = {
-  behind:
-    'index|idx|n|va|visus|vision|bcva|ucva|age|tel|phone|mobile|fax|id|no|iop|size|frame|فریم|code|invoice|price|qty|room|id no|aged|k|ایندکس|ضریب شکست|ضریب|سن|تلفن|موبایل|همراه|شماره|کد|کد ملی|شماره پرونده|پرونده|قیمت|مبلغ|بیعانه|تعداد|سایز|فاکتور|پلاک|واحد|طبقه|دید|حدت بینایی|ساعت|تاریخ|date|time|tray|سینی',
-  before:
-    'تومان|تومن|ریال|هزار|هزارتومان|میلیون|ساله|سال|عدد|تا|جفت|درصد|toman|tomans|rial|rials|irr|usd|eur|years|year|yrs|yo|pcs|pairs|days|روز|روزه|ماه|نفر',
-} as const;
-
 const fillers =
-  'eye|eyes|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|است|هست';
+  'eye|eyes|vertical|horizontal|amount|افقی|عمودی|مقدار|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|است|هست';
 
 const meanings = new Map<string, Meaning>();
 
@@ -77,21 +75,36 @@ function learn(words: string, meaning: Meaning): void {
   for (const word of words.split('|')) meanings.set(word, meaning);
 }
 
-const entries = <Key extends string>(of: Readonly<Record<Key, string>>) =>
-  Object.entries(of) as [Key, string][];
+const entries = <Key extends string, Words>(of: Readonly<Record<Key, Words>>) =>
+  Object.entries(of) as [Key, Words][];
 
 learn(fillers, { kind: 'filler' });
-for (const [side, words] of entries(others)) learn(words, { kind: 'other', side });
+for (const [side, groups] of entries(detailWords)) {
+  const meaning: Meaning = side === 'lens' ? { kind: 'lens' } : { kind: 'other', side };
+  for (const words of groups) learn(words, meaning);
+}
 for (const [side, words] of entries(eyes)) learn(words, { kind: 'eye', side });
 for (const [field, words] of entries(fields)) learn(words, { kind: 'field', field });
 for (const [base, words] of entries(bases)) learn(words, { kind: 'base', base });
 learn('ds|دیوپتر اسفر', { kind: 'unit', of: 'sphere' });
 learn('dc|دیوپتر سیلندر', { kind: 'unit', of: 'cylinder' });
-learn('d|dpt|dptr|diopter|dioptre|diopters|dioptres|mm|cm|دیوپتر|میلیمتر|میلی متر|میلی|م م', {
-  kind: 'unit',
-  of: 'any',
-});
+learn('d|dpt|dptr|diopter|dioptre|diopters|dioptres|دیوپتر', { kind: 'unit', of: 'any' });
+learn('mm|cm|میلیمتر|میلی متر|میلی|م م', { kind: 'unit', of: 'length' });
 learn('deg|degree|degrees|درجه', { kind: 'unit', of: 'degree' });
+learn(
+  'total|split|splitted|divided|combined|in total|sum|overall|shared|between both eyes|half each|half and half|مجموع|مجموعا|جمعا|جمع|کل|کلا|در کل|تقسیم|نصف|نصف نصف|نصفنصف|تقسیم بین دو|بین دو چشم',
+  { kind: 'share', of: 'total' },
+);
+learn('each|each eye|per eye|in each eye|هر چشم|هر کدام|هرکدام|برای هر چشم|هر یک', {
+  kind: 'share',
+  of: 'each',
+});
+learn(
+  'delta|دلتا|prism dioptres|prism diopters|prism dioptre|prism diopter|دیوپتر پریزم|پریزم دیوپتر|دیوپتر منشور|دیوپتر منشوری|دیوپتر پریزمی',
+  {
+    kind: 'delta',
+  },
+);
 learn('base|قاعده|بیس', { kind: 'baseWord' });
 learn('pl|plan|plano|zero|پلانو|پلان|صفر', { kind: 'plano' });
 learn('x', { kind: 'times' });
@@ -103,9 +116,13 @@ const marks: Readonly<Record<string, Meaning>> = {
   '@': { kind: 'times' },
   '°': { kind: 'unit', of: 'degree' },
   '^': { kind: 'delta' },
-  '%': { kind: 'other', side: 'before' },
-  $: { kind: 'other', side: 'before' },
-  '€': { kind: 'other', side: 'before' },
+  '⌀': { kind: 'other', side: 'either' },
+  '∅': { kind: 'other', side: 'either' },
+  '%': { kind: 'other', side: 'either' },
+  $: { kind: 'other', side: 'either' },
+  '€': { kind: 'other', side: 'either' },
+  '£': { kind: 'other', side: 'either' },
+  '﷼': { kind: 'other', side: 'before' },
 };
 
 export const meaningOfMark = (mark: string): Meaning | undefined => marks[mark];

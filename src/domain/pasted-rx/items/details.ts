@@ -1,0 +1,114 @@
+import type { Item } from './items.ts';
+import type { NumberToken } from './tokens.ts';
+
+type Place = {
+  readonly items: readonly Item[];
+  readonly source: string;
+  readonly left: Set<number>;
+};
+
+/** Leaves out what says nothing, and numbers that are a detail of the order: an index, a price, a size, how many. */
+export function withoutDetails(items: readonly Item[], source: string): Item[] {
+  const place: Place = { items, source, left: new Set() };
+  for (const [index, item] of items.entries()) {
+    if (item.kind === 'other') leaveAt(place, index, item.side);
+    else if (isIndex(place, index)) place.left.add(index);
+  }
+  for (const index of items.keys()) leaveQuantity(place, index);
+  return items.filter(
+    (item, index) => !isSilent(item) && item.kind !== 'other' && !place.left.has(index),
+  );
+}
+
+export const isSilent = ({ kind }: Item): boolean => kind === 'separator' || kind === 'filler';
+
+const isNumber = (item: Item | undefined): item is NumberToken => item?.kind === 'number';
+const isUnsigned = (item: Item | undefined): item is NumberToken => isNumber(item) && !item.sign;
+
+/** The index of the next item that says something, in a direction. */
+export function besideOf(items: readonly Item[], index: number, step: 1 | -1): number {
+  let next = index + step;
+  while (items[next] !== undefined && isSilent(items[next] as Item)) next += step;
+  return next;
+}
+
+function leaveAt(place: Place, index: number, side: 'many' | 'one' | 'before' | 'either'): void {
+  const { items } = place;
+  if (side === 'before') leaveBefore(place, index);
+  else if (side !== 'either') leaveBehind(place, index, side);
+  else if (isUnsigned(items[besideOf(items, index, 1)])) leaveBehind(place, index, 'one');
+  else leaveBefore(place, index);
+}
+
+/** The numbers behind a word: `frame 52-18`, but not `age 45 -2.00`. */
+function leaveBehind({ items, source, left }: Place, index: number, side: 'many' | 'one'): void {
+  let last = index;
+  for (let count = 0; ; count += 1) {
+    let next = besideOf(items, last, 1);
+    if (count === 0 && items[next]?.kind === 'times') {
+      left.add(next);
+      next = besideOf(items, next, 1);
+    }
+    const [before, number] = [items[last], items[next]];
+    if (!before || !isNumber(number)) return;
+    const isGlued = number.from === before.to;
+    const isRange = /^ ?[/~-] ?$/.test(source.slice(before.to, number.from));
+    const goesOn = count === 0 || isGlued || isRange || side === 'many';
+    if (!goesOn || (number.sign && !isGlued)) return;
+    left.add(next);
+    last = next;
+  }
+}
+
+/** The number before a word, or two of a range: `45 years`, `3-5 days`. */
+function leaveBefore({ items, left }: Place, index: number): void {
+  const at = besideOf(items, index, -1);
+  const [first, number] = [items[at - 1], items[at]];
+  if (!isNumber(number)) return;
+  const isRange = isUnsigned(first) && first.to === number.from && number.sign?.side === 'before';
+  if (number.sign && !isRange) return;
+  left.add(at);
+  const before = isRange ? at - 1 : at;
+  if (isRange) left.add(before);
+  const cross = besideOf(items, before, -1);
+  if (items[cross]?.kind === 'times') left.add(cross);
+}
+
+/** Indices of materials that are no power in quarters of a dioptre; general knowledge. */
+const indices = /^(?:49[89]?|523?|53|5[46-9]|58[69]|60?|61|67|70?|74|76|80?|90?)$/;
+
+/** An index needs no word before it, except where an axis says that it stands for a cylinder. */
+function isIndex({ items }: Place, index: number): boolean {
+  const number = items[index];
+  if (!isUnsigned(number) || number.whole !== '1' || !indices.test(number.fraction)) return false;
+  const [before, behind] = [items[besideOf(items, index, -1)], items[besideOf(items, index, 1)]];
+  const isAxisNext = behind?.kind === 'field' || behind?.kind === 'unit';
+  if (behind?.kind === 'times')
+    return (
+      isNumber(items[besideOf(items, index, 1) + 1]) &&
+      isCount(items[besideOf(items, index, 1) + 1])
+    );
+  return (
+    before?.kind !== 'field' && !isAxisNext && behind?.kind !== 'base' && behind?.kind !== 'delta'
+  );
+}
+
+/** As many lenses as are ordered at once. */
+const mostPieces = 20;
+const isCount = (item: Item | undefined) =>
+  isUnsigned(item) && item.mark === '' && !item.doubt && Number(item.whole) <= mostPieces;
+
+/** `HMC x2`, and `2x HMC`. */
+function leaveQuantity({ items, left }: Place, index: number): void {
+  if (items[index]?.kind !== 'times') return;
+  const [before, behind] = [besideOf(items, index, -1), besideOf(items, index, 1)];
+  const isDetail = (at: number) =>
+    left.has(at) || ['lens', 'other'].includes(items[at]?.kind ?? '');
+  const isEdge = (at: number) => items[at] === undefined || items[at]?.kind === 'line';
+  if (isCount(items[behind]) && isDetail(before)) {
+    left.add(index).add(behind);
+  } else if (isCount(items[before]) && (isDetail(behind) || items[behind]?.kind === 'noise')) {
+    const outer = besideOf(items, before, -1);
+    if (isEdge(outer) || isDetail(outer)) left.add(index).add(before);
+  }
+}

@@ -1,0 +1,100 @@
+import { besideOf } from './details.ts';
+import type { Item } from './items.ts';
+import type { Doubt, NumberToken } from './tokens.ts';
+
+const isNumber = (item: Item | undefined): item is NumberToken => item?.kind === 'number';
+
+/** Marks numbers that may be a date or a detail of the order, by what stands around them. */
+export function withDoubts(items: readonly Item[], source: string): Item[] {
+  const marked: Item[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    const around = { items, index, source };
+    const day = isNumber(item) ? dayOf(item, around) : null;
+    if (day) index += 1;
+    if (item) marked.push(day ?? markedAs(item, around));
+  }
+  return marked;
+}
+
+function markedAs(item: Item, around: Around): Item {
+  const { from, to } = item;
+  if (item.kind === 'lens') return { kind: 'noise', from, to };
+  if (!isNumber(item) || item.sign || item.doubt || item.prism) return item;
+  const doubt = doubtAt(item, around);
+  return doubt ? { ...item, doubt } : item;
+}
+
+type Around = { readonly items: readonly Item[]; readonly index: number; readonly source: string };
+
+/** How many powers with a sign stand before and behind an item, on its line and of its eye. */
+function signedAround({ items, index }: Around): { before: number; behind: number } {
+  const isEnd = (item: Item) => item.kind === 'line' || item.kind === 'eye';
+  const start = items.findLastIndex((item, at) => at < index && isEnd(item));
+  const end = items.findIndex((item, at) => at > index && isEnd(item));
+  const count = (some: readonly Item[]) =>
+    some.filter((item) => isNumber(item) && item.sign).length;
+  return {
+    before: count(items.slice(start + 1, index)),
+    behind: count(items.slice(index + 1, end < 0 ? undefined : end)),
+  };
+}
+
+function doubtAt(number: NumberToken, around: Around): Doubt | null {
+  const { items, index, source } = around;
+  const [before, behind] = [items[besideOf(items, index, -1)], items[besideOf(items, index, 1)]];
+  const isLabelled = before?.kind === 'field' || before?.kind === 'times';
+  if (isLabelled) return null;
+  const signed = signedAround(around);
+  if (mayBeDate(number, signed)) return { kind: 'date', readings: [[readingOf(number)]] };
+  const isInRow = signed.before + signed.behind > 0;
+  const isNamed = isName(before, source) && (number.mark === '' || before?.kind === 'lens');
+  const isOfLens = behind?.kind === 'lens' && isLikeIndex(number);
+  const isLong = behind?.kind === 'unit' && behind.of === 'length' && !isNumber(before);
+  return isInRow && (isNamed || isOfLens || isLong) ? { kind: 'detail' } : null;
+}
+
+/** A word that says nothing here; its number may be of a product or a shelf. */
+const isName = (item: Item | undefined, source: string) =>
+  item?.kind === 'lens' ||
+  (item?.kind === 'noise' && /^[\p{L}\p{M}]+$/u.test(source.slice(item.from, item.to)));
+
+const readingOf = ({ whole, mark, fraction }: NumberToken) =>
+  `${whole}${mark === '' ? '' : `.${fraction}`}`;
+
+/** `150`, `1.5`, `167`: an index, and a power or an axis as well. */
+export const isLikeIndex = (number: NumberToken): boolean =>
+  /^1\.?(?:50?|5[369]|6[017]?|7[046]?)$/.test(readingOf(number));
+
+/** A day and a month, `09/04` or `2/25`, in either order. */
+export function isDayAndMonth({ whole, mark, fraction }: NumberToken): boolean {
+  const isPart = (text: string) =>
+    /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31;
+  const isMonth = Number(whole) <= 12 || Number(fraction) <= 12;
+  return (mark === '/' || mark === '.') && isPart(whole) && isPart(fraction) && isMonth;
+}
+
+/** A year alone. */
+export const isYear = ({ whole, mark }: NumberToken): boolean =>
+  mark === '' && /^(?:1[34]|19|20)\d\d$/.test(whole);
+
+/** Where a row has its powers without it, or where it is no power. */
+function mayBeDate(number: NumberToken, signed: { before: number; behind: number }): boolean {
+  if (isYear(number)) return signed.behind >= 2 || signed.before >= 2;
+  if (!isDayAndMonth(number)) return false;
+  const isPower = !/^0\d/.test(number.whole) && /^(?:0|00|25|50?|75)$/.test(number.fraction);
+  return isPower ? signed.behind >= 2 : signed.before + signed.behind > 0;
+}
+
+/** `25-11` behind two powers: a day and a month, or an axis and something else. */
+function dayOf(first: NumberToken, around: Around): NumberToken | null {
+  const { items, index } = around;
+  const second = items[index + 1];
+  if (first.sign || !isNumber(second) || second.sign?.side !== 'before') return null;
+  if (first.to !== second.from || first.mark !== '' || second.mark !== '') return null;
+  if (!isDayAndMonth({ ...first, mark: '/', fraction: second.whole })) return null;
+  if (signedAround(around).before < 2 || items[besideOf(items, index, -1)]?.kind === 'field')
+    return null;
+  const doubt: Doubt = { kind: 'date', readings: [[first.whole]] };
+  return { ...first, whole: '', mark: '', to: second.to, doubt };
+}

@@ -1,0 +1,200 @@
+import type { PrismBase } from '../../optics/prism.ts';
+import { isBaseOf } from './base-words.ts';
+import type { Item } from './items.ts';
+import type { NumberToken } from './tokens.ts';
+
+/** What a message says of an amount of prism. */
+export interface SaidPrism {
+  /** A direction of the base, or degrees; null if none is written. */
+  readonly base: PrismBase | { readonly degrees: string; readonly to: number } | null;
+  /** Of both eyes together, of each of them, or as the eye says at which it stands. */
+  readonly of: 'total' | 'each' | null;
+  /** Whether the amount may be one of two numbers. */
+  readonly isUnclear: boolean;
+}
+
+/** What was read of a prism: its number and how many items it takes. */
+interface Group {
+  readonly amount: number;
+  readonly base: SaidPrism['base'];
+  readonly isUnclear: boolean;
+  readonly end: number;
+}
+
+/** Gives each amount of prism what is said of it, before or behind; what is left of such words says nothing. */
+export function withPrisms(items: readonly Item[], source: string): Item[] {
+  const result: Item[] = [];
+  for (let index = 0; index < items.length; ) {
+    const group = groupAt(items, index, source);
+    const number = group ? items[group.amount] : undefined;
+    const item = items[index];
+    if (group && number?.kind === 'number') {
+      const { base, isUnclear, end } = group;
+      result.push({ ...number, prism: { base, isUnclear, of: shareOf(items, index) } });
+      index = end;
+    } else {
+      if (item) result.push(wordOf(item));
+      index += isBaseCurve(items, index) ? 2 : 1;
+    }
+  }
+  return result;
+}
+
+/** `base 6` without an amount before is the curve of a lens. */
+function isBaseCurve(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1];
+  return items[index]?.kind === 'baseWord' && next?.kind === 'number' && !next.sign;
+}
+
+const wordOf = (item: Item): Item =>
+  ['delta', 'base', 'baseWord', 'share'].includes(item.kind)
+    ? { kind: 'noise', from: item.from, to: item.to }
+    : item;
+
+/** Whether a line says that its prism is of both eyes together, or of each. */
+function shareOf(items: readonly Item[], index: number): SaidPrism['of'] {
+  const start = items.findLastIndex(({ kind }, at) => at < index && kind === 'line') + 1;
+  const end = items.findIndex(({ kind }, at) => at > index && kind === 'line');
+  const line = items.slice(start, end < 0 ? undefined : end);
+  const share = line.find(({ kind }) => kind === 'share');
+  return share?.kind === 'share' ? share.of : null;
+}
+
+function groupAt(items: readonly Item[], index: number, source: string): Group | null {
+  const item = items[index];
+  const isLabelled = item?.kind === 'field' && item.field === 'prism';
+  if (isLabelled) return labelledAt(items, index, source);
+  if (item?.kind === 'base') return isBaseOf(item, source) ? basesFirst(items, index) : null;
+  if (item?.kind === 'baseWord')
+    return items[index + 1]?.kind === 'base' ? basesFirst(items, index + 1) : null;
+  return amountFirst(items, index, { isPrism: false });
+}
+
+/** `prism 2 BI`, `prism BI 2`, `prism: 2`. */
+function labelledAt(items: readonly Item[], index: number, source: string): Group | null {
+  const next = skipWords(items, index + 1);
+  const item = items[next];
+  if (item?.kind === 'base') return basesFirst(items, next);
+  const group = amountFirst(items, next, { isPrism: true });
+  return group ?? (item?.kind === 'baseWord' ? groupAt(items, next, source) : null);
+}
+
+/** Over the words for a prism and its unit, and those that share it. */
+function skipWords(items: readonly Item[], index: number): number {
+  let next = index;
+  while (isWord(items, next)) next += 1;
+  return next;
+}
+
+function isWord(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  if (item?.kind === 'delta' || item?.kind === 'share') return true;
+  if (item?.kind === 'unit') return item.of === 'any';
+  if (item?.kind !== 'field') return false;
+  const isUnit = item.field === 'prism' || item.field === 'pd';
+  const next = items[skipUnits(items, index + 1)]?.kind;
+  return (
+    isUnit &&
+    next !== 'number' &&
+    (item.field === 'prism' || next === 'base' || next === 'baseWord')
+  );
+}
+
+function skipUnits(items: readonly Item[], index: number): number {
+  let next = index;
+  while (items[next]?.kind === 'delta' || items[next]?.kind === 'unit') next += 1;
+  return next;
+}
+
+const isPrismWord = (item: Item | undefined) =>
+  item?.kind === 'delta' ||
+  (item?.kind === 'field' && (item.field === 'prism' || item.field === 'pd'));
+
+/** The strongest prism, Δ: what is more is an axis. */
+const strongest = 20;
+
+/** Whether a number may be an amount; one with a sign only where its unit says so. */
+function isAmount(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  if (item?.kind !== 'number' || (item.doubt && item.doubt.kind !== 'detail')) return false;
+  const isUnit = items[index + 1]?.kind === 'delta';
+  const before = items[index - 1];
+  const isTaken =
+    before?.kind === 'times' || (before?.kind === 'field' && before.field !== 'prism');
+  return isUnit || (!item.sign && !isTaken && Number(item.whole) <= strongest);
+}
+
+/** `2Δ BI`, `3 prism dioptres base out`, `2Δ @ 90`. */
+function amountFirst(
+  items: readonly Item[],
+  index: number,
+  { isPrism }: { isPrism: boolean },
+): Group | null {
+  if (items[index]?.kind !== 'number' || !(isPrism || isAmount(items, index))) return null;
+  const next = skipWords(items, index + 1);
+  const words = items.slice(index + 1, next);
+  const isSaid = isPrism || words.some(isPrismWord);
+  const [item, behind] = [items[next], items[next + 1]];
+  if (item?.kind === 'base') {
+    return withBase(items, { amount: index, at: next, base: item.base, isSure: isSaid });
+  }
+  if (item?.kind === 'baseWord' && behind?.kind === 'base') {
+    return withBase(items, { amount: index, at: next + 1, base: behind.base, isSure: true });
+  }
+  const angle = angleAt(items, next, isSaid);
+  if (angle) return { amount: index, isUnclear: false, ...angle };
+  const isBaseless = isSaid || item?.kind === 'baseWord';
+  return isBaseless
+    ? { amount: index, base: null, isUnclear: false, end: Math.max(next, index + 1) }
+    : null;
+}
+
+type Based = { amount: number; at: number; base: PrismBase; isSure: boolean };
+
+/** In `5 BI 2` the base may be of either; in `2Δ up in` two are said of one. */
+function withBase(items: readonly Item[], { amount, at, base, isSure }: Based): Group {
+  const next = items[at + 1];
+  const isOtherToo =
+    !isSure &&
+    isAmount(items, at + 1) &&
+    !['base', 'baseWord'].includes(items[skipWords(items, at + 2)]?.kind ?? '') &&
+    !isPrismWord(items[at + 2]);
+  const isSecond = next?.kind === 'base' && items[at + 2]?.kind !== 'number';
+  const isUnclear = isOtherToo || isSecond;
+  return { amount, base, isUnclear, end: isUnclear ? at + 2 : at + 1 };
+}
+
+/** `@ 90`, `base 135`, `90°`. */
+function angleAt(
+  items: readonly Item[],
+  index: number,
+  isSaid: boolean,
+): Pick<Group, 'base' | 'end'> | null {
+  const [first, second] = [items[index], items[index + 1]];
+  const isLed = first?.kind === 'baseWord' || (isSaid && first?.kind === 'times');
+  const at = isLed ? index + (second?.kind === 'times' ? 2 : 1) : index;
+  const number = items[at];
+  const hasDegrees = items[at + 1]?.kind === 'unit';
+  if (
+    number?.kind !== 'number' ||
+    number.sign ||
+    number.doubt ||
+    !(isLed || (isSaid && hasDegrees))
+  )
+    return null;
+  const isDegree = items[at + 1]?.kind === 'unit';
+  return { base: { degrees: degreesOf(number), to: number.to }, end: isDegree ? at + 2 : at + 1 };
+}
+
+const degreesOf = ({ whole, mark, fraction }: NumberToken) =>
+  `${whole}${mark === '' ? '' : `.${fraction}`}`;
+
+/** `BI 2 BU 1`; in `BI 2 BU` either base may be the amount's. */
+function basesFirst(items: readonly Item[], index: number): Group | null {
+  const base = items[index];
+  const amount = skipWords(items, index + 1);
+  if (base?.kind !== 'base' || !isAmount(items, amount)) return null;
+  const end = skipWords(items, amount + 1);
+  const isSecond = items[end]?.kind === 'base' && !isAmount(items, skipWords(items, end + 1));
+  return { amount, base: base.base, isUnclear: isSecond, end: isSecond ? end + 1 : end };
+}
