@@ -53,7 +53,9 @@ function takeItem(progress: Progress, index: number): number {
   if (item.kind === 'field') progress.pending = item.field;
   else if (item.kind === 'times' && !isLength(progress.pending)) {
     const isFollowed = isWritten(next) || next?.kind === 'field';
-    if (isFollowed) progress.pending = 'axis';
+    // In `-2.00x-0.75x90` the first cross only separates.
+    const isPower = next?.kind === 'number' && next.sign?.side === 'before' && next.mark !== '';
+    if (isFollowed && !isPower) progress.pending = 'axis';
   }
   return 1;
 }
@@ -103,7 +105,7 @@ function hasUnitsBehind(items: readonly Item[]): boolean {
 function numbersFrom(items: readonly Item[], index: number): Written[] {
   const numbers: Written[] = [];
   for (const item of items.slice(index, index + 4)) {
-    if (item.kind !== 'number') break;
+    if (item.kind !== 'number' || item.prism) break;
     numbers.push(item);
   }
   return numbers;

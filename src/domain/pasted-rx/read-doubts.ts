@@ -48,8 +48,8 @@ export function doubtOf(number: NumberToken): Doubt | null {
   if (number.doubt) return number.doubt;
   const readings = [[plainNumber({ ...number, sign: null })]];
   if (number.sign) return null;
-  if (isDayAndMonth(number) || isYear(number)) return { kind: 'date', readings };
-  return isLikeIndex(number) ? { kind: 'detail' } : null;
+  if (isLikeIndex(number)) return { kind: 'detail', readings };
+  return isDayAndMonth(number) || isYear(number) ? { kind: 'date', readings } : null;
 }
 
 /** What a number that belongs nowhere may be: nothing of the prescription, or a value that a row has not. */
@@ -59,11 +59,9 @@ export function choicesOfDoubt(
   { free, sides }: { free: readonly EyeValueField[]; sides: readonly EyeSide[] },
 ): PastedChoice[] {
   const [side = eyeSides[0]] = sides;
-  const readings =
-    doubt.kind === 'detail' ? [[plainNumber({ ...number, sign: null })]] : doubt.readings;
   const none = doubt.kind === 'unclear' ? [] : [{ answer: 'none', values: [] }];
   const values = free.flatMap((field) => {
-    const fitting = readings.filter((reading) => reading.length === 1 || row.includes(field));
+    const fitting = doubt.readings.filter((reading) => reading.length === 1 || row.includes(field));
     const choices = choicesOfReadings(number, fitting, { path: `${side}.${field}`, field });
     return choices.map(({ answer, values }): PastedChoice => {
       return { answer: `${field} ${answer}`, values: sides.flatMap((each) => moved(values, each)) };

@@ -29,12 +29,11 @@ export function readPrism(found: Found, number: Written, sides: Sides): void {
   const prism = (number.kind === 'number' && number.prism) || unsaid;
   const { of, said } = prism.of === 'each' ? { of: eyeSides, said: 'both' } : sides;
   const isTogether = prism.of === 'total' || (said === null && of.length > 1);
-  const value = readWrittenAs('prism', number);
-  const problem = typeof value !== 'number' ? value : prism.isUnclear ? 'unreadable' : null;
+  const value = prism.isUnclear ? 'unreadable' : readWrittenAs('prism', number);
   for (const side of isTogether ? of.slice(0, 1) : of) {
-    if (problem) report(found, number, { side, prism, code: problem });
-    else if (isTogether) askShare(found, number, { prism, value: Number(value) });
-    else readOf(found, number, { side, prism, value: Number(value) });
+    if (typeof value !== 'number') report(found, number, { side, prism, code: value });
+    else if (isTogether) askShare(found, number, { prism, value });
+    else readOf(found, number, { side, prism, value });
   }
 }
 
@@ -48,12 +47,9 @@ function report(found: Found, number: Written, { side, prism, code }: Reported):
 const isNothing = (number: Written) =>
   number.kind === 'number' && !number.doubt && !/[1-9]/.test(plainNumber(number));
 
-const unsaid: SaidPrism = { base: null, of: null, isUnclear: false };
+const unsaid: SaidPrism = { base: null, of: null, isUnclear: false, to: 0 };
 
-/** The amount, and the degrees of its base. */
-function spanOf({ from, to }: Written, { base }: SaidPrism) {
-  return { from, to: typeof base === 'object' && base ? base.to : to };
-}
+const spanOf = ({ from, to }: Written, prism: SaidPrism) => ({ from, to: Math.max(to, prism.to) });
 
 type Read = { readonly side: EyeSide; readonly prism: SaidPrism; readonly value: number };
 

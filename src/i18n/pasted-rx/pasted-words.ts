@@ -12,7 +12,7 @@ import { formatMeasure } from '../rx/format-measure.ts';
 import { orderFacts } from '../rx/late/order-facts.ts';
 import { labelOf } from '../rx/names/field-label.ts';
 import { lateFields } from '../rx/names/field-names.ts';
-import { rxChoices } from '../rx/rx.ts';
+import { rxChoices, rxEyes } from '../rx/rx.ts';
 import { pastedQuestions } from './pasted-rx.ts';
 
 const { texts } = pastedQuestions;
@@ -53,15 +53,24 @@ const spoken: Partial<Record<PastedQuestion['code'], Readonly<Record<string, Mes
   whichRow: { right: texts.firstRow, left: texts.secondRow },
   forBoth: { both: texts.both, right: texts.onlyRight, left: texts.onlyLeft },
   pdPair: { eyes: texts.eyes, farAndNear: texts.farAndNear },
+  dateOrValue: { none: texts.isDate },
+  detailOrValue: { none: texts.isDetail },
 };
 
-/** An answer: an eye, or the value it fills in. */
+/** Values of a choice, each of its field and, where the eye tells choices apart, of its eye. */
+function valuesText(values: readonly PastedValue[], isByEye: boolean): Message {
+  const named = values.map((value) => {
+    const eye = rxEyes.texts[value.path.startsWith('left.') ? 'left' : 'right'];
+    const [name, shown] = [isByEye ? eye : pastedLabel(value.path), pastedValueText(value)];
+    return [`${name[0]} ${shown[0]}`, `${name[1]} ${shown[1]}`] as const;
+  });
+  const distinct = named.filter(([fa], index) => named.findIndex(([each]) => each === fa) === index);
+  return [distinct.map(([fa]) => fa).join('، '), distinct.map(([, en]) => en).join(', ')];
+}
+
+/** An answer: an eye, or what it fills in. */
 export function choiceText({ code }: PastedQuestion, { answer, values }: PastedChoice): Message {
   const said = spoken[code]?.[answer];
-  const [value] = values;
   if (said) return said;
-  if (!value) return [answer, answer];
-  const label = pastedLabel(value.path);
-  const shown = pastedValueText(value);
-  return [`${label[0]} ${shown[0]}`, `${label[1]} ${shown[1]}`];
+  return values.length > 0 ? valuesText(values, code === 'prismSplit') : [answer, answer];
 }

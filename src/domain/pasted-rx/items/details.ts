@@ -61,7 +61,7 @@ function leaveBehind({ items, source, left }: Place, index: number, side: 'many'
 }
 
 /** The number before a word, or two of a range: `45 years`, `3-5 days`. */
-function leaveBefore({ items, left }: Place, index: number): void {
+function leaveBefore({ items, source, left }: Place, index: number): void {
   const at = besideOf(items, index, -1);
   const [first, number] = [items[at - 1], items[at]];
   if (!isNumber(number)) return;
@@ -70,9 +70,16 @@ function leaveBefore({ items, left }: Place, index: number): void {
   left.add(at);
   const before = isRange ? at - 1 : at;
   if (isRange) left.add(before);
+  const to = besideOf(items, before, -1);
+  const least = besideOf(items, to, -1);
+  // `3 to 5 days`
+  if (isRangeWord(items[to], source) && isUnsigned(items[least])) left.add(least);
   const cross = besideOf(items, before, -1);
   if (items[cross]?.kind === 'times') left.add(cross);
 }
+
+const isRangeWord = (item: Item | undefined, source: string) =>
+  item !== undefined && /^(?:to|or|till|until|الی|یا)$/i.test(source.slice(item.from, item.to));
 
 /** Indices of materials that are no power in quarters of a dioptre; general knowledge. */
 const indices = /^(?:49[89]?|523?|53|5[46-9]|58[69]|60?|61|67|70?|74|76|80?|90?)$/;

@@ -46,18 +46,29 @@ function doubtAt(number: NumberToken, around: Around): Doubt | null {
   const isLabelled = before?.kind === 'field' || before?.kind === 'times';
   if (isLabelled) return null;
   const signed = signedAround(around);
-  if (mayBeDate(number, signed)) return { kind: 'date', readings: [[readingOf(number)]] };
+  if (isBehindDate(number, before, source) || mayBeDate(number, signed))
+    return { kind: 'date', readings: [[readingOf(number)]] };
   const isInRow = signed.before + signed.behind > 0;
   const isNamed = isName(before, source) && (number.mark === '' || before?.kind === 'lens');
   const isOfLens = behind?.kind === 'lens' && isLikeIndex(number);
-  const isLong = behind?.kind === 'unit' && behind.of === 'length' && !isNumber(before);
-  return isInRow && (isNamed || isOfLens || isLong) ? { kind: 'detail' } : null;
+  const isLong = behind?.kind === 'unit' && behind.of === 'length';
+  const isSecond = isNumber(before) && !before.sign;
+  return isInRow && (isNamed || isOfLens || (isLong && !isSecond))
+    ? { kind: 'detail', readings: [[readingOf(number)]] }
+    : null;
 }
 
 /** A word that says nothing here; its number may be of a product or a shelf. */
 const isName = (item: Item | undefined, source: string) =>
   item?.kind === 'lens' ||
   (item?.kind === 'noise' && /^[\p{L}\p{M}]+$/u.test(source.slice(item.from, item.to)));
+
+/** `25 Nov 26`: a year, or a value behind a date. */
+function isBehindDate({ whole, mark }: NumberToken, before: Item | undefined, source: string) {
+  const isDate =
+    before?.kind === 'noise' && /\d.*\p{L}|\p{L}.*\d/u.test(source.slice(before.from, before.to));
+  return isDate && mark === '' && whole.length === 2;
+}
 
 const readingOf = ({ whole, mark, fraction }: NumberToken) =>
   `${whole}${mark === '' ? '' : `.${fraction}`}`;
@@ -86,15 +97,17 @@ function mayBeDate(number: NumberToken, signed: { before: number; behind: number
   return isPower ? signed.behind >= 2 : signed.before + signed.behind > 0;
 }
 
-/** `25-11` behind two powers: a day and a month, or an axis and something else. */
+/** `25-11` and `52-18` behind two powers: a day and a month, a frame, or an axis and something else. */
 function dayOf(first: NumberToken, around: Around): NumberToken | null {
   const { items, index } = around;
   const second = items[index + 1];
   if (first.sign || !isNumber(second) || second.sign?.side !== 'before') return null;
   if (first.to !== second.from || first.mark !== '' || second.mark !== '') return null;
-  if (!isDayAndMonth({ ...first, mark: '/', fraction: second.whole })) return null;
+  const isFrame = /^[3-6]\d$/.test(first.whole) && /^[12]\d$/.test(second.whole);
+  const isDay = isDayAndMonth({ ...first, mark: '/', fraction: second.whole });
+  if (!isDay && !isFrame) return null;
   if (signedAround(around).before < 2 || items[besideOf(items, index, -1)]?.kind === 'field')
     return null;
-  const doubt: Doubt = { kind: 'date', readings: [[first.whole]] };
+  const doubt: Doubt = { kind: isDay ? 'date' : 'detail', readings: [[first.whole]] };
   return { ...first, whole: '', mark: '', to: second.to, doubt };
 }

@@ -1,7 +1,7 @@
 import { plainText } from '../writing/plain-text.ts';
 import { isBaseOf } from './base-words.ts';
 import { isSilent, withoutDetails } from './details.ts';
-import { withDoubts } from './doubts.ts';
+import { isLikeIndex, withDoubts } from './doubts.ts';
 import { withPrisms } from './prisms.ts';
 import { withSigns } from './signs.ts';
 import { type NumberToken, type Span, type Token, tokensOf } from './tokens.ts';
@@ -91,7 +91,8 @@ function numberInContext(
   const isFollowed = isWord(behind) && behind?.from === number.to;
   if (!isLed && !isFollowed) return number;
   const { from, to, sign, mark } = number;
-  if (!sign || (isLed && mark === '')) return { kind: 'noise', from, to };
+  const isIndex = isLed && before?.kind === 'lens' && isLikeIndex(number);
+  if (!sign || isIndex || (isLed && mark === '')) return { kind: 'noise', from, to };
   if (number.doubt || behind?.kind === 'lens') return number;
   const { whole, fraction } = number;
   const reading = `${whole}${mark === '' ? '' : `.${fraction}`}`;
@@ -123,7 +124,9 @@ function followsPrism(items: readonly Item[], index: number, source: string): bo
     .slice(Math.max(0, index - 4), index)
     .reverse()
     .find((each) => !isSilent(each));
-  return before !== undefined && ['number', 'delta', 'baseWord', 'field'].includes(before.kind);
+  return (
+    before !== undefined && ['number', 'delta', 'base', 'baseWord', 'field'].includes(before.kind)
+  );
 }
 
 /** An asterisk or a cross is an axis's behind a power, and elsewhere an ornament. */

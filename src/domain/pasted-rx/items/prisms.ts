@@ -6,11 +6,13 @@ import type { NumberToken } from './tokens.ts';
 /** What a message says of an amount of prism. */
 export interface SaidPrism {
   /** A direction of the base, or degrees; null if none is written. */
-  readonly base: PrismBase | { readonly degrees: string; readonly to: number } | null;
+  readonly base: PrismBase | { readonly degrees: string } | null;
   /** Of both eyes together, of each of them, or as the eye says at which it stands. */
   readonly of: 'total' | 'each' | null;
   /** Whether the amount may be one of two numbers. */
   readonly isUnclear: boolean;
+  /** After the last character of its base or angle, where that is asked about. */
+  readonly to: number;
 }
 
 /** What was read of a prism: its number and how many items it takes. */
@@ -26,18 +28,27 @@ export function withPrisms(items: readonly Item[], source: string): Item[] {
   const result: Item[] = [];
   for (let index = 0; index < items.length; ) {
     const group = groupAt(items, index, source);
-    const number = group ? items[group.amount] : undefined;
-    const item = items[index];
+    const [item, number] = [items[index], items[group?.amount ?? -1]];
     if (group && number?.kind === 'number') {
-      const { base, isUnclear, end } = group;
-      result.push({ ...number, prism: { base, isUnclear, of: shareOf(items, index) } });
-      index = end;
+      result.push({ ...number, prism: prismOf(items, index, { group, number }) });
+      index = group.end;
     } else {
       if (item) result.push(wordOf(item));
       index += isBaseCurve(items, index) ? 2 : 1;
     }
   }
   return result;
+}
+
+function prismOf(
+  items: readonly Item[],
+  index: number,
+  { group, number }: { group: Group; number: NumberToken },
+): SaidPrism {
+  const { base, isUnclear, end } = group;
+  const isAsked = isUnclear || (base !== null && typeof base === 'object');
+  const to = isAsked ? (items[end - 1]?.to ?? number.to) : number.to;
+  return { base, isUnclear, of: shareOf(items, index), to };
 }
 
 /** `base 6` without an amount before is the curve of a lens. */
@@ -62,7 +73,7 @@ function shareOf(items: readonly Item[], index: number): SaidPrism['of'] {
 
 function groupAt(items: readonly Item[], index: number, source: string): Group | null {
   const item = items[index];
-  const isLabelled = item?.kind === 'field' && item.field === 'prism';
+  const isLabelled = item?.kind === 'delta' || (item?.kind === 'field' && item.field === 'prism');
   if (isLabelled) return labelledAt(items, index, source);
   if (item?.kind === 'base') return isBaseOf(item, source) ? basesFirst(items, index) : null;
   if (item?.kind === 'baseWord')
@@ -91,13 +102,12 @@ function isWord(items: readonly Item[], index: number): boolean {
   if (item?.kind === 'delta' || item?.kind === 'share') return true;
   if (item?.kind === 'unit') return item.of === 'any';
   if (item?.kind !== 'field') return false;
-  const isUnit = item.field === 'prism' || item.field === 'pd';
-  const next = items[skipUnits(items, index + 1)]?.kind;
-  return (
-    isUnit &&
-    next !== 'number' &&
-    (item.field === 'prism' || next === 'base' || next === 'baseWord')
-  );
+  const at = skipUnits(items, index + 1);
+  const next = items[at]?.kind;
+  const isBased = next === 'base' || next === 'baseWord';
+  if (item.field === 'pd') return isBased;
+  // In `prism 2` it is the word for what follows, and in `2 prism 90°` not.
+  return item.field === 'prism' && (next !== 'number' || items[at + 1]?.kind === 'unit');
 }
 
 function skipUnits(items: readonly Item[], index: number): number {
@@ -117,7 +127,7 @@ const strongest = 20;
 function isAmount(items: readonly Item[], index: number): boolean {
   const item = items[index];
   if (item?.kind !== 'number' || (item.doubt && item.doubt.kind !== 'detail')) return false;
-  const isUnit = items[index + 1]?.kind === 'delta';
+  const isUnit = items[index + 1]?.kind === 'delta' && items[index + 2]?.kind !== 'number';
   const before = items[index - 1];
   const isTaken =
     before?.kind === 'times' || (before?.kind === 'field' && before.field !== 'prism');
@@ -142,11 +152,24 @@ function amountFirst(
     return withBase(items, { amount: index, at: next + 1, base: behind.base, isSure: true });
   }
   const angle = angleAt(items, next, isSaid);
-  if (angle) return { amount: index, isUnclear: false, ...angle };
+  if (angle) {
+    // In `-1.00 -0.50 2Δ x 90` the axis of the cylinder is not written elsewhere.
+    const isUnclear = item?.kind === 'times' && lacksAxis(items, index);
+    return { amount: index, isUnclear, ...angle };
+  }
   const isBaseless = isSaid || item?.kind === 'baseWord';
   return isBaseless
     ? { amount: index, base: null, isUnclear: false, end: Math.max(next, index + 1) }
     : null;
+}
+
+/** Whether a row has two powers before an index, and no axis. */
+function lacksAxis(items: readonly Item[], index: number): boolean {
+  const isEnd = ({ kind }: Item) => kind === 'line' || kind === 'eye';
+  const start = items.findLastIndex((item, at) => at < index && isEnd(item)) + 1;
+  const row = items.slice(start, index);
+  const signed = row.filter((item) => item.kind === 'number' && item.sign);
+  return signed.length === 2 && !row.some(({ kind }) => kind === 'times' || kind === 'field');
 }
 
 type Based = { amount: number; at: number; base: PrismBase; isSure: boolean };
@@ -183,7 +206,7 @@ function angleAt(
   )
     return null;
   const isDegree = items[at + 1]?.kind === 'unit';
-  return { base: { degrees: degreesOf(number), to: number.to }, end: isDegree ? at + 2 : at + 1 };
+  return { base: { degrees: degreesOf(number) }, end: isDegree ? at + 2 : at + 1 };
 }
 
 const degreesOf = ({ whole, mark, fraction }: NumberToken) =>

@@ -30,10 +30,10 @@ export interface NumberToken extends Span {
  * Why a number is asked about: its digits can be read in several ways, or in none; it may be a date; or it may be a
  * detail of the order, such as an index.
  */
-export type Doubt =
-  | { readonly kind: 'unclear'; readonly readings: readonly Reading[] }
-  | { readonly kind: 'date'; readonly readings: readonly Reading[] }
-  | { readonly kind: 'detail' };
+export interface Doubt {
+  readonly kind: 'unclear' | 'date' | 'detail';
+  readonly readings: readonly Reading[];
+}
 
 export type Token =
   | NumberToken

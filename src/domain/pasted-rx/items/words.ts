@@ -67,7 +67,7 @@ const bases: Readonly<Record<PrismBase, string>> = {
 };
 
 const fillers =
-  'eye|eyes|vertical|horizontal|amount|افقی|عمودی|مقدار|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|است|هست';
+  'eye|eyes|working|business|کاری|vertical|horizontal|amount|افقی|عمودی|مقدار|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|است|هست';
 
 const meanings = new Map<string, Meaning>();
 

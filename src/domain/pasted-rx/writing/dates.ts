@@ -11,7 +11,7 @@ const year = String.raw`(?:1[34]|19|20)\d\d`;
 const day = String.raw`(?:3[01]|[12]\d|0?[1-9])`;
 /** A number that ends here and has no sign behind it: `آذر ۲-` is a name and a power. */
 const ends = String.raw`(?![\d½¼¾]|[.,/]\d| ?[+-](?!\d)(?! ?[\p{L}\d]))`;
-const month = String.raw`(?:${months})(?![\p{L}])\.?`;
+const month = String.raw`(?:${months})(?:ماه)?(?!\p{L})\.?`;
 const ofYear = String.raw`(?: ?ماه)?(?:[ ,./-]{0,2}(?:سال )?${year}${ends}|(?:[-/.]|,? ?['’]|,? (?=0))\d\d${ends})?`;
 const ordinal = '(?:st|nd|rd|th| ?ام| ?م)?';
 const daytime = 'صبح|عصر|شب|ظهر|بعد ?از ?ظهر|قبل از ظهر|بامداد';
@@ -19,8 +19,8 @@ const clock = String.raw`(?:2[0-4]|[01]?\d):[0-5]\d(?::[0-5]\d)?(?:\.\d{1,6}(?=[
 
 // Each stands alone: one that is joined into another loses its back-references.
 const sure: readonly RegExp[] = [
-  String.raw`${year} ?[/.-] ?\d{1,2} ?[/.-] ?\d{1,2}(?!\d)`,
-  String.raw`\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?${year}(?!\d)`,
+  String.raw`${year} ?(?<mark>[/.-]) ?\d{1,2} ?\k<mark> ?\d{1,2}(?!\d)`,
+  String.raw`\d{1,2} ?(?<mark>[/.-]) ?\d{1,2} ?\k<mark> ?${year}(?!\d)`,
   String.raw`(?:13|14|20)\d\d (?:1[0-2]|0?[1-9]) ${day}${ends}`,
   String.raw`(?:13|14|20)\d\d ?[/-] ?(?:1[0-2]|0?[1-9])${ends}`,
   String.raw`(?:1[0-2]|0?[1-9]) ?[/-] ?(?:1[34]|20)\d\d${ends}`,

@@ -30,6 +30,3 @@ export const detailWords = {
     'هارد|هاردکوت|مولتی|مولتیکوت|کوت|بلوکات|بلوکنترل|بلو|فتوکروم|فتوکرومیک|فتو|پلاریزه|انتی|انتیرفلکس|پلی|تدریجی|پروگرسیو|دوکانونی|سفید',
   ],
 } as const;
-
-/** Words between a number and the word that counts it: `3 working days`. */
-export const countedAs = 'working|business|کاری|full|new|عدد';

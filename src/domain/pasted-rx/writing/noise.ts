@@ -10,6 +10,7 @@ const patterns: readonly RegExp[] = [
   String.raw`0\d{2,3}[ -]?\d{7,8}(?!\d)`,
   String.raw`(?<![+\-\d])\d{1,3}(?:,\d{3}){1,5}(?!\d)`,
   String.raw`(?<![+\-\d])\d{1,3}(?:\.\d{3}){2,5}(?![\d.])`,
+  String.raw`(?<![+\-\d.,/])\d{1,3}(?:[ /]\d{3}){0,4}[ /]000(?![\d.,/])`,
   String.raw`(?<![+\-\d.,/])(?:\d{1,20}-){0,4}\d{5,400}(?:-\d{1,20}){0,4}(?![\d.,/]\d)`,
   String.raw`(?<=\d{3,20}[-/])\d{5,400}`,
   // How well the eye sees.
@@ -22,7 +23,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<![\p{L}\d])a[ :=]{0,3}[3-7]\d(?:[.,/]\d)?[ ,;/]{0,3}b[ :=]{0,3}\d\d(?:[.,/]\d)?(?!\d)`,
   // The curvature of the cornea: `K1 43.50 @ 90`.
   String.raw`(?<![\p{L}\d])k[12]? ?[:=]? ?[34]\d[.,/]\d{1,2}(?: ?(?:d|mm))?(?: ?[@x*] ?\d{1,3})?(?!\d)`,
-  String.raw`(?<![\p{L}\d.] ?)d ?[=:] ?[5-8]\d(?:[-/][5-8]\d)?(?!\d)`,
+  String.raw`(?<![\p{L}\d.])d ?[=:] ?[5-8]\d(?:[-/][5-8]\d)?(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'uy'));
 
 /** The end of what stands at an index of a plain text and is nothing of a prescription; null where it may be. */

@@ -77,12 +77,13 @@ function pair(text: string, { one, mark, two }: Pair, before: Before): readonly 
     : besideAxis(text, { one, mark, two }, before);
 }
 
-/** Behind `-2/` a slash separates, unless numbers have it for their decimals: `-2/25/-1/25`. */
-const isBehindSlash = ({ text }: Before) => /\d\/[+-]$/.test(text);
+/** Behind `-2/` a slash separates, and behind `-2,` a comma, unless numbers have it for their decimals: `-2/25/-1/25`. */
+const isBehind = (mark: string, { text }: Before) =>
+  /\d[/,][+-]$/.test(text) && text.at(-2) === mark;
 
 function slashedPower(text: string, { one, mark, two }: Pair, before: Before): Piece {
   const isDecimal = mark !== '/' || one === '0' || /\d\/\d+\/[+-]$/.test(before.text);
-  return isDecimal || !isBehindSlash(before)
+  return isDecimal || !isBehind(mark, before)
     ? decimal(text, one, two, mark)
     : unclear(text, [`${one}.${two}`], [one, two]);
 }
@@ -90,7 +91,7 @@ function slashedPower(text: string, { one, mark, two }: Pair, before: Before): P
 /** `-1/90` and `75/180`: no power, and the second number may be an axis. */
 function besideAxis(text: string, { one, mark, two }: Pair, before: Before): readonly Piece[] {
   const apart = [whole(one), separator(mark), whole(two)];
-  if (two.length > 2 || (mark === '/' && isBehindSlash(before))) return apart;
+  if (two.length > 2 || isBehind(mark, before)) return apart;
   if (mark !== '/' || !before.isSigned || Number(one) >= 20) return [decimal(text, one, two, mark)];
   const fraction = fractions[text];
   return [unclear(text, fraction === undefined ? [one, two] : [`0.${fraction}`])];
@@ -110,6 +111,9 @@ function triple(
   if (isFirst)
     return [decimal(`${one}${mark}${two}`, one, two, mark), separator(mark), whole(three)];
   if (/^0\d$/.test(one)) return [unclear(text, ...(isSecond ? [[`${two}.${three}`]] : []))];
+  if (isSecond && mark === '/') {
+    return [unclear(text, [`${two}.${three}`], [one, `${two}.${three}`])];
+  }
   const first = [whole(one), separator(mark)];
   if (isSecond) return [...first, decimal(`${two}${mark}${three}`, two, three, mark)];
   return [...first, whole(two), separator(mark), whole(three)];

@@ -6,6 +6,9 @@ export interface Before {
   readonly isSigned: boolean;
 }
 
+/** Whether a number has a sign, and is the first of its line. */
+type Place = { readonly isSigned: boolean; readonly isFirst: boolean };
+
 type Found = readonly [all: string, ...parts: (string | undefined)[]];
 
 const simple = '[1357]/8|[123]/4|1/2';
@@ -19,7 +22,7 @@ const halves: Readonly<Record<string, string>> = {
 /** Numbers that are written with words, fractions or spaces, and how each is read. */
 const phrases: readonly (readonly [
   pattern: RegExp,
-  read: (found: Found, isSigned: boolean) => Piece | null,
+  read: (found: Found, place: Place) => Piece | null,
 ])[] = [
   // `2 1/4` and `2 ½`
   [
@@ -54,18 +57,30 @@ const phrases: readonly (readonly [
   // `2. 25`, `2 .25`
   [
     /(\d{1,2})(?: \.|\. | \. )(00|25|50?|75)(?![\d.,/])/y,
-    ([all, one = '', part = ''], isSigned) => (isSigned ? unclear(all, [`${one}.${part}`]) : null),
+    ([all, one = '', part = ''], { isSigned }) =>
+      isSigned ? unclear(all, [`${one}.${part}`]) : null,
+  ],
+  // `2 75` at the beginning of a row or before another power, `0 50`, `2.2 5`
+  [
+    /(\d{1,2}) (00|25|50|75)(?! ?[\d.,/])/y,
+    ([all, one = '', part = ''], { isSigned, isFirst }) =>
+      isSigned && (isFirst || /^0+$/.test(one)) ? unclear(all, [`${one}.${part}`]) : null,
+  ],
+  [
+    /(\d) ?\. ?(\d) (\d)(?![\d.,/])/y,
+    ([all, one = '', two = '', three = ''], { isSigned }) =>
+      isSigned ? unclear(all, [`${one}.${two}${three}`]) : null,
   ],
   // `2'25`, `2:25`, `2..25`
   [
     /(\d{1,2})(?:['’`:_"]|\.[.,]|,\.)(00|25|50?|75)(?![\d.,/:])/y,
-    ([all, one = '', part = ''], isSigned) =>
+    ([all, one = '', part = ''], { isSigned }) =>
       isSigned || !all.includes(':') ? unclear(all, [`${one}.${part}`]) : null,
   ],
   // Letters for digits: `O.75`, `-l.25`
   [
     /(?=[\doil.,/]*\d)(?=[\d.,/]*[oil])(?:[oil]{1,2}|\d?[\doil])?[.,/][\doil]{1,4}(?![a-z\d])/y,
-    ([all], isSigned) => {
+    ([all], { isSigned }) => {
       if (!isSigned && !/^o|\d/.test(all.charAt(0))) return null;
       const digits = all.replaceAll('o', '0').replace(/[il]/g, '1').replace(/[,/]/, '.');
       return unclear(all, [digits]);
@@ -81,7 +96,9 @@ export function phraseAt(text: string, start: number, before: Before): Piece | n
     const found = pattern.exec(text);
     if (!found) continue;
     const isBehind = /^ ?[+-]/.test(text.slice(pattern.lastIndex, pattern.lastIndex + 2));
-    const piece = read(found as unknown as Found, before.isSigned || isBehind);
+    const isFirst = /(?:^|\n)[^\d\n]*$/.test(before.text);
+    const isSigned = before.isSigned || isBehind;
+    const piece = read(found as unknown as Found, { isSigned, isFirst });
     if (piece) return piece;
   }
   return null;
