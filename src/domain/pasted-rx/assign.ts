@@ -1,4 +1,4 @@
-import type { Item } from './items/items.ts';
+import type { Item } from './items/item.ts';
 import type { NumberToken, Span } from './items/tokens.ts';
 import type { PastedField } from './items/words.ts';
 import type { Segment } from './segments.ts';

@@ -1,5 +1,5 @@
 import type { EyeSide } from '../vocabulary/eye.ts';
-import type { Item } from './items/items.ts';
+import type { Item } from './items/item.ts';
 import type { PastedField } from './items/words.ts';
 
 /** The eye a part of a line is about; null if it is not said. */

@@ -7,6 +7,21 @@ export const pastedRx = messages('pastedRx', {
   paste: ['متن پیام را اینجا بچسبانید', 'Paste the message here'],
   read: ['خواندن نسخه', 'Read it'],
   nothing: ['در این متن نسخه‌ای پیدا نشد.', 'No prescription was found in this text.'],
+  howTo: [
+    'متن را در همین کادر اصلاح کنید: هر چشم در یک سطر، با نام چشم و علامت هر نمره. مثال:',
+    'Correct the text in this box: a line for each eye, with its name and the sign of each power. For example:',
+  ],
+  byHand: [
+    'یا پنجره را ببندید و مقدارها را در فرم وارد کنید.',
+    'Or close this and enter the values in the form.',
+  ],
+  markRead: ['خوانده شد', 'Read'],
+  markAsked: ['پرسیده می‌شود', 'Asked about'],
+  markUnread: ['خوانده نشد', 'Not read'],
+  unreadNumbers: [
+    'عددهای نقطه‌چین خوانده نشد و در فرم ثبت نمی‌شود. اگر جزو نسخه است، متن را ویرایش کنید یا آن را در فرم وارد کنید.',
+    'Numbers with a dotted line were not read and are not filled in. If they belong to the prescription, edit the text or enter them in the form.',
+  ],
   tooLong: [
     'متن خیلی طولانی است. فقط بخش نسخه را بچسبانید.',
     'The text is too long. Paste only the prescription.',
@@ -21,7 +36,7 @@ export const pastedRx = messages('pastedRx', {
   half: ['نصف {whole}', 'Half of {whole}'],
   take: ['ثبت در فرم', 'Fill in the form'],
   cancel: ['انصراف', 'Cancel'],
-  other: ['متن دیگر', 'Another text'],
+  other: ['ویرایش متن', 'Edit the text'],
   filled: ['نسخهٔ پیام در فرم ثبت شد.', 'The form was filled from the message.'],
   undo: common.undo,
   kept: ['متن پیام همراه سفارش برای لابراتوار می‌رود', 'The message goes to the lab with the order'],

@@ -64,7 +64,9 @@ function valuesText(values: readonly PastedValue[], isByEye: boolean): Message {
     const [name, shown] = [isByEye ? eye : pastedLabel(value.path), pastedValueText(value)];
     return [`${name[0]} ${shown[0]}`, `${name[1]} ${shown[1]}`] as const;
   });
-  const distinct = named.filter(([fa], index) => named.findIndex(([each]) => each === fa) === index);
+  const distinct = named.filter(
+    ([fa], index) => named.findIndex(([each]) => each === fa) === index,
+  );
   return [distinct.map(([fa]) => fa).join('، '), distinct.map(([, en]) => en).join(', ')];
 }
 

@@ -6,6 +6,7 @@ import type { RxForm } from '../../stores/rx/form.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { NothingRead } from './NothingRead.tsx';
 import type { PastedText } from './PasteRx.tsx';
 import { Review } from './Review.tsx';
 
@@ -45,6 +46,7 @@ function AskText({ text, onText, onClose }: AskProps) {
         onInput={type}
       />
       {fault && <FieldMessage id="pasted-fault" text={texts[fault]} />}
+      {fault === 'nothing' && <NothingRead />}
       <p className="pasted-actions">
         <button type="button" className="btn btn-primary" onClick={read}>
           <Text of={texts.read} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { markedParts } from '../../domain/pasted-rx/message/marked-parts.ts';
 import type { PastedAnswers, PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
@@ -8,29 +7,13 @@ import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Question } from './Question.tsx';
+import { Source } from './Source.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
 const { texts } = pastedRx;
 
 const counted = (text: Message, count: number) =>
   fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
-
-/** The message, with what was read of it and what is asked about marked. */
-function Source({ text, reading }: { text: string; reading: PastedRx }) {
-  return (
-    <p className="pasted-source" dir="auto">
-      {markedParts(text, reading).map(({ text: part, from, as }) =>
-        as === null ? (
-          part
-        ) : (
-          <mark key={from} className={as === 'read' ? 'pasted-read' : 'pasted-asked'}>
-            {part}
-          </mark>
-        ),
-      )}
-    </p>
-  );
-}
 
 type ReviewProps = {
   form: RxForm;

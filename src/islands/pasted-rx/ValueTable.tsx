@@ -4,6 +4,7 @@ import { formatEyeValue } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import { pastedLabel, pastedValueText } from '../../i18n/pasted-rx/pasted-words.ts';
+import { formatMeasure } from '../../i18n/rx/format-measure.ts';
 import { rx, rxEyes } from '../../i18n/rx/rx.ts';
 import { replacedBy } from '../../stores/pasted-rx/changes.ts';
 import { contentOf, type RxForm } from '../../stores/rx/form.ts';
@@ -32,7 +33,11 @@ function Row({ text, value, before }: RowProps) {
           <small>
             <Text
               of={fill(texts.half, {
-                whole: inBoth((locale) => formatEyeValue('pd', whole, locale)),
+                whole: inBoth((locale) =>
+                  value.base
+                    ? formatMeasure('prism', whole, locale)
+                    : formatEyeValue('pd', whole, locale),
+                ),
               })}
             />
           </small>

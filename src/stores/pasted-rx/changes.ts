@@ -1,6 +1,6 @@
 import type { EyeField } from '../../domain/optics/eye-prescription.ts';
-import type { PastedPath, PastedRx, PastedValue } from '../../domain/pasted-rx/pasted-rx.ts';
 import { joinSources, sourceText } from '../../domain/pasted-rx/message/source-text.ts';
+import type { PastedPath, PastedRx, PastedValue } from '../../domain/pasted-rx/pasted-rx.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { rxNumbers } from '../../domain/rx/number-fields.ts';
 import { eyeSides } from '../../domain/vocabulary/eye.ts';

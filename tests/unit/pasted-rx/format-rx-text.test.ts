@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EyePrescription, eyeLimits } from '../../../src/domain/optics/eye-prescription.ts';
 import { prismLimits } from '../../../src/domain/optics/prism.ts';
-import { formatRxText, type RxContent } from '../../../src/domain/pasted-rx/message/format-rx-text.ts';
+import {
+  formatRxText,
+  type RxContent,
+} from '../../../src/domain/pasted-rx/message/format-rx-text.ts';
 import type { PastedRx } from '../../../src/domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import type { Limits } from '../../../src/domain/rx/limits.ts';

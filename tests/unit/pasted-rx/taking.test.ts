@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPrescription } from '../../../src/domain/pasted-rx/message/is-prescription.ts';
 import { markedParts } from '../../../src/domain/pasted-rx/message/marked-parts.ts';
-import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import { joinSources, sourceText } from '../../../src/domain/pasted-rx/message/source-text.ts';
+import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { textLimits } from '../../../src/domain/vocabulary/limits.ts';
 import { changesOfMessage, replacedBy } from '../../../src/stores/pasted-rx/changes.ts';

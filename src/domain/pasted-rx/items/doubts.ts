@@ -1,5 +1,5 @@
 import { besideOf } from './details.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Doubt, NumberToken } from './tokens.ts';
 
 const isNumber = (item: Item | undefined): item is NumberToken => item?.kind === 'number';

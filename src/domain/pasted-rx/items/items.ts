@@ -1,23 +1,20 @@
 import { plainText } from '../writing/plain-text.ts';
-import { isBaseOf } from './base-words.ts';
 import { isSilent, withoutDetails } from './details.ts';
 import { isLikeIndex, withDoubts } from './doubts.ts';
+import type { Item } from './item.ts';
+import { isBaseOf } from './prism-words.ts';
 import { withPrisms } from './prisms.ts';
 import { withSigns } from './signs.ts';
-import { type NumberToken, type Span, type Token, tokensOf } from './tokens.ts';
-import { longestPhrase, type Meaning, meaningOf, meaningOfMark } from './words.ts';
-
-/** A token with its meaning. */
-export type Item = Span &
-  (
-    | Meaning
-    | NumberToken
-    | { readonly kind: 'line'; readonly isBlank: boolean }
-    | { readonly kind: 'noise' | 'separator' }
-  );
+import { type NumberToken, type Token, tokensOf } from './tokens.ts';
+import { longestPhrase, meaningOf, meaningOfMark } from './words.ts';
 
 /** The meaningful parts of a text, in order, without separators and words that say nothing. */
 export function itemsOf(source: string): Item[] {
+  return withDoubts(withPrisms(withoutDetails(meantItems(source), source), source), source);
+}
+
+/** All parts of a text with what they mean where they stand. */
+export function meantItems(source: string): Item[] {
   const tokens = withSigns(tokensOf(plainText(source)), source);
   const items: Item[] = [];
   for (let index = 0; index < tokens.length; ) {
@@ -25,8 +22,7 @@ export function itemsOf(source: string): Item[] {
     items.push(item);
     index += length;
   }
-  const meant = items.map((item, index) => inContext(item, index, items, source));
-  return withDoubts(withPrisms(withoutDetails(meant, source), source), source);
+  return items.map((item, index) => inContext(item, index, items, source));
 }
 
 /** Phrases of several words are looked up before each word alone. */

@@ -1,19 +1,8 @@
 import type { PrismBase } from '../../optics/prism.ts';
-import { isBaseOf } from './base-words.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
+import { isAmount, isBaseOf, isPrismWord, skipWords } from './prism-words.ts';
+import type { SaidPrism } from './said-prism.ts';
 import type { NumberToken } from './tokens.ts';
-
-/** What a message says of an amount of prism. */
-export interface SaidPrism {
-  /** A direction of the base, or degrees; null if none is written. */
-  readonly base: PrismBase | { readonly degrees: string } | null;
-  /** Of both eyes together, of each of them, or as the eye says at which it stands. */
-  readonly of: 'total' | 'each' | null;
-  /** Whether the amount may be one of two numbers. */
-  readonly isUnclear: boolean;
-  /** After the last character of its base or angle, where that is asked about. */
-  readonly to: number;
-}
 
 /** What was read of a prism: its number and how many items it takes. */
 interface Group {
@@ -88,50 +77,6 @@ function labelledAt(items: readonly Item[], index: number, source: string): Grou
   if (item?.kind === 'base') return basesFirst(items, next);
   const group = amountFirst(items, next, { isPrism: true });
   return group ?? (item?.kind === 'baseWord' ? groupAt(items, next, source) : null);
-}
-
-/** Over the words for a prism and its unit, and those that share it. */
-function skipWords(items: readonly Item[], index: number): number {
-  let next = index;
-  while (isWord(items, next)) next += 1;
-  return next;
-}
-
-function isWord(items: readonly Item[], index: number): boolean {
-  const item = items[index];
-  if (item?.kind === 'delta' || item?.kind === 'share') return true;
-  if (item?.kind === 'unit') return item.of === 'any';
-  if (item?.kind !== 'field') return false;
-  const at = skipUnits(items, index + 1);
-  const next = items[at]?.kind;
-  const isBased = next === 'base' || next === 'baseWord';
-  if (item.field === 'pd') return isBased;
-  // In `prism 2` it is the word for what follows, and in `2 prism 90°` not.
-  return item.field === 'prism' && (next !== 'number' || items[at + 1]?.kind === 'unit');
-}
-
-function skipUnits(items: readonly Item[], index: number): number {
-  let next = index;
-  while (items[next]?.kind === 'delta' || items[next]?.kind === 'unit') next += 1;
-  return next;
-}
-
-const isPrismWord = (item: Item | undefined) =>
-  item?.kind === 'delta' ||
-  (item?.kind === 'field' && (item.field === 'prism' || item.field === 'pd'));
-
-/** The strongest prism, Δ: what is more is an axis. */
-const strongest = 20;
-
-/** Whether a number may be an amount; one with a sign only where its unit says so. */
-function isAmount(items: readonly Item[], index: number): boolean {
-  const item = items[index];
-  if (item?.kind !== 'number' || (item.doubt && item.doubt.kind !== 'detail')) return false;
-  const isUnit = items[index + 1]?.kind === 'delta' && items[index + 2]?.kind !== 'number';
-  const before = items[index - 1];
-  const isTaken =
-    before?.kind === 'times' || (before?.kind === 'field' && before.field !== 'prism');
-  return isUnit || (!item.sign && !isTaken && Number(item.whole) <= strongest);
 }
 
 /** `2Δ BI`, `3 prism dioptres base out`, `2Δ @ 90`. */

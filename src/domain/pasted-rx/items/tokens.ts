@@ -3,7 +3,7 @@ import type { Piece as NumberPiece, Reading } from '../writing/digits.ts';
 import { noiseEnd } from '../writing/noise.ts';
 import { numbersAt } from '../writing/numbers.ts';
 import type { PlainText } from '../writing/plain-text.ts';
-import type { SaidPrism } from './prisms.ts';
+import type { SaidPrism } from './said-prism.ts';
 
 /** Part of the source, as indices of UTF-16 code units; `to` is after the last one. */
 export interface Span {

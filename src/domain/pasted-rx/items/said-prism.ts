@@ -1,0 +1,13 @@
+import type { PrismBase } from '../../optics/prism.ts';
+
+/** What a message says of an amount of prism. */
+export interface SaidPrism {
+  /** A direction of the base, or degrees; null if none is written. */
+  readonly base: PrismBase | { readonly degrees: string } | null;
+  /** Of both eyes together, of each of them, or as the eye says at which it stands. */
+  readonly of: 'total' | 'each' | null;
+  /** Whether the amount may be one of two numbers. */
+  readonly isUnclear: boolean;
+  /** After the last character of its base or angle, where that is asked about. */
+  readonly to: number;
+}

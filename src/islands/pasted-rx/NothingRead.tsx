@@ -1,0 +1,24 @@
+import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+const { texts } = pastedRx;
+
+/** How everybody in the trade writes it, and the reader reads it without a question. */
+const example = 'R -2.25 -0.75 x 90\nL -2.00 -0.50 x 85';
+
+/** The way on from a message in which nothing was understood. */
+export function NothingRead() {
+  return (
+    <div className="pasted-howto">
+      <p>
+        <Text of={texts.howTo} />
+      </p>
+      <p className="pasted-source" dir="ltr">
+        {example}
+      </p>
+      <p>
+        <Text of={texts.byHand} />
+      </p>
+    </div>
+  );
+}
