@@ -59,6 +59,7 @@ const dates = [
   '2:05 PM',
   '5 pm',
   '10am',
+  'Mon 12:30',
 ];
 
 test.each(dates)('%j behind a row without an axis is none of its values', (date) => {

@@ -112,6 +112,7 @@ const forms: [written: string, read: string][] = [
   ['R -1.00 -0.50 ۱/۶۷', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
   ['R -1.00 -0.50 1,67', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
   ['R -1.00 HMC 1.56 x2', 'R.sph -100'],
+  ['R -1.00 -0.50 2x HMC', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
   ['R -1.00 BC 6 dia 70', 'R.sph -100'],
   ['R -1.00 Ø 65', 'R.sph -100'],
   ['R -1.00 قطر 70', 'R.sph -100'],

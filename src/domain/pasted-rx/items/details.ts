@@ -116,6 +116,7 @@ function leaveQuantity({ items, left }: Place, index: number): void {
     left.add(index).add(behind);
   } else if (isCount(items[before]) && (isDetail(behind) || items[behind]?.kind === 'noise')) {
     const outer = besideOf(items, before, -1);
-    if (isEdge(outer) || isDetail(outer)) left.add(index).add(before);
+    const isCounted = items[behind]?.kind === 'lens' && items[outer]?.kind !== 'times';
+    if (isCounted || isEdge(outer) || isDetail(outer)) left.add(index).add(before);
   }
 }

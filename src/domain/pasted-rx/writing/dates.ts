@@ -27,7 +27,7 @@ const sure: readonly RegExp[] = [
   `${day}${ordinal}(?: of| ?[-/.,])? ?(?:${month}|(?:${doubtfulMonths})(?= ?ماه|[ ,./-]{1,2}${year}))${ofYear}`,
   `(?:${month}|(?:${doubtfulMonths})(?= ?ماه|[ ,./-]{1,2}(?:${day}${ordinal},? )?${year}))(?: ?ماه)?[ ./-]{0,2}${day}${ordinal}(?:,? ${year})?${ends}`,
   String.raw`(?:${month}|(?:${doubtfulMonths})(?= ?ماه|[ ,./-]{1,2}${year}))(?: ?ماه)?(?:[ ,./-]{0,2}(?:سال )?${year}|[-/]\d\d|,? ?['’]\d\d)${ends}`,
-  String.raw`(?:${weekdays})(?!\p{L})(?:[ ,]{1,2}${day}${ordinal}${ends}(?! ?(?:${months}|[/.-]\d)))?`,
+  String.raw`(?:${weekdays})(?!\p{L})(?:[ ,]{1,2}${day}${ordinal}${ends}(?! ?(?:${months}|[/.:-]\d)))?`,
   String.raw`${clock}(?: ?[-~] ?${clock})?(?: ?[ap]\.?m\b\.?)?(?![\d,/])`,
   String.raw`\d{1,2} ?[ap]\.?m(?![a-z])\.?`,
   String.raw`\d{1,2}h[0-5]\d(?!\d)`,
