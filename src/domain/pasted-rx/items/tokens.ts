@@ -47,7 +47,7 @@ const parts = new RegExp(
   [
     String.raw`(?<word>[a-z](?:\.[a-z]){1,3}\.?(?![a-z])|[a-zø]{1,400}|[\u0620-\u064a\u066e-\u06d3\u06d5-\u06ff]{1,400}|\p{L})`,
     String.raw`(?<line>\n[\s]{0,400})`,
-    String.raw`(?<space>\s{1,400})`,
+    String.raw`(?<space>[^\S\n]{1,400})`,
     String.raw`(?<other>[\s\S])`,
   ].join('|'),
   'uy',
