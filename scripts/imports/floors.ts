@@ -27,6 +27,7 @@ export const floors: Record<string, readonly string[]> = {
     'accounts',
     'pasted-rx/writing',
     'pasted-rx/items',
+    'pasted-rx/lines',
     'pasted-rx',
     'pasted-rx/message',
     '*',

@@ -1,26 +1,24 @@
 import type { Item } from './items/item.ts';
-import type { NumberToken, Span } from './items/tokens.ts';
 import type { PastedField } from './items/words.ts';
-import type { Segment } from './segments.ts';
+import type { SaidSide } from './lines/eyes.ts';
+import {
+  type Assigned,
+  type AssignedSegment,
+  isLength,
+  isNextLength,
+  isPowerField,
+  type Written,
+} from './lines/written.ts';
+import { place } from './place.ts';
+import { plainNumber, readNumberAs } from './read-number.ts';
 
-/** A written value: a number, or a word for zero. */
-export type Written = NumberToken | (Span & { readonly kind: 'plano' });
-
-/** Numbers of a segment and what they are said to be; several only for lengths, `PD 64/61`. */
-export interface Assigned {
-  readonly field: PastedField;
-  readonly numbers: readonly Written[];
+/** What is assigned from: numbers and words, the field named before them, and the fields of the columns. */
+export interface Told {
+  readonly side: SaidSide;
+  readonly items: readonly Item[];
+  readonly field: PastedField | null;
+  readonly columns: readonly PastedField[];
 }
-
-export interface AssignedSegment {
-  readonly assigned: readonly Assigned[];
-  /** Numbers that belong nowhere. */
-  readonly stray: readonly NumberToken[];
-}
-
-const lengths: readonly (PastedField | null)[] = ['pd', 'nearPd', 'height', 'centreHeight'];
-const isLength = (field: PastedField | null) => lengths.includes(field);
-const powers = ['sphere', 'cylinder', 'axis'] as const;
 
 const isWritten = (item: Item | undefined): item is Item & Written =>
   item?.kind === 'number' || item?.kind === 'plano';
@@ -30,6 +28,7 @@ interface Progress {
   readonly items: readonly Item[];
   /** Whether the words for powers stand behind their numbers. */
   readonly isBehind: boolean;
+  readonly isOfOne: boolean;
   readonly labelled: Assigned[];
   readonly free: Written[];
   /** The field of the number that comes next. */
@@ -37,9 +36,10 @@ interface Progress {
 }
 
 /** Says of each number of a segment what it is: by the word or sign at it, else by its place in the row. */
-export function assign({ items, field, columns }: Segment): AssignedSegment {
+export function assign({ side, items, field, columns }: Told): AssignedSegment {
   const isBehind = hasUnitsBehind(items);
-  const progress: Progress = { items, isBehind, labelled: [], free: [], pending: field };
+  const isOfOne = side === 'right' || side === 'left';
+  const progress: Progress = { items, isBehind, isOfOne, labelled: [], free: [], pending: field };
   for (let index = 0; index < items.length; ) index += takeItem(progress, index);
   return place(progress.labelled, progress.free, columns);
 }
@@ -69,7 +69,8 @@ function takeNumber(progress: Progress, number: Written, index: number): number 
     return 1;
   }
   const field = isPrism || !pending ? 'prism' : pending;
-  const numbers = isLength(field) ? numbersFrom(items, index) : [number];
+  const isFirst = progress.isOfOne && free.length + labelled.length === 0;
+  const numbers = numbersOf(field, items.slice(index), isFirst);
   labelled.push({ field, numbers });
   return numbers.length;
 }
@@ -90,8 +91,8 @@ function labelBehind(item: Item, isBehind: boolean): PastedField | null {
     if (item.of === 'degree') return 'axis';
     return item.of === 'any' || item.of === 'length' ? null : item.of;
   }
-  const isPower = item.kind === 'field' && powers.some((each) => each === item.field);
-  return isBehind && isPower && item.kind === 'field' ? item.field : null;
+  if (item.kind !== 'field' || !isBehind) return null;
+  return isPowerField(item.field) ? item.field : null;
 }
 
 /** `-2.00 sph -0.50 cyl`: the first word for a power is the sphere's and stands behind a number. */
@@ -101,69 +102,28 @@ function hasUnitsBehind(items: readonly Item[]): boolean {
   return named?.kind === 'field' && named.field === 'sphere' && isWritten(items[first - 1]);
 }
 
-/** Lengths may come in twos and threes: of both eyes, or for far and near. */
-function numbersFrom(items: readonly Item[], index: number): Written[] {
-  const numbers: Written[] = [];
-  for (const item of items.slice(index, index + 4)) {
-    if (item.kind !== 'number' || item.prism) break;
+/**
+ * Lengths may come in twos and threes, of both eyes or for far and near, and additions in twos; but what has a sign behind
+ * the first addition of an eye is its sphere.
+ */
+function numbersOf(field: PastedField, items: readonly Item[], isFirst: boolean): Written[] {
+  const [number, ...behind] = items;
+  if (!isWritten(number)) return [];
+  if (field === 'add') return [number, ...secondAdd(number, behind, isFirst)];
+  const numbers: Written[] = [number];
+  if (!isLength(field)) return numbers;
+  for (const item of behind.slice(0, 3)) {
+    if (item.kind !== 'number' || item.prism || !isNextLength(numbers.at(-1) ?? item, item)) break;
     numbers.push(item);
   }
   return numbers;
 }
 
-/** Gives the numbers without a word the places of a row: sphere, cylinder, axis. */
-function place(
-  labelled: readonly Assigned[],
-  free: readonly Written[],
-  columns: readonly PastedField[],
-): AssignedSegment {
-  const isTable = labelled.length === 0 && free.length === columns.length;
-  if (isTable && columns.length > 0) return { assigned: inColumns(free, columns), stray: [] };
-  const assigned = [...labelled];
-  const stray: NumberToken[] = [];
-  const has = (field: PastedField) => assigned.find((each) => each.field === field);
-  for (const number of free) {
-    const field = isDoubtful(number) ? null : fieldByPlace(number, has, free);
-    if (field) assigned.push({ field, numbers: [number] });
-    else if (number.kind === 'number') stray.push(number);
-  }
-  return { assigned, stray };
-}
-
-const inColumns = (free: readonly Written[], columns: readonly PastedField[]): Assigned[] =>
-  free.map((number, index) => {
-    return { field: columns[index] ?? 'sphere', numbers: [number] };
-  });
-
-function fieldByPlace(
-  number: Written,
-  has: (field: PastedField) => Assigned | undefined,
-  free: readonly Written[],
-): PastedField | null {
-  const axis = has('axis');
-  const isBefore = (other: Assigned | undefined) =>
-    !other || number.from < (other.numbers[0]?.from ?? 0);
-  if (!has('sphere') && isBefore(has('cylinder')) && isBefore(axis)) {
-    return isLikePower(number) ? 'sphere' : null;
-  }
-  const isWhole = number.kind === 'number' && number.mark === '' && !number.sign;
-  if (has('sphere') && !has('cylinder') && isBefore(axis)) {
-    const isSure = number.kind === 'plano' || number.sign !== null || isZero(number);
-    const isFollowed = axis !== undefined || free.at(-1) !== number;
-    return isSure || (isFollowed && isLikePower(number)) ? 'cylinder' : null;
-  }
-  return has('cylinder') && !axis && isWhole && Number(number.whole) <= 180 ? 'axis' : null;
-}
-
-/** A date or a detail of the order, perhaps: asked about where it stands. */
-const isDoubtful = (number: Written) =>
-  number.kind === 'number' && (number.doubt?.kind === 'date' || number.doubt?.kind === 'detail');
-
-const isZero = ({ whole, fraction }: NumberToken) => /^0*$/.test(`${whole}${fraction}`);
-
-/** Without a sign only what looks like a power: with decimals, hundredths, or a few whole dioptres. */
-function isLikePower(number: Written): boolean {
-  if (number.kind === 'plano' || number.sign || number.mark !== '') return true;
-  const amount = Number(number.whole);
-  return amount <= 25 || (number.whole.length >= 3 && amount % 25 === 0 && amount <= 2500);
+/** `ADD 2.25 / 2.00`: no row of powers goes on behind it. */
+function secondAdd(number: Written, [second, third]: readonly Item[], isFirst: boolean): Written[] {
+  if (number.kind === 'plano' || second?.kind !== 'number' || second.prism) return [];
+  const isRow = third?.kind === 'number' || third?.kind === 'plano' || third?.kind === 'times';
+  const isSphere = isFirst && second.sign !== null;
+  if (isRow || isSphere || typeof readNumberAs('add', plainNumber(second)) !== 'number') return [];
+  return [second];
 }

@@ -15,16 +15,23 @@ export interface Found {
   readonly answers: PastedAnswers;
 }
 
-type Asked = Span & {
+export type Asked = Span & {
   code: PastedQuestionCode;
   path: PastedPath | null;
   choices?: readonly PastedChoice[];
 };
 
 /** Asks, and takes what was answered. A question without choices only says what is wrong. */
-export function ask(found: Found, { code, path, choices = [], from, to }: Asked): void {
-  const id = `${code} ${path ?? ''} ${from}`;
-  found.questions.push({ id, code, path, choices, from, to });
-  const chosen = choices.find(({ answer }) => answer === found.answers[id]);
-  found.values.push(...(chosen?.values ?? []));
+export function ask(found: Found, asked: Asked): void {
+  found.values.push(...(answered(found, asked)?.values ?? []));
 }
+
+/** Asks, and leaves it to others to take what was answered. */
+export function answered(found: Found, asked: Asked): PastedChoice | undefined {
+  const { code, path, choices = [], from, to } = asked;
+  const id = questionId(asked);
+  found.questions.push({ id, code, path, choices, from, to });
+  return choices.find(({ answer }) => answer === found.answers[id]);
+}
+
+export const questionId = ({ code, path, from }: Asked): string => `${code} ${path ?? ''} ${from}`;

@@ -2,11 +2,11 @@ import { splitBinocularPd } from '../optics/binocular-pd.ts';
 import { eyeLimits } from '../optics/eye-prescription.ts';
 import { usualApart } from '../rx/warnings/pair-warnings.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
-import type { Written } from './assign.ts';
 import type { Span } from './items/tokens.ts';
+import type { SaidSide } from './lines/eyes.ts';
+import type { Written } from './lines/written.ts';
 import type { PastedValue } from './pasted-rx.ts';
 import { plainNumber, readNumberAs } from './read-number.ts';
-import type { SaidSide } from './segments.ts';
 
 export type LengthField = 'pd' | 'nearPd' | 'height' | 'centreHeight';
 

@@ -35,6 +35,18 @@ export type PastedQuestionCode =
   /** One amount of prism, and two eyes. */
   | 'prismSplit'
   | 'axisWithoutCylinder'
+  /** The only power beside an axis: a cylinder, or a sphere whose cylinder is missing? */
+  | 'lonePower'
+  /** Two powers that are not both before the axis: which of them is the sphere? */
+  | 'powerOrder'
+  /** Two powers behind both eyes: one for each, or sphere and cylinder? */
+  | 'eachEye'
+  /** Two additions: right and left, or one of them? */
+  | 'addPair'
+  /** `L same`. */
+  | 'sameEye'
+  /** `L BAL`: a lens of like weight, which is ordered elsewhere in the form. */
+  | 'balance'
   /** May be a date, or a detail of the order, and nothing of the prescription. */
   | 'dateOrValue'
   | 'detailOrValue'

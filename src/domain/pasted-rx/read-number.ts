@@ -7,7 +7,7 @@ import { readAxis } from '../typed/axis.ts';
 import { readLength } from '../typed/length.ts';
 import { readPower } from '../typed/power.ts';
 import { readWhole } from '../typed/whole-number.ts';
-import type { Written } from './assign.ts';
+import type { Written } from './lines/written.ts';
 
 /** Why a written number cannot be taken as it is. */
 export type NumberProblem = 'signMissing' | 'hundredths' | 'outOfRange' | 'offStep' | 'unreadable';

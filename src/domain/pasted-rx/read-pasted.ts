@@ -1,21 +1,19 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import type { Assigned } from './assign.ts';
+import { askNear } from './ask-near.ts';
+import { askLikeOther, assignedOf } from './doubts.ts';
 import { ask, type Found } from './found.ts';
 import { itemsOf } from './items/items.ts';
 import type { Doubt, NumberToken } from './items/tokens.ts';
-import type {
-  PastedAnswers,
-  PastedChoice,
-  PastedPath,
-  PastedRx,
-  PastedValue,
-} from './pasted-rx.ts';
+import { readLengths } from './lengths.ts';
+import { type Assigned, hasLooseSign } from './lines/written.ts';
+import type { PastedAnswers, PastedChoice, PastedRx, PastedValue } from './pasted-rx.ts';
 import { choicesOfDoubt, doubtOf } from './read-doubts.ts';
-import { plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
+import { plainNumber, readNumberAs } from './read-number.ts';
 import { readAssigned, sidesOf } from './read-values.ts';
-import { isPower, type Row, rowsOf, withEyes } from './rows.ts';
+import { isPower, type Row, rowsOf } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
+import { withEyes } from './which-eye.ts';
 
 /** Longest text that is read, in UTF-16 code units: a long chat. */
 export const longestPasted = 10_000;
@@ -33,24 +31,29 @@ export function readPasted(text: string, answers: PastedAnswers = {}): PastedRx 
   if (!items || items.filter(({ kind }) => kind === 'number').length > mostNumbers) {
     return { values: [], questions: [], isTooLong: true };
   }
-  const { rows, questions } = withEyes(rowsOf(segmentsOf(items)), answers);
+  const { rows, questions } = withEyes(rowsOf(segmentsOf(items, text)), answers);
   const found: Found = { values: [], questions, answers };
   const present = eyeSides.filter((side) => rows.some((row) => hasPower(row, side)));
   for (const [index, row] of rows.entries()) readRow(found, row, { rows, index, present });
+  for (const row of rows) askLikeOther(found, row);
   return settle(found);
 }
 
 const hasPower = (row: Row, side: EyeSide) =>
-  (row.side === side || row.side === 'both') && !row.isNear && row.assigned.some(isPower);
+  (row.side === side || row.side === 'both') && row.near === 'no' && row.assigned.some(isPower);
 
 type Around = { rows: readonly Row[]; index: number; present: readonly EyeSide[] };
 
 function readRow(found: Found, row: Row, around: Around): void {
   const hasPowers = row.assigned.some(isPower);
   // Asked first: to which eye it belongs.
-  const isUnsaid = row.side === null && hasPowers;
-  for (const assigned of row.assigned) {
-    if (row.isNear && isPower(assigned)) askNear(found, assigned, row);
+  const isUnsaid = row.side === null && (hasPowers || row.isAsked);
+  for (const { from, to } of row.unread) ask(found, { code: 'unreadable', path: null, from, to });
+  const sides = { of: sidesOf(row.side, around.present), said: row.side, pair: row.pair };
+  const isNear = row.near !== 'no';
+  const all = isUnsaid || isNear ? row.assigned : assignedOf(found, row, sides);
+  for (const assigned of all) {
+    if (isNear && isPower(assigned)) askNear(found, assigned, row, around.present);
     else if (isUnsaid) readUnsaid(found, assigned, row);
     else readSaid(found, assigned, row, around);
   }
@@ -58,24 +61,13 @@ function readRow(found: Found, row: Row, around: Around): void {
   for (const number of row.stray) askStray(found, number, row, around);
 }
 
-/** The sphere for near may be a reading lens's, or the addition added up: only the shop can know. */
-function askNear(found: Found, { field, numbers }: Assigned, { side }: Row): void {
-  const [number] = numbers;
-  if (!number || side === null) return;
-  const { from, to } = number;
-  const of = field as 'sphere' | 'cylinder' | 'axis';
-  const value = readWrittenAs(of, number);
-  const values = sidesOf(side, []).flatMap((each): PastedValue[] =>
-    typeof value === 'number' ? [{ path: `${each}.${of}`, value, from, to }] : [],
-  );
-  const path: PastedPath = `${side === 'left' ? 'left' : 'right'}.${of}`;
-  const choices = values.length > 0 ? [{ answer: 'take', values }] : [];
-  ask(found, { code: 'nearPower', path, choices, from, to });
-}
-
 /** Lengths of both eyes need no eye. */
-function readUnsaid(found: Found, assigned: Assigned, { side }: Row): void {
-  const isPair = assigned.field === 'pd' || assigned.field === 'nearPd';
+function readUnsaid(found: Found, assigned: Assigned, { side, isAsked }: Row): void {
+  if (isAsked) return;
+  const { field, numbers } = assigned;
+  const isPd = field === 'pd' || field === 'nearPd';
+  // A PD of one eye is read once its row's eye is known.
+  const isPair = isPd && readLengths(field, numbers, side).kind !== 'one';
   if (isPair || assigned.field.endsWith('ertex')) {
     readAssigned(found, assigned, { of: eyeSides, said: side });
   }
@@ -85,7 +77,7 @@ function readSaid(found: Found, assigned: Assigned, row: Row, around: Around): v
   const { side } = row;
   const other = side === 'right' ? 'left' : 'right';
   const isOfOne = side === 'right' || side === 'left';
-  const sides = { of: sidesOf(side, around.present), said: side };
+  const sides = { of: sidesOf(side, around.present), said: side, pair: row.pair };
   if (!isOfOne || !mayBeForBoth(assigned, row, { ...around, other })) {
     readAssigned(found, assigned, sides);
     return;
@@ -118,7 +110,7 @@ function mayBeForBoth(
   { rows, index, other }: Around & { other: EyeSide },
 ): boolean {
   if (!shared.includes(field)) return false;
-  const isOther = (each: Row) => each.side === other || each.side === 'both';
+  const isOther = ({ side }: Row) => side === other || side === 'both' || side === null;
   const has = rows.some(
     (each) => isOther(each) && each.assigned.some((its) => its.field === field),
   );
@@ -126,6 +118,9 @@ function mayBeForBoth(
   const isWithPowers = row.isBlock || row.assigned.some(isPower);
   return !has && isAfter && isWithPowers;
 }
+
+/** The longest PD of both eyes that is usual, millimetres: what is longer is an axis. */
+const longestPd = 80;
 
 /** A number in a row that has its powers already. */
 function askStray(found: Found, number: NumberToken, row: Row, { present }: Around): void {
@@ -139,12 +134,13 @@ function askStray(found: Found, number: NumberToken, row: Row, { present }: Arou
     askDoubt(found, number, { doubt, sides, isFree });
     return;
   }
-  const free = (['cylinder', 'axis', 'add', 'pd'] as const).filter(isFree);
+  const free = (['sphere', 'cylinder', 'axis', 'add', 'pd'] as const).filter(isFree);
   const choices = free.flatMap((field) => {
     const plain = text.replace(/^[+-]/, '');
-    const isUnsigned = field === 'axis' || field === 'pd';
-    const texts =
-      field === 'cylinder' && !number.sign ? [`-${text}`, `+${text}`] : [isUnsigned ? plain : text];
+    const isUnsigned =
+      field === 'axis' || field === 'pd' || (field === 'add' && hasLooseSign(number));
+    const isPower = (field === 'sphere' || field === 'cylinder') && !number.sign;
+    const texts = isPower ? [`-${text}`, `+${text}`] : [isUnsigned ? plain : text];
     return texts.flatMap((each): PastedChoice[] => {
       const value = readNumberAs(field, each);
       if (typeof value !== 'number') return [];
@@ -154,6 +150,9 @@ function askStray(found: Found, number: NumberToken, row: Row, { present }: Arou
       return [{ answer: `${field} ${each}`, values }];
     });
   });
+  const isPd = isFree('pd') && !number.sign && Number(number.whole) <= longestPd;
+  const pd = isPd ? readLengths('pd', [number], null) : null;
+  if (pd?.kind === 'values') choices.push({ answer: `pd ${text}`, values: pd.values });
   ask(found, { code: 'stray', path: null, choices, from, to });
 }
 

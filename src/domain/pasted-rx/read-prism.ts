@@ -1,11 +1,11 @@
 import { type PrismBase, prismBases } from '../optics/prism.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import type { Written } from './assign.ts';
 import { ask, type Found } from './found.ts';
 import type { SaidPrism } from './items/said-prism.ts';
+import type { SaidSide } from './lines/eyes.ts';
+import type { Written } from './lines/written.ts';
 import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
 import { type NumberProblem, plainNumber, readWrittenAs } from './read-number.ts';
-import type { SaidSide } from './segments.ts';
 
 /** A base of an eye, and the amount of the prism it is a part of, hundredths of a prism dioptre. */
 type Part = {

@@ -1,12 +1,12 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import type { Assigned, Written } from './assign.ts';
 import { ask, type Found } from './found.ts';
 import { forEyes, type LengthField, readLengths, readPair } from './lengths.ts';
-import type { PastedChoice, PastedPath } from './pasted-rx.ts';
+import type { EyePair, SaidSide } from './lines/eyes.ts';
+import type { Assigned, Written } from './lines/written.ts';
+import type { PastedChoice, PastedPath, PastedValue } from './pasted-rx.ts';
 import { choicesOfReadings } from './read-doubts.ts';
 import { type NumberField, plainNumber, readNumberAs, readWrittenAs } from './read-number.ts';
 import { readPrism } from './read-prism.ts';
-import type { SaidSide } from './segments.ts';
 
 /** Eyes a value is of: those said, else those that have powers. */
 export function sidesOf(side: SaidSide, present: readonly EyeSide[]): readonly EyeSide[] {
@@ -30,6 +30,7 @@ export function readAssigned(found: Found, assigned: Assigned, sides: Sides): vo
   const [number] = numbers;
   if (!number) return;
   if (isLength(field)) readLengthsOf(found, field, numbers, sides);
+  else if (field === 'add' && numbers.length > 1) readAdds(found, numbers, sides);
   else if (field === 'prism') readPrism(found, number, sides);
   else if (field in measures) {
     const { path, field: as } = measures[field as keyof typeof measures];
@@ -44,6 +45,8 @@ export function readAssigned(found: Found, assigned: Assigned, sides: Sides): vo
 export interface Sides {
   readonly of: readonly EyeSide[];
   readonly said: SaidSide;
+  /** Two eyes in the order in which they are named. */
+  readonly pair?: EyePair | null;
 }
 
 const isLength = (field: string): field is LengthField => lengthFields.includes(field);
@@ -80,11 +83,12 @@ function readLengthsOf(
   found: Found,
   field: LengthField,
   numbers: readonly Written[],
-  { said }: Sides,
+  { said, pair }: Sides,
 ): void {
   const reading = readLengths(field, numbers, said);
+  const order = pair?.[0] === 'left' ? leftFirst : inOrder;
   const span = { from: numbers[0]?.from ?? 0, to: numbers.at(-1)?.to ?? 0 };
-  if (reading.kind === 'values') found.values.push(...reading.values);
+  if (reading.kind === 'values') found.values.push(...order(reading.values));
   else if (reading.kind === 'problem')
     ask(found, { code: reading.code, path: `right.${field}`, ...span });
   else if (reading.kind === 'one') {
@@ -97,9 +101,47 @@ function readLengthsOf(
     const choices = ways.map((way) => {
       return {
         answer: way === 'eyes' ? way : 'farAndNear',
-        values: readPair(field, reading.of, way),
+        values:
+          way === 'eyes'
+            ? order(readPair(field, reading.of, way))
+            : readPair(field, reading.of, way),
       };
     });
     ask(found, { code: 'pdPair', path: `${eye}.${field}`, choices, ...span });
   }
+}
+
+const inOrder = (values: readonly PastedValue[]) => values;
+
+/** `PD L/R 31/32`: the left eye's stands first. */
+function leftFirst(values: readonly PastedValue[]): PastedValue[] {
+  return values.map((value) => {
+    if (value.splitFrom !== undefined) return value;
+    const [side, field] = value.path.split('.');
+    return { ...value, path: `${side === 'left' ? 'right' : 'left'}.${field}` as PastedPath };
+  });
+}
+
+/** `ADD 2.25 / 2.00`: right and left, or one of them. */
+function readAdds(found: Found, numbers: readonly Written[], { of, pair }: Sides): void {
+  const [first, second] = numbers;
+  if (!first || !second) return;
+  const [one, other] = pair ?? eyeSides;
+  const valuesOf = (sides: readonly EyeSide[], number: Written) => {
+    const value = readWrittenAs('add', number);
+    const { from, to } = number;
+    return sides.flatMap((side): PastedValue[] =>
+      typeof value === 'number' ? [{ path: `${side}.add`, value, from, to }] : [],
+    );
+  };
+  if (plainNumber(first) === plainNumber(second)) {
+    found.values.push(...valuesOf(eyeSides, first));
+    return;
+  }
+  const choices = [
+    { answer: 'eyes', values: [...valuesOf([one], first), ...valuesOf([other], second)] },
+    { answer: 'first', values: valuesOf(of, first) },
+    { answer: 'second', values: valuesOf(of, second) },
+  ];
+  ask(found, { code: 'addPair', path: null, choices, from: first.from, to: second.to });
 }

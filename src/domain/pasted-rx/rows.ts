@@ -1,37 +1,139 @@
-import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import { type Assigned, assign } from './assign.ts';
-import type { NumberToken, Span } from './items/tokens.ts';
-import type { PastedAnswers, PastedQuestion } from './pasted-rx.ts';
-import type { SaidSide, Segment } from './segments.ts';
+import { assign } from './assign.ts';
+import type { Item } from './items/item.ts';
+import type { Span } from './items/tokens.ts';
+import { type LengthField, readLengths } from './lengths.ts';
+import type { EyePair, SaidSide } from './lines/eyes.ts';
+import type { Segment } from './lines/segment.ts';
+import {
+  type Assigned,
+  type AssignedSegment,
+  isLength,
+  isLikeAxis,
+  isLikePower,
+  isPowerField,
+} from './lines/written.ts';
 
 /** What is written of one eye, of both, or of an eye that is not said. */
-export interface Row {
+export interface Row extends AssignedSegment {
   readonly side: SaidSide;
   readonly isBlock: boolean;
-  readonly isNear: boolean;
-  readonly assigned: readonly Assigned[];
-  readonly stray: readonly NumberToken[];
+  /** Whether its eye is asked for, be it no more than an addition. */
+  readonly isAsked: boolean;
+  readonly near: Segment['near'];
+  /** Eyes of which each may have one of two powers. */
+  readonly pair: EyePair | null;
+  /** That the eye's lens is like the other one's. */
+  readonly likeOther: Extract<Item, { kind: 'likeOther' }> | null;
 }
 
-const powerFields: readonly string[] = ['sphere', 'cylinder', 'axis'];
-
-export const isPower = ({ field }: Pick<Assigned, 'field'>): boolean => powerFields.includes(field);
+export const isPower = ({ field }: Pick<Assigned, 'field'>): boolean => isPowerField(field);
 
 /** Powers for near stand apart from those for far, and additions and PDs do not. */
-const isNearPower = (row: Row) => row.isNear && row.assigned.some(isPower);
+export const isNearPower = (row: Row) => row.near !== 'no' && row.assigned.some(isPower);
 
 /** Reads each segment; what is no more than a number in a sentence is left out. */
 export function rowsOf(segments: readonly Segment[]): Row[] {
-  const rows = segments.map((segment) => {
-    const { side, isBlock, isNear } = segment;
-    return { side, isBlock, isNear, ...assign(segment) };
-  });
+  const rows: Row[] = [];
+  for (const segment of segments) {
+    const last = rows.at(-1);
+    if (segment.isOtherwise && last) rows[rows.length - 1] = withOther(last, segment);
+    else rows.push(...rowsIn(segment));
+  }
   return splitLoose(rows.filter(isTelling));
 }
 
+function rowsIn(segment: Segment): Row[] {
+  const { side, isBlock, isAsked, near, pair, items, cells } = segment;
+  const likeOther = items.find((item) => item.kind === 'likeOther') ?? null;
+  const read = cells ?? assign(segment);
+  const isUnsure = isAsked && !isOfBoth(read);
+  const row: Row = { side, isBlock, isAsked: isUnsure, near, pair, likeOther, ...read };
+  return pair && isOfTwo(row) ? rowsOfTwo(row, segment) : [row];
+}
+
+const measures: readonly string[] = ['vertex', 'wornVertex', 'tilt', 'wrap'];
+
+/** Lengths of both eyes, as a binocular PD, need no eye. */
+const isOfBoth = ({ assigned, stray }: AssignedSegment) =>
+  stray.length === 0 &&
+  assigned.every(({ field, numbers }) => {
+    if (measures.includes(field)) return true;
+    return isLength(field) && readLengths(field as LengthField, numbers, null).kind === 'values';
+  });
+
+/** Whether a row of two eyes has more powers than one eye: `R/L -2.00 -0.50 x 90 / -1.75 -0.25 x 85`. */
+function isOfTwo({ assigned, stray }: AssignedSegment): boolean {
+  const powers = assigned.filter(isPower).map(({ field }) => field);
+  return powers.length > 0 && (stray.length > 0 || new Set(powers).size < powers.length);
+}
+
+/** Splits the powers of two eyes where each has its own. Where that can be done in several ways, none is read. */
+function rowsOfTwo(row: Row, segment: Segment): Row[] {
+  const { items } = segment;
+  const loose = { ...row, side: null, isBlock: false, isAsked: true, pair: null };
+  const ways = items.flatMap((_, index): AssignedSegment[][] => {
+    const halves = [items.slice(0, index), items.slice(index)].map((half) =>
+      assign({ ...segment, items: half }),
+    );
+    return halves.every(isWhole) ? [halves] : [];
+  });
+  const [only, second] = ways;
+  if (only && !second) return only.map((half) => ({ ...loose, ...half }));
+  const { from, to } = ends(row.assigned, row.stray);
+  return [{ ...loose, assigned: [], stray: [], doubt: null, unread: [{ from, to }] }];
+}
+
+/** Whether powers are all of one eye: a sphere, and an axis with a cylinder. */
+function isWhole({ assigned, stray, doubt }: AssignedSegment): boolean {
+  const has = (of: string) => assigned.filter(({ field }) => field === of).length;
+  const isOnce = has('sphere') === 1 && has('cylinder') < 2 && has('axis') === has('cylinder');
+  return isOnce && stray.length === 0 && doubt === null;
+}
+
+/** Adds the values that are written instead of others, so that both are offered. */
+function withOther(row: Row, segment: Segment): Row {
+  const { assigned, stray, unread, doubt } = assign(segment);
+  if (doubt?.kind === 'lone') return withOtherPower(row, doubt.numbers[0], assigned);
+  const [only, second] = [...assigned.flatMap(({ numbers }) => numbers), ...stray];
+  const hasWord = segment.field !== null || segment.items.some(({ kind }) => kind === 'field');
+  const fields = only && !second && !hasWord ? fieldsLike(row, only) : [];
+  if (!only || fields.length === 0) {
+    return {
+      ...row,
+      assigned: [...row.assigned, ...assigned],
+      stray: [...row.stray, ...stray],
+      unread: [...row.unread, ...unread],
+    };
+  }
+  const others = fields.map((field): Assigned => ({ field, numbers: [only] }));
+  return { ...row, assigned: [...row.assigned, ...others] };
+}
+
+/** `-2.00 -0.50 or -0.75 x 90`: a power before an axis, instead of the one before it. */
+function withOtherPower(
+  row: Row,
+  power: Assigned['numbers'][number],
+  others: readonly Assigned[],
+): Row {
+  const instead = fieldsLike(row, power).map((field): Assigned => ({ field, numbers: [power] }));
+  const own = others.filter(({ numbers }) => !numbers.includes(power));
+  return { ...row, assigned: [...row.assigned, ...instead, ...own] };
+}
+
+/** What a single number may be written instead of: the value before it, or behind an axis either power. */
+function fieldsLike({ assigned }: Row, number: Assigned['numbers'][number]): Assigned['field'][] {
+  const last = assigned.toSorted((one, other) => ends([one]).to - ends([other]).to).at(-1)?.field;
+  if (!last || (number.kind === 'number' && number.doubt)) return [];
+  if (last === 'axis' && isLikeAxis(number)) return ['axis'];
+  if (!isLikePower(number)) return [];
+  if (last === 'sphere' || last === 'cylinder' || last === 'add') return [last];
+  const powers = ['sphere', 'cylinder'] as const;
+  return powers.filter((field) => assigned.some((each) => each.field === field));
+}
+
 /** Without an eye, one number without a sign may be anything. */
-function isTelling({ side, assigned }: Row): boolean {
-  if (side !== null) return true;
+function isTelling({ side, isAsked, assigned }: Row): boolean {
+  if (side !== null || isAsked) return true;
   const isSure = assigned.some(({ field, numbers }) => {
     const isSigned = numbers.some((number) => number.kind === 'number' && number.sign !== null);
     return field !== 'sphere' || isSigned;
@@ -44,87 +146,24 @@ function splitLoose(rows: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     const isTaken = rows
       .slice(0, index)
-      .some(({ side, assigned }) => side === row.side && sharesPower(assigned, row.assigned));
+      .some(({ side, assigned }) => side === row.side && sharesPower(assigned, row));
     return row.isBlock && isTaken ? [{ ...row, side: null, isBlock: false }] : [row];
   });
 }
 
-const sharesPower = (one: readonly Assigned[], other: readonly Assigned[]) =>
-  one.some((each) => isPower(each) && other.some(({ field }) => field === each.field));
+/** A power that may be a cylinder goes with a sphere. */
+export const sharesPower = (one: readonly Assigned[], { assigned, doubt }: Row) =>
+  doubt?.kind !== 'lone' &&
+  one.some((each) => isPower(each) && assigned.some(({ field }) => field === each.field));
 
-const ends = (row: Row): Span => {
-  const written = [...row.assigned.flatMap(({ numbers }) => numbers), ...row.stray];
+export function ends(assigned: readonly Assigned[], stray: readonly Span[] = []): Span {
+  const written = [...assigned.flatMap(({ numbers }) => numbers), ...stray];
   return {
     from: Math.min(...written.map(({ from }) => from)),
     to: Math.max(...written.map(({ to }) => to)),
   };
-};
-
-const isLoose = (row: Row) => row.side === null && row.assigned.some(isPower);
-
-/** Asks for the eyes that are not said, and gives the rows those that were answered. */
-export function withEyes(
-  rows: readonly Row[],
-  answers: PastedAnswers,
-): { rows: Row[]; questions: PastedQuestion[] } {
-  const far = rows.filter((row) => !isNearPower(row));
-  const loose = far.filter(isLoose);
-  const taken = far.filter((row) => row.side !== null && row.assigned.some(isPower));
-  const [first, second] = loose;
-  if (first && second && loose.length === 2 && taken.length === 0) {
-    return askRows(rows, [first, second], answers);
-  }
-  const asked = loose.map((row) => ({ row, ...askEye(row, taken, answers) }));
-  return {
-    rows: rows.map((row) => {
-      const found = asked.find((each) => each.row === row);
-      return found ? { ...row, side: found.side } : row;
-    }),
-    questions: asked.map(({ question }) => question),
-  };
 }
 
-/** Only the eyes that have no such value yet. */
-function askEye(
-  row: Row,
-  taken: readonly Row[],
-  answers: PastedAnswers,
-): { side: SaidSide; question: PastedQuestion } {
-  const free = eyeSides.filter(
-    (side) => !taken.some((each) => each.side === side && sharesPower(each.assigned, row.assigned)),
-  );
-  const sides = free.length === 2 ? ([...free, 'both'] as const) : free;
-  const span = ends(row);
-  const id = `whichEye ${span.from}`;
-  const choices = sides.map((answer) => ({ answer, values: [] }));
-  return {
-    side: sides.find((side) => side === answers[id]) ?? null,
-    question: { id, code: 'whichEye', path: null, choices, ...span },
-  };
-}
-
-/** Two rows are the two eyes; the right one is usually the first. */
-function askRows(
-  rows: readonly Row[],
-  [first, second]: readonly [Row, Row],
-  answers: PastedAnswers,
-): { rows: Row[]; questions: PastedQuestion[] } {
-  const span = { from: ends(first).from, to: ends(second).to };
-  const id = `whichRow ${span.from}`;
-  const choices = [
-    { answer: 'right', values: [] },
-    { answer: 'left', values: [] },
-  ];
-  const answer = choices.find((choice) => choice.answer === answers[id])?.answer;
-  const other: EyeSide = answer === 'right' ? 'left' : 'right';
-  const sideOf = (row: Row): SaidSide => {
-    if (answer === undefined) return null;
-    return row === first ? (answer as EyeSide) : other;
-  };
-  return {
-    rows: rows.map((row) =>
-      row === first || row === second ? { ...row, side: sideOf(row) } : row,
-    ),
-    questions: [{ id, code: 'whichRow', path: null, choices, ...span }],
-  };
-}
+export const isLoose = (row: Row) =>
+  row.side === null &&
+  (row.assigned.some(isPower) || (row.isAsked && row.assigned.length + row.stray.length > 0));

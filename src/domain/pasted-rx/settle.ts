@@ -2,7 +2,7 @@ import { eyeFields } from '../optics/eye-prescription.ts';
 import { prismParts } from '../optics/prism.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import { ask, type Found } from './found.ts';
-import type { PastedPath, PastedRx, PastedValue } from './pasted-rx.ts';
+import type { PastedPath, PastedQuestionCode, PastedRx, PastedValue } from './pasted-rx.ts';
 
 /** In the form's order. */
 const order: readonly PastedPath[] = [
@@ -44,13 +44,20 @@ function takeOne(settled: Found, path: PastedPath, values: readonly PastedValue[
   ask(settled, { code: 'twoValues', path, choices, from: second.from, to: second.to });
 }
 
+/** What is asked about a power that may be the sphere or the cylinder. */
+const isOfPowers = (code: PastedQuestionCode) => code === 'lonePower' || code === 'powerOrder';
+
 /** A cylinder needs an axis, an axis a cylinder, and both a sphere. */
 function compareEye(settled: Found, side: 'right' | 'left'): void {
   const at = (field: 'sphere' | 'cylinder' | 'axis') => {
     const path: PastedPath = `${side}.${field}`;
     const asked = settled.questions.find((question) => {
+      const isOfPower = isOfPowers(question.code);
+      if (isOfPower && question.id in settled.answers) return false;
       return (
-        question.path === path || question.choices.some(({ values }) => values[0]?.path === path)
+        question.path === path ||
+        question.choices.some(({ values }) => values.some((value) => value.path === path)) ||
+        (isOfPower && (question.path?.startsWith(side) ?? true))
       );
     });
     return { value: settled.values.find((value) => value.path === path), asked };

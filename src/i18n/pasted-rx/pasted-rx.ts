@@ -78,8 +78,32 @@ export const pastedQuestions = messages('pastedQuestions', {
     'محور «{part}» سیلندر ندارد. ثبت شود؟',
     'The axis “{part}” has no cylinder. Fill it in?',
   ],
+  lonePower: [
+    'کنار محور فقط یک نمره نوشته شده است: «{part}». اسفر است یا سیلندر؟',
+    'Only one power is written with the axis: “{part}”. Sphere or cylinder?',
+  ],
+  powerOrder: [
+    'در «{part}» کدام اسفر است و کدام سیلندر؟',
+    'In “{part}”, which is the sphere and which the cylinder?',
+  ],
+  eachEye: [
+    '«{part}» نمرهٔ دو چشم است یا اسفر و سیلندر یک چشم؟',
+    'Is “{part}” one power for each eye, or sphere and cylinder?',
+  ],
+  addPair: [
+    'دو ادیشن نوشته شده است: «{part}». کدام درست است؟',
+    'Two additions are written: “{part}”. Which is right?',
+  ],
+  sameEye: [
+    '«{part}»: نمرهٔ این چشم مثل چشم دیگر ثبت شود؟',
+    '“{part}”: fill in the other eye’s power for this eye too?',
+  ],
+  balance: [
+    '«{part}» یعنی عدسی بالانس. آن را در فرم انتخاب کنید، یا نمرهٔ چشم دیگر را ثبت کنید.',
+    '“{part}” means a balance lens. Choose it in the form, or fill in the other eye’s power.',
+  ],
   nearPower: [
-    '«{part}» زیر عنوان نزدیک نوشته شده است. همین نمره ساخته شود؟',
+    '«{part}» برای نزدیک نوشته شده است. همین نمره ساخته شود؟',
     '“{part}” is written for near. Is it the power to make?',
   ],
   axisMissing: [
@@ -99,6 +123,13 @@ export const pastedQuestions = messages('pastedQuestions', {
     '“{part}” is between two steps and is not filled in.',
   ],
   unreadable: ['«{part}» خوانده نشد.', '“{part}” couldn’t be read.'],
+  loneWithPlano: ['سیلندر است و اسفر صفر', 'Cylinder, with sphere 0.00'],
+  loneCylinder: ['سیلندر است و اسفر نوشته نشده', 'Cylinder, and the sphere isn’t written'],
+  loneSphere: ['اسفر است و سیلندر نوشته نشده', 'Sphere, and the cylinder isn’t written'],
+  sphereFirst: ['اول اسفر، بعد سیلندر', 'Sphere first, then cylinder'],
+  cylinderFirst: ['اول سیلندر، بعد اسفر', 'Cylinder first, then sphere'],
+  each: ['هر چشم یک نمره', 'One power for each eye'],
+  own: ['اسفر و سیلندر', 'Sphere and cylinder'],
   firstRow: ['سطر اول', 'The first row'],
   secondRow: ['سطر دوم', 'The second row'],
   both: ['هر دو چشم', 'Both eyes'],

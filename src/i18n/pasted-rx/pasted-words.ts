@@ -52,17 +52,36 @@ const spoken: Partial<Record<PastedQuestion['code'], Readonly<Record<string, Mes
   whichEye: { right, left, both: texts.both },
   whichRow: { right: texts.firstRow, left: texts.secondRow },
   forBoth: { both: texts.both, right: texts.onlyRight, left: texts.onlyLeft },
+  lonePower: {
+    plano: texts.loneWithPlano,
+    cylinder: texts.loneCylinder,
+    sphere: texts.loneSphere,
+  },
   pdPair: { eyes: texts.eyes, farAndNear: texts.farAndNear },
   dateOrValue: { none: texts.isDate },
   detailOrValue: { none: texts.isDetail },
 };
 
-/** Values of a choice, each of its field and, where the eye tells choices apart, of its eye. */
+/** Where what an answer fills in is not yet known: the sign is asked for next. */
+const unknown: typeof spoken = {
+  powerOrder: { first: texts.sphereFirst, second: texts.cylinderFirst },
+  eachEye: { each: texts.each, own: texts.own },
+};
+
+/** Values of a choice, each of its field and, where the eye tells choices or values apart, of its eye. */
 function valuesText(values: readonly PastedValue[], isByEye: boolean): Message {
+  const isOfBoth = new Set(values.map(eyeOf)).size > 1;
   const named = values.map((value) => {
-    const eye = rxEyes.texts[value.path.startsWith('left.') ? 'left' : 'right'];
-    const [name, shown] = [isByEye ? eye : pastedLabel(value.path), pastedValueText(value)];
-    return [`${name[0]} ${shown[0]}`, `${name[1]} ${shown[1]}`] as const;
+    const words = [
+      ...(isByEye
+        ? [eyeOf(value)]
+        : isOfBoth
+          ? [isAlike(value, values) ? texts.both : eyeOf(value)]
+          : []),
+      ...(isByEye ? [] : [pastedLabel(value.path)]),
+      pastedValueText(value),
+    ];
+    return [words.map(([fa]) => fa).join(' '), words.map(([, en]) => en).join(' ')] as const;
   });
   const distinct = named.filter(
     ([fa], index) => named.findIndex(([each]) => each === fa) === index,
@@ -70,9 +89,19 @@ function valuesText(values: readonly PastedValue[], isByEye: boolean): Message {
   return [distinct.map(([fa]) => fa).join('، '), distinct.map(([, en]) => en).join(', ')];
 }
 
+const eyeOf = ({ path }: PastedValue) => rxEyes.texts[path.startsWith('left.') ? 'left' : 'right'];
+
+/** Whether both eyes have the same value in a field. */
+function isAlike({ path, value, base }: PastedValue, values: readonly PastedValue[]): boolean {
+  const field = path.slice(path.indexOf('.'));
+  const same = values.filter((each) => each.path.endsWith(field));
+  return same.length > 1 && same.every((each) => each.value === value && each.base === base);
+}
+
 /** An answer: an eye, or what it fills in. */
 export function choiceText({ code }: PastedQuestion, { answer, values }: PastedChoice): Message {
   const said = spoken[code]?.[answer];
   if (said) return said;
-  return values.length > 0 ? valuesText(values, code === 'prismSplit') : [answer, answer];
+  if (values.length === 0) return unknown[code]?.[answer] ?? [answer, answer];
+  return valuesText(values, code === 'prismSplit');
 }

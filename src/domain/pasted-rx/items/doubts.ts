@@ -49,7 +49,9 @@ function doubtAt(number: NumberToken, around: Around): Doubt | null {
   if (isBehindDate(number, before, source) || mayBeDate(number, signed))
     return { kind: 'date', readings: [[readingOf(number)]] };
   const isInRow = signed.before + signed.behind > 0;
-  const isNamed = isName(before, source) && (number.mark === '' || before?.kind === 'lens');
+  const isOther = before?.kind === 'otherwise' && !isUnsignedAt(items, index - 2);
+  const isNamed =
+    (isOther || isName(before, source)) && (number.mark === '' || before?.kind === 'lens');
   const isOfLens = behind?.kind === 'lens' && isLikeIndex(number);
   const isLong = behind?.kind === 'unit' && behind.of === 'length';
   const isSecond = isNumber(before) && !before.sign;
@@ -57,6 +59,12 @@ function doubtAt(number: NumberToken, around: Around): Doubt | null {
     ? { kind: 'detail', readings: [[readingOf(number)]] }
     : null;
 }
+
+/** `x 90 or 85` is another axis, and `-0.50 or 70` no other power. */
+const isUnsignedAt = (items: readonly Item[], index: number) => {
+  const item = items[index];
+  return item?.kind === 'number' && !item.sign;
+};
 
 /** A word that says nothing here; its number may be of a product or a shelf. */
 const isName = (item: Item | undefined, source: string) =>

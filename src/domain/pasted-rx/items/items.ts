@@ -4,7 +4,7 @@ import { isLikeIndex, withDoubts } from './doubts.ts';
 import type { Item } from './item.ts';
 import { isBaseOf } from './prism-words.ts';
 import { withPrisms } from './prisms.ts';
-import { withSigns } from './signs.ts';
+import { withSigns, withSignWords } from './signs.ts';
 import { type NumberToken, type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, meaningOf, meaningOfMark } from './words.ts';
 
@@ -15,7 +15,7 @@ export function itemsOf(source: string): Item[] {
 
 /** All parts of a text with what they mean where they stand. */
 export function meantItems(source: string): Item[] {
-  const tokens = withSigns(tokensOf(plainText(source)), source);
+  const tokens = withSignWords(withSigns(tokensOf(plainText(source)), source));
   const items: Item[] = [];
   for (let index = 0; index < tokens.length; ) {
     const { item, length } = itemAt(tokens, index);
@@ -70,7 +70,8 @@ function isMeant(item: Item, index: number, items: readonly Item[], source: stri
   if (item.kind === 'base') return followsPrism(items, index, source);
   if (item.kind !== 'eye' && item.kind !== 'field') return true;
   const isShort = item.to - item.from <= longestAmbiguous;
-  return !(isShort && /[a-z]/i.test(source.charAt(item.from))) || isIntroduction(items, index);
+  const isLetters = isShort && /[a-z]/i.test(source.charAt(item.from));
+  return !isLetters || isIntroduction(items, index) || isBesideNumbers(items, index, source);
 }
 
 /** `MR8`, `100ml`; but a power with letters at it is asked about: `-2.00q`. */
@@ -98,6 +99,8 @@ function numberInContext(
 const said = new Set<Item['kind']>([
   'number',
   'plano',
+  'likeOther',
+  'otherwise',
   'field',
   'line',
   'times',
@@ -111,6 +114,16 @@ const said = new Set<Item['kind']>([
 function isIntroduction(items: readonly Item[], index: number): boolean {
   const next = items.slice(index + 1, index + 5).find((each) => !isSilent(each));
   return next === undefined || said.has(next.kind);
+}
+
+/** `-2.00 R 0912 345 6789`: an eye before what is neither a word nor of a prescription. */
+function isBesideNumbers(items: readonly Item[], index: number, source: string): boolean {
+  const next = items.slice(index + 1, index + 5).find((each) => !isSilent(each));
+  if (items[index]?.kind !== 'eye' || !next) return false;
+  return (
+    next.kind === 'other' ||
+    (next.kind === 'noise' && !/\p{L}/u.test(source.slice(next.from, next.to)))
+  );
 }
 
 /** `in` and `up` are bases only behind an amount or the word for a base. */

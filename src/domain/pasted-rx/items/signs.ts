@@ -87,3 +87,48 @@ function looseSideOf({ sign, left, right, before, isChained }: Around) {
   if (left) return isChained ? 'behind' : null;
   return right && (sign.text === '+' || introduces(before)) ? 'before' : null;
 }
+
+const words = new Map<string, '+' | '-'>([
+  ...['minus', 'negative', 'neg', 'منفی', 'منهای'].map((word) => [word, '-'] as const),
+  ...['plus', 'positive', 'pos', 'مثبت', 'بعلاوه'].map((word) => [word, '+'] as const),
+]);
+
+const signOf = (token: Token | undefined) =>
+  token?.kind === 'word' ? words.get(token.text) : undefined;
+
+const numberIn = (tokens: readonly (Token | undefined)[], index: number): NumberToken | null => {
+  const token = tokens[index];
+  return token?.kind === 'number' ? token : null;
+};
+
+/**
+ * Gives numbers the signs that are written as words: `minus 2.25`, `منفی ۲/۲۵`, and in Persian `۲/۲۵ منفی`. Read from
+ * the end, as the marks are. A number with two different signs has none, so that its sign is asked for.
+ */
+export function withSignWords(tokens: readonly Token[]): Token[] {
+  const read: (Token | undefined)[] = [...tokens];
+  for (let index = read.length - 1; index >= 0; index -= 1) {
+    const text = signOf(read[index]);
+    const at = text === undefined ? null : placeOf(read, index);
+    const [word, number] = [read[index], at === null ? null : numberIn(read, at)];
+    if (!text || at === null || !word || !number) continue;
+    const side = at > index ? 'before' : 'behind';
+    const isContrary = number.sign !== null && number.sign.text !== text;
+    read[at] = {
+      ...number,
+      sign: isContrary ? null : { text, side },
+      from: Math.min(number.from, word.from),
+      to: Math.max(number.to, word.to),
+    };
+    read[index] = undefined;
+  }
+  return read.filter((token) => token !== undefined);
+}
+
+/** Index of the number that a word for a sign belongs to; null if there is none. */
+function placeOf(read: readonly (Token | undefined)[], index: number): number | null {
+  const [left, right] = [numberIn(read, index - 1), numberIn(read, index + 1)];
+  const isTaken = right?.sign?.side === 'behind' && left !== null;
+  if (right && !isTaken) return index + 1;
+  return left ? index - 1 : null;
+}

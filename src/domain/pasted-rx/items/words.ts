@@ -25,6 +25,10 @@ export type Meaning =
   | { readonly kind: 'unit'; readonly of: 'sphere' | 'cylinder' | 'any' | 'degree' | 'length' }
   | { readonly kind: 'base'; readonly base: PrismBase }
   | { readonly kind: 'baseWord' | 'plano' | 'times' | 'delta' | 'near' | 'far' }
+  /** Of an eye: its lens is like the other one's, or only balances it. */
+  | { readonly kind: 'likeOther'; readonly how: 'same' | 'balance' }
+  /** What stands behind it is another value than the one before: `was -2.00`, `or -2.50`. */
+  | { readonly kind: 'otherwise' }
   /** Its number is no power but an index, an age, a price; where that number stands. */
   | { readonly kind: 'other'; readonly side: 'many' | 'one' | 'before' | 'either' }
   /** A prism of both eyes together, or of each of them. */
@@ -36,8 +40,9 @@ export type Meaning =
 
 const eyes = {
   right: 'od|re|r|rt|right|right eye|راست|چشم راست|سمت راست',
-  left: 'os|le|l|lt|left|left eye|چپ|چشم چپ|سمت چپ',
-  both: 'ou|both|both eyes|binocular|bino|هردو|هر دو|هر دو چشم|هردو چشم|دو چشم|چشم ها|دوچشم',
+  // `OI`, `OG` and `OE` are Italian and Spanish, French, and Portuguese.
+  left: 'os|oi|og|oe|le|l|lt|left|left eye|چپ|چشم چپ|سمت چپ',
+  both: 'ou|rl|odos|both|both eyes|binocular|bino|هردو|هر دو|هر دو چشم|هردو چشم|دو چشم|چشم ها|دوچشم',
 } as const;
 
 const fields: Readonly<Record<PastedField, string>> = {
@@ -67,7 +72,7 @@ const bases: Readonly<Record<PrismBase, string>> = {
 };
 
 const fillers =
-  'eye|eyes|working|business|کاری|vertical|horizontal|amount|افقی|عمودی|مقدار|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|است|هست';
+  'eye|eyes|working|business|کاری|vertical|horizontal|amount|افقی|عمودی|مقدار|چشم|نمره|is|های|power|powers|rx|نسخه|value|of|the|for|and|و|به|dist|lens|عدسی|ها|مشتری|with|et|und|است|هست';
 
 const meanings = new Map<string, Meaning>();
 
@@ -108,10 +113,23 @@ learn(
 learn('base|قاعده|بیس', { kind: 'baseWord' });
 learn('pl|plan|plano|zero|پلانو|پلان|صفر', { kind: 'plano' });
 learn('x', { kind: 'times' });
+learn(
+  'same|ditto|idem|same as right|same as left|same as r|same as l|same as od|same as os|same as other|same as re|same as le|همان|همانطور|همینطور|همون|مشابه|مثل راست|مثل چپ|مثل چشم راست|مثل چشم چپ|مشابه راست|مشابه چپ|مانند راست|مانند چپ|عین راست|عین چپ|یکسان',
+  { kind: 'likeOther', how: 'same' },
+);
+learn('bal|balance|balanced|balance lens|بالانس|عدسی بالانس', {
+  kind: 'likeOther',
+  how: 'balance',
+});
+learn(
+  'or|was|were|old|older|previous|previously|prev|prior|formerly|before|now|new|instead|not|changed|یا|قبلا|قبلی|قبل|سابق|قدیم|قدیمی|بود|بوده|نه|جدید|الان|اکنون|فعلی|حالا',
+  { kind: 'otherwise' },
+);
 learn('near|nv|nr|reading|نزدیک|مطالعه|عینک نزدیک|عینک مطالعه', { kind: 'near' });
 learn('far|dv|distance|دور|عینک دور', { kind: 'far' });
 
 const marks: Readonly<Record<string, Meaning>> = {
+  '∞': { kind: 'plano' },
   '*': { kind: 'times' },
   '@': { kind: 'times' },
   '°': { kind: 'unit', of: 'degree' },

@@ -1,0 +1,28 @@
+import type { Item } from '../items/item.ts';
+import type { PastedField } from '../items/words.ts';
+import type { EyePair, SaidSide } from './eyes.ts';
+import type { AssignedSegment } from './written.ts';
+
+/** A part of a line that is about one eye. */
+export interface Segment {
+  readonly side: SaidSide;
+  /** Whether the eye was named on an earlier line: the values of each eye stand below its name. */
+  readonly isBlock: boolean;
+  /** Whether its eye is asked for, be it no more than an addition. */
+  readonly isAsked: boolean;
+  /** Eyes of which each may have one of two values. */
+  readonly pair: EyePair | null;
+  readonly items: readonly Item[];
+  /** The field named before the eye, as in `PD R 32 L 31`. */
+  readonly field: PastedField | null;
+  /** Fields of the columns, named on an earlier line. */
+  readonly columns: readonly PastedField[];
+  /** Under a heading for near vision; `behind` the powers of its line it may be an addition. */
+  readonly near: 'no' | 'above' | 'behind';
+  /** Whether its values are written instead of those before: `was -2.00`. */
+  readonly isOtherwise: boolean;
+  /** What the cells of a table say. */
+  readonly cells: AssignedSegment | null;
+  /** How many eyes are named above, on lines of their own. */
+  readonly heading: number;
+}
