@@ -38,9 +38,13 @@ const pathOf = ({ of }: Sides): PastedPath | null =>
 function isInDoubt({ answers }: Found, { assigned, stray }: Row): boolean {
   if (assigned.some(({ field }) => field === 'axis')) return true;
   const axis = stray.find(isLikeAxis);
-  const answer = axis && answers[questionId({ code: 'stray', path: null, ...axis })];
+  const [answer] = axis
+    ? strayCodes.flatMap((code) => answers[questionId({ code, path: null, ...axis })] ?? [])
+    : [];
   return answer === undefined || answer.startsWith('axis');
 }
+
+const strayCodes = ['stray', 'dateOrValue', 'detailOrValue'] as const;
 
 /** `-0.75 x 90`: a cylinder, or a sphere whose cylinder is missing. */
 function lonely(number: Written): Record<string, As> {

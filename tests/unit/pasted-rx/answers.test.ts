@@ -27,6 +27,7 @@ describe('an answer', () => {
     ['OU -0.75 x 90', { lonePower: 'cylinder' }, 'R.cyl -75 R.axis 90 L.cyl -75 L.axis 90'],
     ['R -0.75 90', { stray: 'axis 90', lonePower: 'plano' }, 'R.sph 0 R.cyl -75 R.axis 90'],
     ['R -2.25 32', { stray: 'pd 32' }, 'R.sph -225 R.pd 320'],
+    ['R x90 -0.75', { detailOrValue: 'none' }, 'R.sph -75'],
     [
       'R (90) -0.75 -2.25',
       { stray: 'axis 90', powerOrder: 'second' },
