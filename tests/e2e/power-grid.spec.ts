@@ -190,8 +190,8 @@ test.describe('the grid', () => {
     await pasteFromSheet(page, '\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
     await expect(page.locator(notice)).toContainText('CYL/SPH');
     await expect(ordered).toHaveCount(0);
-    await pasteFromSheet(page, 'HC\r\nSPH/CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n');
-    await expect(page.locator(notice)).toContainText(/ردیف .*۱.*HC: عدسی دیگری/);
+    await pasteFromSheet(page, 'HMC\r\nSPH/CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n');
+    await expect(page.locator(notice)).toContainText(/ردیف .*۱.*HMC: عدسی دیگری/);
     await expect(ordered).toHaveCount(0);
   });
 

@@ -119,24 +119,23 @@ function headingsAt(
   return label < 0 || isAbove ? null : { refused: 'headingUnread', column: label };
 }
 
-/**
- * A cell of a row by which it heads another table, although it may be read as one of this: a name behind a power, as
- * where another table begins beside this one, or below a gap a power for a quantity, or one without quantity, with nothing in front; -1 if none.
- */
-function findStrange(row: Row, above: Row | undefined, forms: Forms): number {
+/** Headings behind a power are of a table that begins beside another one, in one of its rows; -1 if there are none. */
+function findBeside(row: Row): number {
   const first = row.findIndex(isPower);
-  if (first < 0) return -1;
-  const label = row.findIndex((text, column) => column > first && isAxisLabel(text));
-  if (label >= 0 || !isBlank(above) || isPower(row[0])) return label;
-  const isOdd = forms.some((form) => {
+  return first < 0 ? -1 : row.findIndex((text, column) => column > first && isAxisLabel(text));
+}
+
+/** Whether a row with nothing in front has a power in place of a quantity, or no quantity for half a power. */
+const isOddRow = (row: Row, forms: Forms) =>
+  !isPower(row[0]) &&
+  forms.some((form) => {
     if (isGrid(form)) return false;
     const amount = row[form.amount] ?? '';
     const isWhole = isPower(row[form.sphere]) && isPower(row[form.cylinder]);
     const isCount = isPower(amount) || headingCell(amount).kind === 'large';
-    return /[.,/\u066b][\d۰-۹]{2}/.test(amount) || (!isCount && !isWhole);
+    const isDecimal = /[.,/\u066b][\d۰-۹]{2}/.test(amount);
+    return isDecimal || isNoQuantity(amount) || (!isCount && !isWhole);
   });
-  return isOdd ? first : -1;
-}
 
 /** Whether a row only names values, of the headings below it. */
 const isLabelRow = (row: Row | undefined) =>
@@ -151,11 +150,13 @@ function headedBy(
 ): Forms | HeadingFault | null {
   const row = rows[index] ?? [];
   if (isBlank(row)) return null;
-  const strange = before ? findStrange(row, rows[index - 1], before.forms) : -1;
-  if (strange >= 0) return { refused: 'headingUnread', column: strange };
+  const beside = before ? findBeside(row) : -1;
+  if (beside >= 0) return { refused: 'headingUnread', column: beside };
   if (before && isOfPower(row, before.forms)) {
-    const isNamed = isLabelRow(rows[index - 1]);
-    return isNamed ? { refused: 'headingUnread', column: row.findIndex(isPower) } : null;
+    const above = rows[index - 1];
+    // It may be read as a row, but below a gap or a name it is rather a heading.
+    const isHeading = isLabelRow(above) || (isBlank(above) && isOddRow(row, before.forms));
+    return isHeading ? { refused: 'headingUnread', column: row.findIndex(isPower) } : null;
   }
   // Columns beyond the headings have none.
   const wide = [...row, ...Array<string>(width - row.length).fill('')];

@@ -61,9 +61,7 @@ export function readAmount(
   const said = splitCount(text);
   if (said && heading && said.unit !== heading) return { kind: 'problem', code: 'otherUnit' };
   // `+1.00` is a power.
-  if (/^\+.*\d\D\d|\d\D\d.*\+$/.test(plainCharacters(text).trim())) {
-    return { kind: 'problem', code: 'notACount' };
-  }
+  if (/^\+|\+$/.test(plainCharacters(text).trim())) return { kind: 'problem', code: 'notACount' };
   const reading = readPieces(text, heading ?? screen);
   if (reading.kind === 'empty') return null;
   return reading.kind === 'pieces' && reading.value === 0 ? null : reading;
