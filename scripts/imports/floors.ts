@@ -210,6 +210,7 @@ export const floors: Record<string, readonly string[]> = {
     'db/revisions/rows',
     'db/revisions',
     'db/prices',
+    'db/known-devices',
     'db/accounts',
     'db/second-factor',
     'db/catalogue',

@@ -16,13 +16,15 @@ export interface AttemptLimit {
 const hour = 60 * 60;
 
 /**
- * On a device where the username has signed in before, only that device's attempts count, so nobody else, not even
- * behind the same address, can lock a shop out. Elsewhere three subjects are counted. `nameAtAddress` is for one person
+ * On a known device, where the username has signed in before, only that device's attempts count, so nobody else, not even
+ * behind the same address, can lock a shop out. `devices` sums up those of all known devices of the username, so that
+ * somebody who has collected several gets few tries more; it never delays the first try of a device. Elsewhere three subjects are counted. `nameAtAddress` is for one person
  * mistyping. `name` slows guessing from many addresses, except those the username has signed in from. `address` slows
  * trying many usernames, and leaves room for a whole shop behind one address.
  */
 export const attemptLimits = {
   device: { freeFailures: 5, longestDelay: 900, forgottenAfter: hour },
+  devices: { freeFailures: 10, longestDelay: 60, forgottenAfter: hour },
   nameAtAddress: { freeFailures: 5, longestDelay: 900, forgottenAfter: hour },
   name: { freeFailures: 20, longestDelay: 30, forgottenAfter: hour },
   address: { freeFailures: 60, longestDelay: 60, forgottenAfter: hour },
@@ -38,17 +40,24 @@ export const codeLimit: AttemptLimit = {
   forgottenAfter: 24 * hour,
 };
 
+/** Codes typed on all known devices of a user together; the first one on each is never delayed by the others. */
+export const codeSumLimit: AttemptLimit = { ...codeLimit, freeFailures: 10, longestDelay: hour };
+
 /** Counts an attempt as failed before the password is checked, so parallel attempts count too; success undoes it. */
 export function countAttempt(
   record: AttemptRecord,
   limit: AttemptLimit,
   now: number,
 ): AttemptRecord {
-  const before = now - record.lastAt > limit.forgottenAfter * 1000 ? 0 : record.failures;
-  const failures = before + 1;
+  const failures = failuresLeft(record, limit, now) + 1;
   const over = failures - limit.freeFailures;
   const delay = over < 0 ? 0 : Math.min(2 ** over, limit.longestDelay);
   return { failures, lastAt: now, allowedAt: now + delay * 1000 };
+}
+
+/** Failures that are not forgotten yet. */
+export function failuresLeft(record: AttemptRecord, limit: AttemptLimit, now: number): number {
+  return now - record.lastAt > limit.forgottenAfter * 1000 ? 0 : record.failures;
 }
 
 /** Seconds until the next attempt is allowed, 0 when it is allowed now. Without failures it always is, whatever the clocks say. */

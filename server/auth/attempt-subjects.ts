@@ -6,7 +6,7 @@ import { usernameKey } from './username.ts';
 export interface Attempt {
   username: string;
   address: string;
-  /** The device id from the cookie, where the username has signed in before. */
+  /** Id of the known device it comes from, if it comes from one. */
   device?: string | undefined;
 }
 
@@ -27,13 +27,10 @@ export interface AttemptSubject {
 
 /** The subjects an attempt counts for, always in the same order so that parallel attempts cannot deadlock. */
 export function subjectsOf({ username, address, device }: Attempt): AttemptSubject[] {
-  if (device) return [subject('device', device)];
   const name = usernameKey(username);
-  const subjects = [
-    subject('nameAtAddress', name, address),
-    subject('name', name),
-    subject('address', address),
-  ];
+  const subjects = device
+    ? [subject('device', device), subject('devices', name)]
+    : [subject('nameAtAddress', name, address), subject('name', name), subject('address', address)];
   return subjects.sort((one, other) => one.hash.compare(other.hash));
 }
 

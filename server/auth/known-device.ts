@@ -18,7 +18,10 @@ interface Entry {
   signature: string;
 }
 
-/** The device id a cookie holds for a username; undefined unless it was signed for that username with this key. */
+/**
+ * The device id a cookie holds for a username; undefined unless it was signed for that username with this key. Whether the
+ * device is still known, the database says.
+ */
 export function knownDevice(
   cookie: string | undefined,
   username: string,

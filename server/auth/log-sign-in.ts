@@ -9,6 +9,7 @@ interface Person {
 /** Log text for each subject that is delayed. */
 const subjectTexts = {
   device: 'this username on a known device',
+  devices: 'this username on all known devices',
   nameAtAddress: 'this username at this address',
   name: 'this username from new addresses',
   address: 'this address',

@@ -1,4 +1,5 @@
 import type { SessionKey } from '../../auth/session-token.ts';
+import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
@@ -11,8 +12,8 @@ export interface PasswordChange {
 }
 
 /**
- * Stores a new password hash and ends the user's sessions except the one of `key`, and the link for a forgotten password;
- * false if the password has changed since it was checked.
+ * Stores a new password hash and ends the user's sessions except the one of `key`, and the link for a forgotten password.
+ * Of the user's devices only the one of that session stays known. False if the password has changed since it was checked.
  */
 export function changePassword(
   database: Database,
@@ -36,6 +37,7 @@ export function changePassword(
       .where('user_id', '=', user)
       .where('token_hash', '!=', key.tokenHash)
       .execute();
+    await forgetOtherDevices(transaction, { account, user }, key);
     await transaction
       .deleteFrom('password_links')
       .where('account_id', '=', account)

@@ -1,5 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type AttemptRecord, countAttempt, secondsToWait } from '../../auth/attempt-limits.ts';
+import {
+  type AttemptRecord,
+  countAttempt,
+  failuresLeft,
+  secondsToWait,
+} from '../../auth/attempt-limits.ts';
 import {
   type Attempt,
   type AttemptSubject,
@@ -32,17 +37,24 @@ export async function recordAttempt(database: Database, attempt: Attempt): Promi
   });
 }
 
-/** Undoes the count of a successful attempt, and remembers that this username signs in from this address. */
+/**
+ * Undoes the count of a successful attempt, and remembers that this username signs in from this address. The sum of known
+ * devices loses all that the device has added to it.
+ */
 export async function recordSuccess(database: Database, attempt: Attempt): Promise<void> {
   await inScope(database, 'directory', async (transaction) => {
-    for (const { kind, hash } of subjectsOf(attempt)) {
+    const subjects = subjectsOf(attempt);
+    const rows = await readRows(transaction, subjects, 'locked');
+    const device = subjects.find(({ kind }) => kind === 'device');
+    const forgiven = device ? recordOf(rows, device.hash).failures : 1;
+    for (const { kind, hash } of subjects) {
       const isOwn = kind === 'device' || kind === 'nameAtAddress';
       await transaction
         .updateTable('login_attempts')
         .set(
           isOwn
             ? { failures: 0, known: true, free_at: sql<Date>`now()` }
-            : { failures: sql<number>`greatest(failures - 1, 0)` },
+            : { failures: sql<number>`greatest(failures - ${forgiven}::int, 0)` },
         )
         .where('subject', '=', hash)
         .execute();
@@ -97,7 +109,7 @@ function longestWait(
   subjects: readonly AttemptSubject[],
   now: number,
 ): number {
-  const waits = countedSubjects(rows, subjects).map(({ hash }) =>
+  const waits = delayingSubjects(rows, subjects, now).map(({ hash }) =>
     secondsToWait(recordOf(rows, hash), now),
   );
   return Math.max(...waits);
@@ -111,6 +123,20 @@ function countedSubjects(
   return rows.some(({ known }) => known)
     ? subjects.filter(({ kind }) => kind !== 'name')
     : subjects;
+}
+
+/** The first try of a known device waits for no other device: somebody else's tries cannot keep its user out. */
+function delayingSubjects(
+  rows: readonly Row[],
+  subjects: readonly AttemptSubject[],
+  now: number,
+): readonly AttemptSubject[] {
+  const isFirst = subjects.some(
+    ({ kind, hash, limit }) =>
+      kind === 'device' && failuresLeft(recordOf(rows, hash), limit, now) === 0,
+  );
+  const counted = countedSubjects(rows, subjects);
+  return isFirst ? counted.filter(({ kind }) => kind !== 'devices') : counted;
 }
 
 async function countFor(

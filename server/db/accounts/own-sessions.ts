@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
+import { forgetLeftDevice, forgetOtherDevices } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Person } from './muted-topics.ts';
@@ -39,25 +40,28 @@ export function listSessions(
   );
 }
 
-/** Ends one session of a user; false if there is none with this id. */
+/** Ends one session of a user, and forgets its device; false if there is none with this id. */
 export async function endSessionOf(
   database: Database,
   { account, user }: Person,
   id: string,
 ): Promise<boolean> {
   return inScope(database, { account }, async (transaction) => {
-    const { numDeletedRows } = await transaction
+    const ended = await transaction
       .deleteFrom('sessions')
       .where('account_id', '=', account)
       .where('user_id', '=', user)
       .where('id', '=', id)
+      .returning('device')
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await recordOwn(transaction, { account, user }, 'user.endSessions');
-    return numDeletedRows > 0n;
+    if (!ended) return false;
+    await forgetLeftDevice(transaction, { account, user }, ended.device);
+    await recordOwn(transaction, { account, user }, 'user.endSessions');
+    return true;
   });
 }
 
-/** Ends a user's sessions except the one of `key`. */
+/** Ends a user's sessions except the one of `key`, and forgets the user's other devices. */
 export async function endOtherSessions(
   database: Database,
   { account, user }: Person,
@@ -70,6 +74,7 @@ export async function endOtherSessions(
       .where('user_id', '=', user)
       .where('token_hash', '!=', key.tokenHash)
       .executeTakeFirst();
+    await forgetOtherDevices(transaction, { account, user }, key);
     if (numDeletedRows > 0n) await recordOwn(transaction, { account, user }, 'user.endSessions');
   });
 }

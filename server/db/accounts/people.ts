@@ -147,12 +147,12 @@ function lockPeople(transaction: Transaction<Tables>, account: string) {
     .execute();
 }
 
-/** Ends a user's sessions and the link by which a password could be set. */
+/** Ends a user's sessions and the link by which a password could be set, and forgets the user's devices. */
 export async function endAccess(
   transaction: Transaction<Tables>,
   { account, user }: Person,
 ): Promise<void> {
-  for (const table of ['sessions', 'password_links'] as const) {
+  for (const table of ['sessions', 'password_links', 'known_devices'] as const) {
     await transaction
       .deleteFrom(table)
       .where('account_id', '=', account)

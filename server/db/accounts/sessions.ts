@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
 import type { AccountRole, Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { SessionKey } from '../../auth/session-token.ts';
+import { keepDevice } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import { together } from '../pool/together.ts';
@@ -20,18 +21,21 @@ export interface FoundSession {
   hasSecondFactor: boolean;
 }
 
+/** Opens a session. The device it is opened on is known from then on. */
 export async function createSession(
   database: Database,
   key: SessionKey,
   user: string,
-  device: { browser?: string; system?: string } = {},
+  { device, ...client }: { browser?: string; system?: string; device?: string } = {},
 ): Promise<void> {
-  await inScope(database, { account: key.account }, async (transaction) => {
+  const { account, tokenHash } = key;
+  await inScope(database, { account }, async (transaction) => {
     await transaction
       .insertInto('sessions')
-      .values({ account_id: key.account, token_hash: key.tokenHash, user_id: user, ...device })
+      .values({ account_id: account, token_hash: tokenHash, user_id: user, device, ...client })
       .execute();
-    await recordOwn(transaction, { account: key.account, user }, 'user.signIn', device);
+    if (device) await keepDevice(transaction, { account, user }, device);
+    await recordOwn(transaction, { account, user }, 'user.signIn', client);
   });
 }
 

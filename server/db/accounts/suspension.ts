@@ -10,7 +10,7 @@ interface Suspending {
   by: Recorded['by'];
 }
 
-/** Suspends an account and ends its sessions. A second time changes nothing. */
+/** Suspends an account, ends its sessions and forgets its devices. A second time changes nothing. */
 export async function suspendAccount(database: Database, asked: Suspending): Promise<void> {
   const { account } = asked;
   await inScope(database, { account }, (transaction) => suspend(transaction, asked));
@@ -34,7 +34,9 @@ export async function suspend(
     .where('suspended_at', 'is', null)
     .returning('name')
     .executeTakeFirst();
-  await transaction.deleteFrom('sessions').where('account_id', '=', account).execute();
+  for (const table of ['sessions', 'known_devices'] as const) {
+    await transaction.deleteFrom(table).where('account_id', '=', account).execute();
+  }
   if (!suspended) return false;
   const { name: subjectName } = suspended;
   await recordAudit(transaction, { by, action: 'account.suspend', subject: account, subjectName });

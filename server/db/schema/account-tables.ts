@@ -62,6 +62,17 @@ interface SessionRow {
   id: Generated<string>;
   browser: Generated<string>;
   system: Generated<string>;
+  /** The known device it was opened on; empty for none. */
+  device: Generated<string>;
+}
+
+interface KnownDeviceRow {
+  account_id: string;
+  user_id: string;
+  device: string;
+  /** Of the password and factors with which the user signed in on it. */
+  bond: Buffer;
+  signed_in_at: Instant;
 }
 
 /** A topic that a user has switched off. */
@@ -98,6 +109,7 @@ export interface AccountTables {
   users: UserRow;
   logins: LoginRow;
   sessions: SessionRow;
+  known_devices: KnownDeviceRow;
   password_links: PasswordLinkRow;
   muted_topics: MutedTopicRow;
   login_attempts: LoginAttemptRow;

@@ -41,12 +41,14 @@ interface SecondStepRow extends OfUser {
   token_hash: Buffer;
   password_hash: string;
   challenge: Buffer;
+  /** A known one; empty for all others. */
+  device: Generated<string>;
   tries: Generated<number>;
   made_at: Instant;
 }
 
 interface CodeFailureRow extends OfUser {
-  /** Empty for all devices that are not known. */
+  /** A known device, or one of `sharedCounts` in `server/db/second-factor/code-failures.ts`. */
   device: string;
   failures: Generated<number>;
   last_at: Instant;

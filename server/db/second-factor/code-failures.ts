@@ -1,65 +1,111 @@
-import { codeLimit, countAttempt, secondsToWait } from '../../auth/attempt-limits.ts';
+import { sql, type Transaction } from 'kysely';
+import {
+  type AttemptRecord,
+  codeLimit,
+  codeSumLimit,
+  countAttempt,
+  failuresLeft,
+  secondsToWait,
+} from '../../auth/attempt-limits.ts';
 import type { Person } from '../accounts/muted-topics.ts';
-import type { Database } from '../pool/database.ts';
-import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** What is counted in one place for several devices. No device has such an id. */
+const sharedCounts = {
+  /** All devices that are not known. */
+  unknown: '',
+  /** The sum of all known ones. */
+  known: '*',
+} as const;
+
+const placesOf = (device: string | undefined) =>
+  device ? [sharedCounts.known, device] : [sharedCounts.unknown];
+
+type Counts = ReadonlyMap<string, AttemptRecord>;
 
 /**
  * Counts a typed code as wrong before it is checked, so that codes tried at once count too. Returns the seconds to wait
- * if none may be tried now. On a device where the user has signed in before, only that device's codes count, so that
- * somebody who knows the password cannot keep its user from signing in there.
+ * if none may be tried now. On a known device only that device's codes count, so that somebody who knows the password
+ * cannot keep its user from signing in there. Those of all known devices are summed up as well; the first code typed on one
+ * does not wait for that.
  */
-export function countCode(
-  database: Database,
-  { account, user }: Person,
-  device = '',
+export async function countCode(
+  transaction: Transaction<Tables>,
+  person: Person,
+  device: string | undefined,
 ): Promise<number> {
-  return inScope(database, { account }, async (transaction) => {
-    await transaction
-      .insertInto('code_failures')
-      .values({ account_id: account, user_id: user, device })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = await transaction
-      .selectFrom('code_failures')
-      .select(['failures', 'last_at', 'free_at'])
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('device', '=', device)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const now = Date.now();
-    const { failures, last_at, free_at } = row;
-    const before = { failures, lastAt: last_at.getTime(), allowedAt: free_at.getTime() };
-    const wait = secondsToWait(before, now);
-    if (wait > 0) return wait;
-    const counted = countAttempt(before, codeLimit, now);
+  const places = placesOf(device);
+  const counts = await lockCounts(transaction, person, places);
+  const now = Date.now();
+  const wait = Math.max(...delaying(counts, device, now).map((each) => secondsToWait(each, now)));
+  if (wait > 0) return wait;
+  for (const [place, before] of counts) {
+    const limit = place === sharedCounts.known ? codeSumLimit : codeLimit;
+    const { failures, lastAt, allowedAt } = countAttempt(before, limit, now);
+    const row = { failures, last_at: new Date(lastAt), free_at: new Date(allowedAt) };
     await transaction
       .updateTable('code_failures')
-      .set({
-        failures: counted.failures,
-        last_at: new Date(counted.lastAt),
-        free_at: new Date(counted.allowedAt),
-      })
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('device', '=', device)
+      .set(row)
+      .where('account_id', '=', person.account)
+      .where('user_id', '=', person.user)
+      .where('device', '=', place)
       .execute();
-    return 0;
-  });
+  }
+  return 0;
 }
 
-/** A right code undoes the count, on that device. */
+/** A right code undoes the count on that device, and what the device has added to the sum. */
 export async function forgetWrongCodes(
-  database: Database,
+  transaction: Transaction<Tables>,
   { account, user }: Person,
-  device = '',
+  device: string | undefined,
 ): Promise<void> {
-  await inScope(database, { account }, (transaction) =>
-    transaction
-      .deleteFrom('code_failures')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('device', '=', device)
-      .execute(),
+  const forgotten = await transaction
+    .deleteFrom('code_failures')
+    .where('account_id', '=', account)
+    .where('user_id', '=', user)
+    .where('device', '=', device ?? sharedCounts.unknown)
+    .returning('failures')
+    .executeTakeFirst();
+  if (!device || !forgotten) return;
+  await transaction
+    .updateTable('code_failures')
+    .set({ failures: sql<number>`greatest(failures - ${forgotten.failures}::int, 0)` })
+    .where('account_id', '=', account)
+    .where('user_id', '=', user)
+    .where('device', '=', sharedCounts.known)
+    .execute();
+}
+
+async function lockCounts(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  places: readonly string[],
+): Promise<Counts> {
+  await transaction
+    .insertInto('code_failures')
+    .values(places.map((device) => ({ account_id: account, user_id: user, device })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await transaction
+    .selectFrom('code_failures')
+    .select(['device', 'failures', 'last_at', 'free_at'])
+    .where('account_id', '=', account)
+    .where('user_id', '=', user)
+    .where('device', 'in', places)
+    .orderBy('device')
+    .forUpdate()
+    .execute();
+  return new Map(
+    rows.map(({ device, failures, last_at, free_at }) => [
+      device,
+      { failures, lastAt: last_at.getTime(), allowedAt: free_at.getTime() },
+    ]),
   );
+}
+
+function delaying(counts: Counts, device: string | undefined, now: number): AttemptRecord[] {
+  const own = device && counts.get(device);
+  const isFirst = own && failuresLeft(own, codeLimit, now) === 0;
+  return isFirst ? [own] : [...counts.values()];
 }

@@ -1,40 +1,43 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Passkey } from '../../auth/second-factor/passkeys.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The passkeys of a user for the panel at a host name. */
-export function readPasskeys(
-  database: Database,
+export function readPasskeys(database: Database, person: Person, rpId: string): Promise<Passkey[]> {
+  const { account } = person;
+  return inScope(database, { account }, (transaction) => findPasskeys(transaction, person, rpId));
+}
+
+/** The same within a transaction. */
+export function findPasskeys(
+  transaction: Transaction<Tables>,
   { account, user }: Person,
   rpId: string,
 ): Promise<Passkey[]> {
-  return inScope(database, { account }, (transaction) =>
-    transaction
-      .selectFrom('passkeys')
-      .select(['credential_id as id', 'public_key as publicKey', 'counter', 'transports'])
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('rp_id', '=', rpId)
-      .orderBy('created_at')
-      .execute(),
-  );
+  return transaction
+    .selectFrom('passkeys')
+    .select(['credential_id as id', 'public_key as publicKey', 'counter', 'transports'])
+    .where('account_id', '=', account)
+    .where('user_id', '=', user)
+    .where('rp_id', '=', rpId)
+    .orderBy('created_at')
+    .execute();
 }
 
 /** Stores that a passkey was used, with the counter it answered. */
 export async function recordPasskeyUse(
-  database: Database,
+  transaction: Transaction<Tables>,
   { account, user }: Person,
   { id, counter }: Pick<Passkey, 'id' | 'counter'>,
 ): Promise<void> {
-  await inScope(database, { account }, (transaction) =>
-    transaction
-      .updateTable('passkeys')
-      .set({ counter: sql<number>`greatest(counter, ${counter})`, used_at: sql<Date>`now()` })
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('credential_id', '=', id)
-      .execute(),
-  );
+  await transaction
+    .updateTable('passkeys')
+    .set({ counter: sql<number>`greatest(counter, ${counter})`, used_at: sql<Date>`now()` })
+    .where('account_id', '=', account)
+    .where('user_id', '=', user)
+    .where('credential_id', '=', id)
+    .execute();
 }

@@ -39,10 +39,11 @@ const tables = [
   'second_steps',
   'code_failures',
   'sessions',
+  'known_devices',
 ] as const;
 
 /**
- * Takes all factors of a user away who has lost them, and ends the user's sessions: somebody else may have the devices.
+ * Takes all factors of a user away who has lost them, and ends the user's sessions and forgets the devices: somebody else may have the devices.
  * False if there is no such user.
  */
 export function removeAllFactors(

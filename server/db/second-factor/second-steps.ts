@@ -1,34 +1,46 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Time to find the telephone. */
 export const secondStepSeconds = 5 * 60;
 /** Wrong answers to one right password. */
 const mostTries = 5;
-/** Second steps of a user that may be open: those of several devices, and no table full of them. */
+/** Second steps of a user that may be open on one known device, or on all others together: no table full of them. */
 const mostOpen = 10;
 
 const isOver = sql<boolean>`made_at < now() - make_interval(secs => ${secondStepSeconds})`;
 
-/** Awaits the second step of a user whose password was right; `passwordHash` is the one it was checked with. */
+/** Whose password was right, the hash it was checked with, and the known device it was typed on, if on one. */
+interface StepOpener {
+  user: string;
+  passwordHash: string;
+  device: string | undefined;
+}
+
+/**
+ * Awaits the second step of a user. The oldest ones make way for it, but never those of another known device: who knows
+ * the password cannot push out the step of its user.
+ */
 export async function openSecondStep(
   database: Database,
   { account, tokenHash }: SessionKey,
-  { user, passwordHash }: { user: string; passwordHash: string },
+  { user, passwordHash, device = '' }: StepOpener,
   challenge: Buffer,
 ): Promise<void> {
-  const values = { user_id: user, password_hash: passwordHash, challenge };
+  const values = { user_id: user, password_hash: passwordHash, device, challenge };
   await inScope(database, { account }, async (transaction) => {
     const latest = sql`(
-      select token_hash from second_steps where account_id = ${account} and user_id = ${user}
+      select token_hash from second_steps
+      where account_id = ${account} and user_id = ${user} and device = ${device}
       order by made_at desc limit ${mostOpen - 1})`;
     await transaction
       .deleteFrom('second_steps')
       .where('account_id', '=', account)
       .where('user_id', '=', user)
-      .where(sql<boolean>`(${isOver} or token_hash not in ${latest})`)
+      .where(sql<boolean>`(${isOver} or (device = ${device} and token_hash not in ${latest}))`)
       .execute();
     await transaction
       .insertInto('second_steps')
@@ -39,44 +51,67 @@ export async function openSecondStep(
 
 /** Who is to take the second step, and the challenge that a passkey signs. */
 export interface SecondStepTaken {
+  account: string;
   user: string;
   username: string;
   challenge: Buffer;
 }
 
+/** What came of a try. `over`: there is no such step. `wait`: codes may be tried again after so many seconds. */
+export type StepOutcome = 'right' | 'wrong' | 'over' | { wait: number };
+
 /**
- * Counts a try of a second step. Undefined if there is none: it was done, is over, had its tries, or the account was
- * suspended or the password changed since.
+ * Tries a second step. What is right is used up and ends the step in one transaction, so of several right answers to a step
+ * only the first is used. The step is `over` if it was done, had its time or its tries, or the account was suspended or the
+ * password changed since.
  */
-export async function trySecondStep(
+export async function takeSecondStep(
   database: Database,
   { account, tokenHash }: SessionKey,
+  judge: (
+    transaction: Transaction<Tables>,
+    taken: SecondStepTaken,
+  ) => Promise<Exclude<StepOutcome, 'over'>>,
+): Promise<{ outcome: StepOutcome; taken?: SecondStepTaken }> {
+  return inScope(database, { account }, async (transaction) => {
+    const taken = await countTry(transaction, { account, tokenHash });
+    if (!taken) return { outcome: 'over' };
+    const outcome = await judge(transaction, taken);
+    if (outcome === 'right') await endSecondStep(transaction, { account, tokenHash });
+    return { outcome, taken };
+  });
+}
+
+/** Locks the step until the transaction ends, and its user first, as a change of factors does. */
+async function countTry(
+  transaction: Transaction<Tables>,
+  { account, tokenHash }: SessionKey,
 ): Promise<SecondStepTaken | undefined> {
-  const { rows } = await inScope(database, { account }, (transaction) =>
-    sql<SecondStepTaken>`
-      update second_steps step set tries = tries + 1
-      from users person join accounts account on account.account_id = person.account_id
-      where step.account_id = ${account} and step.token_hash = ${tokenHash}
-        and step.tries < ${mostTries} and not (${isOver})
-        and person.account_id = step.account_id and person.id = step.user_id
-        and person.password_hash = step.password_hash
-        and person.deactivated_at is null and account.suspended_at is null
-      returning step.user_id as "user", person.username, step.challenge`.execute(transaction),
-  );
+  await sql`
+    select from users person join second_steps step
+      on step.account_id = person.account_id and step.user_id = person.id
+    where step.account_id = ${account} and step.token_hash = ${tokenHash}
+    for key share of person`.execute(transaction);
+  const { rows } = await sql<SecondStepTaken>`
+    update second_steps step set tries = tries + 1
+    from users person join accounts account on account.account_id = person.account_id
+    where step.account_id = ${account} and step.token_hash = ${tokenHash}
+      and step.tries < ${mostTries} and not (${isOver})
+      and person.account_id = step.account_id and person.id = step.user_id
+      and person.password_hash = step.password_hash
+      and person.deactivated_at is null and account.suspended_at is null
+    returning step.account_id as account, step.user_id as "user", person.username, step.challenge
+  `.execute(transaction);
   return rows[0];
 }
 
-/** Ends a second step; false if it has ended already. */
-export async function endSecondStep(
-  database: Database,
+async function endSecondStep(
+  transaction: Transaction<Tables>,
   { account, tokenHash }: SessionKey,
-): Promise<boolean> {
-  const { numDeletedRows } = await inScope(database, { account }, (transaction) =>
-    transaction
-      .deleteFrom('second_steps')
-      .where('account_id', '=', account)
-      .where('token_hash', '=', tokenHash)
-      .executeTakeFirst(),
-  );
-  return numDeletedRows > 0n;
+): Promise<void> {
+  await transaction
+    .deleteFrom('second_steps')
+    .where('account_id', '=', account)
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }

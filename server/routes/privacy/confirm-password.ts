@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
-import { knownDevice } from '../../auth/known-device.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
-import { readSecret } from '../../db/accounts/secrets.ts';
 import { findCredentials } from '../../db/accounts/users.ts';
+import { deviceOfSession } from '../../db/known-devices/known-devices.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { readDeviceCookie } from '../../http/cookies.ts';
 import { refuse } from '../../http/refuse.ts';
+import { askingSession } from './own-sessions.ts';
 
 /** `hash`: the one that the password was checked with. */
 type Confirmed = { ok: true; hash: string } | { ok: false; refusal: Response };
@@ -19,11 +18,11 @@ export async function confirmPassword(
   typed: string,
   path: 'password' | 'current' = 'password',
 ): Promise<Confirmed> {
-  const { database } = c.var.services;
+  const { database, person, key } = askingSession(c);
   const { username } = c.var.signedIn.user;
   throwWhenHashingFull();
-  const key = await readSecret(database, 'known-devices');
-  const device = knownDevice(readDeviceCookie(c), username, { key });
+  // The device's cookie is sent to the login alone.
+  const device = await deviceOfSession(database, person, key);
   const attempt = { username, address: clientAddress(c), device };
   const admitted = await recordAttempt(database, attempt);
   if (!admitted.allowed) {

@@ -3,15 +3,14 @@ import { loginRequest } from '../../../src/api/contract.ts';
 import { type LoginAnswer, loginAnswer } from '../../../src/api/second-factor/contract.ts';
 import type { SecondStep } from '../../../src/domain/second-factor/second-step.ts';
 import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
-import { knownDevice } from '../../auth/known-device.ts';
 import { logFailure } from '../../auth/log-sign-in.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { newChallenge, requestOptions } from '../../auth/second-factor/passkeys.ts';
 import { newToken } from '../../auth/session-token.ts';
 import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
 import { recordFailure } from '../../db/accounts/record-own.ts';
-import { readSecret } from '../../db/accounts/secrets.ts';
 import { type Credentials, findCredentials, nobody } from '../../db/accounts/users.ts';
+import { inScope } from '../../db/pool/scope.ts';
 import { readPasskeys } from '../../db/second-factor/passkeys.ts';
 import { readFactors } from '../../db/second-factor/read-factors.ts';
 import { openSecondStep } from '../../db/second-factor/second-steps.ts';
@@ -19,11 +18,12 @@ import { mustEnrol } from '../../guards/must-enrol.ts';
 import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { readDeviceCookie, writeStepCookie } from '../../http/cookies.ts';
+import { writeStepCookie } from '../../http/cookies.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { relyingParty } from '../../http/relying-party.ts';
 import { openSession } from './open-session.ts';
+import { presentDevice } from './present-device.ts';
 
 /** Signs in. An unknown user gets the same answer as a wrong password, after the same work. */
 export const login = new Hono<AppEnv>().post(
@@ -47,15 +47,19 @@ export const login = new Hono<AppEnv>().post(
     if (!body.ok) return body.refusal;
     const { username, password } = body.value;
     throwWhenHashingFull();
-    const key = await readSecret(database, 'known-devices');
-    const device = knownDevice(readDeviceCookie(c), username, { key });
+    const found = await findCredentials(database, username);
+    // Looked up for an unknown user too, so that the time does not reveal it.
+    const { account, user } = found ?? nobody;
+    const findDevice = await presentDevice(c);
+    const device = await inScope(database, { account }, (transaction) =>
+      findDevice(transaction, { account, user, username }),
+    );
     const attempt = { username, address: clientAddress(c), device };
     const answer = await recordAttempt(database, attempt);
     if (!answer.allowed) {
       c.header('Retry-After', String(answer.wait));
       return refuse(c, 'tooManyAttempts');
     }
-    const found = await findCredentials(database, username);
     const isRight = await verifyPassword(password, found?.passwordHash);
     if (!found || !isRight) {
       logFailure(found, answer.delays);
@@ -65,7 +69,7 @@ export const login = new Hono<AppEnv>().post(
     await recordSuccess(database, attempt);
     if (found.isSuspended) return refuse(c, 'suspended');
     if (found.hasSecondFactor) {
-      const secondStep = await askSecondStep(c, found);
+      const secondStep = await askSecondStep(c, found, device);
       return c.json({ signedIn: null, secondStep } satisfies LoginAnswer);
     }
     const signedIn = await openSession(c, { ...found, username });
@@ -81,11 +85,12 @@ export const login = new Hono<AppEnv>().post(
 async function askSecondStep(
   c: Context<AppEnv>,
   { account, user, passwordHash }: Credentials,
+  device: string | undefined,
 ): Promise<SecondStep> {
   const { database } = c.var.services;
   const { cookie, key } = newToken(account);
   const challenge = newChallenge();
-  await openSecondStep(database, key, { user, passwordHash }, challenge);
+  await openSecondStep(database, key, { user, passwordHash, device }, challenge);
   writeStepCookie(c, cookie);
   const party = relyingParty(c);
   const passkeys = await readPasskeys(database, { account, user }, party.id);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
-import { rememberDevice } from '../../auth/known-device.ts';
+import { knownDevice, rememberDevice } from '../../auth/known-device.ts';
 import { logSignIn } from '../../auth/log-sign-in.ts';
 import { newToken, sessionKey } from '../../auth/session-token.ts';
 import { readSecret } from '../../db/accounts/secrets.ts';
@@ -37,10 +37,12 @@ export async function openSession(
   if (before) await endSession(database, before);
   await clearEndedSessions(database, account);
   const { cookie, key } = newToken(account);
-  await createSession(database, key, user, clientDevice(c));
+  const signing = { key: await readSecret(database, 'known-devices') };
+  const deviceCookie = rememberDevice(readDeviceCookie(c), username, signing);
+  const device = knownDevice(deviceCookie, username, signing);
+  await createSession(database, key, user, { ...clientDevice(c), ...(device && { device }) });
   writeSessionCookie(c, cookie);
+  writeDeviceCookie(c, deviceCookie);
   const found = await findSession(database, key);
-  const deviceKey = await readSecret(database, 'known-devices');
-  writeDeviceCookie(c, rememberDevice(readDeviceCookie(c), username, { key: deviceKey }));
   return found?.signedIn ?? null;
 }

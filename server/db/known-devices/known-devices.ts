@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { SessionKey } from '../../auth/session-token.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
+
+interface Owner {
+  account: string;
+  user: string;
+}
+
+/** Devices of a user that stay known: more than a person uses, and few enough that their tries add up to little. */
+export const mostDevices = 8;
+
+const bondOf = ({ account, user }: Owner) =>
+  sql<Buffer>`device_bond(${account}::uuid, ${user}::uuid)`;
+
+/** Whether a user has signed in on a device with the present password and factors. */
+export async function isKnownDevice(
+  transaction: Transaction<Tables>,
+  owner: Owner,
+  device: string,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('known_devices')
+    .select('device')
+    .where('account_id', '=', owner.account)
+    .where('user_id', '=', owner.user)
+    .where('device', '=', device)
+    .where('bond', '=', bondOf(owner))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The known device on which a session was opened; undefined when it is known no more. */
+export async function deviceOfSession(
+  database: Database,
+  owner: Owner,
+  { account, tokenHash }: SessionKey,
+): Promise<string | undefined> {
+  const found = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('known_devices as known')
+      .innerJoin('sessions as session', (join) =>
+        join
+          .onRef('session.account_id', '=', 'known.account_id')
+          .onRef('session.user_id', '=', 'known.user_id')
+          .onRef('session.device', '=', 'known.device'),
+      )
+      .select('known.device')
+      .where('session.account_id', '=', account)
+      .where('session.token_hash', '=', tokenHash)
+      .where('known.bond', '=', bondOf(owner))
+      .executeTakeFirst(),
+  );
+  return found?.device;
+}
+
+/** Remembers a device that a user has signed in on, and forgets those signed in on longest ago beyond the limit. */
+export async function keepDevice(
+  transaction: Transaction<Tables>,
+  owner: Owner,
+  device: string,
+): Promise<void> {
+  const { account, user } = owner;
+  const known = { bond: bondOf(owner), signed_in_at: sql<Date>`clock_timestamp()` };
+  await transaction
+    .insertInto('known_devices')
+    .values({ account_id: account, user_id: user, device, ...known })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'user_id', 'device']).doUpdateSet(known),
+    )
+    .execute();
+  const latest = sql`(
+    select device from known_devices where account_id = ${account} and user_id = ${user}
+    order by signed_in_at desc, device limit ${mostDevices})`;
+  await ofUser(transaction, owner).where(sql<boolean>`device not in ${latest}`).execute();
+}
+
+/** Forgets a user's devices except the one of a session, which stays known under the present password and factors. */
+export async function forgetOtherDevices(
+  transaction: Transaction<Tables>,
+  owner: Owner,
+  { tokenHash }: SessionKey,
+): Promise<void> {
+  const own = sql<string>`(
+    select device from sessions where account_id = ${owner.account} and token_hash = ${tokenHash})`;
+  await ofUser(transaction, owner).where(sql<boolean>`device is distinct from ${own}`).execute();
+  await transaction
+    .updateTable('known_devices')
+    .set({ bond: bondOf(owner) })
+    .where('account_id', '=', owner.account)
+    .where('user_id', '=', owner.user)
+    .execute();
+}
+
+/** Forgets a device on which a user has no session any more. */
+export async function forgetLeftDevice(
+  transaction: Transaction<Tables>,
+  owner: Owner,
+  device: string,
+): Promise<void> {
+  await ofUser(transaction, owner)
+    .where('device', '=', device)
+    .where(
+      sql<boolean>`not exists (select from sessions
+        where account_id = ${owner.account} and user_id = ${owner.user} and device = ${device})`,
+    )
+    .execute();
+}
+
+const ofUser = (transaction: Transaction<Tables>, { account, user }: Owner) =>
+  transaction
+    .deleteFrom('known_devices')
+    .where('account_id', '=', account)
+    .where('user_id', '=', user);
