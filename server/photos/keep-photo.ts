@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { takesPhotos } from '../../src/domain/lifecycle/order-status.ts';
 import { findPhotoOrder, type PhotoPlace, storePhoto } from '../db/orders/photos.ts';
 import type { Database } from '../db/pool/database.ts';
-import { queueDecoding, queueUpload } from './photo-queue.ts';
+import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
 import { rebuildPhoto } from './rebuild-photo.ts';
 
 /** The result of an upload. */
@@ -17,25 +17,36 @@ export type Keeping =
   | { kind: 'notAllowed' }
   | { kind: 'unreadable' };
 
-/** Keeps a photo for an order of the account, once however often it is sent. `read` reads the request's body. */
+/** Keeps a photo for an order of the account, once however often it is sent. */
 export async function keepPhoto(
   database: Database,
   place: PhotoPlace,
-  read: () => Promise<ArrayBuffer>,
+  upload: Upload,
 ): Promise<Keeping> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
   if (!order.sent_hash && !takesPhotos(order.state)) return { kind: 'notAllowed' };
-  return queueUpload(async () => {
-    const sent = new Uint8Array(await read());
-    const sentHash = hash('sha256', sent, 'buffer');
-    if (order.sent_hash) return compare(order.sent_hash, sentHash);
-    const rebuilt = await queueDecoding(() => rebuildPhoto(sent));
-    if (!rebuilt) return { kind: 'unreadable' };
-    if (await storePhoto(database, { ...place, sentHash, ...rebuilt })) return { kind: 'kept' };
-    const now = await findPhotoOrder(database, place);
-    return now?.sent_hash ? compare(now.sent_hash, sentHash) : { kind: 'notFound' };
-  });
+  const before = order.sent_hash;
+  return upload((sent) =>
+    queueUpload(async () => {
+      if (before) return compare(before, hash('sha256', sent, 'buffer'));
+      return keepSent(database, place, sent);
+    }),
+  );
+}
+
+/** Rebuilds and keeps a photo whose bytes are here. */
+export async function keepSent(
+  database: Database,
+  place: PhotoPlace,
+  sent: Uint8Array<ArrayBuffer>,
+): Promise<Keeping> {
+  const sentHash = hash('sha256', sent, 'buffer');
+  const rebuilt = await queueDecoding(() => rebuildPhoto(sent));
+  if (!rebuilt) return { kind: 'unreadable' };
+  if (await storePhoto(database, { ...place, sentHash, ...rebuilt })) return { kind: 'kept' };
+  const now = await findPhotoOrder(database, place);
+  return now?.sent_hash ? compare(now.sent_hash, sentHash) : { kind: 'notFound' };
 }
 
 function compare(before: Buffer, now: Buffer): Keeping {

@@ -18,7 +18,7 @@ import { strictHeaders } from '../guards/security-headers.ts';
 import { pictureBodyOnly } from '../guards/small-body-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refuse } from '../http/refuse.ts';
-import { queueDecoding, queueUpload } from '../photos/photo-queue.ts';
+import { queueDecoding, queueUpload, uploadOf } from '../photos/photo-queue.ts';
 import { rebuildPicture } from '../photos/rebuild-picture.ts';
 
 const productParameter = {
@@ -70,10 +70,10 @@ export const accessoryPictures = new Hono<AppEnv>()
       const { database } = c.var.services;
       const product = c.req.param('product');
       if (!(await hasProduct(database, product))) return refuse(c, 'notFound');
-      const rebuilt = await queueUpload(async () => {
-        const sent = new Uint8Array(await c.req.arrayBuffer());
-        return queueDecoding(() => rebuildPicture(sent));
-      });
+      const upload = uploadOf(c.var.signedIn.account.id, c.req.raw.body);
+      const rebuilt = await upload((sent) =>
+        queueUpload(() => queueDecoding(() => rebuildPicture(sent))),
+      );
       if (!rebuilt) return refuse(c, 'invalid', [{ path: 'picture', code: 'invalid' }]);
       const by = authorOf(c.var.signedIn);
       await storePicture(database, { product, picture: rebuilt, by });

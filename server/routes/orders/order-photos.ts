@@ -21,6 +21,7 @@ import { orderScope } from '../../orders/order-scope.ts';
 import { readContentRange } from '../../photos/content-range.ts';
 import { keepPart } from '../../photos/keep-part.ts';
 import { keepPhoto } from '../../photos/keep-photo.ts';
+import { uploadOf } from '../../photos/photo-queue.ts';
 
 const photoParameter = {
   in: 'path',
@@ -92,11 +93,11 @@ export const orderPhotos = new Hono<AppEnv>()
         return refuse(c, 'tooManyOrders');
       }
       const place = { ...named, account };
-      const read = () => c.req.arrayBuffer();
+      const upload = uploadOf(account, c.req.raw.body);
       const { database } = services;
       const keeping = await (range
-        ? keepPart(database, place, range, read)
-        : keepPhoto(database, place, read));
+        ? keepPart(database, place, range, upload)
+        : keepPhoto(database, place, upload));
       if (keeping.kind === 'partial')
         return c.json<PhotoPartAnswer>({ received: keeping.received }, 202);
       if (keeping.kind === 'unreadable') return refuse(c, 'invalid', unreadable);

@@ -120,14 +120,17 @@ describe('a device is known no more once', () => {
     const { rows } = await asSuperuser('select password_hash from users where id = $1', [ids.user]);
     const { device } = await signIn(username);
     expect(await isKnown(username, device)).toBe(true);
-    await change(ids);
-    expect(await isKnown(username, device)).toBe(false);
-    await asSuperuser('delete from passkeys where user_id = $1', [ids.user]);
-    await asSuperuser('delete from code_apps where user_id = $1', [ids.user]);
-    await asSuperuser('update users set password_hash = $2, second_factor = false where id = $1', [
-      ids.user,
-      rows[0].password_hash,
-    ]);
+    try {
+      await change(ids);
+      expect(await isKnown(username, device)).toBe(false);
+    } finally {
+      await asSuperuser('delete from passkeys where user_id = $1', [ids.user]);
+      await asSuperuser('delete from code_apps where user_id = $1', [ids.user]);
+      await asSuperuser(
+        'update users set password_hash = $2, second_factor = false where id = $1',
+        [ids.user, rows[0].password_hash],
+      );
+    }
   });
 });
 
