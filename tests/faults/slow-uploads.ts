@@ -94,12 +94,14 @@ interface Seen {
   areLeft: boolean;
 }
 
-const faultsOf = ({ photo, sent, kept, grown, areLeft }: Seen): string[] => [
-  ...(kept < sent ? ['a photo of another shop was not kept'] : []),
-  ...(photo > limits.waitMs ? ['one was kept too late'] : []),
-  ...(areLeft ? ['slow senders were not cut off'] : []),
-  ...(grown > limits.growthMb ? [`it grew by over ${limits.growthMb} MB`] : []),
-];
+function faultsOf({ photo, sent, kept, grown, areLeft }: Seen): string[] {
+  return [
+    ...(kept < sent ? ['a photo of another shop was not kept'] : []),
+    ...(photo > limits.waitMs ? ['one was kept too late'] : []),
+    ...(areLeft ? ['slow senders were not cut off'] : []),
+    ...(grown > limits.growthMb ? [`it grew by over ${limits.growthMb} MB`] : []),
+  ];
+}
 
 async function sendPhoto({
   order,
