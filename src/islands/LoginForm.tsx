@@ -5,7 +5,9 @@ import { login } from '../i18n/login/login.ts';
 import { nextPath } from '../panel/next-path.ts';
 import { type LoginResult, logIn } from '../stores/login/log-in.ts';
 import { Text } from '../ui/base/Text.tsx';
+import { ShowPassword } from '../ui/forms/ShowPassword.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
+import { Forgotten } from './login/Forgotten.tsx';
 
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];
@@ -14,6 +16,7 @@ type Credentials = Parameters<typeof logIn>[0];
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;
+  const [isShown, setShown] = useState(false);
   const [live, setLive] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const [step, setStep] = useState<ReactNode>(null);
@@ -25,6 +28,8 @@ export function LoginForm() {
 
   async function enter({ username, password }: Credentials) {
     setFault(null);
+    // Who comes to the screen next must not read it; a browser saves it as a password, too.
+    setShown(false);
     const result = await logIn({ username: username.trim(), password });
     const onSignedIn = () => navigate(nextPath(location.search));
     if (result === 'signedIn') return onSignedIn();
@@ -60,17 +65,19 @@ export function LoginForm() {
       />
       <TextField
         registration={register('password', { required: true })}
-        type="password"
+        type={isShown ? 'text' : 'password'}
         label={login.texts.password}
         autoComplete="current-password"
         error={errors.password ? login.texts.required : null}
       />
+      <ShowPassword label={login.texts.show} isShown={isShown} onToggle={setShown} />
       <button type="submit" className="btn btn-primary" disabled={!live || isSubmitting}>
         <Text of={login.texts.enter} />
       </button>
       <a className="btn btn-link" href="/">
         <Text of={login.texts.without} />
       </a>
+      <Forgotten />
     </form>
   );
 }

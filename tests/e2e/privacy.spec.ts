@@ -75,7 +75,9 @@ test.describe('the password', () => {
     await expect(current).toHaveAccessibleDescription(/not your current password/);
     await expect(current).toBeFocused();
     await expect(next).toHaveValue(good);
-    await page.getByLabel('Show passwords').check();
+    const showing = page.getByRole('button', { name: 'Show passwords' });
+    await showing.click();
+    await expect(showing).toHaveAttribute('aria-pressed', 'true');
     await expect(next).toHaveAttribute('type', 'text');
     await current.fill('adasi-demo');
     await page.keyboard.press('Enter');

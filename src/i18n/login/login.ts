@@ -5,6 +5,13 @@ export const login = messages('login', {
   title: ['ورود به حساب', 'Login to the account'],
   username: ['نام کاربری', 'Username'],
   password: ['گذرواژه', 'Password'],
+  show: ['نمایش گذرواژه', 'Show password'],
+  forgotten: ['گذرواژه را فراموش کرده‌اید؟', 'Forgot your password?'],
+  forgottenHint: [
+    'از مدیر حساب یا لابراتوار بخواهید پیوند گذرواژه برایتان بسازد. با آن گذرواژهٔ جدید می‌گذارید. اگر خودتان مدیر حساب هستید، با لابراتوار تماس بگیرید.',
+    'Ask your account’s owner or the lab for a password link, and set a new password with it. If you own the account yourself, call the lab.',
+  ],
+  reachLab: ['راه‌های تماس با لابراتوار', 'How to reach the lab'],
   enter: ['ورود', 'Enter'],
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   badCredentials: [

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import FormCheck from 'react-bootstrap/FormCheck';
 import { useForm } from 'react-hook-form';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { PasswordFault } from '../../domain/vocabulary/password.ts';
@@ -13,6 +12,7 @@ import {
 import { $signedIn } from '../../stores/shell/session.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { ShowPassword } from '../../ui/forms/ShowPassword.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useLive } from '../base/use-live.ts';
 
@@ -92,13 +92,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         error={textOf(errors.next)}
       />
-      <FormCheck
-        id="show-passwords"
-        className="privacy-show"
-        checked={isShown}
-        onChange={(press) => setShown(press.currentTarget.checked)}
-        label={<Text of={texts.show} />}
-      />
+      <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
       <div>
         <div role="alert">
           {trouble && <FieldMessage id="password-trouble" text={texts[trouble]} />}

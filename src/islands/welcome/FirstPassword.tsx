@@ -12,6 +12,7 @@ import {
 } from '../../stores/welcome/welcome.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { ShowPassword } from '../../ui/forms/ShowPassword.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 const { texts } = welcome;
@@ -80,14 +81,7 @@ export function FirstPassword({ owner }: { owner: Owner }) {
       <small>
         <Text of={texts.hint} />
       </small>
-      <label className="welcome-show">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(press) => setShown(press.currentTarget.checked)}
-        />{' '}
-        <Text of={texts.show} />
-      </label>
+      <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
       <div role="alert">
         {trouble && <FieldMessage id="welcome-trouble" text={texts[trouble]} />}
       </div>

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { phoneLink } from '../../domain/lab-page/contact-links.ts';
+import { labPage } from '../../i18n/lab-page/lab-page.ts';
+import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = labPage;
+
+/** The lab's telephone numbers, for who cannot sign in. */
+export function LabNumbers() {
+  useEffect(() => void readLabPage(), []);
+  const page = useLive($labPage, undefined);
+  const reading = useLive($labPageReading, 'reading');
+  if (page) {
+    return [...page.phones, ...page.mobiles].map((number) => (
+      <p key={number}>
+        <a href={phoneLink(number)} dir="ltr">
+          {number}
+        </a>
+      </p>
+    ));
+  }
+  if (reading === 'done') return null;
+  return (
+    <p role="status">
+      <Text of={reading === 'reading' ? texts.loading : texts[reading]} />
+      {reading !== 'reading' && (
+        <button type="button" className="btn btn-link" onClick={() => void readLabPage()}>
+          <Text of={texts.again} />
+        </button>
+      )}
+    </p>
+  );
+}
