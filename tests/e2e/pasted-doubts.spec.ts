@@ -48,7 +48,7 @@ test('what may be a date is asked about, and filled in only as it is answered', 
   await page.locator('.pasted-note').getByRole('button').click();
   await field(page, 'reference').focus();
   await paste(page, 'R -2.00\nL -2.25 -0.75 25-11');
-  await question.getByRole('button', { name: /Axis/ }).click();
+  await question.getByRole('button', { name: /axis/i }).click();
   await takeButton(page).click();
   await expect(field(page, 'left.axis')).toHaveValue('25');
 });
@@ -57,7 +57,7 @@ test('one amount of prism for two eyes is split as it is answered', async ({ pag
   await paste(page, 'R -1.00 L -1.00\ntotal prism 6 BO');
   const question = page.locator('.pasted-question');
   await question.getByRole('button').first().click();
-  await expect(page.locator('.pasted-values')).toContainText('Half of 6.00');
+  await expect(page.locator('.pasted-values')).toContainText('Half of');
   await takeButton(page).click();
   await expect(field(page, 'left.prism.horizontal.amount')).toHaveValue('3.00');
   await expect(field(page, 'right.prism.horizontal.base')).toHaveValue('out');
