@@ -12,6 +12,9 @@ const message = 'R -2.25 -0.75 x 90\nL -1.00 2Δ BI';
 test('tells a prescription from a number or a name', () => {
   expect(isPrescription(readPasted(message))).toBe(true);
   expect(isPrescription(readPasted('-2.25'))).toBe(false);
+  expect(isPrescription(readPasted('-2.25 -0.75 x 90'))).toBe(true);
+  expect(isPrescription(readPasted('-1.25 R\n-2.25'))).toBe(true);
+  expect(isPrescription(readPasted('0012345678'))).toBe(false);
   expect(isPrescription(readPasted('مشتری نمونه 12'))).toBe(false);
 });
 
