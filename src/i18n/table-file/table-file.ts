@@ -21,6 +21,7 @@ export const tableFile = messages('tableFile', {
   changed: ['تغییر: {count}', 'Changed: {count}'],
   removed: ['حذف: {count}', 'Removed: {count}'],
   value: ['{name}: {before} ← {after}', '{name}: {before} → {after}'],
+  ofOne: ['{what}: {value}', '{what}: {value}'],
   newValue: ['{name}: {after}', '{name}: {after}'],
   nothing: ['این فایل چیزی را تغییر نمی‌دهد.', 'This file changes nothing.'],
   apply: ['اعمال', 'Apply'],

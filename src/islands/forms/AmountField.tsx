@@ -19,11 +19,13 @@ type AmountFieldProps = {
   control: Control;
 };
 
-/** A key types one character; more at once is pasted, dropped or filled in. */
-function howTyped({ inputType = '', data = null }: Partial<InputEvent>): TypedHow {
+/** A key types one character. What a program fills in, undo or an input method among them, is null: it stays as it is. */
+function howTyped({ inputType = '', data = null, isComposing }: InputEvent): TypedHow | null {
+  if (isComposing) return null;
   if (inputType === 'deleteContentForward') return 'deleteForward';
   if (inputType.startsWith('delete')) return 'key';
-  return inputType === 'insertText' && data?.length === 1 ? 'key' : 'paste';
+  if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') return 'paste';
+  return inputType === 'insertText' && data?.length === 1 ? 'key' : null;
 }
 
 /** An amount whose digits are grouped while it is typed; below it what is understood, or how to write it. */
@@ -33,10 +35,9 @@ export function AmountField({ id, unit, typed, control }: AmountFieldProps) {
   const words = amountWords(typed, unit);
   const group = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const native = event.nativeEvent as InputEvent;
-    if (!native.isComposing) {
+    const how = howTyped(event.nativeEvent as InputEvent);
+    if (how) {
       const caret = input.selectionStart ?? input.value.length;
-      const how = howTyped(native);
       const now = { text: input.value, caret };
       const grouped = groupTyped(before.current, now, { mark: groupMarks[locale], how });
       if (grouped.text !== input.value) {

@@ -13,13 +13,16 @@ const mostListed = 200;
 const valueWords = ({ name, before, after }: ValueChange): Message =>
   before ? fill(texts.value, { name, before, after }) : fill(texts.newValue, { name, after });
 
-/** One thing that changes, and below it each of its values, old and new. */
+/** One thing that changes, and each of its values, old and new: below it where there are several. */
 function Line({ what, values }: ImportChange) {
-  if (values.length === 0) return <Text of={what} />;
+  const [only, ...others] = values;
+  if (!only) return <Text of={what} />;
+  if (others.length === 0) {
+    return <Text of={fill(texts.ofOne, { what, value: valueWords(only) })} />;
+  }
   return (
     <>
       <Text of={what} />
-      {': '}
       <ul>
         {values.map((value) => (
           <li key={value.name[1]}>
@@ -39,7 +42,8 @@ function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[
       <summary>
         <Text of={fill(title, { count })} />
       </summary>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by its keys. */}
+      <ul tabIndex={0}>
         {lines.slice(0, mostListed).map((line) => (
           <li key={line.what[1]}>
             <Line {...line} />

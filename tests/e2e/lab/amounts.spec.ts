@@ -29,10 +29,12 @@ const drawn = (field: Locator) =>
     return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
   });
 
-/** Puts a text in place of another, as pasting does: all at once. */
-async function paste(page: Page, field: Locator, text: string): Promise<void> {
-  await field.selectText();
-  await page.keyboard.insertText(text);
+/** Pastes a text in place of another. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((input: HTMLInputElement, pasted) => {
+    input.value = pasted;
+    input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+  }, text);
 }
 
 test('an amount is grouped while it is typed, and says what is understood', async ({ page }) => {
@@ -65,7 +67,7 @@ test('a pasted amount stays what it was, and one that may be two is refused', as
     ['190,000,00', '190,000,00', 'Not in groups of three digits'],
     ['5.000', '5.000', '“5.000” may be 5 or 5,000'],
   ] as const) {
-    await paste(page, amount, pasted);
+    await paste(amount, pasted);
     await expect(amount).toHaveValue(shown);
     await expect(read).toContainText(ignoringIsolates(understood));
   }
@@ -110,8 +112,8 @@ test('prices from a spreadsheet with a decimal comma are shown old and new', asy
     });
   await choose('coating hc;190.000;2031-01-01', 'coating hmc;190000;11/25/2031');
   const faults = dialog.getByRole('alert');
-  await expect(faults).toContainText(ignoringIsolates('Row 2, Price (toman): “5.000” may be'));
-  await expect(faults).toContainText(ignoringIsolates('Row 3, From: may be day first or month'));
+  await expect(faults).toContainText(/Row \D2\D, Price \(toman\): “5\.000” may be/);
+  await expect(faults).toContainText(/Row \D3\D, From: may be day first/);
   await choose('coating hc;191000,00;۱۴۱۰/۰۱/۰۱');
   await expect(dialog).toContainText(/: .*toman → \D191,000\D toman/);
   expect(await findings(page)).toEqual([]);
