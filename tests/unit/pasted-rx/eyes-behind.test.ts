@@ -237,6 +237,19 @@ const forms: Record<string, [written: string, read: string][]> = {
     ],
     ['R -3.75 and +7.25 L add 1.00', 'L.add 100 ? eachEye "-3.75 and +7.25" [each, own]'],
     ['ADD +1.75 +1.75 Right eye\n-6.25 Left eye', 'R.sph 175 R.add 175 L.sph -625'],
+    [
+      'ADD 0.75 R -0.75 -0.50 x 90 ADD 1.00 -4.25 L',
+      '? whichEye "0.75" [right, left, both] ? whichEye "-0.75 -0.50 x 90 ADD 1.00 -4.25" [right, left, both]',
+    ],
+    [
+      'PD 32 R -2.00 PD 31 -1.75 L',
+      '? whichEye "32" [right, left, both] ? whichEye "-2.00 PD 31 -1.75" [right, left, both]',
+    ],
+    [
+      'ADD 2.00 R -2.00 L',
+      '? whichEye "2.00" [right, left, both] ? whichEye "-2.00" [right, left, both]',
+    ],
+    ['PD 64 R -2.00 L -1.75', 'R.sph -200 R.pd 320 L.sph -175 L.pd 320'],
     ['ADD 2.00 -1.25 R, -2.25 L', 'R.sph -125 L.sph -225 ? whichEye "2.00" [right, left, both]'],
     ['PD 64 -1.00 R / -2.00 L', 'R.sph -100 R.pd 320 L.sph -200 L.pd 320'],
     ['ADD 2.00 R -2.00\nL -1.75', 'R.sph -200 L.sph -175 ? whichEye "2.00" [right, left, both]'],

@@ -130,11 +130,12 @@ export function placeOfEyes(sorts: readonly Sort[]): EyePlace {
   const powers = patternOf(sorts, ['eye', 'power']);
   if (!powers.includes('E')) return 'before';
   if (!powers.includes('P')) return isAlternating(sorts) ? 'behind' : 'before';
+  const all = patternOf(sorts, ['eye', 'power', 'shared']);
+  const isEnding = all.endsWith('E');
   if (powers.startsWith('E')) {
     const isNumbered = /^O(?:EP)+E$/.test(patternOf(sorts, ['eye', 'power', 'other']));
-    return isNumbered ? 'unsure' : 'before';
+    return isNumbered || (isEnding && all.startsWith('S')) ? 'unsure' : 'before';
   }
-  const isEnding = patternOf(sorts, ['eye', 'power', 'shared']).endsWith('E');
   return (isEnding && /^(?:PE)+$/.test(powers)) || powers === 'PE' ? 'behind' : 'unsure';
 }
 
