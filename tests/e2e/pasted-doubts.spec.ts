@@ -66,6 +66,7 @@ test('one amount of prism for two eyes is split as it is answered', async ({ pag
 for (const width of [360, 1440]) {
   test(`a text that is not understood shows a way on at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await paste(page, 'Please call me at 5 about the 2 glasses');
     const text = page.locator('#pasted-text');
     await expect(text).toHaveValue('Please call me at 5 about the 2 glasses');

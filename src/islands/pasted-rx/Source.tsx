@@ -10,10 +10,11 @@ import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = pastedRx;
 
-const names: Readonly<Record<Exclude<Mark, null>, Message>> = {
-  read: texts.markRead,
-  asked: texts.markAsked,
-  unread: texts.markUnread,
+/** Class names are written in full: a part of one is no name of the sheet's. */
+const looks: Readonly<Record<Exclude<Mark, null>, { className: string; name: Message }>> = {
+  read: { className: 'pasted-read', name: texts.markRead },
+  asked: { className: 'pasted-asked', name: texts.markAsked },
+  unread: { className: 'pasted-unread', name: texts.markUnread },
 };
 
 /** The message, with what was read of it, what is asked about and what is left out marked apart, and what that means. */
@@ -29,7 +30,7 @@ export function Source({ text, reading }: { text: string; reading: PastedRx }) {
           as === null ? (
             part
           ) : (
-            <mark key={from} className={`pasted-${as}`}>
+            <mark key={from} className={looks[as].className}>
               {part}
             </mark>
           ),
@@ -37,8 +38,8 @@ export function Source({ text, reading }: { text: string; reading: PastedRx }) {
       </p>
       <p className="pasted-legend">
         {marks.map((mark) => (
-          <mark key={mark} className={`pasted-${mark}`}>
-            <Text of={names[mark]} />
+          <mark key={mark} className={looks[mark].className}>
+            <Text of={looks[mark].name} />
           </mark>
         ))}
       </p>

@@ -92,6 +92,10 @@ const doubtful: [written: string, read: string][] = [
   ['L 11/25 -2.25 -0.75 x 90', 'L.sph -225 L.cyl -75 L.axis 90 ? dateOrValue "11/25" [none]'],
   ['L 2025 -2.25 -0.75 x 90', 'L.sph -225 L.cyl -75 L.axis 90 ? dateOrValue "2025" [none]'],
   ['L 2/1/90', '? dateOrValue "2/1/90" [none, sphere -2 -1 90, sphere +2 +1 90]'],
+  [
+    'L 2.25 -0.75 25-11',
+    'L.cyl -75 ? signMissing "2.25" [-, +] ? dateOrValue "25-11" [none, axis 25, pd 25]',
+  ],
   ['L -2.25 14/5/4', 'L.sph -225 ? dateOrValue "14/5/4" [none]'],
 ];
 
@@ -116,6 +120,10 @@ const values: [written: string, read: string][] = [
   ['R -1.00 L -1.00 پی دی ۳۱/۳۲', 'R.sph -100 R.pd 310 L.sph -100 L.pd 320'],
   ['پی دی ۶۴', 'R.pd 320 L.pd 320'],
   ['نسخه خانم آذر راست ۲- چپ ۱-', 'R.sph -200 L.sph -100'],
+  [
+    'L 2/25 -0/75 -1/00',
+    'L.cyl -75 ? signMissing "2/25" [-, +] ? axisMissing "-0/75" ? stray "-1/00"',
+  ],
   ['R -2/25/-0/75/90', 'R.sph -225 R.cyl -75 R.axis 90'],
 ];
 

@@ -111,6 +111,10 @@ const forms: [written: string, read: string][] = [
   ['R -1.00 -0.50 1/56', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
   ['R -1.00 -0.50 ۱/۶۷', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
   ['R -1.00 -0.50 1,67', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
+  [
+    'R 1.00 0.50 Crizal 3',
+    '? signMissing "1.00" [-, +] ? signMissing "0.50" [-, +] ? detailOrValue "3" [none, axis 3, add 3]',
+  ],
   ['R -1.00 HMC 1.56 x2', 'R.sph -100'],
   ['R -1.00 -0.50 2x HMC', 'R.sph -100 R.cyl -50 ? axisMissing "-0.50"'],
   ['R -1.00 BC 6 dia 70', 'R.sph -100'],

@@ -27,16 +27,29 @@ function markedAs(item: Item, around: Around): Item {
 
 type Around = { readonly items: readonly Item[]; readonly index: number; readonly source: string };
 
-/** How many powers with a sign stand before and behind an item, on its line and of its eye. */
-function signedAround({ items, index }: Around): { before: number; behind: number } {
+/** Numbers on the line of an item and of its eye. */
+interface Row {
+  /** How many before it are powers, with a sign or decimals, and how many numbers there are. */
+  readonly powersBefore: number;
+  readonly numbersBefore: number;
+  /** How many behind it have a sign, and how many of those no slash for their decimal mark. */
+  readonly signedBehind: number;
+  readonly unslashedBehind: number;
+}
+
+function rowAround({ items, index }: Around): Row {
   const isEnd = (item: Item) => item.kind === 'line' || item.kind === 'eye';
   const start = items.findLastIndex((item, at) => at < index && isEnd(item));
   const end = items.findIndex((item, at) => at > index && isEnd(item));
-  const count = (some: readonly Item[]) =>
-    some.filter((item) => isNumber(item) && item.sign).length;
+  const before = items.slice(start + 1, index).filter(isNumber);
+  const behind = items.slice(index + 1, end < 0 ? undefined : end).filter(isNumber);
+  // The dash of `25-11` is no sign.
+  const signed = behind.filter(({ sign, from }, at) => sign && behind[at - 1]?.to !== from);
   return {
-    before: count(items.slice(start + 1, index)),
-    behind: count(items.slice(index + 1, end < 0 ? undefined : end)),
+    powersBefore: before.filter(({ sign, mark, doubt }) => sign || (mark !== '' && !doubt)).length,
+    numbersBefore: before.length,
+    signedBehind: signed.length,
+    unslashedBehind: signed.filter(({ mark }) => mark !== '/').length,
   };
 }
 
@@ -45,10 +58,10 @@ function doubtAt(number: NumberToken, around: Around): Doubt | null {
   const [before, behind] = [items[besideOf(items, index, -1)], items[besideOf(items, index, 1)]];
   const isLabelled = before?.kind === 'field' || before?.kind === 'times';
   if (isLabelled) return null;
-  const signed = signedAround(around);
-  if (isBehindDate(number, before, source) || mayBeDate(number, signed))
+  const row = rowAround(around);
+  if (isBehindDate(number, before, source) || mayBeDate(number, row))
     return { kind: 'date', readings: [[readingOf(number)]] };
-  const isInRow = signed.before + signed.behind > 0;
+  const isInRow = row.powersBefore + row.signedBehind > 0;
   const isOther = before?.kind === 'otherwise' && !isUnsignedAt(items, index - 2);
   const isNamed =
     (isOther || isName(before, source)) && (number.mark === '' || before?.kind === 'lens');
@@ -98,14 +111,16 @@ export const isYear = ({ whole, mark }: NumberToken): boolean =>
   mark === '' && /^(?:1[34]|19|20)\d\d$/.test(whole);
 
 /** Where a row has its powers without it, or where it is no power. */
-function mayBeDate(number: NumberToken, signed: { before: number; behind: number }): boolean {
-  if (isYear(number)) return signed.behind >= 2 || signed.before >= 2;
+function mayBeDate(number: NumberToken, row: Row): boolean {
+  const { powersBefore, signedBehind, unslashedBehind } = row;
+  if (isYear(number)) return signedBehind >= 2 || powersBefore >= 2;
   if (!isDayAndMonth(number)) return false;
   const isPower = !/^0\d/.test(number.whole) && /^(?:0|00|25|50?|75)$/.test(number.fraction);
-  return isPower ? signed.behind >= 2 : signed.before + signed.behind > 0;
+  // Where slashes are decimal marks, `2/25` is a power without its sign.
+  return isPower ? number.mark === '/' && unslashedBehind >= 2 : powersBefore + signedBehind > 0;
 }
 
-/** `25-11` and `52-18` behind two powers: a day and a month, a frame, or an axis and something else. */
+/** `25-11` and `52-18` behind powers: a day and a month, a frame, or an axis and something else. */
 function dayOf(first: NumberToken, around: Around): NumberToken | null {
   const { items, index } = around;
   const second = items[index + 1];
@@ -114,8 +129,9 @@ function dayOf(first: NumberToken, around: Around): NumberToken | null {
   const isFrame = /^[3-6]\d$/.test(first.whole) && /^[12]\d$/.test(second.whole);
   const isDay = isDayAndMonth({ ...first, mark: '/', fraction: second.whole });
   if (!isDay && !isFrame) return null;
-  if (signedAround(around).before < 2 || items[besideOf(items, index, -1)]?.kind === 'field')
-    return null;
+  const { powersBefore, numbersBefore } = rowAround(around);
+  const isBehindPowers = powersBefore > 0 || numbersBefore >= 2;
+  if (!isBehindPowers || items[besideOf(items, index, -1)]?.kind === 'field') return null;
   const doubt: Doubt = { kind: isDay ? 'date' : 'detail', readings: [[first.whole]] };
   return { ...first, whole: '', mark: '', to: second.to, doubt };
 }
