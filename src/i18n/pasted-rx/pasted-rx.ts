@@ -67,7 +67,7 @@ export const pastedQuestions = messages('pastedQuestions', {
   ],
   baseMissing: ['قاعدهٔ منشور «{part}» نوشته نشده است.', 'The prism “{part}” has no base.'],
   prismSplit: [
-    'منشور «{part}» بین دو چشم چگونه تقسیم می‌شود؟',
+    'منشور «{part}» چطور بین دو چشم تقسیم می‌شود؟',
     'How is the prism “{part}” split between the eyes?',
   ],
   prismAngle: [

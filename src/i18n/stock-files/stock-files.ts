@@ -64,7 +64,7 @@ export const fileRefusals = messages('fileRefusals', {
     'It names another diameter: choose that diameter in the grid, or give each row its own in a Diameter column.',
   ],
   otherUnit: [
-    'واحد دیگری نوشته شده است: عدد یا جفت را در ماتریس همان‌گونه انتخاب کنید.',
+    'واحد دیگری نوشته شده است: در ماتریس هم همان واحد (عدد یا جفت) را انتخاب کنید.',
     'It counts in another unit: choose pieces or pairs in the grid to match.',
   ],
   tooManyRows: [

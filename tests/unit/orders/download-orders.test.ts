@@ -52,9 +52,9 @@ test('the file has all pages of the filtered orders, and no formula runs in it',
   expect(await download('state=ready')).toEqual({ kind: 'done', orders: 2, isWhole: true });
   const lines = ((await files[0]?.file.text()) ?? '').split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toContain(`"Lens, ""clear""",'@SUM(A1),'=1+1,`);
-  expect(lines[1]).toContain(',Ready,25 Nov 2026,3600000');
-  expect(lines[2]).toContain(`'+98,N-2`);
+  expect(lines[1]).toContain(`"Lens, ""clear""","'@SUM(A1)","'=1+1",`);
+  expect(lines[1]).toContain(',"Ready","25 Nov 2026",3600000');
+  expect(lines[2]).toContain(`"'+98","N-2"`);
 });
 
 test('a search is read to its end, also where a part of it finds nothing', async () => {
