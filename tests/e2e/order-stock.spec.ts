@@ -84,7 +84,7 @@ test('a stock order can be printed, downloaded as CSV and reordered', async ({ p
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV list' }).click();
   const list = await readFile(await (await download).path(), 'utf8');
-  expect(list).toContain('hmc-156,HMC 1.56,65,-1.00,-0.25,2\r\n');
+  expect(list).toContain('"hmc-156","HMC 1.56",65,-1.00,-0.25,2\r\n');
 
   await page.getByRole('button', { name: 'A5' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
