@@ -9,7 +9,7 @@ const most = 20;
 const findSql = `
   select account_id as id, name from accounts
   where ($1::uuid is null or account_id = $1) and search like all ($2::text[])
-  order by name, account_id limit ${most}`;
+  order by name_order, account_id limit ${most}`;
 
 /** Patterns that find each word anywhere in an account's `search`; words hold no sign that `like` gives a meaning. */
 export const patternsOf = (words: readonly string[]) => words.map((word) => `%${word}%`);

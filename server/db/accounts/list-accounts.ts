@@ -37,10 +37,10 @@ export interface ListedAccount {
 
 /** What accounts are sorted by. A key travels as text and is compared as its type, so that pages meet without a gap. */
 const sortings: Record<AccountSorting, { key: string; type: string; descending?: true }> = {
-  name: { key: 'name', type: 'text' },
+  name: { key: 'name_order', type: 'text' },
   newest: { key: 'created_at', type: 'timestamptz', descending: true },
   oldest: { key: 'created_at', type: 'timestamptz' },
-  tier: { key: 'tier', type: 'text' },
+  tier: { key: 'alphabetical(tier)', type: 'text' },
   // Without a limit an account may owe most.
   creditLimit: {
     key: 'coalesce(credit_limit, 9223372036854775807)',
@@ -91,7 +91,7 @@ const tiersSql = sql<{ tier: string }>`
   select tier from (
     select tier from accounts union select tier from stock_bands union select tier from accessory_bands
     union select tier from dated_prices where tier <> ''
-  ) named order by tier limit 200`;
+  ) named order by alphabetical(tier), tier limit 200`;
 
 /** The tiers that accounts or prices name. */
 export async function listTiers(database: Database): Promise<string[]> {

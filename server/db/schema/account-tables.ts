@@ -22,6 +22,8 @@ interface AccountRow {
   addresses: ColumnType<Address[], string | undefined, string>;
   /** The folded words it is found by, made by the database. */
   search: GeneratedAlways<string>;
+  /** Where its name stands in the Persian alphabet, made by the database. */
+  name_order: GeneratedAlways<string>;
 }
 
 interface UserRow {
