@@ -17,6 +17,8 @@ export default defineConfig<object, PanelOptions>({
     viewport: { width: 1280, height: 800 },
     // Only what tests the pages kept for a dead line has a service worker between page and server.
     serviceWorkers: 'block',
+    // Where shops are; a device elsewhere is a test of its own.
+    timezoneId: 'Asia/Tehran',
   },
   projects: [
     { name: 'preact', use: { panelDir: process.env.PANEL_DIR ?? 'dist' } },

@@ -13,7 +13,6 @@ import { actElsewhere, enter, openOrder, placeOrder } from './support/order-desk
 import { locales, themes } from './support/screens.ts';
 
 test.use({
-  timezoneId: 'Asia/Tehran',
   contextOptions: { reducedMotion: 'reduce' },
   allowedComplaints: [/ERR_INTERNET_DISCONNECTED/],
 });
@@ -29,7 +28,7 @@ for (const locale of locales) {
     test.slow();
     // Who hears what is kept for each user.
     const shop = await enter(page, 'shop', locale, locale === 'fa' ? 'shop' : 'shop2');
-    const labPage = await newVisitor({ timezoneId: 'Asia/Tehran' });
+    const labPage = await newVisitor();
     const lab = await enter(labPage, 'lab', locale);
     const id = await placeOrder(shop, orderRequest());
 

@@ -29,7 +29,7 @@ import {
 import { askWithPhoto, lookAtPhoto } from './support/photos.ts';
 import { locales, themes } from './support/screens.ts';
 
-test.use({ timezoneId: 'Asia/Tehran', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const timeline = (page: Page) => page.locator('.timeline li');
 
@@ -59,7 +59,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(240_000);
     const asked: Record<'shop' | 'lab', string[]> = { shop: [], lab: [] };
-    const labPage = await newVisitor({ timezoneId: 'Asia/Tehran' });
+    const labPage = await newVisitor();
     page.context().on('request', (request) => asked.shop.push(request.url()));
     labPage.context().on('request', (request) => asked.lab.push(request.url()));
     await page.addInitScript(() => {

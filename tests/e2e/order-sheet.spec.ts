@@ -14,7 +14,7 @@ import { field } from './support/rx.ts';
 import { locales, themes } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.use({ timezoneId: 'Asia/Tehran', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 declare global {
   /** Number of calls of the print dialogue. */

@@ -7,8 +7,6 @@ import { cutLine } from './support/line.ts';
 import { holdNews, openLive } from './support/live.ts';
 import { type DemoAccount, signIn } from './support/sign-in.ts';
 
-test.use({ timezoneId: 'Asia/Tehran' });
-
 const patient = 'مشتری نمونه ۲';
 const rows = (page: Page) => page.locator('#main .orders tbody tr');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });

@@ -3,7 +3,7 @@ import { labTimeZone } from '../vocabulary/lab-day.ts';
 
 /** Hours and minutes of the lab: when it works, and how long ready-made lenses take. */
 export const labCalendar = z.strictObject({
-  /** IANA name of the lab's time zone. */
+  /** IANA name of the lab's time zone: there is one, `labTimeZone`. */
   timeZone: z.string(),
   /** An order that arrives at this hour or later counts from the next working day; 0 to 24. */
   cutOffHour: z.int().check(z.gte(0), z.lte(24)),

@@ -1,5 +1,6 @@
 import type { LabCalendar } from '../catalogue/lab-calendar.ts';
 import type { Issue } from '../vocabulary/issue.ts';
+import { labTimeZone } from '../vocabulary/lab-day.ts';
 import { fault } from './fault.ts';
 import { unique } from './ranges.ts';
 
@@ -12,18 +13,9 @@ export function calendarIssues(calendar: LabCalendar): Issue[] {
   const isLong = stockDays > mostStockDays;
   const params = { min: 0, max: mostStockDays };
   return [
-    ...(isTimeZone(timeZone) ? [] : [fault('value.timeZone', 'unknownTimeZone')]),
+    ...(timeZone === labTimeZone ? [] : [fault('value.timeZone', 'unknownTimeZone')]),
     ...unique((index) => `value.offDays.${index}`, offDays.map(String)),
     ...unique((index) => `value.holidays.${index}`, holidays),
     ...(isLong ? [{ path: 'value.stockDays', code: 'outOfRange' as const, params }] : []),
   ];
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,18 +1,32 @@
 /** The lab's time zone: a promise, a day of a search and a working day are days there. */
 export const labTimeZone = 'Asia/Tehran';
 
+/** Iran has had no summer time since then, and is 3.5 hours ahead of UTC all year; ms since 1970. */
+const lastChange = Date.parse('2022-09-21T19:30:00Z');
+const offset = 3.5 * 3_600_000;
+
 /** Cached: creating a format costs more than using it a hundred times. */
 let format: Intl.DateTimeFormat | undefined;
 
-/** The day of an instant (ms since 1970) at the lab, as `2026-11-22`. */
-export function labDay(at: number): string {
-  format ??= new Intl.DateTimeFormat('en-CA', {
+/** Before the last change the law is asked for, which every device knows by now. */
+function formerOffset(at: number): number {
+  format ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: labTimeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
+    dateStyle: 'short',
+    timeStyle: 'medium',
   });
-  return format.format(at);
+  const whole = Math.floor(at / 1000) * 1000;
+  return Date.parse(`${format.format(whole).replace(' ', 'T')}Z`) - whole;
 }
+
+/**
+ * How many milliseconds the lab's clock is ahead of UTC at an instant (ms since 1970). Computed rather than asked of the
+ * device: one with old time zone data still expects summer time and would be an hour off.
+ */
+export const labOffset = (at: number): number => (at < lastChange ? formerOffset(at) : offset);
+
+/** An instant (ms since 1970) with the lab's day and time in its UTC fields. */
+export const labTime = (at: number): Date => new Date(at + labOffset(at));
+
+/** The day of an instant (ms since 1970) at the lab, as `2026-11-22`. */
+export const labDay = (at: number): string => labTime(at).toISOString().slice(0, 10);

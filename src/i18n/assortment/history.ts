@@ -1,4 +1,4 @@
-import { formatInstant } from '../language/format-date.ts';
+import { instantText } from '../calendar/instant-text.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
@@ -63,5 +63,5 @@ export const authorWords = (by: string | null): Message =>
 export const byWords = ({ by, at }: { by: string | null; at: string }): Message =>
   fill(historyTexts.texts.byAt, {
     by: authorWords(by),
-    at: inBoth((locale) => formatInstant(at, locale)),
+    at: instantText(at),
   });

@@ -49,7 +49,7 @@ function nameWords(item: Item, key: string, nameOf: NameOf): Message {
         other: partWords(item.other, nameOf),
       });
     case 'price': {
-      const day = inBoth((locale) => formatDay(item.day, locale, 'UTC'));
+      const day = inBoth((locale) => formatDay(item.day, locale));
       return fill(texts.priceFrom, { what: pricedWords(item.of, nameOf), day });
     }
     case 'stockCell':

@@ -10,5 +10,5 @@ const { texts } = priceTexts;
 export const plannedWords = ({ day, price, isGeneral }: PlannedPrice): Message =>
   fill(texts.from, {
     amount: isGeneral ? texts.generalPrice : inBoth((locale) => formatMoney(price, locale)),
-    day: inBoth((locale) => formatDay(day, locale, 'UTC')),
+    day: inBoth((locale) => formatDay(day, locale)),
   });

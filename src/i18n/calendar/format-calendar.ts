@@ -4,12 +4,12 @@ import type { Locale } from '../language/locale.ts';
 const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const month = { month: 'short' } as const;
 
-/** Day of the week, day and month, `یکشنبه ۱ آذر`, in the given time zone or the device's. */
-export function formatWeekday(at: string | number, locale: Locale, timeZone?: string): string {
-  return dateFormat(weekday, locale, timeZone).format(new Date(at));
+/** Day of the week, day and month of a calendar day, `2026-11-22`: `یکشنبه ۱ آذر`. */
+export function formatWeekday(on: string, locale: Locale): string {
+  return dateFormat(weekday, locale).format(new Date(on));
 }
 
 /** Name of a month by its first day, `آبان` or `Nov`. */
 export function formatMonth(firstDay: string, locale: Locale): string {
-  return dateFormat(month, locale, 'UTC').format(new Date(firstDay));
+  return dateFormat(month, locale).format(new Date(firstDay));
 }

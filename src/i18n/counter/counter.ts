@@ -60,7 +60,7 @@ export function moveWords(result: MoveOutcome): Message {
     case 'moved': {
       const { step, promisedFor } = result;
       if (step !== 'accept' || promisedFor === null) return doneWords(step);
-      const day = inBoth((locale) => formatDay(promisedFor, locale, 'UTC'));
+      const day = inBoth((locale) => formatDay(promisedFor, locale));
       return fill(results.texts.accepted, { day });
     }
     case 'overtaken':

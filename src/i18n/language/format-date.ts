@@ -1,3 +1,4 @@
+import { labDay, labTime } from '../../domain/vocabulary/lab-day.ts';
 import type { Locale } from './locale.ts';
 
 /** Persian calendar in Persian, Gregorian in English; the 24-hour clock in both. */
@@ -12,25 +13,26 @@ const minute = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } 
 /** Cached: on a slow phone creating a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of a date in a language, in the given time zone or the device's. */
-export function dateFormat(
-  parts: Intl.DateTimeFormatOptions,
-  locale: Locale,
-  timeZone?: string,
-): Intl.DateTimeFormat {
-  const options = { ...parts, timeZone };
+/** The format of a calendar day in a language; it shows the UTC fields. */
+export function dateFormat(parts: Intl.DateTimeFormatOptions, locale: Locale): Intl.DateTimeFormat {
+  const options = { ...parts, timeZone: 'UTC' };
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(calendars[locale], options);
   formats.set(key, format);
   return format;
 }
 
-/** Date and time, `۳۰ آبان ۱۴۰۵، ۱۲:۴۲`, in the given time zone or the device's. */
-export function formatInstant(at: string | number, locale: Locale, timeZone?: string): string {
-  return dateFormat(minute, locale, timeZone).format(new Date(at));
+/** Date and time of an instant (ISO 8601 or ms since 1970) at the lab, `۳۰ آبان ۱۴۰۵، ۱۲:۴۲`. */
+export function formatInstant(at: string | number, locale: Locale): string {
+  return dateFormat(minute, locale).format(labTime(new Date(at).getTime()));
 }
 
-/** Date alone, `۳۰ آبان ۱۴۰۵`, in the given time zone or the device's. */
-export function formatDay(at: string | number, locale: Locale, timeZone?: string): string {
-  return dateFormat(day, locale, timeZone).format(new Date(at));
+/** A calendar day, `2026-11-21`, as `۳۰ آبان ۱۴۰۵`. */
+export function formatDay(on: string, locale: Locale): string {
+  return dateFormat(day, locale).format(new Date(on));
+}
+
+/** The day at the lab of an instant (ISO 8601 or ms since 1970), as `۳۰ آبان ۱۴۰۵`. */
+export function formatDayOf(at: string | number, locale: Locale): string {
+  return formatDay(labDay(new Date(at).getTime()), locale);
 }

@@ -77,7 +77,7 @@ export const revisionFaults = messages('revisionFaults', {
     '«{other}» همین کد و ضریب شکست را دارد: کد دیگری وارد کنید',
     '“{other}” has the same code and index: enter another code',
   ],
-  unknownTimeZone: ['منطقهٔ زمانی شناخته نشد', 'There is no such time zone'],
+  unknownTimeZone: ['منطقهٔ زمانی باید Asia/Tehran باشد', 'The time zone must be Asia/Tehran'],
   onlyTiers: [
     'قیمت عمومی فقط به‌جای قیمت یک گروه می‌آید: گروه را بنویسید',
     'Only a tier can have the general price instead of its own: enter a tier',

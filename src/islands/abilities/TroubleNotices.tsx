@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { troubles as messages } from '../../i18n/abilities/troubles.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
+import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { $troubles } from '../../stores/abilities/troubles.ts';
 import { $isOffline } from '../../stores/shell/offline.ts';
@@ -20,7 +20,7 @@ const withOrders: readonly Route[] = [...composing, 'preOrder', 'registerFactor'
 const withDays: readonly Route[] = [...composing, 'dashboard', 'order', 'orders', 'deliveries'];
 
 function clockText(): Message {
-  const day = inBoth((locale) => formatDay(new Date().toISOString(), locale, 'UTC'));
+  const day = inBoth((locale) => formatDayOf(Date.now(), locale));
   return fill(texts.clock, { day });
 }
 

@@ -1,5 +1,5 @@
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import {
   $accessories,
@@ -28,7 +28,7 @@ export function Counted() {
   const text = isOld ? shelf.texts.countedAtOffline : shelf.texts.countedAt;
   return (
     <p className="accessories-counted" data-old={isOld || undefined}>
-      <Text of={fill(text, { at: inBoth((locale) => formatInstant(at, locale)) })} />
+      <Text of={fill(text, { at: instantText(at) })} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { accounts } from '../../i18n/accounts/accounts.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
+import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
@@ -51,7 +51,7 @@ export const accountColumns: readonly LabColumn<AccountRow>[] = [
     key: 'since',
     title: texts.since,
     isSortable: true,
-    cell: ({ createdAt }) => <Text of={inBoth((locale) => formatDay(createdAt, locale))} />,
+    cell: ({ createdAt }) => <Text of={inBoth((locale) => formatDayOf(createdAt, locale))} />,
   },
   { key: 'state', title: texts.state, cell: State },
 ];

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { audit, auditActions, auditSubjects } from '../../i18n/audit/audit.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { inBoth } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { auditList } from '../../stores/audit/audit.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
@@ -12,7 +11,7 @@ const { texts } = audit;
 export function At({ at }: { at: string }) {
   return (
     <time dateTime={at}>
-      <Text of={inBoth((locale) => formatInstant(at, locale))} />
+      <Text of={instantText(at)} />
     </time>
   );
 }

@@ -39,7 +39,7 @@ function DayOptions({ chosen }: { chosen: string }) {
       <option value="">{chooseDay}</option>
       {[...days].sort().map((day) => (
         <option key={day} value={day}>
-          {formatWeekday(day, locale, 'UTC')}
+          {formatWeekday(day, locale)}
         </option>
       ))}
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MachineKey } from '../../domain/hand-off/machine-key.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { handOff, machineKeys, scopeNames } from '../../i18n/hand-off/hand-off.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, pick } from '../../i18n/language/message.ts';
+import { fill, pick } from '../../i18n/language/message.ts';
 import { revokeKey } from '../../stores/hand-off/keys.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -11,7 +11,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = machineKeys;
 
-const instant = (at: string) => inBoth((locale) => formatInstant(at, locale));
+const instant = (at: string) => instantText(at);
 
 /** Name, what it allows, and when it was made and used. */
 function About({ machine }: { machine: MachineKey }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { HookMessage, Webhook } from '../../domain/hand-off/webhook.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $hookMessages, openMessages, redeliver } from '../../stores/hand-off/webhooks.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -13,7 +13,7 @@ import { LabDialog } from '../lab-parts/LabDialog.tsx';
 
 const { texts } = webhooks;
 
-const instant = (at: string) => inBoth((locale) => formatInstant(at, locale));
+const instant = (at: string) => instantText(at);
 
 function standingOf({ deliveredAt, dueAt }: HookMessage): Message {
   if (deliveredAt) return texts.delivered;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Webhook } from '../../domain/hand-off/webhook.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { deleteWebhook, switchWebhook } from '../../stores/hand-off/webhooks.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -20,7 +20,7 @@ function Standing({ failingSince, disabledAt }: Webhook) {
       </span>
     );
   }
-  const at = inBoth((locale) => formatInstant(since, locale));
+  const at = instantText(since);
   return (
     <span className="chip chip-bad">
       <Text of={fill(disabledAt ? texts.off : texts.failing, { at })} />

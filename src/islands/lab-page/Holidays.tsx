@@ -34,7 +34,7 @@ export function Holidays({ form }: { form: CalendarForm }) {
       )}
       <ul className="lab-calendar-days">
         {coming.map((day) => {
-          const written = inBoth((language) => formatDay(day, language, 'UTC'));
+          const written = inBoth((language) => formatDay(day, language));
           return (
             <li key={day}>
               <Text of={written} />

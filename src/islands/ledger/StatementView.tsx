@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEffect } from 'react';
 import { wholeStatement } from '../../domain/ledger/statement-choice.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { statement as words } from '../../i18n/ledger/statement.ts';
 import {
   $nextReading,
@@ -61,7 +61,7 @@ function Stale({ onRetry }: { onRetry: () => void }) {
     <div className="orders-trouble" role="status">
       <Icon name="cloud-slash" />
       <span>
-        <Text of={fill(texts.stale, { at: inBoth((locale) => formatInstant(at, locale)) })} />
+        <Text of={fill(texts.stale, { at: instantText(at) })} />
       </span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
         <Text of={texts.again} />

@@ -15,7 +15,7 @@ import { NoticeForm } from './NoticeForm.tsx';
 
 const { texts } = noticeDesk;
 
-const written = (day: string): Message => inBoth((locale) => formatDay(day, locale, 'UTC'));
+const written = (day: string): Message => inBoth((locale) => formatDay(day, locale));
 
 const draftOf = ({ id, text, from, until }: Notice): NoticeDraft => ({ id, ...text, from, until });
 

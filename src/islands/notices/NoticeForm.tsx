@@ -68,7 +68,7 @@ function Field({ form, name }: FieldProps) {
           <option value="">{chooseDay}</option>
           {[...days].sort().map((day) => (
             <option key={day} value={day}>
-              {formatWeekday(day, locale, 'UTC')}
+              {formatWeekday(day, locale)}
             </option>
           ))}
         </FormSelect>

@@ -41,8 +41,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
     calendar.onPick(day);
   };
   const { day } = calendar;
-  const written =
-    day === '' ? orderList.texts.anyDay : inBoth((locale) => formatDay(day, locale, 'UTC'));
+  const written = day === '' ? orderList.texts.anyDay : inBoth((locale) => formatDay(day, locale));
   return (
     <div className="filter-field">
       <span id={`${id}-label`} className="filter-label">

@@ -12,7 +12,7 @@ import { useLive } from '../base/use-live.ts';
 const loadMore = () => void readMoreFilteredOrders();
 
 function SearchedTo({ searchedTo }: { searchedTo: string }) {
-  const day = inBoth((locale) => formatDay(searchedDay(searchedTo), locale, 'UTC'));
+  const day = inBoth((locale) => formatDay(searchedDay(searchedTo), locale));
   return (
     <p className="orders-more">
       <Text of={fill(orderList.texts.searchedTo, { day })} />

@@ -1,5 +1,5 @@
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { people } from '../../i18n/people/people.ts';
 import type { MadeLink } from '../../stores/people/people.ts';
 import { SecretBox } from './SecretBox.tsx';
@@ -10,7 +10,7 @@ type LinkBoxProps = { link: MadeLink; name: string; onClose: () => void };
 
 /** A link by which a person sets a password. */
 export function LinkBox({ link, name, onClose }: LinkBoxProps) {
-  const at = inBoth((locale) => formatInstant(link.until, locale));
+  const at = instantText(link.until);
   return (
     <SecretBox
       title={fill(texts.linkMade, { name })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '../../domain/accounts/person.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, pick } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill, pick } from '../../i18n/language/message.ts';
 import { accountRoles, people } from '../../i18n/people/people.ts';
 import { type MadeLink, makeLink } from '../../stores/people/people.ts';
 import { $locale } from '../../stores/shell/locale.ts';
@@ -42,9 +42,7 @@ function Who({ person, isSelf }: { person: Person; isSelf: boolean }) {
       )}
       {linkUntil && (
         <small>
-          <Text
-            of={fill(texts.linkUntil, { at: inBoth((locale) => formatInstant(linkUntil, locale)) })}
-          />
+          <Text of={fill(texts.linkUntil, { at: instantText(linkUntil) })} />
         </small>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { OpenSession } from '../../domain/privacy/open-session.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -10,7 +10,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = privacy;
 
-const written = (at: string): Message => inBoth((locale) => formatInstant(at, locale));
+const written = (at: string): Message => instantText(at);
 
 function nameOf({ browser, system }: OpenSession): Message {
   if (browser && system) return fill(texts.device, { browser, system });

@@ -1,13 +1,13 @@
 import type { Factor, KeptPasskey, OwnFactors } from '../../domain/second-factor/factors.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
 import { askFor } from '../../stores/second-factor/flow.ts';
 import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = secondFactor;
 
-const written = (at: string): Message => inBoth((locale) => formatInstant(at, locale));
+const written = (at: string): Message => instantText(at);
 
 function nameOf({ browser, system }: KeptPasskey): Message {
   const device = browser && system ? fill(texts.device, { browser, system }) : browser || system;

@@ -1,5 +1,5 @@
-import { formatInstant } from '../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../i18n/language/message.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
@@ -43,7 +43,7 @@ export function Counted() {
   const text = fetch === 'failed' ? shelf.texts.countedAtOffline : shelf.texts.countedAt;
   return (
     <p className="stock-single-counted" data-old={fetch === 'failed' || undefined}>
-      <Text of={fill(text, { at: inBoth((locale) => formatInstant(at, locale)) })} />
+      <Text of={fill(text, { at: instantText(at) })} />
     </p>
   );
 }

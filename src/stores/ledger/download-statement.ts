@@ -2,7 +2,7 @@ import type { LedgerAnswer } from '../../api/ledger-contract.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import type { TableCell } from '../../domain/stock-table/write.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
-import { formatInstant } from '../../i18n/language/format-date.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
 import { entryWords, statement, statementFile } from '../../i18n/ledger/statement.ts';
@@ -32,7 +32,7 @@ const toman = (rials: number): TableCell => ({ kind: 'number', value: rialsToTom
 function rowOf(entry: LedgerEntry, locale: Locale): TableCell[] {
   return [
     { kind: 'number', value: entry.number },
-    text(formatInstant(entry.at, locale)),
+    text(pick(instantText(entry.at), locale)),
     // Spreadsheets show the marks that isolate numbers.
     text(pick(entryWords(entry), locale).replace(/[\u2066-\u2069]/g, '')),
     text(entry.order?.number ?? ''),

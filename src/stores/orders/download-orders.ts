@@ -5,7 +5,8 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import type { TableCell } from '../../domain/stock-table/write.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
-import { formatDay, formatInstant } from '../../i18n/language/format-date.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
@@ -54,9 +55,9 @@ function rowOf(order: OrderSummary, locale: Locale): TableCell[] {
     text(patientOf(order)),
     text(order.reference),
     text(order.account.name),
-    text(formatInstant(order.placedAt, locale)),
+    text(pick(instantText(order.placedAt), locale)),
     text(pick(orderStates.texts[order.state], locale)),
-    promisedFor === null ? { kind: 'nothing' } : text(formatDay(promisedFor, locale, 'UTC')),
+    promisedFor === null ? { kind: 'nothing' } : text(formatDay(promisedFor, locale)),
     total === null ? { kind: 'nothing' } : { kind: 'number', value: rialsToToman(total) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
+import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Text } from '../base/Text.tsx';
@@ -36,7 +36,7 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
             </small>
             <small>
               <time dateTime={order.placedAt}>
-                <Text of={inBoth((locale) => formatDay(order.placedAt, locale))} />
+                <Text of={inBoth((locale) => formatDayOf(order.placedAt, locale))} />
               </time>
             </small>
           </a>

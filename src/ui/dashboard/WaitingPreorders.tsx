@@ -1,5 +1,5 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { formatDay } from '../../i18n/language/format-date.ts';
+import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Text } from '../base/Text.tsx';
@@ -18,7 +18,7 @@ export function WaitingPreorders({ preorders }: { preorders: readonly Preorder[]
             </span>
             <PreorderStateChip phase={preorder.state} />
             <small className="brief-note">
-              <Text of={inBoth((locale) => formatDay(preorder.savedAt, locale))} />
+              <Text of={inBoth((locale) => formatDayOf(preorder.savedAt, locale))} />
             </small>
           </a>
         </li>

@@ -14,7 +14,7 @@ export function ComingHolidays({ days }: { days: readonly string[] }) {
       <ul>
         {days.map((day) => (
           <li key={day}>
-            <Text of={inBoth((locale) => formatDay(day, locale, 'UTC'))} />
+            <Text of={inBoth((locale) => formatDay(day, locale))} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
-import { formatDay, formatInstant } from '../../i18n/language/format-date.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { shell } from '../../i18n/shell/shell.ts';
@@ -18,7 +19,7 @@ type SheetProps = {
   printedAt: number;
 };
 
-const written = (day: string): Message => inBoth((locale) => formatDay(day, locale, 'UTC'));
+const written = (day: string): Message => inBoth((locale) => formatDay(day, locale));
 
 function periodWords(from: string, to: string): Message {
   if (from && to) return fill(texts.periodFromTo, { from: written(from), to: written(to) });
@@ -38,9 +39,7 @@ export function StatementSheet({ answer, from, to, printedAt }: SheetProps) {
           <bdi>{answer.account.name}</bdi> · <Text of={periodWords(from, to)} />
         </p>
         <p>
-          <Text
-            of={fill(texts.printedAt, { at: inBoth((locale) => formatInstant(printedAt, locale)) })}
-          />
+          <Text of={fill(texts.printedAt, { at: instantText(printedAt) })} />
         </p>
       </header>
       <PeriodSums period={answer.period} />

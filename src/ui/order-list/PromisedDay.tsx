@@ -6,7 +6,7 @@ import { Text } from '../base/Text.tsx';
 
 /** The day the lab promised; a late order is marked by a word and an icon, not by colour alone. */
 export function PromisedDay({ day, isLate }: { day: string; isLate: boolean }) {
-  const written = inBoth((locale) => formatDay(day, locale, 'UTC'));
+  const written = inBoth((locale) => formatDay(day, locale));
   return (
     <span className="order-promised">
       <Text of={fill(orderList.texts.promised, { day: written })} />

@@ -6,7 +6,7 @@ import { Text } from '../base/Text.tsx';
 export function Day({ day }: { day: string }) {
   return (
     <time dateTime={day}>
-      <Text of={inBoth((locale) => formatDay(day, locale, 'UTC'))} />
+      <Text of={inBoth((locale) => formatDay(day, locale))} />
     </time>
   );
 }

@@ -80,7 +80,7 @@ function prismText(prism: Prism): Message | null {
 /** Who prescribed it, how to reach the customer, and where it goes. */
 function peopleFacts({ people }: RxOrder): FactText[] {
   const { prescriber, prescribedOn, mobile, insurance, branch } = people;
-  const day = (on: string) => inBoth((locale) => formatDay(on, locale, 'UTC'));
+  const day = (on: string) => inBoth((locale) => formatDay(on, locale));
   // As it is dialled in Iran.
   const dialled = (number: string) =>
     inBoth((locale) => isolate(writeNumber(number.replace('+98', '0'), locale)));

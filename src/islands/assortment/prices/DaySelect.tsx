@@ -38,7 +38,7 @@ export function DaySelect({ id, chosen, fault, onChoose }: DaySelectProps) {
         <option value="">{words.chooseDay}</option>
         {days.map((day) => (
           <option key={day} value={day}>
-            {formatDay(day, locale, 'UTC')}
+            {formatDay(day, locale)}
           </option>
         ))}
       </FormSelect>

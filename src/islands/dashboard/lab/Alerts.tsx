@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DropFailure } from '../../../domain/hand-off/drop-failure.ts';
 import type { Webhook } from '../../../domain/hand-off/webhook.ts';
 import { alerts } from '../../../i18n/alerts/alerts.ts';
-import { formatInstant } from '../../../i18n/language/format-date.ts';
+import { instantText } from '../../../i18n/calendar/instant-text.ts';
 import { formatCount, isolate } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { labRoutes } from '../../../panel/lab-routes.ts';
@@ -31,7 +31,7 @@ function WebhookAlert({ address, failingSince, disabledAt }: Webhook) {
   const since = disabledAt ?? failingSince ?? '';
   const said = fill(disabledAt ? texts.off : texts.failing, {
     address: inBoth(() => isolate(address)),
-    at: inBoth((locale) => formatInstant(since, locale)),
+    at: instantText(since),
   });
   return (
     <p className="notice notice-danger">

@@ -1,3 +1,4 @@
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
 import { labNow } from '../../../stores/abilities/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
@@ -43,6 +44,7 @@ const classNames = {
 
 /** The settings that both calendars share. */
 export function pickerProps({ day, earliest, latest, onPick }: CalendarProps) {
+  const today = noonOf(labDay(labNow().getTime()));
   const picked = day === '' ? undefined : noonOf(day);
   return {
     mode: 'single' as const,
@@ -50,9 +52,10 @@ export function pickerProps({ day, earliest, latest, onPick }: CalendarProps) {
     weekStartsOn: weekStartsOn as 6,
     classNames,
     // In the digits that the day shows, or speech input cannot press it.
-    labels: { labelDayButton: (date: Date) => formatDay(dayOf(date), $locale.get(), 'UTC') },
+    labels: { labelDayButton: (date: Date) => formatDay(dayOf(date), $locale.get()) },
     selected: picked,
-    defaultMonth: picked ?? labNow(),
+    today,
+    defaultMonth: picked ?? today,
     disabled: [
       ...(earliest === '' ? [] : [{ before: noonOf(earliest) }]),
       ...(latest === '' ? [] : [{ after: noonOf(latest) }]),

@@ -29,7 +29,7 @@ function PromiseField({ order, ...props }: SideFieldsProps) {
           <option value="">{chooseDay}</option>
           {daysFrom(labDay(labNow().getTime()), longest + 1).map((day) => (
             <option key={day} value={day}>
-              {formatWeekday(day, locale, 'UTC')}
+              {formatWeekday(day, locale)}
             </option>
           ))}
         </FormSelect>

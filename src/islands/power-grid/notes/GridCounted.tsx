@@ -1,5 +1,5 @@
-import { formatInstant } from '../../../i18n/language/format-date.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { instantText } from '../../../i18n/calendar/instant-text.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { shelf } from '../../../i18n/shelf/shelf.ts';
 import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Text } from '../../../ui/base/Text.tsx';
@@ -11,7 +11,7 @@ export function GridCounted() {
   const fetch = useLive($stockFetch, 'fetching');
   const known = useLive($stockPricesKnown, false);
   if (at === null || !known || fetch !== 'failed') return null;
-  const when = inBoth((locale) => formatInstant(at, locale));
+  const when = instantText(at);
   return (
     <p className="power-grid-counted" role="status">
       <Text of={fill(shelf.texts.countedAtOffline, { at: when })} />

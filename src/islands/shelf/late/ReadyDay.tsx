@@ -12,7 +12,7 @@ import { LateMoneyNotes } from '../../credit/LateMoneyNotes.tsx';
 function Day({ calendar }: { calendar: LabCalendar }) {
   const day = promiseOfStock(calendar, labNow());
   const text = fill(promise.texts.readyAbout, {
-    day: inBoth((locale) => formatDay(day, locale, 'UTC')),
+    day: inBoth((locale) => formatDay(day, locale)),
   });
   return <Text of={text} />;
 }

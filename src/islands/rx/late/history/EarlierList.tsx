@@ -1,7 +1,7 @@
 import type { EyePrescription } from '../../../../domain/optics/eye-prescription.ts';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { formatDay } from '../../../../i18n/language/format-date.ts';
+import { formatDayOf } from '../../../../i18n/language/format-date.ts';
 import { isolate, writeEyeValue } from '../../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
@@ -61,7 +61,7 @@ export function EarlierList({ found, chosen, onChoose }: ListProps) {
             >
               <span className="rx-history-who">
                 <strong>
-                  <Text of={inBoth((locale) => formatDay(placedAt, locale))} />
+                  <Text of={inBoth((locale) => formatDayOf(placedAt, locale))} />
                 </strong>{' '}
                 <bdi>{patient}</bdi> <bdi>{reference}</bdi> {number && <bdi>{number}</bdi>}
               </span>

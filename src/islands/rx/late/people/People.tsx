@@ -13,7 +13,7 @@ import { SelectField } from '../fields/SelectField.tsx';
 /** The day of the prescription, with the day that is understood. */
 function PrescribedOn({ form }: { form: RxForm }) {
   const day = useDraft(form, ({ people }) => readDay(people.prescribedOn));
-  const echo = day ? inBoth((locale) => formatDay(day, locale, 'UTC')) : null;
+  const echo = day ? inBoth((locale) => formatDay(day, locale)) : null;
   return <LateText form={form} path="people.prescribedOn" digits="numeric" echo={echo} />;
 }
 

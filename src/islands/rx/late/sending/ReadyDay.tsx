@@ -15,7 +15,7 @@ export function ReadyDay({ form }: { form: RxForm }) {
   const day = useKnown(form, (known) => catalogue && promiseOfDraft(known, catalogue, labNow()));
   if (!day) return null;
   const text = fill(promise.texts.readyAbout, {
-    day: inBoth((locale) => formatDay(day, locale, 'UTC')),
+    day: inBoth((locale) => formatDay(day, locale)),
   });
   return (
     <p className="rx-hint">

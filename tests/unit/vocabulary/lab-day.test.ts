@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { labDay, labOffset, labTime } from '../../../src/domain/vocabulary/lab-day.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+const hours = (at: string) => labOffset(Date.parse(at)) / 3_600_000;
+
+describe('the lab’s clock', () => {
+  test.each([
+    ['2026-11-25T12:00:00Z', 3.5],
+    ['2026-07-01T12:00:00Z', 3.5],
+    ['2031-04-01T12:00:00Z', 3.5],
+    ['2022-09-21T19:30:00Z', 3.5],
+    ['2022-09-21T19:29:59Z', 4.5],
+    ['2021-07-01T12:00:00Z', 4.5],
+    ['2021-01-01T12:00:00Z', 3.5],
+  ])('at %s is %d hours ahead of UTC', (at, ahead) => {
+    expect(hours(at)).toBe(ahead);
+  });
+
+  test('shows midnight as the next day', () => {
+    expect(labDay(Date.parse('2026-11-25T20:29:59.999Z'))).toBe('2026-11-25');
+    expect(labDay(Date.parse('2026-11-25T20:30:00Z'))).toBe('2026-11-26');
+  });
+
+  test('is that of current time zone data', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Tehran',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const instants = fc.date({
+      min: new Date('2010-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (at) => {
+        const shown = labTime(at.getTime()).toISOString().slice(0, 19).replace('T', ' ');
+        expect(shown).toBe(format.format(at));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('does not ask the device for its time zone data today', async () => {
+    const asked = vi.spyOn(Intl, 'DateTimeFormat');
+    vi.resetModules();
+    const fresh = await import('../../../src/domain/vocabulary/lab-day.ts');
+    expect(fresh.labDay(Date.parse('2026-07-01T20:00:00Z'))).toBe('2026-07-01');
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
