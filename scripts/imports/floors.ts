@@ -71,6 +71,7 @@ export const floors: Record<string, readonly string[]> = {
   ],
   'src/i18n': [
     'language',
+    'calendar',
     'shell',
     'credit',
     'login',
