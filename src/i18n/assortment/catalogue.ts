@@ -4,7 +4,7 @@ import { type Message, messages } from '../language/message.ts';
 /** Texts of the screen on which the lab edits its assortment. */
 export const catalogueTexts = messages('labCatalogue', {
   tabs: ['بخش‌های کاتالوگ', 'Parts of the catalogue'],
-  designs: ['طرح‌ها', 'Designs'],
+  designs: ['طراحی‌ها', 'Designs'],
   coatings: ['پوشش‌ها', 'Coatings'],
   services: ['خدمات', 'Services'],
   conflicts: ['ناسازگاری‌ها', 'Conflicts'],
@@ -20,7 +20,7 @@ export const catalogueTexts = messages('labCatalogue', {
 
 /** Lists of each kind. */
 export const listNames = messages('assortmentLists', {
-  design: ['طرح‌های عدسی', 'Lens designs'],
+  design: ['طراحی‌های عدسی', 'Lens designs'],
   coating: ['پوشش‌های عدسی', 'Lens coatings'],
   service: ['خدمات روی عدسی', 'Services on lenses'],
   conflict: ['انتخاب‌های ناسازگار', 'Choices that exclude each other'],
@@ -31,7 +31,7 @@ export const listNames = messages('assortmentLists', {
 
 /** Where there is nothing of a kind yet. */
 export const listEmpty = messages('assortmentListsEmpty', {
-  design: ['هنوز طرحی نیست', 'No designs yet'],
+  design: ['هنوز طراحی‌ای نیست', 'No designs yet'],
   coating: ['هنوز پوششی نیست', 'No coatings yet'],
   service: ['هنوز خدمتی نیست', 'No services yet'],
   conflict: ['هنوز ناسازگاری ثبت نشده است', 'No conflicts yet'],
@@ -43,8 +43,8 @@ export const listEmpty = messages('assortmentListsEmpty', {
 /** What to do about it. */
 export const listEmptyHints = messages('assortmentListsEmptyHints', {
   design: [
-    'اول پوشش‌ها را بسازید؛ هر طرح پوشش‌های خود را نام می‌برد.',
-    'Make the coatings first: a design names the ones it comes with.',
+    'اول پوشش‌ها را بسازید؛ برای هر طراحی پوشش‌هایش را انتخاب می‌کنید.',
+    'Create the coatings first: each design lists the ones it comes with.',
   ],
   coating: [
     'هر عدسی سفارشی با یکی از پوشش‌ها سفارش داده می‌شود. یکی بسازید یا همه را از فایل بگیرید.',

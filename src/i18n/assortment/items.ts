@@ -15,7 +15,7 @@ export const itemKinds = messages('itemKinds', {
   coating: ['پوشش', 'Coating'],
   service: ['خدمت', 'Service'],
   conflict: ['ناسازگاری', 'Conflict'],
-  design: ['طرح', 'Design'],
+  design: ['طراحی', 'Design'],
   stockLens: ['عدسی استوک', 'Stock lens'],
   stockCell: ['نمرهٔ استوک', 'Stock power'],
   category: ['گروه لوازم', 'Accessory category'],

@@ -48,8 +48,8 @@ export const priceTexts = messages('labPrices', {
   none: ['قیمتی پیدا نشد.', 'No price found.'],
   noneYet: ['هنوز قیمتی نیست', 'No prices yet'],
   noneYetHint: [
-    'قیمت‌ها با پوشش‌ها، خدمات، طرح‌ها و عدسی‌ها ثبت می‌شوند. بعد همه را اینجا می‌بینید و تغییر می‌دهید.',
-    'Prices come with coatings, services, designs and lenses. Then all of them are seen and changed here.',
+    'قیمت‌ها با پوشش‌ها، خدمات، طراحی‌ها و عدسی‌ها ثبت می‌شوند. بعد همه را اینجا می‌بینید و تغییر می‌دهید.',
+    'Prices are entered with coatings, services, designs and lenses. You can then see and change all of them here.',
   ],
 });
 

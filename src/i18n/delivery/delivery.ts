@@ -5,7 +5,7 @@ import { fill, inBoth, type Message, messages } from '../language/message.ts';
 export const delivery = messages('delivery', {
   numbered: ['مرسولهٔ {number}', 'Delivery {number}'],
   carrier: ['شرکت حمل', 'Carrier'],
-  tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+  tracking: ['کد رهگیری', 'Tracking number'],
   day: ['تاریخ ارسال', 'Leaves the lab'],
   shippedAt: ['ارسال شد', 'Shipped'],
   notShipped: ['هنوز ارسال نشده', 'Not shipped yet'],

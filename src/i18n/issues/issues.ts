@@ -71,11 +71,11 @@ export const issues = messages('issues', {
     '{label} differs from the height in the prescription ({height}): clear or correct one',
   ],
   baseMissing: [
-    'منشور جهت ندارد: {label} را انتخاب کنید',
+    'پریزم جهت ندارد: {label} را انتخاب کنید',
     'The prism has no direction: choose {label}',
   ],
   prismMissing: [
-    'قاعده بدون مقدار است: {label} را وارد کنید یا قاعده را حذف کنید',
+    'بیس بدون مقدار است: {label} را وارد کنید یا بیس را حذف کنید',
     'The base has no amount: enter {label}, or remove the base',
   ],
   heightMissing: [

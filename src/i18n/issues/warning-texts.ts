@@ -15,7 +15,7 @@ export const warnings = messages('warnings', {
     'اختلاف دو چشم {difference} دیوپتر است؛ شاید اسلب‌آف لازم باشد',
     'The eyes differ by {difference} D; slab-off may be needed',
   ],
-  prismHigh: ['منشور بیش از {max} Δ است. تأیید می‌کنید؟', 'Prism is above {max} Δ. Is that right?'],
+  prismHigh: ['پریزم بیش از {max} Δ است. تأیید می‌کنید؟', 'Prism is above {max} Δ. Is that right?'],
   pdUnusual: [
     'پی‌دی تک‌چشمی معمولاً بین {min} و \u2066{max}\u00a0mm\u2069 است',
     'A monocular PD is usually {min} to {max}\u00a0mm',
@@ -29,11 +29,11 @@ export const warnings = messages('warnings', {
     'The near PD is {difference}\u00a0mm less than the distance PD. Is that right?',
   ],
   basesAlike: [
-    'قاعدهٔ عمودی منشور در هر دو چشم یکی است. تأیید می‌کنید؟',
+    'بیس عمودی پریزم در هر دو چشم یکی است. تأیید می‌کنید؟',
     'Both vertical prisms have the same base. Is that right?',
   ],
   basesOpposed: [
-    'قاعدهٔ افقی منشور یکی به داخل و دیگری به خارج است. تأیید می‌کنید؟',
+    'بیس افقی پریزم یکی به داخل و دیگری به خارج است. تأیید می‌کنید؟',
     'One horizontal prism is base in and the other base out. Is that right?',
   ],
   addUnusual: ['ادیشن معمولاً بین {min} و {max} است', 'An addition is usually {min} to {max}'],

@@ -19,7 +19,7 @@ export const eventFaults = messages('eventFaults', {
   reason: ['یک دلیل انتخاب کنید', 'Choose a reason'],
   promisedFor: ['تاریخ وعده را انتخاب کنید', 'Choose the promised day'],
   price: ['قیمت را به تومان وارد کنید', 'Enter the price in toman'],
-  tracking: ['شمارهٔ مرسوله را وارد کنید', 'Enter the tracking number'],
+  tracking: ['کد رهگیری را وارد کنید', 'Enter the tracking number'],
   photos: ['یک عکس انتخاب کنید', 'Choose a photo'],
 } satisfies Record<EventDetail, Message>);
 

@@ -63,7 +63,7 @@ export const eventFacts = messages('eventFacts', {
   price: ['قیمت', 'Price'],
   promisedFor: ['تاریخ وعده', 'Promised for'],
   reason: ['دلیل', 'Reason'],
-  tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+  tracking: ['کد رهگیری', 'Tracking number'],
   photo: ['عکس {number} از {count}', 'Photo {number} of {count}'],
   excess: ['بیش از سقف اعتبار', 'Above the limit by'],
   remake: ['سفارش جدید', 'New order'],

@@ -29,5 +29,5 @@ export const labFields = messages('labFields', {
   promisedFor: ['تاریخ وعده (خروج از لابراتوار)', 'Promised for (leaves the lab)'],
   chooseDay: ['یک روز انتخاب کنید', 'Choose a day'],
   price: ['قیمت کل، تومان', 'Total price, toman'],
-  tracking: ['شمارهٔ مرسوله', 'Tracking number'],
+  tracking: ['کد رهگیری', 'Tracking number'],
 });

@@ -65,13 +65,13 @@ export const pastedQuestions = messages('pastedQuestions', {
     '«{part}» راست و چپ است یا دور و نزدیک؟',
     'Is “{part}” right and left, or distance and near?',
   ],
-  baseMissing: ['قاعدهٔ منشور «{part}» نوشته نشده است.', 'The prism “{part}” has no base.'],
+  baseMissing: ['بیس پریزم «{part}» نوشته نشده است.', 'The prism “{part}” has no base.'],
   prismSplit: [
-    'منشور «{part}» چطور بین دو چشم تقسیم می‌شود؟',
+    'پریزم «{part}» چطور بین دو چشم تقسیم می‌شود؟',
     'How is the prism “{part}” split between the eyes?',
   ],
   prismAngle: [
-    'منشور «{part}» را نمی‌توان دقیق به افقی و عمودی تبدیل کرد. آن را در فرم وارد کنید.',
+    'پریزم «{part}» را نمی‌توان دقیق به افقی و عمودی تبدیل کرد. آن را در فرم وارد کنید.',
     'The prism “{part}” has no exact horizontal and vertical parts. Enter it in the form.',
   ],
   axisWithoutCylinder: [

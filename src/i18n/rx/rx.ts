@@ -58,7 +58,7 @@ export const rx = messages('rx', {
     'انتخاب قبلی با این عدسی ممکن نیست و پاک شد.',
     'Your earlier choice is not available with this lens and was cleared.',
   ],
-  moreEyes: ['پی‌دی نزدیک، منشور (پریزم)، مرکز اپتیکی', 'Near PD, prism, optical centre'],
+  moreEyes: ['پی‌دی نزدیک، پریزم، مرکز اپتیکی', 'Near PD, prism, optical centre'],
   services: ['رنگ (تینت)، آینه‌ای و خدمات دیگر', 'Tint, mirror and other services'],
   frame: ['نوع سفارش و فریم', 'Job and frame'],
   frameMeasures: ['اندازه‌های فریم', 'Frame measurements'],

@@ -1,20 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { MessageGroup, Messages } from '../../../src/i18n/language/message.ts';
-
-const folder = new URL('../../../src/i18n/', import.meta.url);
-
-const isGroup = (value: unknown): value is MessageGroup<Messages> =>
-  typeof value === 'object' && value !== null && 'name' in value && 'texts' in value;
-
-async function everyText() {
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
-  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
-  const groups = modules.flatMap((module) => Object.values(module)).filter(isGroup);
-  return groups.flatMap(({ name, texts }) =>
-    Object.entries(texts).map(([key, [fa, en]]) => ({ key: `${name}.${key}`, fa, en })),
-  );
-}
+import { everyText } from './every-text.ts';
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 

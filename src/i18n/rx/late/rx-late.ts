@@ -2,8 +2,8 @@ import { messages } from '../../language/message.ts';
 
 /** Texts of the folded parts of the prescription form, fetched when they are opened. */
 export const rxLate = messages('rxLate', {
-  prismHorizontal: ['منشور (پریزم) افقی', 'Prism in/out'],
-  prismVertical: ['منشور (پریزم) عمودی', 'Prism up/down'],
+  prismHorizontal: ['پریزم افقی', 'Prism in/out'],
+  prismVertical: ['پریزم عمودی', 'Prism up/down'],
   in: ['به داخل', 'In'],
   out: ['به خارج', 'Out'],
   up: ['به بالا', 'Up'],
@@ -21,7 +21,7 @@ export const rxLate = messages('rxLate', {
     'جابه‌جایی مرکز {move} به خارج؛ حداقل بلنک (تقریبی) {least}.',
     'Decentration {move} out; minimum blank (estimate) {least}.',
   ],
-  uncentred: ['بدون جابه‌جایی: منشور {amount}.', 'Without decentration: {amount} of prism.'],
+  uncentred: ['بدون جابه‌جایی: پریزم {amount}.', 'Without decentration: {amount} of prism.'],
   vertexOffer: ['نمره پس از جبران فاصلهٔ رأسی:', 'Power as worn (vertex compensation):'],
   vertexApply: ['استفاده از این نمره‌ها', 'Use these powers'],
   vertexApplied: [

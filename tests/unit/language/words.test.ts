@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { everyText, type Text } from './every-text.ts';
+
+/** A letter or digit of either script; a half-space is part of a word. */
+const letter = '[\\p{L}\\p{M}\\p{N}\u200c]';
+
+/** Endings that leave a Persian noun the same word. */
+const endings = '(?:\u200c?(?:ها|های|هایی|هایش|هایشان|ی|ای|تر|ترین))?';
+
+/** Whole words of either language, with a space where Persian may write a half-space. */
+function wordOf(words: string): RegExp {
+  const written = words.replaceAll('‌', '[\u200c ]?').replaceAll('ۀ', '(?:ۀ|هٔ|ه‌ی|ه)');
+  return new RegExp(`(?<!${letter})(?:${written})${endings}(?!${letter})`, 'iu');
+}
+
+const found = (texts: readonly Text[], words: string, language: 'fa' | 'en') =>
+  texts.filter((text) => wordOf(words).test(text[language])).map(({ key }) => key);
+
+/** What another word is used for: the word to use, and those it replaces. */
+const persian: readonly (readonly [instead: string, of: string])[] = [
+  ['کد رهگیری', 'شمارهٔ (?:مرسوله|رهگیری|بارنامه)|شماره (?:مرسوله|رهگیری|بارنامه)|کد مرسوله'],
+  ['پریزم', 'منشور'],
+  ['بیس', 'قاعده|قاعدهٔ'],
+];
+
+describe('one word per thing', async () => {
+  const texts = await everyText();
+
+  test.each(persian)('says «%s» and nothing else', (_, words) =>
+    expect(found(texts, words, 'fa')).toEqual([]),
+  );
+
+  test('calls the design of a lens «طراحی» and the drawing «طرح», for shop and lab', () => {
+    const designs = texts.filter(({ en }) => /(?<!\{)\bdesigns?\b/i.test(en));
+    expect(designs.length).toBeGreaterThan(8);
+    expect(designs.filter(({ fa }) => !fa.includes('طراحی'))).toEqual([]);
+    const drawings = texts.filter(({ fa }) => /(?<!\p{L})طرح/u.test(fa));
+    expect(drawings.length).toBeGreaterThan(4);
+    expect(drawings.filter(({ en }) => !/drawing/i.test(en))).toEqual([]);
+  });
+});
+
+describe('the search for words', () => {
+  test.each([
+    ['شماره مرسوله', true],
+    ['شمارهٔ مرسوله را وارد کنید', true],
+    ['مرسولهٔ جدید', false],
+    ['شماره سفارش', false],
+  ])('finds a tracking number in %s: %s', (fa, isFound) => {
+    const text = { key: 'a.b', fa, en: '' };
+    expect(found([text], persian[0]?.[1] ?? '', 'fa')).toEqual(isFound ? ['a.b'] : []);
+  });
+
+  test.each([
+    ['منشورها', true],
+    ['منشور', true],
+    ['منشوری', true],
+    ['پریزم', false],
+  ])('finds «منشور» in %s: %s', (fa, isFound) => expect(wordOf('منشور').test(fa)).toBe(isFound));
+});
